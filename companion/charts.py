@@ -1,0 +1,102 @@
+"""The shapes that all charts share: exact numbers, bands, reasons, and problems found in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from companion.data import Problem
+
+Number = int | float | str
+"""A figure as a chart writes it: 2, 0.5 or "1/3"."""
+Exact = int | Fraction
+
+
+class Reasoned(msgspec.Struct, frozen=True):
+    """One line of working: which clause, what it is called, and its figure."""
+
+    clause: str
+    label: str
+    value: int | float | str
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something may not be done: the sentence, and the clause it rests on ("" when it is no rule of the book)."""
+
+    text: str
+    clause: str = ""
+
+
+class Refused(Exception):
+    """The rules refuse a command; `reasons` holds every reason."""
+
+    def __init__(self, reasons: Sequence[Reason]) -> None:
+        self.reasons = tuple(reasons)
+        super().__init__("; ".join(reason.text for reason in self.reasons))
+
+
+class Outside(Exception):
+    """A value that a chart has no answer for; `path` is where it stands in the input, `what` a sentence."""
+
+    def __init__(self, path: str, what: str) -> None:
+        self.path, self.what = path, what
+        super().__init__(f"{path}: {what}")
+
+
+def exact(figure: Number) -> Exact:
+    """Give a chart's figure as an exact number: an int where it is whole, else a Fraction."""
+    value = Fraction(str(figure))
+    return value.numerator if value.denominator == 1 else value
+
+
+def shown(value: Exact) -> int | float:
+    """Give an exact number as JSON shows it."""
+    return value if isinstance(value, int) else float(value)
+
+
+class Banded(Protocol):
+    """A row that holds for a span of whole numbers, both ends inclusive; None is open."""
+
+    @property
+    def min(self) -> int | None:
+        """The lowest value of the row."""
+
+    @property
+    def max(self) -> int | None:
+        """The highest value of the row."""
+
+
+B = TypeVar("B", bound=Banded)
+
+
+def row_for(rows: Sequence[B], value: int) -> B:
+    """Give the row whose band holds `value`. The strict reader has shown that there is exactly one."""
+    for row in rows:
+        if (row.min is None or value >= row.min) and (row.max is None or value <= row.max):
+            return row
+    raise LookupError(value)
+
+
+def band_problems(rows: Sequence[Banded], *, file: str, path: str, lowest: int | None = None) -> Iterator[Problem]:
+    """Yield every gap and overlap of bands that must rise and touch.
+
+    With `lowest` None the first band must be open downwards; otherwise it must begin there. The last must be open.
+    """
+    if not rows:
+        yield Problem(file, path, "has no rows")
+        return
+    if rows[0].min != lowest:
+        yield Problem(file, f"{path}[0]", f"begins at {rows[0].min}", f"must begin at {'minus infinity' if lowest is None else lowest}")
+    for index, (one, other) in enumerate(zip(rows, rows[1:], strict=False)):
+        where = f"{path}[{index + 1}]"
+        if one.max is None or other.min is None:
+            yield Problem(file, where, "an open end stands in the middle of the bands", "only the ends may be open")
+        elif other.min > one.max + 1:
+            yield Problem(file, where, f"gap: nothing between {one.max} and {other.min}", f"begin at {one.max + 1}")
+        elif other.min <= one.max:
+            yield Problem(file, where, f"overlap: {other.min} is still in the row before", f"begin at {one.max + 1}")
+    if rows[-1].max is not None:
+        yield Problem(file, f"{path}[{len(rows) - 1}]", f"ends at {rows[-1].max}", "the last band must be open upwards")

@@ -1,0 +1,234 @@
+"""Where rulesets and resources lie, and the one strict reader of TOML.
+
+The only module that knows paths. It gives texts by name (so that a game can carry its own sources) and reads a
+text into a typed value, reporting every problem at once as values: file, path inside it, what is wrong, what to do.
+"""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import inspect
+
+T = TypeVar("T")
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """One thing wrong with one place of an input file."""
+
+    file: str
+    path: str
+    what: str
+    hint: str = ""
+
+    def __str__(self) -> str:
+        """Give the problem as one line for people."""
+        hint = f" ({self.hint})" if self.hint else ""
+        return f"{self.file}: {self.path}: {self.what}{hint}"
+
+
+class BadInput(Exception):
+    """Input that cannot be used; `problems` holds everything found, not only the first."""
+
+    def __init__(self, problems: Sequence[Problem] | Problem) -> None:
+        self.problems = (problems,) if isinstance(problems, Problem) else tuple(problems)
+        super().__init__("\n".join(str(problem) for problem in self.problems))
+
+
+@cache
+def _root() -> Path:
+    """Give the folder that holds `rulesets` and `resources`: inside the wheel, or the checkout beside the package."""
+    package = Path(__file__).resolve().parent
+    carried = package / "_data"
+    return carried if carried.is_dir() else package.parent
+
+
+def ruleset_names() -> tuple[str, ...]:
+    """Name the rulesets that this installation carries."""
+    return tuple(sorted(folder.name for folder in (_root() / "rulesets").iterdir() if folder.is_dir()))
+
+
+def ruleset_texts(name: str, *, house: Path | None = None, only: Sequence[str] = ()) -> dict[str, str]:
+    """Give the TOML files of a ruleset as {file name: text}; files of the folder `house` replace those of their name.
+
+    `only` limits the answer to the named files. Raises BadInput for an unknown ruleset, an unreadable folder, or a
+    house file that no chart of the ruleset bears the name of.
+    """
+    folder = _root() / "rulesets" / name
+    if not folder.is_dir():
+        known = ", ".join(ruleset_names())
+        raise BadInput(Problem(name, "$", "no such ruleset", f"there are: {known}"))
+    files = {path.name: path for path in sorted(folder.glob("*.toml")) if not only or path.name in only}
+    if house is not None:
+        files |= _house_files(house, {path.name for path in folder.glob("*.toml")}, only)
+    return {name: read_text(path) for name, path in files.items()}
+
+
+def _house_files(house: Path, known: set[str], only: Sequence[str]) -> dict[str, Path]:
+    if not house.is_dir():
+        raise BadInput(Problem(str(house), "$", "no such folder of house rules", "give the folder that holds the TOML files"))
+    found = {path.name: path for path in sorted(house.glob("*.toml"))}
+    strays = [
+        Problem(str(path), "$", "no chart of this ruleset has this file name", _nearest(name, known))
+        for name, path in found.items()
+        if name not in known
+    ]
+    if strays:
+        raise BadInput(strays)
+    if not found:
+        raise BadInput(Problem(str(house), "$", "holds no TOML file", "copy a chart into it and change the copy"))
+    return {name: path for name, path in found.items() if not only or name in only}
+
+
+def resource_text(*parts: str) -> str:
+    """Give the text of one file under `resources`."""
+    return read_text(_root().joinpath("resources", *parts))
+
+
+def resource_names(*parts: str, suffix: str = ".toml") -> tuple[str, ...]:
+    """Name the files with `suffix` in a folder under `resources`, without the suffix."""
+    return tuple(sorted(path.name.removesuffix(suffix) for path in _root().joinpath("resources", *parts).glob("*" + suffix)))
+
+
+def read_text(path: Path) -> str:
+    """Read a UTF-8 text file; every failure is a BadInput with one sentence."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        raise BadInput(Problem(str(path), "$", "no such file", "check the name and the folder")) from None
+    except IsADirectoryError:
+        raise BadInput(Problem(str(path), "$", "is a folder, not a file")) from None
+    except UnicodeDecodeError as error:
+        raise BadInput(Problem(str(path), f"byte {error.start}", "is not UTF-8 text", "save the file as UTF-8")) from None
+    except OSError as error:
+        raise BadInput(Problem(str(path), "$", f"cannot be read: {error.strerror}")) from None
+
+
+def read_toml(text: str, kind: type[T], *, file: str) -> T:
+    """Read `text` as a `kind`; raises BadInput with every problem: syntax, unknown and missing keys, wrong types."""
+    try:
+        value = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput(Problem(file, "$", f"is not TOML: {error}")) from None
+    return convert(value, kind, file=file)
+
+
+def convert(value: object, kind: type[T], *, file: str) -> T:
+    """Turn plain data (from TOML, CSV or JSON) into a `kind`, reporting every problem at once."""
+    problems = list(_problems(value, inspect.type_info(kind), "$", file))
+    if problems:
+        raise BadInput(problems)
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:  # a constraint that the walk above does not know
+        raise BadInput(Problem(file, "$", str(error))) from None
+
+
+def _problems(value: object, kind: inspect.Type, path: str, file: str) -> Iterator[Problem]:
+    """Walk value and type together; yields each problem with its path."""
+    match kind:
+        case inspect.StructType():
+            yield from _struct_problems(value, kind, path, file)
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item) if isinstance(value, list):
+            for index, element in enumerate(value):
+                yield from _problems(element, item, f"{path}[{index}]", file)
+        case inspect.DictType(value_type=item) if isinstance(value, dict):
+            for key, element in value.items():
+                yield from _problems(element, item, f"{path}.{key}", file)
+        case inspect.CustomType() | inspect.AnyType():
+            return
+        case inspect.UnionType(types=types) if isinstance(value, dict) and len(s := [t for t in types if isinstance(t, inspect.StructType)]) == 1:
+            yield from _problems(value, s[0], path, file)
+        case _:
+            yield from _plain_problems(value, kind, path, file)
+
+
+def _struct_problems(value: object, kind: inspect.StructType, path: str, file: str) -> Iterator[Problem]:
+    if not isinstance(value, dict):
+        yield Problem(file, path, f"expected a table, got {_name(value)}")
+        return
+    fields = {field.encode_name: field for field in kind.fields}
+    for key in value:
+        if key not in fields and key != kind.tag_field:
+            yield Problem(file, f"{path}.{key}", "unknown key", _nearest(key, set(fields)))
+    for name, field in fields.items():
+        if name in value:
+            yield from _problems(value[name], field.type, f"{path}.{name}", file)
+        elif field.required:
+            yield Problem(file, f"{path}.{name}", "is missing")
+
+
+def _plain_problems(value: object, kind: inspect.Type, path: str, file: str) -> Iterator[Problem]:
+    if isinstance(kind, inspect.LiteralType) and value not in kind.values:
+        words = [str(word) for word in kind.values]
+        yield Problem(file, path, f"{value!r} is not one of {', '.join(words)}", _nearest(str(value), set(words)))
+        return
+    try:
+        msgspec.convert(value, _python_type(kind))
+    except msgspec.ValidationError as error:
+        yield Problem(file, path, _plain(str(error)))
+
+
+def _plain(message: str) -> str:
+    return message.split(" - at ")[0].replace("`", "")[:1].lower() + message.split(" - at ")[0].replace("`", "")[1:]
+
+
+def _python_type(kind: inspect.Type) -> Any:  # noqa: ANN401 - msgspec's own type forms are untyped
+    """Give back a type that msgspec can convert to, from its inspected form, for the plain kinds."""
+    match kind:
+        case inspect.UnionType(types=types):
+            joined: Any = _python_type(types[0])
+            for other in types[1:]:
+                joined = joined | _python_type(other)
+            return joined
+        case inspect.IntType(ge=ge, le=le, gt=gt, lt=lt):
+            return _constrained(int, ge=ge, le=le, gt=gt, lt=lt)
+        case inspect.FloatType(ge=ge, le=le, gt=gt, lt=lt):
+            return _constrained(float, ge=ge, le=le, gt=gt, lt=lt)
+        case inspect.StrType(min_length=low, max_length=high, pattern=pattern):
+            return _constrained(str, min_length=low, max_length=high, pattern=pattern)
+        case inspect.BoolType():
+            return bool
+        case inspect.NoneType():
+            return None
+        case inspect.LiteralType(values=values):
+            from typing import Literal
+
+            return Literal[values]
+        case inspect.ListType() | inspect.VarTupleType():
+            return list
+        case inspect.DictType():
+            return dict
+        case _:
+            return Any
+
+
+def _constrained(plain: type, **limits: object) -> Any:  # noqa: ANN401
+    from typing import Annotated
+
+    kept = {key: value for key, value in limits.items() if value is not None}
+    return Annotated[plain, msgspec.Meta(**kept)] if kept else plain  # type: ignore[arg-type]
+
+
+def _name(value: object) -> str:
+    return {dict: "a table", list: "a list", str: "text", bool: "true or false", int: "a whole number", float: "a number"}.get(
+        type(value), type(value).__name__
+    )
+
+
+def _nearest(word: str, known: set[str]) -> str:
+    near = difflib.get_close_matches(word, sorted(known), n=1)
+    return f"did you mean {near[0]!r}?" if near else ""
+
+
+def references(file: str, path: str, words: Mapping[str, str], known: set[str]) -> Iterator[Problem]:
+    """Yield a problem for each word of {place: word} that names nothing in `known`."""
+    for place, word in words.items():
+        if word not in known:
+            yield Problem(file, f"{path}{place}", f"{word!r} is not defined", _nearest(word, known))
