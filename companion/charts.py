@@ -81,22 +81,25 @@ def row_for(rows: Sequence[B], value: int) -> B:
 
 
 def band_problems(rows: Sequence[Banded], *, file: str, path: str, lowest: int | None = None) -> Iterator[Problem]:
-    """Yield every gap and overlap of bands that must rise and touch.
+    """Yield every gap and overlap of bands, whichever way the chart lists them.
 
-    With `lowest` None the first band must be open downwards; otherwise it must begin there. The last must be open.
+    With `lowest` None the lowest band must be open downwards; otherwise it must begin there. The highest must be open.
     """
     if not rows:
         yield Problem(file, path, "has no rows")
         return
-    if rows[0].min != lowest:
-        yield Problem(file, f"{path}[0]", f"begins at {rows[0].min}", f"must begin at {'minus infinity' if lowest is None else lowest}")
-    for index, (one, other) in enumerate(zip(rows, rows[1:], strict=False)):
-        where = f"{path}[{index + 1}]"
-        if one.max is None or other.min is None:
+    rising = sorted(enumerate(rows), key=lambda pair: (pair[1].min is not None, pair[1].min or 0))
+    first, last = rising[0], rising[-1]
+    if first[1].min != lowest:
+        start = "be open downwards" if lowest is None else f"begin at {lowest}"
+        yield Problem(file, f"{path}[{first[0]}]", f"begins at {first[1].min}", f"the lowest band must {start}")
+    for (_, one), (index, above) in zip(rising, rising[1:], strict=False):
+        where = f"{path}[{index}]"
+        if one.max is None or above.min is None:
             yield Problem(file, where, "an open end stands in the middle of the bands", "only the ends may be open")
-        elif other.min > one.max + 1:
-            yield Problem(file, where, f"gap: nothing between {one.max} and {other.min}", f"begin at {one.max + 1}")
-        elif other.min <= one.max:
-            yield Problem(file, where, f"overlap: {other.min} is still in the row before", f"begin at {one.max + 1}")
-    if rows[-1].max is not None:
-        yield Problem(file, f"{path}[{len(rows) - 1}]", f"ends at {rows[-1].max}", "the last band must be open upwards")
+        elif above.min > one.max + 1:
+            yield Problem(file, where, f"gap: nothing between {one.max} and {above.min}", f"begin at {one.max + 1}")
+        elif above.min <= one.max:
+            yield Problem(file, where, f"overlap: {above.min} is also in the band below", f"begin at {one.max + 1}")
+    if last[1].max is not None:
+        yield Problem(file, f"{path}[{last[0]}]", f"ends at {last[1].max}", "the highest band must be open upwards")

@@ -1,0 +1,182 @@
+"""The rules in force: every chart read and checked, and the options chosen.
+
+`load` takes the texts of a ruleset (from the installation or from a game's own sources) and gives `Rules`, or raises
+BadInput with every problem of every file at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
+
+import msgspec
+
+from companion.charts import band_problems
+from companion.data import BadInput, Problem, read_toml, references
+from companion.miniatures.tables.charge import Charge
+from companion.miniatures.tables.fire import EFFECTS, FirePoints, FireRow, Musketry
+from companion.miniatures.tables.maneuver import FallenLeader, Maneuver, Sequence
+from companion.miniatures.tables.movement import FormationCard, Formations, Movement, Rate
+from companion.miniatures.tables.options import Markers, Options
+from companion.miniatures.tables.shared import Chart
+
+C = TypeVar("C", bound=Chart)
+
+FILES: dict[str, type[Chart]] = {
+    "sequence.toml": Sequence,
+    "maneuver.toml": Maneuver,
+    "movement.toml": Movement,
+    "formations.toml": Formations,
+    "fallen-leader.toml": FallenLeader,
+    "fire-points.toml": FirePoints,
+    "musketry.toml": Musketry,
+    "charge.toml": Charge,
+    "markers.toml": Markers,
+    "options.toml": Options,
+}
+"""The charts that the rules need; clauses.toml and rulings.toml are for reading only."""
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """Every chart, the options chosen, and what is derived from both once."""
+
+    sequence: Sequence
+    maneuver: Maneuver
+    movement: Movement
+    formations: Formations
+    leaders: FallenLeader
+    fire_points: FirePoints
+    musketry: Musketry
+    charge: Charge
+    markers: Markers
+    options: Options
+    chosen: dict[str, int]
+    """{ruling id: position in its alternatives}; what is not in it is 0, the default."""
+    derived: dict[str, object] = {}
+    """Tables worked out from the charts, by the name of the function that asked for them first."""
+
+    def choice(self, ruling: str) -> int:
+        """Give the chosen reading of a ruling: 0 by default, else the position in its alternatives."""
+        return self.chosen.get(ruling, 0)
+
+    def rate(self, mover: str) -> Rate:
+        """Give the movement row of a mover."""
+        return next(rate for rate in self.movement.rate if rate.mover == mover)
+
+    def card(self, formation: str) -> FormationCard:
+        """Give the card of a formation."""
+        return next(card for card in self.formations.formation if card.id == formation)
+
+
+def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> Rules:
+    """Read the charts from {file name: text}; raises BadInput with all problems of all files."""
+    problems: list[Problem] = []
+    charts: dict[str, Chart] = {}
+    for file, kind in FILES.items():
+        if file not in texts:
+            problems.append(Problem(file, "$", "is missing from the ruleset"))
+            continue
+        try:
+            charts[file] = read_toml(texts[file], kind, file=file)
+        except BadInput as error:
+            problems.extend(error.problems)
+    problems.extend(sense_problems(charts))
+    if not problems:
+        problems.extend(_option_problems(charts["options.toml"], chosen or {}))
+    if problems:
+        raise BadInput(problems)
+    return _rules(charts, {ruling: value for ruling, value in (chosen or {}).items() if value})
+
+
+def _rules(charts: Mapping[str, Chart], chosen: dict[str, int]) -> Rules:
+    names = ("sequence", "maneuver", "movement", "formations", "leaders", "fire_points", "musketry", "charge", "markers", "options")
+    fields = dict(zip(names, charts.values(), strict=True))
+    return msgspec.convert({**fields, "chosen": chosen}, Rules, from_attributes=True)
+
+
+def with_choices(rules: Rules, chosen: Mapping[str, int]) -> Rules:
+    """Give the same charts with other options; raises BadInput for an unknown option or value."""
+    problems = list(_option_problems(rules.options, chosen))
+    if problems:
+        raise BadInput(problems)
+    kept = {ruling: value for ruling, value in chosen.items() if value}
+    return msgspec.structs.replace(rules, chosen=kept, derived={})
+
+
+def _option_problems(options: Chart, chosen: Mapping[str, int]) -> Iterator[Problem]:
+    assert isinstance(options, Options)
+    known = {option.id: [choice.value for choice in option.choices] for option in options.option}
+    for ruling, value in chosen.items():
+        if ruling not in known:
+            yield from references("options", "", {f"$.{ruling}": ruling}, set(known))
+        elif value not in known[ruling]:
+            allowed = ", ".join(map(str, known[ruling]))
+            yield Problem("options", f"$.{ruling}", f"{value} is not a choice of this option", f"choose one of {allowed}")
+
+
+def sense_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
+    """Yield what is wrong between rows: gaps, overlaps, missing references, cells that leave out a result."""
+    for file, chart in charts.items():
+        match chart:
+            case Maneuver():
+                yield from band_problems(chart.row, file=file, path="$.row")
+                words = {f".row[{i}].{k}": getattr(row, k) for i, row in enumerate(chart.row) for k in ("disordered", "good_order")}
+                yield from references(file, "$", words, {outcome.id for outcome in chart.outcome})
+            case Charge():
+                yield from band_problems(chart.result, file=file, path="$.result")
+            case FallenLeader():
+                yield from _missing(file, "$.row", {row.face for row in chart.row}, set(range(1, 11)), "face")
+            case Musketry():
+                yield from _musketry_problems(chart, file)
+            case FirePoints():
+                yield from _points_problems(chart, file)
+            case Formations():
+                words = {
+                    f".formation[{i}].changes[{j}].to": change.to
+                    for i, card in enumerate(chart.formation)
+                    for j, change in enumerate(card.changes)
+                }
+                yield from references(file, "$", words, {card.id for card in chart.formation})
+            case Movement():
+                movers = {"infantry", "cavalry", "leader", "foot-artillery", "horse-artillery"}
+                yield from _missing(file, "$.rate", {rate.mover for rate in chart.rate}, movers, "mover")
+            case _:
+                pass
+
+
+def _missing(file: str, path: str, found: set[object] | set[str] | set[int], wanted: set[str] | set[int], what: str) -> Iterator[Problem]:
+    for one in sorted(set(map(str, wanted)) - set(map(str, found))):
+        yield Problem(file, path, f"no row for {what} {one}")
+
+
+def _musketry_problems(chart: Musketry, file: str) -> Iterator[Problem]:
+    whole = [row for row in chart.row if not row.half]
+    yield from band_problems(whole, file=file, path="$.row (whole points)", lowest=1)
+    if len(whole) + 1 != len(chart.row):
+        yield Problem(file, "$.row", "needs exactly one row with half = true")
+    yield from _missing(file, "$.effect", {effect.id for effect in chart.effect}, set(EFFECTS), "effect")
+    for index, row in enumerate(chart.row):
+        yield from _cell_problems(chart, row, file=file, path=f"$.row[{index}]")
+
+
+def _cell_problems(chart: Musketry, row: FireRow, *, file: str, path: str) -> Iterator[Problem]:
+    for result in range(chart.lowest_result, chart.highest_result + 1):
+        hits = [name for name, cell in zip(EFFECTS, row.cells(), strict=True) if cell and cell[0] <= result <= cell[1]]
+        if not hits:
+            yield Problem(file, path, f"gap: no effect for a result of {result} with {row.label} fire points")
+        elif len(hits) > 1:
+            yield Problem(file, path, f"overlap: a result of {result} is in {' and '.join(hits)}")
+
+
+def _points_problems(chart: FirePoints, file: str) -> Iterator[Problem]:
+    for reading in {band.reading for band in chart.points}:
+        firers: dict[str, list[int]] = {}
+        for band in chart.points:
+            if band.reading == reading:
+                firers.setdefault(band.firer, []).append(band.upto)
+        wanted = {"infantry", "breech-loading", "muzzle-loading", "smoothbore", "rifled"}
+        yield from _missing(file, f"$.points ({reading})", set(firers), wanted, "firer")
+        for firer, bands in firers.items():
+            if bands != sorted(set(bands)):
+                yield Problem(file, f"$.points ({reading}, {firer})", f"the bands {bands} do not rise", "each `upto` must be longer")
+

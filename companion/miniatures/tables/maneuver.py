@@ -1,0 +1,91 @@
+"""Shapes of the sequence of play, the maneuver table and the fallen leader table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from companion.miniatures.tables.shared import Chart, DieModifier, Inches, Positive
+
+
+class Step(Chart):
+    """A numbered step of a player turn; `actor` is who acts in it."""
+
+    clause: str
+    player_turn: Literal["union", "confederate"]
+    phase: Literal["maneuver", "musketry", "charge"]
+    number: Positive
+    actor: Literal["union", "confederate", "both"]
+    does: str
+
+
+class Sequence(Chart):
+    """The sequence of play, sequence.toml."""
+
+    format: Literal[1]
+    chart: Literal["sequence"]
+    clauses: list[str]
+    step: list[Step]
+
+
+class ManeuverRow(Chart):
+    """A span of maneuver totals and what it means in either order."""
+
+    disordered: str
+    disordered_clause: str
+    good_order: str
+    good_order_clause: str
+    min: int | None = None
+    max: int | None = None
+
+
+class ManeuverOutcome(Chart):
+    """What an outcome lets or makes a brigade do."""
+
+    id: str
+    name: str
+    move: Literal["none", "half", "full", "retreat-full", "beyond-musketry", "leaves-table"]
+    may_change_formation: bool
+    ends_disordered: bool
+    skedaddle: Annotated[int, Meta(ge=0)] | Literal["all"]
+
+
+class Maneuver(Chart):
+    """The maneuver table, maneuver.toml."""
+
+    format: Literal[1]
+    chart: Literal["maneuver"]
+    clause: str
+    command_radius: Inches
+    modifier: list[DieModifier]
+    row: list[ManeuverRow]
+    outcome: list[ManeuverOutcome]
+
+
+class FallenRow(Chart):
+    """One face of the fallen leader table."""
+
+    face: Annotated[int, Meta(ge=1, le=10)]
+    id: str
+    name: str
+    fallen: bool
+    clause: str
+
+
+class FullTurns(Chart):
+    """How many of his own Maneuver phases a side misses before the replacement comes."""
+
+    full_turns: Positive
+    clause: str
+
+
+class FallenLeader(Chart):
+    """The fallen leader table, fallen-leader.toml."""
+
+    format: Literal[1]
+    chart: Literal["fallen-leader"]
+    clause: str
+    replacement: FullTurns
+    unhurt: str
+    row: list[FallenRow]

@@ -1,0 +1,62 @@
+"""Shapes of the markers and of what can be switched."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from companion.miniatures.tables.shared import Chart
+
+
+class MarkerRow(Chart):
+    """A marker, its letter, and the clauses of its effect and removal."""
+
+    id: Literal["low-ammo", "disordered", "silenced", "damaged"]
+    name: str
+    letter: str
+    effects: list[str]
+    removal: list[str]
+    comes_off: str
+    permanent: bool = False
+
+
+class Markers(Chart):
+    """The markers, markers.toml."""
+
+    format: Literal[1]
+    chart: Literal["markers"]
+    marker: list[MarkerRow]
+
+
+class Choice(Chart):
+    """One choice of an option."""
+
+    value: Annotated[int, Meta(ge=0)]
+    label: str
+
+
+class Option(Chart):
+    """A ruling that can be switched."""
+
+    id: str
+    label: str
+    choices: list[Choice]
+
+
+class Setting(Chart):
+    """A setting of a game that is no ruling."""
+
+    id: str
+    label: str
+    choices: list[str]
+
+
+class Options(Chart):
+    """What can be switched, options.toml."""
+
+    format: Literal[1]
+    chart: Literal["options"]
+    option: list[Option]
+    setting: list[Setting]
+

@@ -1,0 +1,54 @@
+"""Shapes that several charts of the d10 sheet share."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from companion.charts import Number
+
+Positive = Annotated[int, Meta(ge=1)]
+
+
+class Chart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The base of every row and chart: frozen, and a key that is not named here is an error."""
+
+
+class Inches(Chart):
+    """A distance or a deduction in inches."""
+
+    inches: Number
+    clause: str
+
+
+class Times(Chart):
+    """A factor."""
+
+    times: Number
+    clause: str
+
+
+class Share(Chart):
+    """A share of stands, from which a state counts."""
+
+    share: Number
+    clause: str
+
+
+class Stands(Chart):
+    """A count of stands."""
+
+    stands: Number
+    clause: str
+
+
+class DieModifier(Chart):
+    """A modifier of a die or total; of one `group` only the strongest counts, once."""
+
+    id: str
+    label: str
+    value: int
+    clause: str
+    group: str = ""
