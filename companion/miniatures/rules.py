@@ -11,14 +11,14 @@ from typing import TypeVar
 
 import msgspec
 
-from companion.charts import band_problems
+from companion.charts import Exact, band_problems, exact
 from companion.data import BadInput, Problem, read_toml, references
-from companion.miniatures.tables.charge import Charge
-from companion.miniatures.tables.fire import EFFECTS, FirePoints, FireRow, Musketry
-from companion.miniatures.tables.maneuver import FallenLeader, Maneuver, Sequence
+from companion.miniatures.tables.charge import Charge, ChargeModifier, ChargeResult
+from companion.miniatures.tables.fire import EFFECTS, FireEffect, FirePoints, FireRow, Musketry, Reading
+from companion.miniatures.tables.maneuver import FallenLeader, Maneuver, ManeuverOutcome, Sequence
 from companion.miniatures.tables.movement import FormationCard, Formations, Movement, Rate
 from companion.miniatures.tables.options import Markers, Options
-from companion.miniatures.tables.shared import Chart
+from companion.miniatures.tables.shared import Chart, DieModifier
 
 C = TypeVar("C", bound=Chart)
 
@@ -37,8 +37,24 @@ FILES: dict[str, type[Chart]] = {
 """The charts that the rules need; clauses.toml and rulings.toml are for reading only."""
 
 
+class FirerBand(msgspec.Struct, frozen=True):
+    """Fire points of one stand of one firer out to `upto` inches, exactly."""
+
+    upto: int
+    points: Exact
+    clause: str
+
+
+class Factor(msgspec.Struct, frozen=True):
+    """A factor on fire points, exactly."""
+
+    label: str
+    times: Exact
+    clause: str
+
+
 class Rules(msgspec.Struct, frozen=True):
-    """Every chart, the options chosen, and what is derived from both once."""
+    """Every chart, the options chosen, and the same rows by name for quick reading."""
 
     sequence: Sequence
     maneuver: Maneuver
@@ -52,20 +68,21 @@ class Rules(msgspec.Struct, frozen=True):
     options: Options
     chosen: dict[str, int]
     """{ruling id: position in its alternatives}; what is not in it is 0, the default."""
-    derived: dict[str, object] = {}
-    """Tables worked out from the charts, by the name of the function that asked for them first."""
+    bands: dict[str, tuple[FirerBand, ...]]
+    """The range bands of each firer in the chosen reading of the range cells."""
+    factors: dict[str, Factor]
+    fire_modifiers: dict[str, DieModifier]
+    effects: dict[str, FireEffect]
+    maneuver_modifiers: dict[str, DieModifier]
+    outcomes: dict[str, ManeuverOutcome]
+    charge_modifiers: dict[str, ChargeModifier]
+    results: dict[str, ChargeResult]
+    rates: dict[str, Rate]
+    cards: dict[str, FormationCard]
 
     def choice(self, ruling: str) -> int:
         """Give the chosen reading of a ruling: 0 by default, else the position in its alternatives."""
         return self.chosen.get(ruling, 0)
-
-    def rate(self, mover: str) -> Rate:
-        """Give the movement row of a mover."""
-        return next(rate for rate in self.movement.rate if rate.mover == mover)
-
-    def card(self, formation: str) -> FormationCard:
-        """Give the card of a formation."""
-        return next(card for card in self.formations.formation if card.id == formation)
 
 
 def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> Rules:
@@ -89,9 +106,51 @@ def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> R
 
 
 def _rules(charts: Mapping[str, Chart], chosen: dict[str, int]) -> Rules:
-    names = ("sequence", "maneuver", "movement", "formations", "leaders", "fire_points", "musketry", "charge", "markers", "options")
-    fields = dict(zip(names, charts.values(), strict=True))
-    return msgspec.convert({**fields, "chosen": chosen}, Rules, from_attributes=True)
+    def chart(file: str, kind: type[C]) -> C:
+        found = charts[file]
+        assert isinstance(found, kind)
+        return found
+
+    fire_points, musketry = chart("fire-points.toml", FirePoints), chart("musketry.toml", Musketry)
+    maneuver, charge = chart("maneuver.toml", Maneuver), chart("charge.toml", Charge)
+    movement, formations = chart("movement.toml", Movement), chart("formations.toml", Formations)
+    return Rules(
+        sequence=chart("sequence.toml", Sequence),
+        maneuver=maneuver,
+        movement=movement,
+        formations=formations,
+        leaders=chart("fallen-leader.toml", FallenLeader),
+        fire_points=fire_points,
+        musketry=musketry,
+        charge=charge,
+        markers=chart("markers.toml", Markers),
+        options=chart("options.toml", Options),
+        chosen=chosen,
+        bands=_bands(fire_points, chosen),
+        factors={row.id: Factor(row.label, exact(row.times), row.clause) for row in fire_points.factor},
+        fire_modifiers={row.id: row for row in musketry.modifier},
+        effects={row.id: row for row in musketry.effect},
+        maneuver_modifiers={row.id: row for row in maneuver.modifier},
+        outcomes={row.id: row for row in maneuver.outcome},
+        charge_modifiers={row.id: row for row in charge.modifier},
+        results={row.id: row for row in charge.result},
+        rates={row.mover: row for row in movement.rate},
+        cards={row.id: row for row in formations.formation},
+    )
+
+
+READINGS: tuple[Reading, ...] = ("spanned", "literal", "first-spans")
+"""The readings of D10-RUL-FIRE-RANGE-CELLS in the order of the option's values."""
+
+
+def _bands(chart: FirePoints, chosen: Mapping[str, int]) -> dict[str, tuple[FirerBand, ...]]:
+    reading = READINGS[chosen.get("D10-RUL-FIRE-RANGE-CELLS", 0)]
+    bands: dict[str, tuple[FirerBand, ...]] = {}
+    for row in chart.points:
+        if row.reading == reading:
+            band = FirerBand(row.upto, exact(row.points), row.clause)
+            bands[row.firer] = (*bands.get(row.firer, ()), band)
+    return bands
 
 
 def with_choices(rules: Rules, chosen: Mapping[str, int]) -> Rules:
@@ -100,7 +159,7 @@ def with_choices(rules: Rules, chosen: Mapping[str, int]) -> Rules:
     if problems:
         raise BadInput(problems)
     kept = {ruling: value for ruling, value in chosen.items() if value}
-    return msgspec.structs.replace(rules, chosen=kept, derived={})
+    return msgspec.structs.replace(rules, chosen=kept, bands=_bands(rules.fire_points, kept))
 
 
 def _option_problems(options: Chart, chosen: Mapping[str, int]) -> Iterator[Problem]:

@@ -1,0 +1,157 @@
+"""How far a unit or leader may go (D10-MOVE-*, D10-FORM-*-CHANGE, -MODE, -MOUNT, -DISMOUNT; D10-RUL-MOVE-ORDER)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from companion.charts import Exact, Number, Reason, Reasoned, exact, shown
+from companion.miniatures import formations
+from companion.miniatures.rules import Rules
+from companion.miniatures.state import Formation
+from companion.miniatures.tables.movement import Rate
+
+Count = Annotated[int, Meta(ge=0)]
+Mover = Literal["infantry", "cavalry", "leader", "foot-artillery", "horse-artillery"]
+ModeId = Literal["forward", "backward", "wheel", "oblique", "by-the-flank"]
+ChangeId = Literal[
+    "to-single-line", "to-double-line", "to-attack-column", "to-march-column", "mount", "dismount", "limber", "unlimber"
+]
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A move as it is meant to be made; `formation`, `mounted` and `limbered` as they are before it."""
+
+    arm: Mover = "infantry"
+    mounted: bool = False
+    formation: Formation = "single-line"
+    limbered: bool = False
+    halved: bool = False
+    """By Tardy or Rallies."""
+    changes: list[ChangeId] = []
+    mode: ModeId = "forward"
+    whole_move_on_road: bool = False
+    rough_inches: Annotated[float, Meta(ge=0)] = 0.0
+    """Inches of the way that lie in rough ground, met first."""
+    fords: Count = 0
+    linear_objects: Count = 0
+    passages: Count = 0
+    closed_wood: bool = False
+    options: dict[str, int] = {}
+
+
+class MoveResult(msgspec.Struct, frozen=True):
+    """How far it can go in all, and why not if it may not."""
+
+    inches: float
+    allowed: bool
+    reasons: list[Reason]
+    explain: list[Reasoned]
+
+
+def resolve(rules: Rules, move: Move) -> MoveResult:
+    """Work out how far a move can go in all."""
+    explain: list[Reasoned] = []
+    rate = rate_of(rules, move)
+    reasons = [*_forbidden(rules, move, rate), *formations.change_reasons(rules, move)]
+    left = _line(explain, rate.basic.clause, f"basic rate of {rate.mover}", exact(rate.basic.inches))
+    if move.halved:
+        left *= _line(explain, rules.movement.halved.clause, "halved, x", exact(rules.movement.halved.times))
+    left -= formations.change_cost(rules, move, rate, explain)
+    if rules.choice("D10-RUL-MOVE-ORDER") == 1:
+        left = _multiplied(rules, move, rate, left + _crossings(move, rate, explain), explain)
+    else:
+        left = _multiplied(rules, move, rate, left, explain) + _crossings(move, rate, explain)
+    if left < 0:
+        reasons.append(Reason(f"the costs exceed the move by {shown(-left):g} in", "D10-RUL-MOVE-MINIMUM"))
+    inches = _through_rough(rules, move, rate, max(left, 0), explain)
+    if rules.choice("D10-RUL-MOVE-ORDER") == 2:
+        step = exact(rules.movement.round_to.inches)
+        inches = int(inches / step + Fraction(1, 2)) * step
+    if reasons:
+        inches = 0
+    return MoveResult(float(inches), not reasons, reasons, explain)
+
+
+def rate_of(rules: Rules, move: Move) -> Rate:
+    """Give the row that the mover uses: dismounted cavalry the infantry's (D10-RUL-MOVE-DISMOUNTED-RATE)."""
+    on_foot = move.arm == "cavalry" and not move.mounted and "mount" not in move.changes
+    if on_foot and rules.choice("D10-RUL-MOVE-DISMOUNTED-RATE") == 0:
+        return rules.rates["infantry"]
+    return rules.rates[move.arm]
+
+
+def _line(explain: list[Reasoned], clause: str, label: str, value: Exact) -> Exact:
+    explain.append(Reasoned(clause, label, shown(value)))
+    return value
+
+
+def _forbidden(rules: Rules, move: Move, rate: Rate) -> list[Reason]:
+    """Give what the ground or the unit's state forbids outright."""
+    reasons = []
+    if move.arm.endswith("artillery") and not move.limbered and "limber" not in move.changes:
+        reasons.append(Reason("an unlimbered battery moves only by limbering", "D10-RUL-MOVE-LIMBER"))
+    if rate.no_linear_object and move.linear_objects:
+        reasons.append(Reason("artillery may not cross a linear object", rate.no_linear_object))
+    if rate.no_closed_wood and move.closed_wood and not move.whole_move_on_road:
+        reasons.append(Reason("artillery may not move through closed wood except by road", rate.no_closed_wood))
+    if move.arm in ("infantry", "cavalry"):
+        mode = next(mode for mode in rules.cards[move.formation].modes if mode.id == move.mode)
+        if not mode.allowed:
+            reasons.append(Reason(f"{move.mode} is not available in {rules.cards[move.formation].name}", mode.clause))
+    return reasons
+
+
+def _multiplied(rules: Rules, move: Move, rate: Rate, left: Exact, explain: list[Reasoned]) -> Exact:
+    """Halve for a move by the flank, or multiply for a whole move by road."""
+    if move.mode == "by-the-flank":
+        flank = next(mode for mode in rules.cards[move.formation].modes if mode.id == move.mode)
+        return left * _line(explain, flank.clause, "by the flank, x", exact(rules.movement.by_the_flank.times))
+    if not move.whole_move_on_road:
+        return left
+    clause, times = _road(rules, move, rate)
+    if clause is None:
+        explain.append(Reasoned(rules.movement.road_needs_formation, "no road bonus in this formation", 1))
+        return left
+    return left * _line(explain, clause, "whole move on a road, x", exact(times))
+
+
+def _road(rules: Rules, move: Move, rate: Rate) -> tuple[str | None, Number]:
+    """Give the road bonus's clause and factor; no clause when the move does not qualify (D10-RUL-MOVE-ROAD-COMPLETE)."""
+    column = move.formation == "march-column" and move.arm in ("infantry", "cavalry")
+    leader = move.arm == "leader" and rules.choice("D10-RUL-MOVE-LEADER-ROAD") == 0
+    limbered = move.arm.endswith("artillery") and move.limbered
+    complete = not move.changes and not (move.halved and rules.choice("D10-RUL-MOVE-ROAD-COMPLETE") == 1)
+    if not (complete and (column or leader or limbered)):
+        return None, 1
+    on_card = rules.movement.cavalry_road_on_march_card
+    if move.arm == "cavalry" and rules.choice("D10-RUL-MOVE-CAV-ROAD") == 1:
+        return on_card.clause, on_card.times
+    return rate.road.clause, rate.road.times
+
+
+def _crossings(move: Move, rate: Rate, explain: list[Reasoned]) -> Exact:
+    """Give what fords, linear objects and passages of lines take, negative, once for each (D10-RUL-MOVE-FORD-EACH)."""
+    total: Exact = 0
+    for count, cost, label in (
+        (move.fords, rate.ford, "fording"),
+        (move.linear_objects, rate.linear_object, "linear object"),
+        (move.passages, rate.passage, "passage of lines"),
+    ):
+        if count and cost is not None:
+            total += _line(explain, cost.clause, f"{label}, {count} x", exact(cost.inches) * count)
+    return total
+
+
+def _through_rough(rules: Rules, move: Move, rate: Rate, left: Exact, explain: list[Reasoned]) -> Exact:
+    """Spend what is left, each inch of rough ground costing the reciprocal of its factor (D10-RUL-MOVE-ROUGH-PART)."""
+    if not move.rough_inches:
+        return left
+    times = _line(explain, rate.rough.clause, f"{move.rough_inches:g} in of rough ground, x", exact(rate.rough.times))
+    rough = exact(move.rough_inches)
+    if rules.choice("D10-RUL-MOVE-ROUGH-PART") == 1 or left * times <= rough:
+        return left * times
+    return rough + left - rough / Fraction(times)
