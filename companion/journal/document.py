@@ -1,0 +1,213 @@
+"""Make and open documents."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from contextlib import ExitStack, closing
+from typing import TYPE_CHECKING
+
+from companion.journal import migrations
+from companion.journal.errors import (
+    NewerVersion,
+    damaged,
+    taken,
+    while_reading,
+    while_writing,
+)
+from companion.journal.header import open_file, version
+from companion.journal.lock import take
+from companion.journal.reading import Contents, read
+from companion.journal.schema import checksum, connect, lay_out
+from companion.journal.sqlite import SqliteJournal, deflate, source_rows
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+OPEN_ELSEWHERE = "it is open in another window; close it there and open it here again to go on"
+NOT_WRITABLE = "the file or its folder may not be written; copy the game to a folder of your own to go on"
+_TRIES = 3
+
+
+def create(path: Path, meta: Mapping[str, str], sources: Mapping[str, str]) -> SqliteJournal:
+    """Make a new document and open it; raises AlreadyExists or CannotWrite, and then leaves nothing behind.
+
+    It is built under another name in the same folder and appears under its own only when it is whole and on the disk.
+    """
+    write_new(path, lambda connection: _fill(connection, meta, sources))
+    return open_document(path)
+
+
+def write_new(path: Path, fill: Callable[[sqlite3.Connection], None]) -> None:
+    """Make a document of what `fill` puts into the empty tables; raises AlreadyExists or CannotWrite."""
+    if os.path.lexists(path):
+        raise taken(path)
+    building = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        building.unlink(missing_ok=True)
+        with closing(connect(building, "rwc")) as connection:
+            connection.execute("PRAGMA journal_mode=MEMORY")
+            connection.execute("BEGIN IMMEDIATE")
+            lay_out(connection, migrations.present_version())
+            fill(connection)
+            connection.execute("COMMIT")
+        _name(building, path)
+    except sqlite3.Error as error:
+        raise while_writing(path, _plain(path, error)) from error
+    except OSError as error:
+        raise while_writing(path, error) from error
+    finally:
+        _remove(building)
+
+
+def open_document(path: Path, *, known_events: Callable[[str], bool] | None = None) -> SqliteJournal:
+    """Open a document, for writing where that is possible, else for reading with the reason in `read_only`.
+
+    `known_events` says whether an entry's events can all be read; it is asked only for documents of a newer version,
+    which without it are refused. Raises NotADocument, Damaged, NewerVersion or CannotRead. Nothing is written but the
+    undoing of a change that a crash left half done.
+    """
+    for left in reversed(range(_TRIES)):
+        try:
+            return _open(path, known_events)
+        except sqlite3.Error as error:
+            # A writer that dies while we read leaves its change for us to undo, which the next try does.
+            if not left or not journal_of(path).exists():
+                raise while_reading(path, error) from error
+    raise AssertionError
+
+
+def _open(path: Path, known_events: Callable[[str], bool] | None) -> SqliteJournal:
+    with ExitStack() as undo:
+        descriptor, refused = _descriptor(path)
+        undo.callback(os.close, descriptor)
+        found = version(descriptor, path)
+        if refused is None and not take(descriptor):
+            refused = OPEN_ELSEWHERE
+        if refused is None and journal_of(path).exists():
+            _settle(path)
+            found = version(descriptor, path)
+        connection = undo.enter_context(closing(_present(path, found, writable=refused is None)))
+        contents, newer = _checked(path, connection, found, known_events)
+        refused = newer or refused
+        if refused is None:
+            connection.close()
+            journal = SqliteJournal(path, connect(path, "rw"), contents, lock=descriptor, read_only=None)
+        else:
+            journal = SqliteJournal(path, connection, contents, lock=None, read_only=refused)
+            os.close(descriptor)
+        undo.pop_all()
+        return journal
+
+
+def _descriptor(path: Path) -> tuple[int, str | None]:
+    """Open the file for locking and looking at its first bytes; the sentence says why it cannot be written."""
+    try:
+        descriptor = open_file(path, writing=True)
+    except OSError:
+        try:
+            return open_file(path, writing=False), NOT_WRITABLE
+        except OSError as error:
+            raise while_reading(path, error) from error
+    return descriptor, None if os.access(path.absolute().parent, os.W_OK) else NOT_WRITABLE
+
+
+def journal_of(path: Path) -> Path:
+    """Name SQLite's rollback journal: there while a change is written, or after a crash in the middle of one."""
+    return path.with_name(path.name + "-journal")
+
+
+def _settle(path: Path) -> None:
+    """Let SQLite undo what a crash left half written; only the writer may, and only before anything is read."""
+    with closing(connect(path, "rw")) as connection:
+        connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+
+
+def _present(path: Path, found: int, *, writable: bool) -> sqlite3.Connection:
+    """Connect for reading to a document of the present version, bringing an older one up to it first."""
+    connection = connect(path, "ro")
+    if found >= migrations.present_version():
+        return connection
+    with closing(connection):
+        if not writable:
+            copy = sqlite3.connect(":memory:", isolation_level=None)
+            connection.backup(copy)
+            migrations.migrate(copy, found, migrations.MIGRATIONS)
+            return copy
+        if read(connection, tables=False).problems:
+            raise damaged(path, "the file is damaged")
+        migrations.copy_to(connection, path.with_name(f"{path.name}.v{found}"))
+    with closing(connect(path, "rw")) as writer:
+        migrations.migrate(writer, found, migrations.MIGRATIONS)
+    return connect(path, "ro")
+
+
+def _checked(
+    path: Path, connection: sqlite3.Connection, found: int, known_events: Callable[[str], bool] | None
+) -> tuple[Contents, str | None]:
+    """Read all that is in the file; the sentence says why a newer one can only be read.
+
+    Raises Damaged or NewerVersion.
+    """
+    present = migrations.present_version()
+    contents = read(connection, tables=found <= present)
+    if found <= present:
+        if contents.problems:
+            more = f" (and {len(contents.problems) - 1} more)" if len(contents.problems) > 1 else ""
+            raise damaged(path, contents.problems[0] + more)
+        return contents, None
+    if contents.problems or known_events is None or not all(known_events(entry.events) for entry in contents.entries):
+        raise NewerVersion(
+            f"{path}: was written by a newer companion (document version {found}) and holds things that this one "
+            f"(version {present}) does not know; a companion that reads version {found} is needed"
+        )
+    return contents, f"it was written by version {found}, and this companion writes version {present}"
+
+
+def _fill(connection: sqlite3.Connection, meta: Mapping[str, str], sources: Mapping[str, str]) -> None:
+    rows = [(place, name, value, checksum(place, name, value)) for place, (name, value) in enumerate(meta.items(), 1)]
+    connection.executemany("INSERT INTO meta VALUES (?, ?, ?, ?)", rows)
+    connection.executemany("INSERT INTO source VALUES (?, ?, ?, ?)", source_rows(deflate(sources)))
+    connection.execute("INSERT INTO head VALUES (1, NULL, 0, ?)", (checksum(None, 0),))
+
+
+def _name(building: Path, path: Path) -> None:
+    """Give the finished file its name, unless something has that name: link() refuses to overwrite, rename() does not."""
+    try:
+        os.link(building, path)
+    except FileExistsError:
+        raise taken(path) from None
+    except OSError as error:
+        if error.errno in {errno.ENOSPC, errno.EDQUOT, errno.EIO}:
+            raise
+        building.rename(path)  # a stick's FAT knows no links
+    sync_folder(path.absolute().parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a new name in a folder durable, where the system can (Windows cannot and need not)."""
+    if os.name != "posix":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _remove(building: Path) -> None:
+    """Leave nothing behind; what cannot be removed now could not have been made."""
+    for path in (building, journal_of(building)):
+        try:
+            path.unlink(missing_ok=True)
+        except OSError:
+            continue
+
+
+def _plain(path: Path, error: sqlite3.Error) -> sqlite3.Error | OSError:
+    """SQLite says "cannot open" of a folder that is not there: say it as the system would."""
+    if path.absolute().parent.is_dir():
+        return error
+    return FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))

@@ -1,0 +1,129 @@
+"""What can go wrong with a document, in words for people: what is wrong, where, and what to do."""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class JournalError(Exception):
+    """A document cannot do what was asked; `message` is one line for people. Nothing has changed."""
+
+    def __init__(self, message: str) -> None:
+        self.message = message
+        super().__init__(message)
+
+
+class NotADocument(JournalError):
+    """There is no file, or it is something else than a game."""
+
+
+class CannotRead(JournalError):
+    """The file is there, but the system does not let us read it."""
+
+
+class Damaged(JournalError):
+    """The file is a game, but what it holds is not what was written."""
+
+
+class NewerVersion(JournalError):
+    """The game was written by a later version, with things that this one does not know."""
+
+
+class ReadOnly(JournalError):
+    """The document was opened for reading only."""
+
+
+class CannotWrite(JournalError):
+    """The disk is full, the folder may not be written, or another program holds the file."""
+
+
+class AlreadyExists(JournalError):
+    """A new document would overwrite a file."""
+
+
+class NoSuchEntry(JournalError):
+    """An entry was asked for that was never written."""
+
+
+class NoSuchSource(JournalError):
+    """A source was asked for that the document does not carry."""
+
+
+_MOVED = sqlite3.SQLITE_READONLY_DBMOVED
+
+
+def recover_hint(path: Path) -> str:
+    """Say what to do with a damaged document."""
+    return f'"companion recover {path.name} NEW.companion" saves what is good into a new file'
+
+
+def damaged(path: Path, what: str) -> Damaged:
+    """Say what is damaged in which file, and what to do."""
+    return Damaged(f"{path}: {what}; nothing was written to it; {recover_hint(path)}")
+
+
+def taken(path: Path) -> AlreadyExists:
+    """Say that a name is taken."""
+    return AlreadyExists(f"{path}: there is a file of this name already; choose another name or move it away")
+
+
+def while_writing(path: Path, error: sqlite3.Error | OSError) -> JournalError:
+    """Put a failure to write into words."""
+    code, name = _code(error)
+    primary = code & 0xFF
+    if isinstance(error, OSError):
+        return _system(path, error)
+    if code == _MOVED:
+        why = "it was moved, renamed or deleted while it was open; open it where it is now"
+    elif primary == sqlite3.SQLITE_FULL:
+        why = "the disk is full; free some space and try again"
+    elif primary in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM}:
+        why = "the file or its folder may not be written; copy the game to a folder of your own"
+    elif primary in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+        why = "another program holds the file; close it there and try again"
+    elif primary in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}:
+        return damaged(path, f"the file is damaged ({error})")
+    else:
+        why = f"the disk reported an error ({name}); try again, or copy the game to another disk"
+    return CannotWrite(f"{path}: nothing was written: {why}")
+
+
+def while_reading(path: Path, error: sqlite3.Error | OSError) -> JournalError:
+    """Put a failure to read into words."""
+    code, name = _code(error)
+    primary = code & 0xFF
+    if isinstance(error, OSError):
+        return CannotRead(f"{path}: cannot be read ({error.strerror})")
+    if primary in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}:
+        return CannotRead(
+            f"{path}: a crash left a half-written change beside it ({path.name}-journal), and the file or its folder "
+            "may not be written; copy both files to a folder of your own and open the copy"
+        )
+    if primary in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+        return CannotRead(f"{path}: another program holds the file; close it there and try again")
+    if primary in {sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_PERM}:
+        return CannotRead(f"{path}: cannot be read, the disk reported an error ({name}); try a copy on another disk")
+    return damaged(path, f"the file is damaged ({error})")
+
+
+def _system(path: Path, error: OSError) -> CannotWrite:
+    """Put the system's refusal to write into words."""
+    if error.errno in {errno.ENOSPC, errno.EDQUOT}:
+        why = "the disk is full; free some space and try again"
+    elif error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
+        why = "the folder may not be written; choose a folder of your own"
+    elif error.errno in {errno.ENOENT, errno.ENOTDIR}:
+        why = f"there is no folder {path.parent}; make it first or choose another"
+    else:
+        why = f"the system refused it ({error.strerror})"
+    return CannotWrite(f"{path}: nothing was written: {why}")
+
+
+def _code(error: Exception) -> tuple[int, str]:
+    """Give SQLite's extended error code and name; 0 and the text where it has none (a text that is not UTF-8)."""
+    return getattr(error, "sqlite_errorcode", 0), getattr(error, "sqlite_errorname", str(error))

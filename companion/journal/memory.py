@@ -1,0 +1,54 @@
+"""A journal in memory, for simulations and tests; it promises what a file does, but for being there tomorrow."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from companion.journal.errors import NoSuchSource
+from companion.journal.tree import Tree
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from companion.journal.contract import Entry
+
+
+class MemoryJournal(Tree):
+    """A journal that ends with the process; it has no path and can always be written."""
+
+    path: None = None
+    read_only: None = None
+
+    def __init__(self, meta: Mapping[str, str], sources: Mapping[str, str]) -> None:
+        super().__init__()
+        self.meta: Mapping[str, str] = MappingProxyType(dict(meta))
+        self._sources: Mapping[str, str] = MappingProxyType(dict(sources))
+        self._workings: dict[int, bytes] = {}
+
+    def working(self, seq: int) -> bytes:
+        """Give the working of an entry, b"" when it has none; raises NoSuchEntry."""
+        return self._workings.get(self.entry(seq).seq, b"")
+
+    def sources(self) -> Mapping[str, str]:
+        """Give every source by name."""
+        return self._sources
+
+    def source(self, name: str) -> str:
+        """Give one source's text; raises NoSuchSource."""
+        if name not in self._sources:
+            raise NoSuchSource(f"the game carries no source {name!r}; it has {', '.join(self._sources) or 'none'}")
+        return self._sources[name]
+
+    def replace_sources(self, sources: Mapping[str, str]) -> None:
+        """Put these sources in the place of all the old ones."""
+        self._sources = MappingProxyType(dict(sources))
+
+    def close(self) -> None:
+        """Do nothing: there is no file to let go of."""
+
+    def _keep(self, entries: Sequence[Entry], workings: Sequence[bytes]) -> None:
+        self._workings.update({e.seq: working for e, working in zip(entries, workings, strict=True) if working})
+
+    def _keep_head(self, seq: int | None) -> None:
+        pass

@@ -1,0 +1,165 @@
+"""A journal in a file: every change is one SQLite transaction, done before it is shown."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import zlib
+from contextlib import contextmanager
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from companion.journal.errors import CannotWrite, NoSuchSource, ReadOnly, damaged, while_reading, while_writing
+from companion.journal.reading import Contents, read
+from companion.journal.schema import blob_checksum, checksum
+from companion.journal.tree import Tree
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from pathlib import Path
+
+    from companion.journal.contract import Entry
+
+_ENTRY = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_WORKING = "INSERT INTO working VALUES (?, ?, ?)"
+_HEAD = "UPDATE head SET seq = ?, entries = ?, checksum = ? WHERE entries = ?"
+_SOURCE = "INSERT INTO source VALUES (?, ?, ?, ?)"
+
+
+class SqliteJournal(Tree):
+    """An open document, made by `open_document` and `create`; its entries are held in memory, checked at opening."""
+
+    def __init__(
+        self, path: Path, connection: sqlite3.Connection, contents: Contents, *, lock: int | None, read_only: str | None
+    ) -> None:
+        """Take over a connection, what was read through it, and the descriptor that holds the writer's lock."""
+        super().__init__(contents.entries, contents.head)
+        self.path = path
+        self.read_only = read_only
+        self.meta: Mapping[str, str] = MappingProxyType(contents.meta)
+        self._deflated = contents.sources
+        self._connection = connection
+        self._lock = lock
+
+    def working(self, seq: int) -> bytes:
+        """Give the working of an entry, b"" when it has none; raises NoSuchEntry, CannotRead or Damaged."""
+        self.entry(seq)
+        try:
+            row = self._connection.execute("SELECT deflated, checksum FROM working WHERE seq = ?", (seq,)).fetchone()
+        except sqlite3.Error as error:
+            raise while_reading(self.path, error) from error
+        if row is None:
+            return b""
+        if not isinstance(row[0], bytes) or blob_checksum(seq, row[0]) != row[1]:
+            raise damaged(self.path, f"the working of entry {seq} is damaged")
+        return zlib.decompress(row[0])
+
+    def sources(self) -> Mapping[str, str]:
+        """Give every source by name."""
+        return MappingProxyType({name: self.source(name) for name in self._deflated})
+
+    def source(self, name: str) -> str:
+        """Give one source's text; raises NoSuchSource."""
+        if name not in self._deflated:
+            raise NoSuchSource(f"{self.path}: carries no source {name!r}; it has {', '.join(self._deflated) or 'none'}")
+        return zlib.decompress(self._deflated[name]).decode()
+
+    def replace_sources(self, sources: Mapping[str, str]) -> None:
+        """Put these sources in the place of all the old ones; raises ReadOnly or CannotWrite."""
+        deflated = deflate(sources)
+        with self._transaction() as execute:
+            execute("DELETE FROM source", ())
+            for row in source_rows(deflated):
+                execute(_SOURCE, row)
+        self._deflated = deflated
+
+    def refresh(self) -> bool:
+        """Read what another process has written meanwhile; True when there was something.
+
+        Raises CannotRead or Damaged.
+        """
+        try:
+            contents = read(self._connection)
+        except sqlite3.Error as error:
+            raise while_reading(self.path, error) from error
+        if contents.problems:
+            raise damaged(self.path, contents.problems[0])
+        if (
+            contents.entries == list(self.entries())
+            and contents.head == self.head()
+            and contents.sources == self._deflated
+        ):
+            return False
+        Tree.__init__(self, contents.entries, contents.head)
+        self._deflated = contents.sources
+        return True
+
+    def close(self) -> None:
+        """Close the file and then let the next writer in."""
+        self._connection.close()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    def _keep(self, entries: Sequence[Entry], workings: Sequence[bytes]) -> None:
+        rows = [_row(entry) for entry in entries]
+        with self._transaction() as execute:
+            for row, working in zip(rows, workings, strict=True):
+                execute(_ENTRY, row)
+                if working:
+                    blob = zlib.compress(working)
+                    execute(_WORKING, (row[0], blob, blob_checksum(row[0], blob)))
+            self._point(execute, entries[-1].seq, len(entries))
+
+    def _keep_head(self, seq: int | None) -> None:
+        with self._transaction() as execute:
+            self._point(execute, seq, 0)
+
+    def _point(self, execute: Callable[[str, Sequence[object]], sqlite3.Cursor], seq: int | None, more: int) -> None:
+        """Move the head, if the file still has as many entries as we know of."""
+        known = len(self._grown)
+        if execute(_HEAD, (seq, known + more, checksum(seq, known + more), known)).rowcount != 1:
+            raise CannotWrite(
+                f"{self.path}: nothing was written: another program has changed the game since it was opened; "
+                "close it here and open it again"
+            )
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Callable[[str, Sequence[object]], sqlite3.Cursor]]:
+        """Do all of the block or nothing; an error of SQLite leaves as words."""
+        if self.read_only is not None:
+            raise ReadOnly(f"{self.path}: is open for reading only: {self.read_only}")
+        execute = self._connection.execute
+        try:
+            execute("BEGIN IMMEDIATE")
+            yield execute
+            execute("COMMIT")
+        except sqlite3.Error as error:
+            self._give_up()
+            raise while_writing(self.path, error) from error
+        except BaseException:
+            self._give_up()
+            raise
+
+    def _give_up(self) -> None:
+        """Roll back; where even that fails, SQLite undoes the change from its journal at the next access."""
+        try:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            pass
+
+
+def deflate(sources: Mapping[str, str]) -> dict[str, bytes]:
+    """Compress every source."""
+    return {name: zlib.compress(text.encode(), 9) for name, text in sources.items()}
+
+
+def source_rows(deflated: Mapping[str, bytes]) -> list[tuple[int, str, bytes, int]]:
+    """Give the rows of the source table, in the order given."""
+    return [(place, name, blob, blob_checksum(name, blob)) for place, (name, blob) in enumerate(deflated.items(), 1)]
+
+
+def _row(entry: Entry) -> tuple[object, ...]:
+    fields = (entry.seq, entry.parent, entry.at, entry.seat, entry.label, entry.command, entry.events, entry.dice)
+    return (*fields, checksum(*fields))
