@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from companion.journal.contract import Draft, Entry, Journal
+from companion.journal.copying import rotate_backups
 from companion.journal.document import create, open_document
 from companion.journal.errors import (
     AlreadyExists,
@@ -19,6 +22,9 @@ from companion.journal.errors import (
 from companion.journal.memory import MemoryJournal
 from companion.journal.sqlite import SqliteJournal
 
+if TYPE_CHECKING:
+    from companion.journal.salvage import Recovered, check, recover
+
 __all__ = [
     "AlreadyExists",
     "CannotRead",
@@ -34,7 +40,21 @@ __all__ = [
     "NoSuchSource",
     "NotADocument",
     "ReadOnly",
+    "Recovered",
     "SqliteJournal",
+    "check",
     "create",
     "open_document",
+    "recover",
+    "rotate_backups",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Load what looks for damage when it is asked for: `companion status` should not wait for it."""
+    if name not in {"Recovered", "check", "recover"}:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from companion.journal import salvage  # noqa: PLC0415
+
+    found: object = getattr(salvage, name)
+    return found

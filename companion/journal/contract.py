@@ -52,8 +52,8 @@ class Draft(msgspec.Struct, frozen=True, gc=False):
 class Journal(Protocol):
     """A game's record.
 
-    What `append`, `graft`, `move_head` and `replace_sources` acknowledge by returning is durable; what raises has changed
-    nothing.
+    What `append`, `graft`, `move_head` and `replace_sources` acknowledge by returning is durable; what raises has
+    changed nothing.
     """
 
     @property
@@ -113,7 +113,10 @@ class Journal(Protocol):
     def close(self) -> None:
         """Let go of the file; closing twice does no harm."""
 
-    def __enter__(self) -> Self: ...
+    def __enter__(self) -> Self:
+        """Give the journal itself."""
+
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None, /
-    ) -> None: ...
+    ) -> None:
+        """Close it."""

@@ -9,6 +9,7 @@ from contextlib import ExitStack, closing
 from typing import TYPE_CHECKING
 
 from companion.journal import migrations
+from companion.journal.copying import building_name, copy_to, journal_of, remove, sync_folder
 from companion.journal.errors import (
     NewerVersion,
     damaged,
@@ -44,7 +45,7 @@ def write_new(path: Path, fill: Callable[[sqlite3.Connection], None]) -> None:
     """Make a document of what `fill` puts into the empty tables; raises AlreadyExists or CannotWrite."""
     if os.path.lexists(path):
         raise taken(path)
-    building = path.with_name(f".{path.name}.{os.getpid()}.new")
+    building = building_name(path)
     try:
         building.unlink(missing_ok=True)
         with closing(connect(building, "rwc")) as connection:
@@ -59,7 +60,7 @@ def write_new(path: Path, fill: Callable[[sqlite3.Connection], None]) -> None:
     except OSError as error:
         raise while_writing(path, error) from error
     finally:
-        _remove(building)
+        remove(building)
 
 
 def open_document(path: Path, *, known_events: Callable[[str], bool] | None = None) -> SqliteJournal:
@@ -81,13 +82,13 @@ def open_document(path: Path, *, known_events: Callable[[str], bool] | None = No
 
 def _open(path: Path, known_events: Callable[[str], bool] | None) -> SqliteJournal:
     with ExitStack() as undo:
-        descriptor, refused = _descriptor(path)
+        descriptor, refused = descriptor_of(path)
         undo.callback(os.close, descriptor)
         found = version(descriptor, path)
         if refused is None and not take(descriptor):
             refused = OPEN_ELSEWHERE
         if refused is None and journal_of(path).exists():
-            _settle(path)
+            settle(path)
             found = version(descriptor, path)
         connection = undo.enter_context(closing(_present(path, found, writable=refused is None)))
         contents, newer = _checked(path, connection, found, known_events)
@@ -102,7 +103,7 @@ def _open(path: Path, known_events: Callable[[str], bool] | None) -> SqliteJourn
         return journal
 
 
-def _descriptor(path: Path) -> tuple[int, str | None]:
+def descriptor_of(path: Path) -> tuple[int, str | None]:
     """Open the file for locking and looking at its first bytes; the sentence says why it cannot be written."""
     try:
         descriptor = open_file(path, writing=True)
@@ -114,12 +115,7 @@ def _descriptor(path: Path) -> tuple[int, str | None]:
     return descriptor, None if os.access(path.absolute().parent, os.W_OK) else NOT_WRITABLE
 
 
-def journal_of(path: Path) -> Path:
-    """Name SQLite's rollback journal: there while a change is written, or after a crash in the middle of one."""
-    return path.with_name(path.name + "-journal")
-
-
-def _settle(path: Path) -> None:
+def settle(path: Path) -> None:
     """Let SQLite undo what a crash left half written; only the writer may, and only before anything is read."""
     with closing(connect(path, "rw")) as connection:
         connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
@@ -136,12 +132,27 @@ def _present(path: Path, found: int, *, writable: bool) -> sqlite3.Connection:
             connection.backup(copy)
             migrations.migrate(copy, found, migrations.MIGRATIONS)
             return copy
-        if read(connection, tables=False).problems:
-            raise damaged(path, "the file is damaged")
-        migrations.copy_to(connection, path.with_name(f"{path.name}.v{found}"))
-    with closing(connect(path, "rw")) as writer:
-        migrations.migrate(writer, found, migrations.MIGRATIONS)
+        _keep_old(path, connection, found)
+    try:
+        with closing(connect(path, "rw")) as writer:
+            migrations.migrate(writer, found, migrations.MIGRATIONS)
+    except sqlite3.Error as error:
+        raise while_writing(path, error) from error
     return connect(path, "ro")
+
+
+def _keep_old(path: Path, connection: sqlite3.Connection, found: int) -> None:
+    """Copy a sound document to NAME.companion.v1 before it is migrated; raises Damaged or CannotWrite."""
+    kept = path.with_name(f"{path.name}.v{found}")
+    building = building_name(kept)
+    try:
+        copy_to(connection, building)
+        building.replace(kept)
+        sync_folder(path.absolute().parent)
+    except (sqlite3.Error, OSError) as error:
+        raise while_writing(kept, error) from error
+    finally:
+        remove(building)
 
 
 def _checked(
@@ -174,7 +185,7 @@ def _fill(connection: sqlite3.Connection, meta: Mapping[str, str], sources: Mapp
 
 
 def _name(building: Path, path: Path) -> None:
-    """Give the finished file its name, unless something has that name: link() refuses to overwrite, rename() does not."""
+    """Give the finished file its name, unless something has it: link() refuses to overwrite, rename() does not."""
     try:
         os.link(building, path)
     except FileExistsError:
@@ -184,26 +195,6 @@ def _name(building: Path, path: Path) -> None:
             raise
         building.rename(path)  # a stick's FAT knows no links
     sync_folder(path.absolute().parent)
-
-
-def sync_folder(folder: Path) -> None:
-    """Make a new name in a folder durable, where the system can (Windows cannot and need not)."""
-    if os.name != "posix":
-        return
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
-
-
-def _remove(building: Path) -> None:
-    """Leave nothing behind; what cannot be removed now could not have been made."""
-    for path in (building, journal_of(building)):
-        try:
-            path.unlink(missing_ok=True)
-        except OSError:
-            continue
 
 
 def _plain(path: Path, error: sqlite3.Error) -> sqlite3.Error | OSError:

@@ -14,6 +14,7 @@ class JournalError(Exception):
     """A document cannot do what was asked; `message` is one line for people. Nothing has changed."""
 
     def __init__(self, message: str) -> None:
+        """Take the line for people."""
         self.message = message
         super().__init__(message)
 

@@ -21,6 +21,7 @@ class MemoryJournal(Tree):
     read_only: None = None
 
     def __init__(self, meta: Mapping[str, str], sources: Mapping[str, str]) -> None:
+        """Begin with no entry."""
         super().__init__()
         self.meta: Mapping[str, str] = MappingProxyType(dict(meta))
         self._sources: Mapping[str, str] = MappingProxyType(dict(sources))

@@ -1,19 +1,18 @@
 """Steps from an older file to the present one; none yet.
 
 Step n (counted from 1) leads from version n to n + 1. It gets a connection inside a transaction, may use SQL alone, and
-must leave every checksum right. The document is copied before the first step (NAME.companion.v1), so a step may be bold.
-Tables are added at the end and never dropped: `recover` relies on the old ones lying where a new document has them.
+must leave every checksum right. The document is copied before the first step (NAME.companion.v1), so a step may be
+bold. Tables are added at the end and never dropped: `recover` relies on the old ones lying where a new document has
+them.
 """
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    import sqlite3
     from collections.abc import Callable, Sequence
-    from pathlib import Path
 
 
 class Migration(NamedTuple):
@@ -42,10 +41,3 @@ def migrate(connection: sqlite3.Connection, old: int, steps: Sequence[Migration]
     except BaseException:
         connection.execute("ROLLBACK")
         raise
-
-
-def copy_to(connection: sqlite3.Connection, target: Path) -> None:
-    """Copy a whole document, page by page, through SQLite; raises sqlite3.Error."""
-    with closing(sqlite3.connect(target, isolation_level=None)) as copy:
-        copy.execute("PRAGMA synchronous=EXTRA")
-        connection.backup(copy)

@@ -14,9 +14,9 @@ SUFFIX = ".companion"
 PAGE = 4096
 BUSY_SECONDS = 5.0
 
-# `entry` and `head` are apart so that entries are only ever added. `head.entries` counts them: an entry that vanished from
-# an abandoned branch would otherwise not be missed. No index and no key of text: an index is a second copy of the truth,
-# another page to write for each command, and quick_check does not compare it with its table.
+# `entry` and `head` are apart so that entries are only ever added. `head.entries` counts them: an entry that vanished
+# from an abandoned branch would otherwise not be missed. No index and no key of text: an index is a second copy of the
+# truth, another page to write for each command, and quick_check does not compare it with its table.
 TABLES = (
     """CREATE TABLE entry (
     seq INTEGER PRIMARY KEY, parent INTEGER REFERENCES entry, at TEXT NOT NULL, seat TEXT NOT NULL, label TEXT NOT NULL,

@@ -98,11 +98,13 @@ class Tree(ABC):
         self._head = seq
 
     def __enter__(self) -> Self:
+        """Give the journal itself."""
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None, /
     ) -> None:
+        """Close it."""
         self.close()
 
     def _add(self, entries: Iterable[Entry], head: int | None) -> None:

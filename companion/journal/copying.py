@@ -1,0 +1,90 @@
+"""Copies of a whole document: the rotating backups, and the one before a migration."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+from companion.journal.errors import JournalError, damaged, while_writing
+from companion.journal.reading import read
+from companion.journal.schema import connect
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+KEPT = 4
+
+
+def journal_of(path: Path) -> Path:
+    """Name SQLite's rollback journal: there while a change is written, or after a crash in the middle of one."""
+    return path.with_name(path.name + "-journal")
+
+
+def building_name(path: Path) -> Path:
+    """Name the file that will become `path` when it is whole."""
+    return path.with_name(f".{path.name}.{os.getpid()}.new")
+
+
+def remove(building: Path) -> None:
+    """Leave nothing behind; what cannot be removed now could not have been made."""
+    for path in (building, journal_of(building)):
+        try:
+            path.unlink(missing_ok=True)
+        except OSError:
+            continue
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a new name in a folder durable, where the system can (Windows cannot and need not)."""
+    if os.name != "posix":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def copy_to(connection: sqlite3.Connection, building: Path) -> None:
+    """Copy a whole document, page by page in one view of it, and see that the copy is good.
+
+    Raises Damaged (of the copy: then the document is damaged too), sqlite3.Error or OSError.
+    """
+    building.unlink(missing_ok=True)
+    with closing(connect(building, "rwc")) as copy:
+        connection.backup(copy)
+        problems = read(copy, tables=False).problems
+    if problems:
+        raise damaged(building, problems[0])
+
+
+def rotate_backups(path: Path, keep: int = KEPT) -> str | None:
+    """Copy the document to NAME.companion.1, after moving the older copies up to .2, .3 … as far as `keep`.
+
+    Gives None, or the sentence that says why there is no new backup: a game goes on without one. A document that turns
+    out to be damaged does not push out its good backups.
+    """
+    building = building_name(path)
+    try:
+        with closing(connect(path, "ro")) as connection:
+            copy_to(connection, building)
+        for older in range(keep - 1, 0, -1):
+            backup = backup_name(path, older)
+            if backup.exists():
+                backup.replace(backup_name(path, older + 1))
+        building.replace(backup_name(path, 1))
+        sync_folder(path.absolute().parent)
+    except JournalError:
+        return f"{path}: no backup was made, for the game's file is damaged; the older backups are left as they are"
+    except (sqlite3.Error, OSError) as error:
+        return f"no backup was made; {while_writing(backup_name(path, 1), error).message}"
+    finally:
+        remove(building)
+    return None
+
+
+def backup_name(path: Path, older: int) -> Path:
+    """Name a backup; 1 is the newest."""
+    return path.with_name(f"{path.name}.{older}")

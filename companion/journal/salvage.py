@@ -1,0 +1,277 @@
+"""Find what is wrong with a document, and save what is good into a new one; the old file is never written to."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from companion.journal import migrations
+from companion.journal.copying import journal_of
+from companion.journal.document import OPEN_ELSEWHERE, descriptor_of, settle, write_new
+from companion.journal.errors import (
+    CannotRead,
+    Damaged,
+    JournalError,
+    NewerVersion,
+    taken,
+    while_reading,
+)
+from companion.journal.header import version
+from companion.journal.lock import take
+from companion.journal.reading import read
+from companion.journal.schema import PAGE, blob_checksum, checksum, connect, lay_out
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+_LEAST_ROW = 40  # bytes that an entry takes at the very least: bounds the numbers worth asking for
+_GAP = 64  # so many rows missing in a row, and a short table is over
+
+Row = tuple[Any, ...]
+_UNREADABLE: Row = ()
+_NO_HEAD = 0  # every entry undone; entries are numbered from 1
+
+
+class Recovered(msgspec.Struct, frozen=True):
+    """What `recover` saved."""
+
+    entries_kept: int
+    lost: int
+    """Entries known to be lost; more may be, where the file no longer says how many there were."""
+    reason: str
+    """What was wrong and what else is missing, a sentence."""
+
+
+class _Salvage(msgspec.Struct):
+    """The good rows of a file and words for the bad ones."""
+
+    entries: list[Row] = []
+    workings: list[Row] = []
+    sources: list[Row] = []
+    meta: list[Row] = []
+    head: int | None = None
+    lost: int = 0
+    troubles: list[str] = []
+
+
+def check(path: Path) -> Sequence[str]:
+    """Give every problem of a document, none when it is sound; raises nothing that the document can cause."""
+    try:
+        descriptor, _ = descriptor_of(path)
+        try:
+            found = version(descriptor, path)
+        finally:
+            os.close(descriptor)
+        if found > migrations.present_version():
+            return (f"{path}: was written by a newer companion (document version {found})",)
+        return [f"{path}: {problem}" for problem in _problems(path)]
+    except JournalError as error:
+        return (error.message,)
+    except (sqlite3.Error, OSError) as error:
+        return (while_reading(path, error).message,)
+
+
+def recover(path: Path, new: Path) -> Recovered:
+    """Save the longest good part of the tree: every entry that is good with all before it, numbers unchanged.
+
+    Raises AlreadyExists, NotADocument, CannotRead, NewerVersion, CannotWrite, or Damaged when nothing is left to save.
+    """
+    if os.path.lexists(new):
+        raise taken(new)
+    with tempfile.TemporaryDirectory(prefix="companion-") as folder:
+        try:
+            salvage = _salvage(_copy_aside(path, Path(folder)))
+        except (sqlite3.Error, OSError) as error:
+            raise while_reading(path, error) from error
+    if not salvage.meta:
+        raise Damaged(
+            f"{path}: nothing can be saved: what the game was started with is lost; "
+            f"open the last backup ({path.name}.1 is the newest)"
+        )
+    write_new(new, lambda connection: _fill(connection, salvage))
+    kept = len(salvage.entries)
+    return Recovered(kept, salvage.lost, "; ".join(salvage.troubles) or "nothing was lost")
+
+
+def _problems(path: Path) -> list[str]:
+    try:
+        with closing(connect(path, "ro")) as connection:
+            return read(connection, workings=True).problems
+    except sqlite3.Error:
+        if not journal_of(path).exists():
+            raise
+    # A crash left a change half written. Opening the game undoes it; here that is tried on a copy.
+    with tempfile.TemporaryDirectory(prefix="companion-") as folder:
+        copy = Path(shutil.copy(path, folder))
+        shutil.copy(journal_of(path), folder)
+        settle(copy)
+        with closing(connect(copy, "ro")) as connection:
+            return read(connection, workings=True).problems
+
+
+def _copy_aside(path: Path, folder: Path) -> Path:
+    """Copy the document, undo there what a crash left half written, and put a fresh first page in.
+
+    The first page holds nothing but the marks and the tables' definitions, the same in every document; so a damaged one
+    costs nothing, and SQLite takes the file's size from us, which lets it read a file that was cut short.
+    """
+    descriptor, _ = descriptor_of(path)
+    try:
+        if not take(descriptor):
+            raise CannotRead(f"{path}: {OPEN_ELSEWHERE}")
+        try:
+            found = version(descriptor, path)
+        except Damaged:
+            found = migrations.present_version()
+        if found > migrations.present_version():
+            raise NewerVersion(f"{path}: a companion that reads document version {found} is needed to recover it")
+        copy = Path(shutil.copyfile(path, folder / path.name))
+        if journal_of(path).exists():
+            shutil.copyfile(journal_of(path), journal_of(copy))
+    finally:
+        os.close(descriptor)
+    try:
+        settle(copy)
+    except sqlite3.Error:
+        journal_of(copy).unlink(missing_ok=True)
+    body = copy.read_bytes()[PAGE:]
+    body += bytes(-len(body) % PAGE)
+    copy.write_bytes(_first_page(1 + len(body) // PAGE) + body)
+    return copy
+
+
+def _first_page(pages: int) -> bytes:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        lay_out(connection, migrations.present_version())
+        page = bytearray(connection.serialize()[:PAGE])
+    page[18:20] = b"\x01\x01"
+    page[24:28] = page[92:96] = (1).to_bytes(4, "big")
+    page[28:32] = pages.to_bytes(4, "big")
+    page[32:40] = bytes(8)
+    return bytes(page)
+
+
+def _salvage(copy: Path) -> _Salvage:
+    salvage = _Salvage()
+    with closing(connect(copy, "ro")) as connection:
+        _save_meta(connection, salvage)
+        _save_entries(connection, salvage, bound=copy.stat().st_size // _LEAST_ROW)
+        _save_sources(connection, salvage)
+        _save_workings(connection, salvage)
+    return salvage
+
+
+def _save_meta(connection: sqlite3.Connection, salvage: _Salvage) -> None:
+    """Take the meta rows, all or none: a game without its seed or its kind is not the game."""
+    rows = list(_short_table(connection, "SELECT place, name, value, checksum FROM meta WHERE place = ?"))
+    if all(row is not None and checksum(*row[:-1]) == row[-1] for row in rows):
+        salvage.meta = [row for row in rows if row is not None]
+
+
+def _save_entries(connection: sqlite3.Connection, salvage: _Salvage, *, bound: int) -> None:
+    statement = "SELECT seq, parent, at, seat, label, command, events, dice, checksum FROM entry WHERE seq = ?"
+    head, count = _head(connection)
+    good: set[int | None] = {None}
+    bad: list[int] = []
+    for seq in range(1, bound + 1):
+        if count is not None and len(salvage.entries) + len(bad) >= count:
+            break
+        row = _look_up(connection, statement, seq)
+        if row is _UNREADABLE or (row is not None and (checksum(*row[:-1]) != row[-1] or row[1] not in good)):
+            bad.append(seq)
+        elif row is not None:
+            good.add(seq)
+            salvage.entries.append(row)
+    kept = len(salvage.entries)
+    newest = salvage.entries[-1][0] if kept else 0
+    if count is None:  # then unreadable numbers after the last good one need never have been written
+        bad = [seq for seq in bad if seq < newest]
+    salvage.lost = len(bad) if count is None else count - kept
+    if salvage.lost:
+        first = min((seq for seq in range(1, newest + 2) if seq not in good), default=newest + 1)
+        salvage.troubles.append(f"entries are damaged or lost from entry {first} on, {salvage.lost} in all")
+    _save_head(salvage, head)
+
+
+def _save_head(salvage: _Salvage, head: int | None) -> None:
+    """Keep the current entry, or take the newest good one before it."""
+    kept = [row[0] for row in salvage.entries]
+    if head == _NO_HEAD or head in kept:
+        salvage.head = None if head == _NO_HEAD else head
+        return
+    salvage.head = max((seq for seq in kept if head is None or seq < head), default=None)
+    was = "the mark of the current entry is lost" if head is None else f"the current entry {head} is lost"
+    salvage.troubles.append(f"{was}; the current entry is now {salvage.head or 'none'}")
+
+
+def _head(connection: sqlite3.Connection) -> tuple[int | None, int | None]:
+    """Give the head (_NO_HEAD before the first entry) and the number of entries; None, None when their row is lost."""
+    row = _look_up(connection, "SELECT seq, entries, checksum FROM head WHERE one = ?", 1)
+    if not row or checksum(*row[:2]) != row[2]:
+        return None, None
+    return (_NO_HEAD if row[0] is None else row[0]), row[1]
+
+
+def _save_sources(connection: sqlite3.Connection, salvage: _Salvage) -> None:
+    unreadable = False
+    for row in _short_table(connection, "SELECT place, name, deflated, checksum FROM source WHERE place = ?"):
+        if row is None:
+            unreadable = True
+        elif isinstance(row[2], bytes) and blob_checksum(row[1], row[2]) == row[3]:
+            salvage.sources.append(row)
+        else:
+            salvage.troubles.append(f"the source {row[1]!r} is lost")
+    if unreadable:
+        salvage.troubles.append("some sources are lost")
+
+
+def _save_workings(connection: sqlite3.Connection, salvage: _Salvage) -> None:
+    lost = 0
+    for seq in (row[0] for row in salvage.entries):
+        row = _look_up(connection, "SELECT seq, deflated, checksum FROM working WHERE seq = ?", seq)
+        if row and isinstance(row[1], bytes) and blob_checksum(seq, row[1]) == row[2]:
+            salvage.workings.append(row)
+        elif row is not None:
+            lost += 1
+    if lost:
+        salvage.troubles.append(f"the workings of {lost} entries are lost")
+
+
+def _short_table(connection: sqlite3.Connection, statement: str) -> Iterator[Row | None]:
+    """Give the rows of a table keyed 1, 2, 3 …; None for one that cannot be read."""
+    missing = key = 0
+    while missing < _GAP:
+        key += 1
+        row = _look_up(connection, statement, key)
+        if row:
+            missing = 0
+            yield row
+            continue
+        missing += 1
+        if row is _UNREADABLE:
+            yield None
+
+
+def _look_up(connection: sqlite3.Connection, statement: str, key: int) -> Row | None:
+    """Give one row by its key, None when there is none, _UNREADABLE when its page is damaged."""
+    try:
+        row: Row | None = connection.execute(statement, (key,)).fetchone()
+    except (sqlite3.Error, UnicodeError):
+        return _UNREADABLE
+    return row
+
+
+def _fill(connection: sqlite3.Connection, salvage: _Salvage) -> None:
+    connection.executemany("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", salvage.entries)
+    connection.executemany("INSERT INTO working VALUES (?, ?, ?)", salvage.workings)
+    connection.executemany("INSERT INTO source VALUES (?, ?, ?, ?)", salvage.sources)
+    connection.executemany("INSERT INTO meta VALUES (?, ?, ?, ?)", salvage.meta)
+    count = len(salvage.entries)
+    connection.execute("INSERT INTO head VALUES (1, ?, ?, ?)", (salvage.head, count, checksum(salvage.head, count)))
