@@ -155,3 +155,32 @@ def _through_rough(rules: Rules, move: Move, rate: Rate, left: Exact, explain: l
     if rules.choice("D10-RUL-MOVE-ROUGH-PART") == 1 or left * times <= rough:
         return left * times
     return rough + left - rough / Fraction(times)
+
+
+def share_taken(rules: Rules, move: Move, inches: float) -> tuple[float, list[Reason]]:
+    """Give the share of the basic move that `inches` of a move take, and the reasons against it.
+
+    The other way round from `resolve`: what the way costs, instead of how far the move reaches.
+    """
+    rate, unread = rate_of(rules, move), list[Reasoned]()
+    reasons = [*_forbidden(rules, move, rate), *formations.change_reasons(rules, move)]
+    if move.rough_inches > inches:
+        reasons.append(Reason(f"{move.rough_inches:g} in of rough ground do not lie on a way of {inches:g} in"))
+    rough = exact(move.rough_inches)
+    way = exact(inches) - rough + rough / Fraction(exact(rate.rough.times))
+    times = _multiplied(rules, move, rate, 1, unread)
+    crossings = -_crossings(move, rate, unread)
+    first = rules.choice("D10-RUL-MOVE-ORDER") == 1
+    cost = Fraction(way) / times + crossings if first else Fraction(way + crossings) / times
+    return float(cost / exact(rate.basic.inches)), reasons
+
+
+def reach(rules: Rules, move: Move, share: float) -> float:
+    """Give how many inches a move reaches with a share of the basic move left."""
+    rate, unread = rate_of(rules, move), list[Reasoned]()
+    left = exact(rate.basic.inches) * Fraction(share).limit_denominator(1000)
+    if rules.choice("D10-RUL-MOVE-ORDER") == 1:
+        left = _multiplied(rules, move, rate, left + _crossings(move, rate, unread), unread)
+    else:
+        left = _multiplied(rules, move, rate, left, unread) + _crossings(move, rate, unread)
+    return float(_through_rough(rules, move, rate, max(left, 0), unread))

@@ -10,6 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from companion.charts import Reasoned
+
 Side = Literal["union", "confederate"]
 SIDES: tuple[Side, Side] = ("union", "confederate")
 Formation = Literal["single-line", "double-line", "attack-column", "march-column"]
@@ -32,9 +34,8 @@ class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: str = ""
     """The maneuver outcome's id, "" before the roll."""
     used: float = 0.0
-    """Inches of movement paid so far."""
+    """The share of its basic move paid so far: 0.5 is a half move."""
     moved: bool = False
-    road_move: bool = False
     changed_formation: bool = False
     changed_mode: bool = False
     """Mounted, dismounted, limbered or unlimbered."""
@@ -42,7 +43,6 @@ class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     about_faced: bool = False
     fell_back: float = 0.0
     """Inches moved straight away from the enemy of its own will."""
-    flank_move: bool = False
     retreated: str = ""
     """How a result made it retreat: "full-move", "beyond-musketry", "two-inches" or ""."""
     fired: bool = False
@@ -51,7 +51,7 @@ class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     charges: str = ""
     """The enemy unit it is in charge contact with as attacker."""
     breakthrough: str = ""
-    """"must" or "may" while a breakthrough is owed or open, "carry", "moving" once declared, "done" when moved."""
+    """"break-through" once declared, "carry", or "done" when the breakthrough move is made."""
 
 
 class Brigade(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -176,8 +176,10 @@ class Task(msgspec.Struct, frozen=True, omit_defaults=True):
 
     kind: Literal["captured", "skedaddled", "struggle", "battery", "leader", "pursuit"]
     side: Side
-    """The side that suffers it."""
+    """The side that suffers it, or pursues."""
     chooser: Side
+    unit: str = ""
+    """The brigade that pursues."""
 
 
 class Combat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -191,6 +193,9 @@ class Combat(msgspec.Struct, frozen=True, omit_defaults=True):
     supported: tuple[str, ...] = ()
     on_road: tuple[str, ...] = ()
     over_bridge: tuple[str, ...] = ()
+    kept_attacker: tuple[Reasoned, ...] = ()
+    kept_defender: tuple[Reasoned, ...] = ()
+    """The modifiers of the first roll that hold through a struggle (D10-RUL-CHARGE-STRUGGLE)."""
     struggles: int = 0
     result: str = ""
     again: bool = False

@@ -1,0 +1,66 @@
+"""What is left of a unit's move in this phase, and what a stretch of it takes, in shares of the basic move.
+
+Counting in shares lets half a foot move be left after dismounting, and half a mounted one after mounting
+(D10-RUL-MOVE-DISMOUNTED-RATE, D10-RUL-FORM-COST).
+"""
+
+from __future__ import annotations
+
+from companion.charts import Reason, exact
+from companion.miniatures import commands as cmd, movement
+from companion.miniatures.rules import Rules
+from companion.miniatures.state import Battery, Unit
+
+SLACK = 1e-9
+"""Shares are kept as floats in the document; a thirty-sixth must still add up."""
+
+
+def mover(unit: Unit) -> movement.Mover:
+    """Name the row of the movement chart that a unit uses."""
+    if isinstance(unit, Battery):
+        return "horse-artillery" if unit.horse else "foot-artillery"
+    return unit.arm
+
+
+def allowed_share(rules: Rules, unit: Unit) -> float:
+    """Give the share of the basic move that a unit has in this phase, by its maneuver outcome; batteries have all."""
+    if isinstance(unit, Battery):
+        return 1.0
+    outcome = rules.outcomes.get(unit.this_turn.outcome)
+    if outcome is None or outcome.move not in ("half", "full"):
+        return 0.0
+    return 1.0 if outcome.move == "full" else float(exact(rules.movement.halved.times))
+
+
+def left(rules: Rules, unit: Unit) -> float:
+    """Give the share of the basic move that is still unspent."""
+    return max(0.0, allowed_share(rules, unit) - unit.this_turn.used)
+
+
+def as_move(unit: Unit, order: cmd.Move, *, changed: bool) -> movement.Move:
+    """Put a unit's state and an order into the movement chart's terms."""
+    return movement.Move(
+        arm=mover(unit),
+        mounted=not isinstance(unit, Battery) and unit.mounted,
+        formation="single-line" if isinstance(unit, Battery) else unit.formation,
+        limbered=isinstance(unit, Battery) and unit.limbered,
+        mode=order.mode,
+        whole_move_on_road=order.whole_move_on_road and not changed and not unit.this_turn.moved,
+        rough_inches=order.rough_inches,
+        fords=order.fords,
+        linear_objects=order.linear_objects,
+        passages=order.passages,
+        closed_wood=order.closed_wood,
+    )
+
+
+def share_of_move(rules: Rules, unit: Unit, order: cmd.Move) -> tuple[float, list[Reason]]:
+    """Give the share of the basic move that an order takes, and why it may not be made if it may not."""
+    changed = unit.this_turn.changed_formation or unit.this_turn.changed_mode
+    move = as_move(unit, order, changed=changed)
+    share, reasons = movement.share_taken(rules, move, order.inches)
+    if not reasons and share > left(rules, unit) + SLACK:
+        reach = movement.reach(rules, move, left(rules, unit))
+        why = f"{order.inches:g} in is more than the {reach:g} in that are left of its move"
+        reasons.append(Reason(why, "D10-RUL-MOVE-ORDER"))
+    return share, reasons
