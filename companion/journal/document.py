@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from typing import TYPE_CHECKING
 
 from companion.journal import migrations
@@ -116,9 +116,16 @@ def descriptor_of(path: Path) -> tuple[int, str | None]:
 
 
 def settle(path: Path) -> None:
-    """Let SQLite undo what a crash left half written; only the writer may, and only before anything is read."""
+    """Undo what a crash left half written; only the writer may, and only before anything is read. Raises sqlite3.Error.
+
+    SQLite rolls the change back by itself, but leaves a journal that never came to matter lying about: once it has given
+    us its write lock, what still lies there is such a one.
+    """
     with closing(connect(path, "rw")) as connection:
-        connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        connection.execute("BEGIN IMMEDIATE")
+        with suppress(OSError):
+            journal_of(path).unlink(missing_ok=True)
+        connection.execute("ROLLBACK")
 
 
 def _present(path: Path, found: int, *, writable: bool) -> sqlite3.Connection:
