@@ -1,0 +1,214 @@
+"""May it be done? Every reason why not; none means that it may.
+
+General questions stand here; the phases' own rules in legal_maneuver, legal_fire and legal_charge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from companion.charts import Reason
+from companion.data import BadInput
+from companion.miniatures import apply, commands as cmd, duties, legal_charge, legal_fire, legal_maneuver, sequence
+from companion.miniatures.rules import Rules, with_choices
+from companion.miniatures.state import Leader, State, Unit, unit
+
+
+def why_not(rules: Rules, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+    """Give every reason against a command."""
+    if unknown := tuple(unknown_names(state, command)):
+        return unknown
+    if isinstance(command, cmd.ALWAYS):
+        return tuple(_referee(rules, state, command))
+    if state.over:
+        return (Reason("the battle is over; take it up again with end-battle"),)
+    if state.pending is not None and not isinstance(command, cmd.Answer):
+        return (Reason(f"a question waits for the {state.pending.seat} side: {state.pending.text}"),)
+    return tuple(_of_the_step(rules, state, command))
+
+
+def unknown_names(state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
+    """Yield a reason for each name in a command that nothing in the battle bears."""
+    known_units = set(state.brigades) | set(state.batteries)
+    for name in unit_names(command):
+        if name not in known_units and not (isinstance(command, cmd.Arrive | cmd.Delay) and name in state.leaders):
+            yield Reason(f"there is no unit {name!r}{_near(name, known_units)}")
+    for name in leader_names(command):
+        if name not in state.leaders:
+            yield Reason(f"there is no leader {name!r}{_near(name, set(state.leaders))}")
+
+
+def _near(name: str, known: set[str]) -> str:
+    found = sorted(one for one in known if name and (name in one or one in name))
+    return f"; did you mean {found[0]!r}?" if found else ""
+
+
+def unit_names(command: cmd.AnyCommand) -> tuple[str, ...]:
+    """Give the units that a command names."""
+    match command:
+        case cmd.Fire():
+            return (command.target, *(firer.unit for firer in command.firers))
+        case cmd.ResolveCharge():
+            return (*command.attackers, *command.defenders, *command.supported, *command.on_road, *command.over_bridge)
+        case cmd.RollAgain():
+            return command.supported or ()
+        case cmd.NextStep():
+            return command.outside_musket_range
+        case cmd.Arrive() | cmd.Delay():
+            return command.units
+        case cmd.Move():
+            return (command.unit, command.charges) if command.charges else (command.unit,)
+        case cmd.BreakThrough():
+            return (command.unit, command.target) if command.target else (command.unit,)
+        case cmd.CountTable():
+            return tuple(command.counts)
+        case _:
+            name = getattr(command, "unit", "")
+            return (name,) if name else ()
+
+
+def leader_names(command: cmd.AnyCommand) -> tuple[str, ...]:
+    """Give the leaders that a command names."""
+    match command:
+        case cmd.Maneuver():
+            return command.in_radius
+        case cmd.Unlimber():
+            return (command.commander,)
+        case cmd.Face():
+            return (command.commander,) if command.commander else ()
+        case _:
+            name = getattr(command, "leader", "")
+            return (name,) if name else ()
+
+
+def _of_the_step(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:  # noqa: PLR0912, C901 - one match
+    match command:
+        case cmd.NextStep():
+            for duty in duties.musts(rules, state):
+                yield Reason(duty.text, duty.clause)
+        case cmd.Answer():
+            yield from _answer(state, command)
+        case cmd.ReplaceLeader() | cmd.Attach() | cmd.Detach() | cmd.MoveLeader():
+            yield from legal_maneuver.of_leader(rules, state, command)
+        case cmd.Maneuver():
+            yield from legal_maneuver.of_check(rules, state, command)
+        case cmd.ChangeFormation():
+            yield from legal_maneuver.of_formation(rules, state, command)
+        case cmd.Mount() | cmd.Dismount():
+            yield from legal_maneuver.of_mounting(rules, state, command)
+        case cmd.Limber() | cmd.Unlimber():
+            yield from legal_maneuver.of_limbering(rules, state, command)
+        case cmd.Face():
+            yield from legal_maneuver.of_facing(rules, state, command)
+        case cmd.Move():
+            yield from legal_maneuver.of_move(rules, state, command)
+        case cmd.Arrive() | cmd.Delay():
+            yield from _arrival(state, command)
+        case cmd.Fire():
+            yield from legal_fire.of_fire(rules, state, command)
+        case cmd.ResolveCharge():
+            yield from legal_charge.of_combat(rules, state, command)
+        case cmd.RollAgain():
+            yield from legal_charge.of_roll_again(state)
+        case cmd.BreakContact():
+            yield from legal_charge.of_break_contact(rules, state, command)
+        case cmd.BreakThrough():
+            yield from legal_charge.of_breakthrough(rules, state, command)
+        case cmd.Surrender() | cmd.LeaveTable():
+            found = unit(state, command.unit)
+            if found is not None and found.status != "on-table":
+                yield Reason(f"{found.name} is not on the table")
+        case _:
+            yield Reason("that cannot be done here")
+
+
+def _answer(state: State, command: cmd.Answer) -> Iterator[Reason]:
+    if state.pending is None:
+        yield Reason("no question is waiting for an answer")
+    elif command.choice not in state.pending.choices:
+        yield Reason(f"{command.choice!r} is not one of {', '.join(state.pending.choices)}")
+
+
+def _arrival(state: State, command: cmd.Arrive | cmd.Delay) -> Iterator[Reason]:
+    for name in command.units:
+        found: Unit | Leader | None = unit(state, name) or state.leaders.get(name)
+        if found is not None and found.status != "to-arrive":
+            yield Reason(f"{found.name} is not among those still to arrive")
+    if isinstance(command, cmd.Delay) and command.turn <= state.turn:
+        yield Reason(f"a delay must be to a later turn than {state.turn}")
+
+
+def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
+    match command:
+        case cmd.Override():
+            yield from _settable(state, command.target, {command.field: command.value})
+        case cmd.CountTable():
+            for name, fields in command.counts.items():
+                yield from _settable(state, name, fields)
+        case cmd.TakeObjective() if command.objective not in state.objectives:
+            yield Reason(f"there is no objective {command.objective!r}; there are: {', '.join(state.objectives) or 'none'}")
+        case cmd.SetOption():
+            try:
+                with_choices(rules, {**state.options, command.option: command.value})
+            except BadInput as error:
+                yield Reason("; ".join(f"{problem.path}: {problem.what}" for problem in error.problems))
+        case cmd.Tick():
+            numbers = {act.number for act in state.acts}
+            for number in command.acts:
+                if number not in numbers:
+                    yield Reason(f"there is no act {number} on the list")
+        case _:
+            return
+
+
+FIXED = frozenset({"id", "side", "this_turn", "brigades", "batteries", "leaders", "combat", "pending", "shots", "acts", "acts_made"})
+"""Fields that an override may not set: they are others' books."""
+
+
+def _settable(state: State, target: str, fields: dict[str, object]) -> Iterator[Reason]:
+    """Yield why fields may not be set: unknown, fixed, or a value that does not fit."""
+    one: object = state if target == "game" else unit(state, target) or state.leaders.get(target)
+    if not isinstance(one, msgspec.Struct):
+        yield Reason(f"there is no unit or leader {target!r}; the battle itself is 'game'")
+        return
+    for field, value in fields.items():
+        free = [name for name in one.__struct_fields__ if name not in FIXED]
+        if field not in free:
+            yield Reason(f"{target} has no field {field!r} to set; there are: {', '.join(free)}")
+            continue
+        try:
+            made = apply.overridden(state, target, field, value)
+        except (msgspec.ValidationError, TypeError) as error:
+            yield Reason(f"{field} of {target}: {str(error).replace('`', '')}")
+            continue
+        yield from _out_of_bounds(rules_bounds(made, target), field)
+
+
+def rules_bounds(state: State, target: str) -> list[str]:
+    """Name what no battle can hold after a field of `target` was set."""
+    found = unit(state, target)
+    wrong = []
+    if found is not None:
+        counts = {name: getattr(found, name) for name in ("stands", "lost", "skedaddled", "captured", "stands_at_start")}
+        wrong = [f"{name} cannot be {count}" for name, count in counts.items() if count < 0]
+        if getattr(found, "damaged", 0) < 0 or getattr(found, "damaged", 0) > found.stands:
+            wrong.append(f"{found.name} has {found.stands} gun stands to be damaged")
+    elif target == "game" and (state.turn < 1 or not 0 <= state.step <= 7 or state.last_turn < 1):
+        wrong.append("turn and last_turn begin at 1, step runs from 0 to 7")
+    return wrong
+
+
+def _out_of_bounds(wrong: list[str], field: str) -> Iterator[Reason]:
+    for what in wrong:
+        yield Reason(f"{field}: {what}")
+
+
+def acting_side(rules: Rules, state: State, command: cmd.AnyCommand) -> str:
+    """Name the side whose business a command is: "union", "confederate", "both" or "referee"."""
+    if isinstance(command, cmd.ALWAYS):
+        return "referee" if not isinstance(command, cmd.Note | cmd.Tick) else "both"
+    if isinstance(command, cmd.Answer) and state.pending is not None:
+        return state.pending.seat
+    return sequence.to_act(rules, state)

@@ -1,0 +1,241 @@
+"""Why not, in the Maneuver phase: leaders, checks, formation changes, moves (D10-SEQ-*-MANEUVER-*, D10-RUL-MAN-*)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.charts import Reason, exact
+from companion.miniatures import commands as cmd, formations, movement, paces, sequence
+from companion.miniatures.rules import Rules
+from companion.miniatures.state import Battery, Brigade, Leader, State, Unit, chain, unit
+
+
+def in_step(rules: Rules, state: State, phase: str, numbers: tuple[int, ...], what: str) -> Iterator[Reason]:
+    """Yield a reason when the battle is not in one of the steps of a phase."""
+    step = sequence.now(rules, state)
+    if step.phase != phase or step.number not in numbers:
+        where = " or ".join(str(number) for number in numbers)
+        yield Reason(f"{what} belongs to step {where} of the {phase} phase; this is step {step.number} of {step.phase}", step.clause)
+
+
+def own(state: State, of: Unit | Leader) -> Iterator[Reason]:
+    """Yield a reason when a unit or leader is not the phasing side's, or not on the table."""
+    if of.side != state.player_turn:
+        yield Reason(f"{of.name} is not of the {state.player_turn} side, whose turn it is", "D10-SEQ-PHASES")
+    if of.status != "on-table":
+        yield Reason(f"{of.name} is not on the table")
+
+
+def of_leader(
+    rules: Rules, state: State, command: cmd.ReplaceLeader | cmd.Attach | cmd.Detach | cmd.MoveLeader
+) -> Iterator[Reason]:
+    """Yield why a leader may not be replaced, attached, detached or moved."""
+    leader = state.leaders[command.leader]
+    number = 3 if isinstance(command, cmd.MoveLeader) else 1
+    yield from in_step(rules, state, "maneuver", (number,), "that")
+    if isinstance(command, cmd.ReplaceLeader):
+        yield from _replacement(state, leader, command)
+        return
+    yield from own(state, leader)
+    match command:
+        case cmd.Attach():
+            to = unit(state, command.unit)
+            if leader.moved:
+                yield Reason(f"{leader.name} has used his move of this phase", "D10-RUL-SEQ-LEADER-STEPS")
+            if leader.attached == command.unit:
+                yield Reason(f"{leader.name} is attached to {command.unit} already")
+            if to is not None:
+                yield from own(state, to)
+        case cmd.Detach():
+            if not leader.attached:
+                yield Reason(f"{leader.name} is not attached")
+        case cmd.MoveLeader():
+            yield from _leader_move(rules, leader, command)
+
+
+def _replacement(state: State, leader: Leader, command: cmd.ReplaceLeader) -> Iterator[Reason]:
+    if leader.side != state.player_turn:
+        yield Reason(f"{leader.name} is not of the {state.player_turn} side, whose turn it is", "D10-LEADER-REPLACED")
+    if not leader.returns:
+        yield Reason(f"no replacement is due for {leader.name}", "D10-LEADER-REPLACED")
+    elif leader.returns > state.turn:
+        yield Reason(f"the replacement for {leader.name} is due in turn {leader.returns}", "D10-RUL-LEADER-FULL-TURN")
+    to = unit(state, command.unit) if command.unit else None
+    if command.attached and to is None:
+        yield Reason("name the unit that he is attached to")
+    if to is not None:
+        if to.status != "on-table":
+            yield Reason(f"{to.name} is not on the table")
+        if leader not in chain_posts(state, to):
+            yield Reason(f"{to.name} is not of his command", "D10-RUL-LEADER-REPLACEMENT")
+
+
+def chain_posts(state: State, of: Unit) -> tuple[Leader, ...]:
+    """Give the posts of a unit's chain of command, whoever fills them."""
+    place = {"division": of.division, "corps": of.corps, "army": ""}
+    return tuple(x for x in state.leaders.values() if x.side == of.side and (x.rank == "army" or x.commands == place[x.rank]))
+
+
+def _leader_move(rules: Rules, leader: Leader, command: cmd.MoveLeader) -> Iterator[Reason]:
+    if leader.attached:
+        yield Reason(f"{leader.name} is attached and moves with his unit", "D10-RUL-SEQ-LEADER-STEPS")
+    if leader.moved:
+        yield Reason(f"{leader.name} has used his move of this phase", "D10-RUL-SEQ-LEADER-STEPS")
+    way = movement.Move(
+        arm="leader",
+        whole_move_on_road=command.whole_move_on_road,
+        rough_inches=command.rough_inches,
+        fords=command.fords,
+    )
+    reach = movement.resolve(rules, way)
+    yield from reach.reasons
+    if reach.allowed and command.inches > reach.inches + paces.SLACK:
+        yield Reason(f"{command.inches:g} in is more than the {reach.inches:g} in he may move", "D10-MOVE-RATE-LEADER")
+
+
+def of_check(rules: Rules, state: State, command: cmd.Maneuver) -> Iterator[Reason]:
+    """Yield why a brigade may not roll on the maneuver table."""
+    yield from in_step(rules, state, "maneuver", (2,), "a maneuver roll")
+    found = unit(state, command.unit)
+    if isinstance(found, Battery):
+        yield Reason("batteries do not roll on the maneuver table", "D10-RUL-MAN-ARTILLERY")
+    if isinstance(found, Brigade):
+        yield from own(state, found)
+        if found.this_turn.outcome:
+            yield Reason(f"{found.name} has rolled in this phase", "D10-RUL-MAN-WHEN-ROLLED")
+        in_chain = {leader.id for leader in chain(state, found)}
+        for name in command.in_radius:
+            if name not in in_chain:
+                yield Reason(f"{state.leaders[name].name} is not in {found.name}'s chain of command", "D10-RUL-MAN-LEADERS-CUMULATE")
+            elif state.leaders[name].attached:
+                yield Reason(f"{state.leaders[name].name} is attached and helps only his unit", "D10-RUL-MAN-LEADER-ELSEWHERE")
+
+
+def _may_maneuver(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
+    """Yield why a unit may not move or change anything in this step."""
+    yield from in_step(rules, state, "maneuver", (2,), "moving brigades and batteries")
+    yield from own(state, found)
+    if isinstance(found, Brigade):
+        if not found.this_turn.outcome:
+            yield Reason(f"{found.name} must roll on the maneuver table before it moves", "D10-RUL-MAN-WHO-ROLLS")
+        elif not paces.allowed_share(rules, found):
+            name = rules.outcomes[found.this_turn.outcome].name
+            yield Reason(f"{name}: {found.name} may not move or change formation", "D10-RUL-MAN-HOLD-GROUND")
+    if found.this_turn.charges:
+        yield Reason(f"{found.name} is in charge contact with {found.this_turn.charges}")
+
+
+def of_formation(rules: Rules, state: State, command: cmd.ChangeFormation) -> Iterator[Reason]:
+    """Yield why a brigade may not change formation."""
+    found = unit(state, command.unit)
+    if isinstance(found, Battery):
+        yield Reason("a battery has no formation to change")
+    if not isinstance(found, Brigade):
+        return
+    yield from _may_maneuver(rules, state, found)
+    outcome = rules.outcomes.get(found.this_turn.outcome)
+    if outcome is not None and outcome.move in ("half", "full") and not outcome.may_change_formation:
+        yield Reason(f"{outcome.name}: {found.name} may not change formation", rules.maneuver.clause)
+    if found.this_turn.changed_formation:
+        yield Reason("one change of formation in a phase", "D10-RUL-FORM-COST")
+    step = formations.change(rules.cards[found.formation], command.to)
+    if step is None:
+        yield Reason(f"{found.name} is in {rules.cards[command.to].name} already")
+        return
+    if (why := formations.may_use(rules, command.to, formations.troops(found.arm, mounted=found.mounted))) is not None:
+        yield why
+    if found.stands == 1 and command.to not in ("single-line", "march-column"):
+        yield Reason("a brigade of one stand is in Single Line or March Column only", "D10-RUL-FORM-FEW-STANDS")
+    yield from _affordable(rules, found, formation_share(rules, found, command.to), step.clause)
+
+
+def formation_share(rules: Rules, found: Brigade, to: str) -> float:
+    """Give the share of the basic move that a change of formation takes."""
+    step = formations.change(rules.cards[found.formation], to)
+    return 1.0 if step is None or step.takes == "full" else float(exact(rules.movement.halved.times))
+
+
+def _affordable(rules: Rules, found: Unit, share: float, clause: str) -> Iterator[Reason]:
+    if share > paces.left(rules, found) + paces.SLACK:
+        yield Reason(f"too little of {found.name}'s move is left for it", clause)
+
+
+def mounting_share(rules: Rules, found: Brigade, *, mount: bool) -> float:
+    """Give the share of the mounted basic move that mounting or dismounting takes (D10-RUL-FORM-NINE-INCHES)."""
+    card = rules.cards[found.formation]
+    row = card.mount if mount else card.dismount
+    return float(exact(row.inches) / exact(rules.rates["cavalry"].basic.inches))
+
+
+def of_mounting(rules: Rules, state: State, command: cmd.Mount | cmd.Dismount) -> Iterator[Reason]:
+    """Yield why cavalry may not mount or dismount."""
+    found = unit(state, command.unit)
+    if not isinstance(found, Brigade) or found.arm != "cavalry":
+        yield Reason("only cavalry mounts or dismounts")
+        return
+    yield from _may_maneuver(rules, state, found)
+    mount, card = isinstance(command, cmd.Mount), rules.cards[found.formation]
+    row = card.mount if mount else card.dismount
+    if found.mounted == mount:
+        yield Reason(f"{found.name} is {'mounted' if mount else 'on foot'} already")
+        return
+    if not row.allowed:
+        yield Reason(f"no {'mounting' if mount else 'dismounting'} in {card.name}", row.clause)
+        return
+    if mount and (found.this_turn.moved or found.this_turn.used):
+        yield Reason("mounting comes first in the move", row.clause)
+    yield from _affordable(rules, found, mounting_share(rules, found, mount=mount), row.clause)
+
+
+def of_limbering(rules: Rules, state: State, command: cmd.Limber | cmd.Unlimber) -> Iterator[Reason]:
+    """Yield why a battery may not limber or unlimber."""
+    found = unit(state, command.unit)
+    if not isinstance(found, Battery):
+        yield Reason("only a battery limbers or unlimbers")
+        return
+    yield from _may_maneuver(rules, state, found)
+    limber = isinstance(command, cmd.Limber)
+    if found.limbered == limber:
+        yield Reason(f"{found.name} is {'limbered' if limber else 'unlimbered'} already")
+    if isinstance(command, cmd.Unlimber):
+        yield from _positioned(state, found, command.commander)
+    yield from _affordable(rules, found, float(exact(rules.movement.limber.times)), rules.movement.limber.clause)
+
+
+def _positioned(state: State, found: Battery, commander: str) -> Iterator[Reason]:
+    """Yield why a battery may not be put in position: it needs a leader of its own chain within 18 in."""
+    if commander not in {leader.id for leader in chain(state, found)}:
+        yield Reason(f"no leader of {found.name}'s chain is named who is near enough", "D10-RUL-MOVE-POSITION-BATTERY")
+
+
+def of_facing(rules: Rules, state: State, command: cmd.Face) -> Iterator[Reason]:
+    """Yield why a unit may not face about or turn."""
+    found = unit(state, command.unit)
+    if found is None:
+        return
+    yield from _may_maneuver(rules, state, found)
+    if isinstance(found, Battery) and not found.limbered:
+        yield from _positioned(state, found, command.commander)
+
+
+def of_move(rules: Rules, state: State, command: cmd.Move) -> Iterator[Reason]:
+    """Yield why a unit may not make a move."""
+    found = unit(state, command.unit)
+    if found is None:
+        return
+    general = list(_may_maneuver(rules, state, found))
+    yield from general
+    if not general:
+        yield from paces.share_of_move(rules, found, command)[1]
+    if command.charges:
+        yield from _charge(state, found, command.charges)
+
+
+def _charge(state: State, found: Unit, target: str) -> Iterator[Reason]:
+    at = unit(state, target)
+    if isinstance(found, Battery):
+        yield Reason("batteries may not charge", "D10-RUL-SEQ-CHARGE-WHO")
+    if at is not None and at.side == found.side:
+        yield Reason(f"{at.name} is a friend", "D10-RUL-SEQ-CHARGE-START")
+    if at is not None and at.status != "on-table":
+        yield Reason(f"{at.name} is not on the table")

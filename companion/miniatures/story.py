@@ -1,0 +1,76 @@
+"""The events of one command as they come: each is applied at once, so that the next is decided on what is true then."""
+
+from __future__ import annotations
+
+from companion.dice import Dice, Why
+from companion.miniatures import events as ev
+from companion.miniatures import leaders
+from companion.miniatures.apply import apply
+from companion.miniatures.rules import Rules
+from companion.miniatures.sequence import own_turn_to_come
+from companion.miniatures.state import Brigade, State, Unit, attached_to, unit
+
+
+class Story:
+    """A state, the dice, and the events told so far."""
+
+    def __init__(self, rules: Rules, state: State, dice: Dice) -> None:
+        self.rules, self.state, self.dice = rules, state, dice
+        self.events: list[ev.AnyEvent] = []
+
+    def tell(self, event: ev.AnyEvent) -> None:
+        """Add an event and apply it."""
+        self.events.append(event)
+        self.state = apply(self.state, event)
+
+    def unit(self, name: str) -> Unit:
+        """Give a unit as it is now."""
+        found = unit(self.state, name)
+        assert found is not None
+        return found
+
+    def lose_stands(self, name: str, stands: int, how: str, by: str) -> None:
+        """Take stands off a unit; with the last one it is destroyed, and what is over is ignored (D10-RUL-FIRE-OVERKILL)."""
+        found = self.unit(name)
+        gone = min(stands, found.stands)
+        if gone:
+            self.tell(ev.StandsLost(name, gone, how, by))  # type: ignore[arg-type]
+        if gone and gone == found.stands:
+            end = "destroyed" if isinstance(found, Brigade) else ("captured" if how == "captured" else "wrecked")
+            self.out_of_the_game(name, end)
+
+    def out_of_the_game(self, name: str, how: str) -> None:
+        """Take a unit off the table; its attached leaders stay, detached (D10-RUL-MAN-QUITS, D10-RUL-FIRE-TEN-ORDER)."""
+        self.tell(ev.LeftTable(name, how))  # type: ignore[arg-type]
+        for leader in attached_to(self.state, name):
+            self.tell(ev.LeaderAttached(leader.id))
+
+    def mark(self, name: str, marker: str, *, on: bool = True) -> None:
+        """Put a marker on or take it off, if that changes anything (D10-RUL-FIRE-REPEAT)."""
+        found = self.unit(name)
+        if getattr(found, marker.replace("-", "_")) != on:
+            self.tell(ev.Marked(name, marker, on))  # type: ignore[arg-type]
+
+    def test_leader(self, name: str) -> None:
+        """Roll for a leader on the fallen leader table (D10-LEADER-TABLE)."""
+        leader = self.state.leaders[name]
+        roll = self.dice.d10(Why(f"fallen leader roll for {leader.name}", leader.side, "leader"))
+        result = leaders.resolve(self.rules, roll.face)
+        self.tell(ev.LeaderTested(name, result.outcome, roll, tuple(result.explain)))
+        if result.fallen:
+            self.lose_leader(name, "fallen")
+
+    def lose_leader(self, name: str, how: str) -> None:
+        """A leader falls or is captured; his replacement is due after one full turn (D10-RUL-LEADER-CAPTURED)."""
+        to_come = own_turn_to_come(self.state, self.state.leaders[name].side)
+        due = leaders.returns_in(self.rules, turn=self.state.turn, own_turn_still_to_come=to_come)
+        self.tell(ev.LeaderLost(name, how, due))  # type: ignore[arg-type]
+
+    def test_commander(self, name: str) -> None:
+        """Roll for a brigade's exceptional commander; his replacement is ordinary (D10-RUL-LEADER-BRIGADIER)."""
+        found = self.unit(name)
+        roll = self.dice.d10(Why(f"fallen leader roll for the commander of {found.name}", found.side, "leader"))
+        result = leaders.resolve(self.rules, roll.face)
+        self.tell(ev.LeaderTested(name, result.outcome, roll, tuple(result.explain)))
+        if result.fallen:
+            self.tell(ev.CommanderFell(name))
