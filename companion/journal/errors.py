@@ -63,6 +63,12 @@ def recover_hint(path: Path) -> str:
     return f'"companion recover {path.name} NEW.companion" saves what is good into a new file'
 
 
+def one_line(words: object, width: int = 120) -> str:
+    """Put what SQLite says, which may quote the file over many lines, on one short line."""
+    line = " ".join(str(words).split())
+    return line if len(line) <= width else f"{line[: width - 1]}…"
+
+
 def damaged(path: Path, what: str) -> Damaged:
     """Say what is damaged in which file, and what to do."""
     return Damaged(f"{path}: {what}; nothing was written to it; {recover_hint(path)}")
@@ -88,7 +94,7 @@ def while_writing(path: Path, error: sqlite3.Error | OSError) -> JournalError:
     elif primary in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
         why = "another program holds the file; close it there and try again"
     elif primary in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}:
-        return damaged(path, f"the file is damaged ({error})")
+        return damaged(path, f"the file is damaged ({one_line(error)})")
     else:
         why = f"the disk reported an error ({name}); try again, or copy the game to another disk"
     return CannotWrite(f"{path}: nothing was written: {why}")
@@ -109,7 +115,7 @@ def while_reading(path: Path, error: sqlite3.Error | OSError) -> JournalError:
         return CannotRead(f"{path}: another program holds the file; close it there and try again")
     if primary in {sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_PERM}:
         return CannotRead(f"{path}: cannot be read, the disk reported an error ({name}); try a copy on another disk")
-    return damaged(path, f"the file is damaged ({error})")
+    return damaged(path, f"the file is damaged ({one_line(error)})")
 
 
 def _system(path: Path, error: OSError) -> CannotWrite:

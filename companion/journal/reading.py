@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from companion.journal.contract import Entry
-from companion.journal.schema import TABLES, blob_checksum, checksum
+from companion.journal.errors import one_line
+from companion.journal.schema import TABLES, blob_checksum, checksum, garbled_is_damage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,18 +37,19 @@ def read(connection: sqlite3.Connection, *, workings: bool = False, tables: bool
     contents = Contents()
     connection.execute("BEGIN")
     try:
-        if tables and not _tables_fit(connection):
+        with garbled_is_damage():
+            fits = not tables or _tables_fit(connection)
+        if not fits:
             contents.problems.append("the tables are not those of a game")
             return contents
-        contents.problems.extend(_pages(connection))
-        parts = [_entries, _head, _meta, _sources] + ([_workings] if workings else [])
-        for part in parts:
+        for part in (_pages, _entries, _head, _meta, _sources) + ((_workings,) if workings else ()):
             try:
-                contents.problems.extend(part(connection, contents))
-            except (sqlite3.DatabaseError, UnicodeError) as error:
+                with garbled_is_damage():
+                    contents.problems.extend(part(connection, contents))
+            except sqlite3.DatabaseError as error:
                 if _is_trouble(error):
                     raise
-                contents.problems.append(f"{part.__name__.strip('_')}: cannot be read ({error})")
+                contents.problems.append(f"the {part.__name__.strip('_')} cannot be read ({one_line(error)})")
     finally:
         connection.execute("ROLLBACK")
     return contents
@@ -71,10 +73,10 @@ def _tables_fit(connection: sqlite3.Connection) -> bool:
     return sorted(sql for (sql,) in found) == sorted(TABLES)
 
 
-def _pages(connection: sqlite3.Connection) -> Iterator[str]:
+def _pages(connection: sqlite3.Connection, _contents: Contents) -> Iterator[str]:
     for (found,) in connection.execute(f"PRAGMA quick_check({_SHOWN})"):
         if found != "ok":
-            yield f"the file's pages are damaged: {' '.join(str(found).split())}"
+            yield f"the file's pages are damaged: {one_line(found)}"
 
 
 def _entries(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:

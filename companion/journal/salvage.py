@@ -20,13 +20,14 @@ from companion.journal.errors import (
     Damaged,
     JournalError,
     NewerVersion,
+    NotADocument,
     taken,
     while_reading,
 )
 from companion.journal.header import version
 from companion.journal.lock import take
 from companion.journal.reading import read
-from companion.journal.schema import PAGE, blob_checksum, checksum, connect, lay_out
+from companion.journal.schema import PAGE, TABLES, blob_checksum, checksum, connect, lay_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -55,7 +56,8 @@ class _Salvage(msgspec.Struct):
     entries: list[Row] = []
     workings: list[Row] = []
     sources: list[Row] = []
-    meta: list[Row] = []
+    meta: list[Row] | None = None
+    """None: lost."""
     head: int | None = None
     lost: int = 0
     troubles: list[str] = []
@@ -87,10 +89,13 @@ def recover(path: Path, new: Path) -> Recovered:
         raise taken(new)
     with tempfile.TemporaryDirectory(prefix="companion-") as folder:
         try:
-            salvage = _salvage(_copy_aside(path, Path(folder)))
+            copy, stranger = _copy_aside(path, Path(folder))
+            salvage = _salvage(copy)
         except (sqlite3.Error, OSError) as error:
             raise while_reading(path, error) from error
-    if not salvage.meta:
+    if salvage.meta is None and stranger is not None:
+        raise stranger
+    if salvage.meta is None:
         raise Damaged(
             f"{path}: nothing can be saved: what the game was started with is lost; "
             f"open the last backup ({path.name}.1 is the newest)"
@@ -116,20 +121,24 @@ def _problems(path: Path) -> list[str]:
             return read(connection, workings=True).problems
 
 
-def _copy_aside(path: Path, folder: Path) -> Path:
+def _copy_aside(path: Path, folder: Path) -> tuple[Path, NotADocument | None]:
     """Copy the document, undo there what a crash left half written, and put a fresh first page in.
 
     The first page holds nothing but the marks and the tables' definitions, the same in every document; so a damaged one
-    costs nothing, and SQLite takes the file's size from us, which lets it read a file that was cut short.
+    costs nothing, and SQLite takes the file's size from us, which lets it read a file that was cut short. A file without
+    our mark is tried all the same, as the mark may be what was damaged; the error to raise if it is not comes with it.
     """
     descriptor, _ = descriptor_of(path)
     try:
         if not take(descriptor):
             raise CannotRead(f"{path}: {OPEN_ELSEWHERE}")
+        found, stranger = 0, None
         try:
             found = version(descriptor, path)
+        except NotADocument as error:
+            stranger = error
         except Damaged:
-            found = migrations.present_version()
+            pass
         if found > migrations.present_version():
             raise NewerVersion(f"{path}: a companion that reads document version {found} is needed to recover it")
         copy = Path(shutil.copyfile(path, folder / path.name))
@@ -142,9 +151,9 @@ def _copy_aside(path: Path, folder: Path) -> Path:
     except sqlite3.Error:
         journal_of(copy).unlink(missing_ok=True)
     body = copy.read_bytes()[PAGE:]
-    body += bytes(-len(body) % PAGE)
+    body += bytes(max(-len(body) % PAGE, len(TABLES) * PAGE - len(body)))  # whole pages, and one for each table
     copy.write_bytes(_first_page(1 + len(body) // PAGE) + body)
-    return copy
+    return copy, stranger
 
 
 def _first_page(pages: int) -> bytes:
@@ -263,7 +272,7 @@ def _look_up(connection: sqlite3.Connection, statement: str, key: int) -> Row | 
     """Give one row by its key, None when there is none, _UNREADABLE when its page is damaged."""
     try:
         row: Row | None = connection.execute(statement, (key,)).fetchone()
-    except (sqlite3.Error, UnicodeError):
+    except (sqlite3.Error, UnicodeDecodeError):
         return _UNREADABLE
     return row
 
@@ -272,6 +281,6 @@ def _fill(connection: sqlite3.Connection, salvage: _Salvage) -> None:
     connection.executemany("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", salvage.entries)
     connection.executemany("INSERT INTO working VALUES (?, ?, ?)", salvage.workings)
     connection.executemany("INSERT INTO source VALUES (?, ?, ?, ?)", salvage.sources)
-    connection.executemany("INSERT INTO meta VALUES (?, ?, ?, ?)", salvage.meta)
+    connection.executemany("INSERT INTO meta VALUES (?, ?, ?, ?)", salvage.meta or ())
     count = len(salvage.entries)
     connection.execute("INSERT INTO head VALUES (1, ?, ?, ?)", (salvage.head, count, checksum(salvage.head, count)))

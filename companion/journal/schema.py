@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 from zlib import crc32
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 APPLICATION_ID = 0x41435742  # "ACWB": American Civil War battle; bytes 68 to 71 of the file
@@ -47,14 +49,24 @@ def blob_checksum(key: object, blob: bytes) -> int:
     return crc32(blob, crc32(str(key).encode()))
 
 
+@contextmanager
+def garbled_is_damage() -> Iterator[None]:
+    """Raise sqlite3.DatabaseError where sqlite3 trips over a text, or its own message about one, that is not UTF-8."""
+    try:
+        yield
+    except UnicodeDecodeError as error:
+        raise sqlite3.DatabaseError("a text in it is garbled") from error
+
+
 def connect(path: Path, mode: str) -> sqlite3.Connection:
     """Open a file as "ro" (never writes), "rw" or "rwc"; transactions are ours to begin. Raises sqlite3.Error."""
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=BUSY_SECONDS, isolation_level=None
     )
     try:
-        for pragma in ("trusted_schema=OFF", "cell_size_check=ON", "synchronous=EXTRA"):
-            connection.execute(f"PRAGMA {pragma}")
+        with garbled_is_damage():
+            for pragma in ("trusted_schema=OFF", "cell_size_check=ON", "synchronous=EXTRA"):
+                connection.execute(f"PRAGMA {pragma}")
     except BaseException:
         connection.close()
         raise
