@@ -66,7 +66,9 @@ def rotate_backups(path: Path, keep: int = KEPT) -> str | None:
     Gives None, or the sentence that says why there is no new backup: a game goes on without one. A document that turns
     out to be damaged does not push out its good backups.
     """
-    building = building_name(path)
+    building = path.with_name(
+        f".{path.name}.1.new"
+    )  # without our process's number: what a crash leaves, the next replaces
     try:
         with closing(connect(path, "ro")) as connection:
             copy_to(connection, building)

@@ -1,4 +1,8 @@
-"""Make and open documents."""
+"""Make and open documents.
+
+A document is opened, checked and recovered by the thread that writes to it, if its process does: closing any descriptor
+of a file gives up the POSIX locks of the process on it, and so those of a transaction under way in another thread.
+"""
 
 from __future__ import annotations
 
@@ -70,14 +74,17 @@ def open_document(path: Path, *, known_events: Callable[[str], bool] | None = No
     which without it are refused. Raises NotADocument, Damaged, NewerVersion or CannotRead. Nothing is written but the
     undoing of a change that a crash left half done.
     """
-    for left in reversed(range(_TRIES)):
+    tries = 0
+    while True:
+        tries += 1
         try:
             return _open(path, known_events)
         except sqlite3.Error as error:
             # A writer that dies while we read leaves its change for us to undo, which the next try does.
-            if not left or not journal_of(path).exists():
+            if tries == _TRIES or not journal_of(path).exists():
                 raise while_reading(path, error) from error
-    raise AssertionError
+        except OSError as error:
+            raise while_reading(path, error) from error
 
 
 def _open(path: Path, known_events: Callable[[str], bool] | None) -> SqliteJournal:
@@ -118,8 +125,8 @@ def descriptor_of(path: Path) -> tuple[int, str | None]:
 def settle(path: Path) -> None:
     """Undo what a crash left half written; only the writer may, and only before anything is read. Raises sqlite3.Error.
 
-    SQLite rolls the change back by itself, but leaves a journal that never came to matter lying about: once it has given
-    us its write lock, what still lies there is such a one.
+    SQLite rolls the change back by itself, but leaves a journal that never came to matter lying about: once it has let
+    us have its write lock, what still lies there is such a one.
     """
     with closing(connect(path, "rw")) as connection:
         connection.execute("BEGIN IMMEDIATE")

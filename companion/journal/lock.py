@@ -1,11 +1,11 @@
 """One writer: a lock on one byte of the document itself, so that no lock file is ever left behind.
 
 The byte lies beyond those that SQLite locks (at 1 GiB) and beyond any game. On Linux it is an open-file-description
-lock: it lives as long as its descriptor (a plain POSIX lock falls when *any* descriptor of the file is closed) and ends with
-the process, however that ends. flock would not do: network file systems turn it into a lock on the whole file, which
-shuts SQLite out. On Windows the lock is mandatory, but nobody reads that byte. Elsewhere there is no such lock; then
-SQLite's own locks and the check of the head in every transaction still keep the file whole, and the second writer is
-told at its first command.
+lock: it lives as long as its descriptor (a plain POSIX lock falls when *any* descriptor of the file is closed) and ends
+with the process, however that ends. flock would not do: network file systems turn it into a lock on the whole file,
+which shuts SQLite out. On Windows the lock is mandatory, but nobody reads that byte. Elsewhere there is no such lock;
+then SQLite's own locks and the check of the head in every transaction still keep the file whole, and the second writer
+is told at its first command.
 """
 
 from __future__ import annotations

@@ -125,8 +125,8 @@ def _copy_aside(path: Path, folder: Path) -> tuple[Path, NotADocument | None]:
     """Copy the document, undo there what a crash left half written, and put a fresh first page in.
 
     The first page holds nothing but the marks and the tables' definitions, the same in every document; so a damaged one
-    costs nothing, and SQLite takes the file's size from us, which lets it read a file that was cut short. A file without
-    our mark is tried all the same, as the mark may be what was damaged; the error to raise if it is not comes with it.
+    costs nothing, and SQLite takes the file's size from us, which lets it read a file that was cut short. A file that
+    lacks our mark is tried too, for the mark may be what was damaged; the error to raise if not comes with it.
     """
     descriptor, _ = descriptor_of(path)
     try:

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 APPLICATION_ID = 0x41435742  # "ACWB": American Civil War battle; bytes 68 to 71 of the file
-SUFFIX = ".companion"
 PAGE = 4096
 BUSY_SECONDS = 5.0
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from contextlib import closing
 from itertools import count
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import pytest
 
@@ -17,7 +16,17 @@ from companion.journal import Draft, check, create, open_document, recover, rota
 from companion.journal.schema import TABLES, connect
 
 if TYPE_CHECKING:
-    from pytest_benchmark.fixture import BenchmarkFixture
+    from collections.abc import Callable
+    from pathlib import Path
+
+T = TypeVar("T")
+
+
+class Benchmark(Protocol):
+    """pytest-benchmark's fixture, which has no types of its own."""
+
+    def __call__(self, function: Callable[[], T]) -> T: ...
+    def pedantic(self, function: Callable[[], T], *, rounds: int, warmup_rounds: int = 0) -> T: ...
 
 
 ROUNDS = 500
@@ -42,7 +51,7 @@ def long_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.benchmark(group="commit")
-def test_bare_insert(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+def test_bare_insert(benchmark: Benchmark, tmp_path: Path) -> None:
     numbers = count(1)
     with closing(connect(tmp_path / "bare.db", "rwc")) as connection:
         connection.execute(TABLES[0])
@@ -57,13 +66,13 @@ def test_bare_insert(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
 
 @pytest.mark.benchmark(group="commit")
 @pytest.mark.parametrize("working", [b"", WORKING], ids=["plain", "with working"])
-def test_append(benchmark: BenchmarkFixture, tmp_path: Path, working: bytes) -> None:
+def test_append(benchmark: Benchmark, tmp_path: Path, working: bytes) -> None:
     with create(tmp_path / "a.companion", {}, {}) as journal:
         benchmark.pedantic(lambda: journal.append([draft(1, working)]), rounds=ROUNDS, warmup_rounds=20)
 
 
 @pytest.mark.benchmark(group="commit")
-def test_undo_and_redo(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+def test_undo_and_redo(benchmark: Benchmark, tmp_path: Path) -> None:
     with create(tmp_path / "a.companion", {}, {}) as journal:
         journal.append([draft(1), draft(2)])
         there = iter([1, 2] * ROUNDS)
@@ -71,27 +80,27 @@ def test_undo_and_redo(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
 
 
 @pytest.mark.benchmark(group="3,000 entries")
-def test_open(benchmark: BenchmarkFixture, long_game: Path) -> None:
+def test_open(benchmark: Benchmark, long_game: Path) -> None:
     benchmark.pedantic(lambda: open_document(long_game).close(), rounds=30, warmup_rounds=2)
 
 
 @pytest.mark.benchmark(group="3,000 entries")
-def test_line(benchmark: BenchmarkFixture, long_game: Path) -> None:
+def test_line(benchmark: Benchmark, long_game: Path) -> None:
     with open_document(long_game) as journal:
         benchmark(journal.line)
 
 
 @pytest.mark.benchmark(group="3,000 entries")
-def test_check(benchmark: BenchmarkFixture, long_game: Path) -> None:
+def test_check(benchmark: Benchmark, long_game: Path) -> None:
     assert benchmark.pedantic(lambda: check(long_game), rounds=10) == []
 
 
 @pytest.mark.benchmark(group="3,000 entries")
-def test_backup(benchmark: BenchmarkFixture, long_game: Path) -> None:
+def test_backup(benchmark: Benchmark, long_game: Path) -> None:
     assert benchmark.pedantic(lambda: rotate_backups(long_game), rounds=10) is None
 
 
 @pytest.mark.benchmark(group="3,000 entries")
-def test_recover(benchmark: BenchmarkFixture, long_game: Path, tmp_path: Path) -> None:
+def test_recover(benchmark: Benchmark, long_game: Path, tmp_path: Path) -> None:
     names = count()
     benchmark.pedantic(lambda: recover(long_game, tmp_path / f"{next(names)}.companion"), rounds=5)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import pickle
 import tempfile
-from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from companion.journal import Draft, create
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 META = {"kind": "miniatures", "scenario": "mcphersons-ridge", "seed": "1863"}
 SOURCES = {"rules": "range = 3\n" * 400, "map": "ridge … Höhe"}
@@ -67,7 +70,7 @@ def child() -> Callable[[Callable[[], object]], object]:
             try:
                 try:
                     answer = function()
-                except Exception as error:  # noqa: BLE001
+                except Exception as error:
                     answer = (type(error).__name__, str(error))
                 os.write(tell, pickle.dumps(answer))
                 status = 0

@@ -23,10 +23,12 @@ from companion.journal import (
     create,
     migrations,
     open_document,
+    recover,
     rotate_backups,
 )
+from companion.journal.document import OPEN_ELSEWHERE
 from companion.journal.migrations import Migration
-from companion.journal.schema import APPLICATION_ID, checksum, connect
+from companion.journal.schema import APPLICATION_ID, blob_checksum, checksum, connect
 
 Drafts = Callable[..., Draft]
 Child = Callable[[Callable[[], object]], object]
@@ -90,7 +92,7 @@ class TestCreate:
         assert names(path) == ["a.companion"]
 
     def test_names_with_spaces_and_signs(self, tmp_path: Path, draft: Drafts) -> None:
-        path = tmp_path / "McPherson's Ridge? 100% #1 – Höhe.companion"
+        path = tmp_path / "McPherson's Ridge? 100% #1 Höhe.companion"
         with create(path, {}, {}) as journal:
             journal.append([draft(1)])
         with open_document(path) as journal:
@@ -129,6 +131,12 @@ class TestOpen:
         assert path.exists() == (content is not None)
         assert len(check(path)) == 1
         assert message in check(path)[0]
+
+    def test_half_a_character_is_refused_and_changes_nothing(self, game: Path, draft: Drafts) -> None:
+        with open_document(game) as journal:
+            with pytest.raises(UnicodeEncodeError):
+                journal.append([draft(13), Draft("", "", "\ud800", "{}", "[]")])
+            assert journal.append([draft(13)])[0].seq == 13
 
     def test_a_folder_and_a_pipe_are_refused(self, tmp_path: Path) -> None:
         with pytest.raises(NotADocument, match="is a folder"):
@@ -204,7 +212,7 @@ class TestOneWriter:
             answer = child(second)
             first.append([draft(14)])
         assert isinstance(answer, tuple)
-        assert answer[:2] == ("it is open in another window; close it there and open it here again to go on", 13)
+        assert answer[:2] == (OPEN_ELSEWHERE, 13)
         assert str(game) in answer[2]
 
     def test_the_second_window_of_one_process_reads_only_too(self, game: Path) -> None:
@@ -219,6 +227,28 @@ class TestOneWriter:
             rotate_backups(game)
             assert child(lambda: open_document(game).read_only) is not None
         assert child(lambda: open_document(game).read_only) is None
+
+    def test_in_the_middle_of_a_change_another_process_reads_what_was_before(
+        self, game: Path, draft: Drafts, child: Child, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        answers = []
+
+        def look() -> object:
+            with open_document(game) as journal:
+                return journal.head(), journal.read_only, check(game)
+
+        def checksum_with_a_look(key: object, blob: bytes) -> int:
+            assert Path(f"{game}-journal").exists()
+            answers.append(child(look))
+            return blob_checksum(key, blob)
+
+        with open_document(game) as journal:
+            monkeypatch.setattr("companion.journal.sqlite.blob_checksum", checksum_with_a_look)
+            journal.append([draft(13)])
+            monkeypatch.undo()
+            assert journal.head() == 13
+        assert answers == [(12, OPEN_ELSEWHERE, [])]
+        assert check(game) == []
 
     def test_a_reader_sees_what_was_written_when_it_asks(self, game: Path, draft: Drafts) -> None:
         with open_document(game) as writer, open_document(game) as reader:
@@ -246,6 +276,14 @@ class TestAfterACrash:
         with open_document(torn) as journal, open_document(long_game) as whole:
             assert journal.entries() == whole.entries()
             assert names(torn) == [torn.name]
+
+    def test_recovery_undoes_it_on_a_copy(self, long_game: Path, tmp_path: Path) -> None:
+        torn = crash_in_a_transaction(long_game, tmp_path / "crash")
+        before = torn.read_bytes()
+        assert recover(torn, tmp_path / "new.companion").lost == 0
+        with open_document(tmp_path / "new.companion") as journal, open_document(long_game) as whole:
+            assert journal.entries() == whole.entries()
+        assert (torn.read_bytes(), len(names(torn))) == (before, 2)
 
     def test_a_cold_journal_is_swept_up(self, game: Path) -> None:
         Path(f"{game}-journal").write_bytes(bytes(512))

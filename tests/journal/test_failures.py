@@ -125,9 +125,10 @@ class TestLockedFolder:
             become_nobody()
             create(locked_folder / "new.companion", {}, {})
 
-        kind, message = child(make)  # type: ignore[misc]
-        assert kind == "CannotWrite"
-        assert "may not be written" in message
+        answer = child(make)
+        assert isinstance(answer, tuple)
+        assert answer[0] == "CannotWrite"
+        assert "may not be written" in answer[1]
         assert [path.name for path in locked_folder.iterdir()] == ["ridge.companion"]
 
     def test_a_file_that_may_not_be_read_is_told(
@@ -144,8 +145,8 @@ class TestLockedFolder:
     def test_there_is_no_such_folder(self, tmp_path: Path) -> None:
         with pytest.raises(CannotWrite, match="there is no folder"):
             create(tmp_path / "none" / "a.companion", {}, {})
+        (tmp_path / "file").touch()
         with pytest.raises(CannotRead, match="Not a directory"):
-            (tmp_path / "file").touch()
             open_document(tmp_path / "file" / "a.companion")
 
     def test_recovery_into_no_folder(self, game: Path) -> None:

@@ -1,4 +1,4 @@
-"""Whatever is done to a journal, memory and file agree after each step, and the file says the same when opened again."""
+"""Whatever is done to a journal, memory and file agree after each step, and the file is the same when opened again."""
 
 from __future__ import annotations
 
