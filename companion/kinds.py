@@ -1,0 +1,91 @@
+"""The kinds of game by name, each loaded only when a document of its kind is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, Protocol
+
+from companion.charts import Reason, Reasoned
+from companion.data import BadInput, Problem
+from companion.dice import Dice, Why
+
+Seat = Literal["referee", "union", "confederate"]
+RULES_PREFIX = "rules/"
+"""Sources whose name begins so are the charts; the rest is the scenario, rosters and maps."""
+
+
+class Game(Protocol):
+    """What a session asks of the rules of any kind of game. State, commands, events and views are the kind's own."""
+
+    kind: str
+
+    def why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:  # noqa: ANN401
+        """Give every reason against a command."""
+
+    def decide(self, state: Any, command: Any, dice: Dice) -> Sequence[Any]:  # noqa: ANN401
+        """Give the events of a command; raises Refused or DieWanted."""
+
+    def apply(self, state: Any, event: Any) -> Any:  # noqa: ANN401
+        """Fold one event."""
+
+    def view(self, state: Any, seat: Seat) -> Any:  # noqa: ANN401
+        """Give what a seat may know."""
+
+    def duties(self, state: Any, seat: Seat) -> Sequence[Any]:  # noqa: ANN401
+        """Give what the step demands and allows."""
+
+    def label(self, state: Any, command: Any) -> str:  # noqa: ANN401
+        """Give a command's words."""
+
+    def acting_side(self, state: Any, command: Any) -> str:  # noqa: ANN401
+        """Say whose business a command is."""
+
+    def names_hidden(self, state: Any, command: Any, seat: Seat) -> str:  # noqa: ANN401
+        """Give the first thing a command names that the seat may not know of."""
+
+    def entered(self, state: Any, why: Why) -> bool:  # noqa: ANN401
+        """Say whether a die is entered by hand."""
+
+    def enters_any(self, state: Any) -> bool:  # noqa: ANN401
+        """Say whether any die is entered by hand."""
+
+    def moment(self, state: Any) -> tuple[int, str, int]:  # noqa: ANN401
+        """Give turn, player turn and step."""
+
+    def hidden(self, state: Any) -> bool:  # noqa: ANN401
+        """Say whether the sides know less than the referee."""
+
+    def tells(self, state: Any, seat: Seat, event: Any) -> bool:  # noqa: ANN401
+        """Say whether a seat may read an event."""
+
+    def decode_command(self, raw: bytes | str) -> Any:  # noqa: ANN401
+        """Read one command from JSON."""
+
+    def decode_commands(self, text: str) -> list[Any]:
+        """Read an entry's commands."""
+
+    def decode_events(self, text: str) -> list[Any]:
+        """Read an entry's events."""
+
+    def split(self, events: Sequence[Any]) -> tuple[list[Any], list[Reasoned]]:
+        """Part events from the working they carry."""
+
+
+KINDS = ("miniatures",)
+
+
+def game_of(kind: str, sources: Mapping[str, str]) -> Game:
+    """Give the rules of a kind, read from a document's own sources. Raises BadInput."""
+    if kind == "miniatures":
+        from companion.miniatures.game import Miniatures
+
+        texts = {name.removeprefix(RULES_PREFIX): text for name, text in sources.items() if name.startswith(RULES_PREFIX)}
+        return Miniatures(texts)
+    raise BadInput(Problem("document", "kind", f"games of kind {kind!r} are not known to this version"))
+
+
+def known_event(text: str) -> bool:
+    """Say whether every event of an entry is of a kind that this version knows."""
+    from companion.miniatures.game import known_event as in_miniatures
+
+    return in_miniatures(text)

@@ -1,0 +1,164 @@
+"""The miniatures rules as a session asks them: one kind of game among three, all with these functions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from companion.charts import Reason, Reasoned
+from companion.dice import Dice, Why
+from companion.miniatures import apply as folding
+from companion.miniatures import commands as cmd
+from companion.miniatures import decide as deciding
+from companion.miniatures import events as ev
+from companion.miniatures import labels, legal, rules as charts
+from companion.miniatures import view as views
+from companion.miniatures.duties import Duty
+from companion.miniatures.state import State
+from companion.miniatures.view import Seat, View
+
+KIND = "miniatures"
+commands: Any = cmd.AnyCommand
+"""The union of all commands, for decoding and schemas."""
+
+
+class Miniatures:
+    """The rules of one document: its own charts, with the options that its state has chosen."""
+
+    kind = KIND
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        """Read the charts from {file name: text}; raises BadInput with every problem."""
+        self._rules = charts.load(texts)
+        self._chosen: dict[str, int] = {}
+        self._in_force = self._rules
+        self._events = msgspec.json.Decoder(list[ev.AnyEvent])
+        self._commands = msgspec.json.Decoder(list[cmd.AnyCommand])
+
+    def rules(self, state: State) -> charts.Rules:
+        """Give the charts with the options of a state."""
+        if state.options != self._chosen:
+            self._in_force, self._chosen = charts.with_choices(self._rules, state.options), state.options
+        return self._in_force
+
+    def why_not(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+        """Give every reason against a command."""
+        return legal.why_not(self.rules(state), state, command)
+
+    def decide(self, state: State, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
+        """Decide a command; raises Refused or DieWanted."""
+        return deciding.decide(self.rules(state), state, command, dice)
+
+    def apply(self, state: State | None, event: ev.AnyEvent) -> State:
+        """Fold one event; the first of a game makes its state."""
+        if isinstance(event, ev.Began):
+            return event.state
+        assert state is not None
+        return folding.apply(state, event)
+
+    def view(self, state: State, seat: Seat) -> View:
+        """Give what a seat may know."""
+        return views.view(self.rules(state), state, seat)
+
+    def duties(self, state: State, seat: Seat) -> tuple[Duty, ...]:
+        """Give what the step demands and allows, as far as a seat may know."""
+        return views.duties(self.rules(state), state, seat)
+
+    def label(self, state: State, command: cmd.AnyCommand) -> str:
+        """Give a command's words."""
+        return labels.label(self.rules(state), state, command)
+
+    def acting_side(self, state: State, command: cmd.AnyCommand) -> str:
+        """Say whose business a command is: a side, "both" or "referee"."""
+        return legal.acting_side(self.rules(state), state, command)
+
+    def names_hidden(self, state: State, command: cmd.AnyCommand, seat: Seat) -> str:
+        """Give the first thing a command names that the seat may not know of, or ""."""
+        names = (*legal.unit_names(command), *legal.leader_names(command))
+        return next((name for name in names if not views.knows(state, seat, name)), "")
+
+    def entered(self, state: State, why: Why) -> bool:
+        """Say whether a die is entered by hand in this battle's dice modes."""
+        modes = state.dice
+        return modes.get(f"{why.side}/{why.kind}", modes.get(f"{why.side}/all", "rolled")) == "entered"
+
+    def enters_any(self, state: State) -> bool:
+        """Say whether any kind of die is entered by hand."""
+        return "entered" in state.dice.values()
+
+    def moment(self, state: State) -> tuple[int, str, int]:
+        """Give turn, player turn and step, for the log and the backups."""
+        return state.turn, state.player_turn, state.step
+
+    def hidden(self, state: State) -> bool:
+        """Say whether the sides know less than the referee."""
+        return state.intelligence != "open"
+
+    def tells(self, state: State, seat: Seat, event: ev.AnyEvent) -> bool:
+        """Say whether a seat may read an event."""
+        if isinstance(event, ev.Began | ev.Overridden | ev.Noted | ev.CombatStands | ev.EffectivenessJudged):
+            return seat == "referee" or not self.hidden(state)
+        if isinstance(event, ev.Asked):
+            return seat in ("referee", event.prompt.seat) or not self.hidden(state)
+        ask = views.knows if _in_plain_sight(event) else views.tells
+        return all(ask(state, seat, name) for name in _named(event))
+
+    # ---- to and from JSON
+
+    def decode_command(self, raw: bytes | str) -> cmd.AnyCommand:
+        """Read one command; raises msgspec.ValidationError or DecodeError."""
+        found: cmd.AnyCommand = msgspec.json.decode(raw, type=commands)
+        return found
+
+    def decode_commands(self, text: str) -> list[cmd.AnyCommand]:
+        """Read an entry's commands."""
+        return self._commands.decode(text)
+
+    def decode_events(self, text: str) -> list[ev.AnyEvent]:
+        """Read an entry's events."""
+        return self._events.decode(text)
+
+    def split(self, events: Sequence[ev.AnyEvent]) -> tuple[list[ev.AnyEvent], list[Reasoned]]:
+        """Part events from the working they carry."""
+        bare: list[ev.AnyEvent] = []
+        workings: list[Reasoned] = []
+        for event in events:
+            working: tuple[Reasoned, ...] = getattr(event, "working", ())
+            workings.extend(working)
+            bare.append(msgspec.structs.replace(event, working=()) if working else event)  # type: ignore[arg-type]
+        return bare, workings
+
+
+def known_event(text: str) -> bool:
+    """Say whether every event of an entry is of a kind that this version knows."""
+    try:
+        msgspec.json.decode(text, type=list[ev.AnyEvent])
+    except (msgspec.ValidationError, msgspec.DecodeError):
+        return False
+    return True
+
+
+SEEN = (
+    ev.Moved, ev.Charged, ev.ContactBroken, ev.Retreated, ev.Arrived, ev.FormationChanged, ev.ModeChanged, ev.Faced,
+    ev.LeftTable, ev.CombatRolled, ev.CombatEnded, ev.PursuitDeclared, ev.BrokeThrough,
+)  # fmt: skip
+"""What anybody who knows of the unit can see happen on the table; it gives no strength away."""
+
+
+def _in_plain_sight(event: ev.AnyEvent) -> bool:
+    return isinstance(event, SEEN) or (isinstance(event, ev.Marked) and event.marker != "low-ammo")
+
+
+def _named(event: ev.AnyEvent) -> tuple[str, ...]:
+    """Give the units and leaders that an event tells of; a volley tells of those who fire."""
+    match event:
+        case ev.Fired():
+            return event.shot.firers
+        case ev.CombatRolled():
+            return (*event.attackers, *event.defenders)
+        case ev.CombatEnded():
+            return event.attackers
+        case _:
+            return tuple(x for x in (getattr(event, f, "") for f in ("unit", "leader", "name", "target")) if x)

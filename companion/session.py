@@ -1,0 +1,441 @@
+"""One open game for one seat: document, rules and dice. One of the two doors for every front end.
+
+A session offers what its seat may know (`view`, `why_not`, `duties`, `log`, `explain`) and never the state. Every
+change passes `do`: decide, write durably, then show. Undo moves a pointer; nothing that was done is destroyed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from companion import journal
+from companion.charts import Reason, Reasoned, Refused
+from companion.dice import Dice, DieWanted, Roll, Supply, Why
+from companion.kinds import Game, Seat, game_of
+from companion.replay import Kept
+
+Listener = Callable[["Change"], None]
+
+
+class Done(msgspec.Struct, frozen=True):
+    """What one entry did: its number, words, dice, events and working."""
+
+    entry: int
+    label: str
+    dice: tuple[Roll, ...]
+    events: tuple[Any, ...]
+    explain: tuple[Reasoned, ...]
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What a session announces: the words, the views before and after, and who made it."""
+
+    label: str
+    before: Any
+    after: Any
+    origin: object
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One entry of the journal as a seat may read it."""
+
+    entry: int
+    parent: int | None
+    at: str
+    seat: str
+    label: str
+    turn: int
+    player_turn: str
+    step: int
+    commands: tuple[Any, ...]
+    events: tuple[Any, ...]
+    dice: tuple[Roll, ...]
+    current: bool
+    """Whether it is on the line from the start to the present; other lines were undone."""
+    retries: int | None
+    """The earlier entry that rolled dice at the same point and was undone: this one is a new roll."""
+
+
+class Amendment(msgspec.Struct, frozen=True):
+    """What amending an entry makes, or would make: the new line, and where it had to stop."""
+
+    entries: tuple[Done, ...]
+    kept: int
+    """How many of the later entries follow."""
+    stopped_at: int | None
+    """The old entry that is no longer possible, None when all follow."""
+    reasons: tuple[Reason, ...]
+
+
+class SeatRefused(Exception):
+    """A seat asks for what is not its to do."""
+
+
+class Session:
+    """An open game. Close it, or use it in a `with`."""
+
+    def __init__(self, book: journal.Journal, *, seat: Seat = "referee") -> None:
+        """Fold the document's line; raises JournalError or BadInput when it cannot be read."""
+        self._book, self.seat = book, seat
+        self._game: Game = game_of(book.meta["kind"], book.sources())
+        self._states: dict[int, Any] = {}
+        self._listeners: list[Listener] = []
+        self._fold(book.head())
+
+    @classmethod
+    def create(
+        cls,
+        path: Path | None,
+        *,
+        kind: str,
+        start: object,
+        sources: Mapping[str, str],
+        seed: str,
+        scenario: str,
+        label: str,
+    ) -> Session:
+        """Begin a game in a new document (None: in memory) from its first event. Raises JournalError."""
+        meta = {"kind": kind, "seed": seed, "scenario": scenario}
+        book: journal.Journal = journal.MemoryJournal(meta, sources) if path is None else journal.create(path, meta, sources)
+        try:
+            first = journal.Draft(at=_now(), seat="referee", label=label, command="[]", events=_json([start]))
+            book.append([first])
+            return cls(book)
+        except BaseException:
+            book.close()
+            raise
+
+    @classmethod
+    def open(cls, path: Path, *, seat: Seat = "referee") -> Session:
+        """Open a document. Raises JournalError with a sentence for people."""
+        from companion.kinds import known_event
+
+        return cls(journal.open_document(path, known_events=known_event), seat=seat)
+
+    def close(self) -> None:
+        """Let go of the document."""
+        self._book.close()
+
+    def __enter__(self) -> Session:
+        """Give the session."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close it."""
+        self.close()
+
+    # ---- what the seat may know
+
+    @property
+    def kind(self) -> str:
+        """The kind of game."""
+        return self._book.meta["kind"]
+
+    @property
+    def meta(self) -> Mapping[str, str]:
+        """What was fixed when the game began; the seed is the referee's alone."""
+        hidden = self.seat != "referee"
+        return {key: value for key, value in self._book.meta.items() if not (hidden and key == "seed")}
+
+    @property
+    def read_only(self) -> str | None:
+        """Why nothing can be written, or None."""
+        return self._book.read_only
+
+    @property
+    def head(self) -> int:
+        """The current entry."""
+        head = self._book.head()
+        return 0 if head is None else head
+
+    @property
+    def sources(self) -> Mapping[str, str]:
+        """The texts that the game was started with."""
+        return self._book.sources()
+
+    @property
+    def view(self) -> Any:  # noqa: ANN401 - each kind of game has its own view
+        """The game as the seat may know it."""
+        return self._game.view(self._state, self.seat)
+
+    def duties(self) -> Sequence[Any]:
+        """Give what the step demands and allows."""
+        duties: Sequence[Any] = self._game.duties(self._state, self.seat)
+        return duties
+
+    def why_not(self, command: Any) -> tuple[Reason, ...]:  # noqa: ANN401
+        """Give every reason against a command that the seat may know; where only hidden truth refuses, the bare refusal."""
+        return self._why_not(self._state, command)
+
+    def log(self) -> tuple[Line, ...]:
+        """Give every entry of every branch, oldest first, as the seat may read it."""
+        current = {entry.seq for entry in self._book.line()}
+        return tuple(self._line(entry, entry.seq in current) for entry in self._book.entries())
+
+    def explain(self, entry: int) -> tuple[Reasoned, ...]:
+        """Give the working of an entry; nothing where the seat may not know all of it."""
+        found = self._book.entry(entry)
+        if not self._reads_all(found):
+            return ()
+        raw = self._book.working(entry)
+        return tuple(msgspec.json.decode(raw, type=list[Reasoned])) if raw else ()
+
+    def decode(self, raw: bytes | str) -> Any:  # noqa: ANN401
+        """Read one command from JSON; raises msgspec.DecodeError."""
+        return self._game.decode_command(raw)
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Be told of every change; gives the function that ends it."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    # ---- change
+
+    def do(self, *commands: Any, label: str = "", faces: Sequence[int] = (), origin: object = None) -> Done:  # noqa: ANN401
+        """Do commands as one entry, one undo step.
+
+        `faces` are the entered dice so far. Raises Refused with the reasons, DieWanted when another entered die is
+        needed, DiceLeftOver when faces remain, BadFace, SeatRefused, JournalError; then nothing has changed.
+        """
+        before = self._state
+        dice = self._supply(faces)
+        draft, done, after = self._decide(before, commands, label, dice)
+        dice.finish()
+        entry = self._book.append([draft])[0]
+        self._states[entry.seq] = after
+        self._announce(draft.label, before, origin)
+        self._back_up(before)
+        return msgspec.structs.replace(done, entry=entry.seq)
+
+    def undo(self, *, origin: object = None) -> str:
+        """Take back the newest entry of the line; gives its words. Raises SeatRefused, or Refused at the start."""
+        entry = self._book.entry(self.head)
+        if entry.parent is None:
+            raise Refused((Reason("nothing is left to undo: this is the start of the game"),))
+        if self.seat != "referee" and self._game.hidden(self._state):
+            own_phase = self._game.moment(self._state_at(entry.parent)) == self._game.moment(self._state)
+            if entry.seat != self.seat or not own_phase:
+                raise SeatRefused("with hidden knowledge a side undoes only its own entries of this step; ask the referee")
+        self._go(entry.parent, f"Undo: {entry.label}", origin)
+        return entry.label
+
+    def redo(self, *, origin: object = None) -> str:
+        """Do the newest entry that follows again; gives its words. Raises Refused when there is none."""
+        following = self._book.children(self.head)
+        if not following:
+            raise Refused((Reason("nothing to redo"),))
+        entry = self._book.entry(following[-1])
+        self._go(entry.seq, f"Redo: {entry.label}", origin)
+        return entry.label
+
+    def goto(self, entry: int, *, origin: object = None) -> str:
+        """Make any entry the present one; gives its words. Raises NoSuchEntry or SeatRefused."""
+        if self.seat != "referee":
+            raise SeatRefused("only the referee may go to any entry")
+        found = self._book.entry(entry)
+        self._go(entry, f"Go to {entry}: {found.label}", origin)
+        return found.label
+
+    def amend(
+        self,
+        entry: int,
+        commands: Sequence[Any] | None = None,
+        *,
+        faces: Sequence[int] = (),
+        preview: bool = False,
+        origin: object = None,
+    ) -> Amendment:
+        """Decide an earlier entry again with other dice or commands, then replay what followed with its own dice.
+
+        The new line is a branch; the old one stays. It stops at the first entry that is no longer possible. With
+        `preview` nothing is written. Raises as `do` does for the entry itself.
+        """
+        if self.seat != "referee":
+            raise SeatRefused("only the referee may amend an entry")
+        line = self._book.line()
+        place = next((index for index, one in enumerate(line) if one.seq == entry), None)
+        if place is None or line[place].parent is None:
+            raise Refused((Reason(f"entry {entry} is not on the present line, or is its start"),))
+        drafts, dones, states, stopped = self._amended(line[place:], commands, faces)
+        reasons = stopped[1] if stopped else ()
+        if not preview:
+            before = self._state
+            written = self._book.graft(line[place].parent, drafts)
+            for one, state in zip(written, states, strict=True):
+                self._states[one.seq] = state
+            dones = [msgspec.structs.replace(done, entry=one.seq) for done, one in zip(dones, written, strict=True)]
+            self._announce(f"Amend {entry}", before, origin)
+        return Amendment(tuple(dones), len(dones) - 1, stopped[0] if stopped else None, tuple(reasons))
+
+    def replace_sources(self, sources: Mapping[str, str]) -> None:
+        """Update the rules that the document carries. Raises BadInput when they do not fit, JournalError."""
+        game = game_of(self.kind, sources)
+        self._book.replace_sources(sources)
+        self._game = game
+
+    # ---- inside
+
+    @property
+    def _state(self) -> Any:  # noqa: ANN401
+        return self._states[self.head]
+
+    def _state_at(self, entry: int) -> Any:  # noqa: ANN401
+        if entry not in self._states:
+            self._fold(entry)
+        return self._states[entry]
+
+    def _fold(self, to: int | None) -> None:
+        """Fold the stored events up to an entry; they are facts and are not decided again."""
+        state: Any = None
+        for entry in self._book.line(to):
+            known = self._states.get(entry.seq)
+            if known is None:
+                known = state
+                for event in self._game.decode_events(entry.events):
+                    known = self._game.apply(known, event)
+                self._states[entry.seq] = known
+            state = known
+
+    def _supply(self, faces: Sequence[int]) -> Supply:
+        """Give the dice of the next entry: by the dice modes, or all entered where faces are given and no mode is set."""
+        stream = f"{self._book.meta['seed']}/{self._book.next_seq()}"
+        state, game = self._state, self._game
+        everything = bool(faces) and not game.enters_any(state)
+        return Supply(stream, faces=faces, entered=lambda why: everything or game.entered(state, why))
+
+    def _decide(
+        self, state: Any, commands: Sequence[Any], label: str, dice: Dice  # noqa: ANN401
+    ) -> tuple[journal.Draft, Done, Any]:
+        """Decide commands one after the other on one supply of dice; changes nothing."""
+        words, events, workings = [], [], []
+        for command in commands:
+            if reasons := self._why_not(state, command):
+                raise Refused(reasons)
+            words.append(self._game.label(state, command))
+            bare, working = self._game.split(self._game.decide(state, command, dice))
+            for event in bare:
+                state = self._game.apply(state, event)
+            events.extend(bare)
+            workings.extend(working)
+        rolls = tuple(dice.rolls) if isinstance(dice, Supply | Kept) else ()
+        draft = journal.Draft(
+            at=_now(),
+            seat=self.seat,
+            label=label or "; ".join(words),
+            command=_json(commands),
+            events=_json(events),
+            dice=_json(rolls) if rolls else "",
+            working=msgspec.json.encode(workings) if workings else b"",
+        )
+        return draft, Done(0, draft.label, rolls, tuple(events), tuple(workings)), state
+
+    def _why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:  # noqa: ANN401
+        if self.seat == "referee":
+            return self._game.why_not(state, command)
+        side = self._game.acting_side(state, command)
+        if side not in (self.seat, "both"):
+            return (Reason(f"that is for the {side} to do"),)
+        if hidden := self._game.names_hidden(state, command, self.seat):
+            return (Reason(f"there is no unit {hidden!r}"),)
+        reasons = self._game.why_not(state, command)
+        return (Reason("refused"),) if reasons and self._game.hidden(state) and side == "both" else reasons
+
+    def _amended(
+        self, line: Sequence[journal.Entry], commands: Sequence[Any] | None, faces: Sequence[int]
+    ) -> tuple[list[journal.Draft], list[Done], list[Any], tuple[int, tuple[Reason, ...]] | None]:
+        first, later = line[0], line[1:]
+        assert first.parent is not None
+        state = self._state_at(first.parent)
+        given = self._game.decode_commands(first.command) if commands is None else commands
+        number = self._book.next_seq()
+        dice = Supply(f"{self._book.meta['seed']}/{number}", faces=faces, entered=lambda _: bool(faces))
+        draft, done, state = self._decide(state, given, "", dice)
+        dice.finish()
+        drafts, dones, states = [_amending(draft, first.seq)], [done], [state]
+        for old in later:
+            number += 1
+            kept = Kept(_rolls(old), Supply(f"{self._book.meta['seed']}/{number}", entered=self._entered(state)))
+            try:
+                draft, done, state = self._decide(state, self._game.decode_commands(old.command), "", kept)
+            except Refused as refused:
+                return drafts, dones, states, (old.seq, refused.reasons)
+            except DieWanted as wanted:
+                return drafts, dones, states, (old.seq, (Reason(str(wanted)),))
+            drafts.append(msgspec.structs.replace(draft, at=old.at, seat=old.seat, label=old.label))
+            dones.append(done)
+            states.append(state)
+        return drafts, dones, states, None
+
+    def _entered(self, state: Any) -> Callable[[Why], bool]:  # noqa: ANN401
+        return lambda why: self._game.entered(state, why)
+
+    def _go(self, entry: int, label: str, origin: object) -> None:
+        before = self._state
+        self._state_at(entry)
+        self._book.move_head(entry)
+        self._announce(label, before, origin)
+
+    def _announce(self, label: str, before: Any, origin: object) -> None:  # noqa: ANN401
+        if self._listeners:
+            change = Change(label, self._game.view(before, self.seat), self.view, origin)
+            for listener in tuple(self._listeners):
+                listener(change)
+
+    def _back_up(self, before: Any) -> None:  # noqa: ANN401
+        """Rotate the backups when a full turn has ended; a failure leaves the game as it is."""
+        if self._book.path is not None and self._game.moment(before)[0] != self._game.moment(self._state)[0]:
+            journal.rotate_backups(self._book.path)
+
+    def _line(self, entry: journal.Entry, current: bool) -> Line:
+        state = self._state_at(entry.parent if entry.parent is not None else entry.seq)
+        turn, player_turn, step = self._game.moment(state)
+        reads_all = self._reads_all(entry)
+        told = tuple(event for event in self._game.decode_events(entry.events) if self._game.tells(state, self.seat, event))
+        return Line(
+            entry=entry.seq,
+            parent=entry.parent,
+            at=entry.at,
+            seat=entry.seat,
+            label=entry.label if reads_all or entry.seat == self.seat else "…",
+            turn=turn,
+            player_turn=player_turn,
+            step=step,
+            commands=tuple(self._game.decode_commands(entry.command)) if reads_all else (),
+            events=told,
+            dice=_rolls(entry) if reads_all else (),
+            current=current,
+            retries=self._retries(entry),
+        )
+
+    def _reads_all(self, entry: journal.Entry) -> bool:
+        if self.seat == "referee":
+            return True
+        state = self._state_at(entry.parent if entry.parent is not None else entry.seq)
+        return all(self._game.tells(state, self.seat, event) for event in self._game.decode_events(entry.events))
+
+    def _retries(self, entry: journal.Entry) -> int | None:
+        if not entry.dice:
+            return None
+        earlier = [one for one in self._book.children(entry.parent) if one < entry.seq]
+        return next((one for one in reversed(earlier) if self._book.entry(one).dice), None)
+
+
+def _amending(draft: journal.Draft, entry: int) -> journal.Draft:
+    return msgspec.structs.replace(draft, label=f"{draft.label} (amends {entry})")
+
+
+def _rolls(entry: journal.Entry) -> tuple[Roll, ...]:
+    return tuple(msgspec.json.decode(entry.dice, type=list[Roll])) if entry.dice else ()
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _now() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
