@@ -23,7 +23,8 @@ from companion.journal.memory import MemoryJournal
 from companion.journal.sqlite import SqliteJournal
 
 if TYPE_CHECKING:
-    from companion.journal.salvage import Recovered, check, recover
+    from companion.journal.checking import check
+    from companion.journal.salvage import Recovered, recover
 
 __all__ = [
     "AlreadyExists",
@@ -54,7 +55,7 @@ def __getattr__(name: str) -> object:
     """Load what looks for damage when it is asked for: `companion status` should not wait for it."""
     if name not in {"Recovered", "check", "recover"}:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from companion.journal import salvage  # noqa: PLC0415
+    from companion.journal import checking, salvage  # noqa: PLC0415
 
-    found: object = getattr(salvage, name)
+    found: object = getattr(checking if name == "check" else salvage, name)
     return found

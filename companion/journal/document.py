@@ -23,25 +23,31 @@ from companion.journal.errors import (
 )
 from companion.journal.header import open_file, version
 from companion.journal.lock import take
+from companion.journal.memory import MemoryJournal
 from companion.journal.reading import Contents, read
 from companion.journal.schema import checksum, connect, lay_out
-from companion.journal.sqlite import SqliteJournal, deflate, source_rows
+from companion.journal.sqlite import SqliteJournal, deflate, source_rows, write_entries
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
+
+    from companion.journal.contract import Draft
 
 OPEN_ELSEWHERE = "it is open in another window; close it there and open it here again to go on"
 NOT_WRITABLE = "the file or its folder may not be written; copy the game to a folder of your own to go on"
 _TRIES = 3
 
 
-def create(path: Path, meta: Mapping[str, str], sources: Mapping[str, str]) -> SqliteJournal:
-    """Make a new document and open it; raises AlreadyExists or CannotWrite, and then leaves nothing behind.
+def create(
+    path: Path, meta: Mapping[str, str], sources: Mapping[str, str], drafts: Sequence[Draft] = ()
+) -> SqliteJournal:
+    """Make a new document, with its first entries if they are given, and open it.
 
     It is built under another name in the same folder and appears under its own only when it is whole and on the disk.
+    Raises AlreadyExists or CannotWrite, and then leaves nothing behind.
     """
-    write_new(path, lambda connection: _fill(connection, meta, sources))
+    write_new(path, lambda connection: _fill(connection, meta, sources, drafts))
     return open_document(path)
 
 
@@ -191,11 +197,16 @@ def _checked(
     return contents, f"it was written by version {found}, and this companion writes version {present}"
 
 
-def _fill(connection: sqlite3.Connection, meta: Mapping[str, str], sources: Mapping[str, str]) -> None:
+def _fill(
+    connection: sqlite3.Connection, meta: Mapping[str, str], sources: Mapping[str, str], drafts: Sequence[Draft]
+) -> None:
     rows = [(place, name, value, checksum(place, name, value)) for place, (name, value) in enumerate(meta.items(), 1)]
     connection.executemany("INSERT INTO meta VALUES (?, ?, ?, ?)", rows)
     connection.executemany("INSERT INTO source VALUES (?, ?, ?, ?)", source_rows(deflate(sources)))
-    connection.execute("INSERT INTO head VALUES (1, NULL, 0, ?)", (checksum(None, 0),))
+    model = MemoryJournal(meta, {})
+    write_entries(connection.execute, model.append(drafts), [draft.working for draft in drafts])
+    head = (model.head(), len(drafts))
+    connection.execute("INSERT INTO head VALUES (1, ?, ?, ?)", (*head, checksum(*head)))
 
 
 def _name(building: Path, path: Path) -> None:

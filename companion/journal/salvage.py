@@ -1,4 +1,4 @@
-"""Find what is wrong with a document, and save what is good into a new one; the old file is never written to."""
+"""Save what is good of a damaged document into a new one; the old file is never written to."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from companion.journal.document import OPEN_ELSEWHERE, descriptor_of, settle, wr
 from companion.journal.errors import (
     CannotRead,
     Damaged,
-    JournalError,
     NewerVersion,
     NotADocument,
     taken,
@@ -26,11 +25,10 @@ from companion.journal.errors import (
 )
 from companion.journal.header import version
 from companion.journal.lock import take
-from companion.journal.reading import read
 from companion.journal.schema import PAGE, TABLES, blob_checksum, checksum, connect, lay_out
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
 _LEAST_ROW = 40  # bytes that an entry takes at the very least: bounds the numbers worth asking for
 _GAP = 64  # so many rows missing in a row, and a short table is over
@@ -63,23 +61,6 @@ class _Salvage(msgspec.Struct):
     troubles: list[str] = []
 
 
-def check(path: Path) -> Sequence[str]:
-    """Give every problem of a document, none when it is sound; raises nothing that the document can cause."""
-    try:
-        descriptor, _ = descriptor_of(path)
-        try:
-            found = version(descriptor, path)
-        finally:
-            os.close(descriptor)
-        if found > migrations.present_version():
-            return (f"{path}: was written by a newer companion (document version {found})",)
-        return [f"{path}: {problem}" for problem in _problems(path)]
-    except JournalError as error:
-        return (error.message,)
-    except (sqlite3.Error, OSError) as error:
-        return (while_reading(path, error).message,)
-
-
 def recover(path: Path, new: Path) -> Recovered:
     """Save the longest good part of the tree: every entry that is good with all before it, numbers unchanged.
 
@@ -103,22 +84,6 @@ def recover(path: Path, new: Path) -> Recovered:
     write_new(new, lambda connection: _fill(connection, salvage))
     kept = len(salvage.entries)
     return Recovered(kept, salvage.lost, "; ".join(salvage.troubles) or "nothing was lost")
-
-
-def _problems(path: Path) -> list[str]:
-    try:
-        with closing(connect(path, "ro")) as connection:
-            return read(connection, workings=True).problems
-    except sqlite3.Error:
-        if not journal_of(path).exists():
-            raise
-    # A crash left a change half written. Opening the game undoes it; here that is tried on a copy.
-    with tempfile.TemporaryDirectory(prefix="companion-") as folder:
-        copy = Path(shutil.copy(path, folder))
-        shutil.copy(journal_of(path), folder)
-        settle(copy)
-        with closing(connect(copy, "ro")) as connection:
-            return read(connection, workings=True).problems
 
 
 def _copy_aside(path: Path, folder: Path) -> tuple[Path, NotADocument | None]:

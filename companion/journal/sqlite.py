@@ -7,7 +7,7 @@ import sqlite3
 import zlib
 from contextlib import contextmanager
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from companion.journal.errors import CannotWrite, NoSuchSource, ReadOnly, damaged, while_reading, while_writing
 from companion.journal.reading import Contents, read
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from companion.journal.contract import Entry
+
+Execute: TypeAlias = "Callable[[str, Sequence[object]], sqlite3.Cursor]"
 
 _ENTRY = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _WORKING = "INSERT INTO working VALUES (?, ?, ?)"
@@ -102,20 +104,15 @@ class SqliteJournal(Tree):
             self._lock = None
 
     def _keep(self, entries: Sequence[Entry], workings: Sequence[bytes]) -> None:
-        rows = [_row(entry) for entry in entries]
         with self._transaction() as execute:
-            for row, working in zip(rows, workings, strict=True):
-                execute(_ENTRY, row)
-                if working:
-                    blob = zlib.compress(working)
-                    execute(_WORKING, (row[0], blob, blob_checksum(row[0], blob)))
+            write_entries(execute, entries, workings)
             self._point(execute, entries[-1].seq, len(entries))
 
     def _keep_head(self, seq: int | None) -> None:
         with self._transaction() as execute:
             self._point(execute, seq, 0)
 
-    def _point(self, execute: Callable[[str, Sequence[object]], sqlite3.Cursor], seq: int | None, more: int) -> None:
+    def _point(self, execute: Execute, seq: int | None, more: int) -> None:
         """Move the head, if the file still has as many entries as we know of."""
         known = len(self._grown)
         if execute(_HEAD, (seq, known + more, checksum(seq, known + more), known)).rowcount != 1:
@@ -125,7 +122,7 @@ class SqliteJournal(Tree):
             )
 
     @contextmanager
-    def _transaction(self) -> Iterator[Callable[[str, Sequence[object]], sqlite3.Cursor]]:
+    def _transaction(self) -> Iterator[Execute]:
         """Do all of the block or nothing; an error of SQLite leaves as words."""
         if self.read_only is not None:
             raise ReadOnly(f"{self.path}: is open for reading only: {self.read_only}")
@@ -160,6 +157,12 @@ def source_rows(deflated: Mapping[str, bytes]) -> list[tuple[int, str, bytes, in
     return [(place, name, blob, blob_checksum(name, blob)) for place, (name, blob) in enumerate(deflated.items(), 1)]
 
 
-def _row(entry: Entry) -> tuple[object, ...]:
-    fields = (entry.seq, entry.parent, entry.at, entry.seat, entry.label, entry.command, entry.events, entry.dice)
-    return (*fields, checksum(*fields))
+def write_entries(execute: Execute, entries: Sequence[Entry], workings: Sequence[bytes]) -> None:
+    """Add entries with their workings, those that have one; raises UnicodeEncodeError on half a character."""
+    for entry, working in zip(entries, workings, strict=True):
+        seq = entry.seq
+        fields = (seq, entry.parent, entry.at, entry.seat, entry.label, entry.command, entry.events, entry.dice)
+        execute(_ENTRY, (*fields, checksum(*fields)))
+        if working:
+            blob = zlib.compress(working)
+            execute(_WORKING, (seq, blob, blob_checksum(seq, blob)))

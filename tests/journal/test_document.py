@@ -65,6 +65,21 @@ class TestCreate:
         assert path.read_bytes()[68:72] == APPLICATION_ID.to_bytes(4, "big")
         assert path.stat().st_size < 30_000
 
+    def test_every_connection_is_as_durable_and_careful_as_promised(self, game: Path) -> None:
+        wanted = {"journal_mode": "delete", "synchronous": 3, "trusted_schema": 0, "user_version": 1}
+        with closing(connect(game, "rw")) as connection:
+            found = {name: connection.execute(f"PRAGMA {name}").fetchone()[0] for name in wanted}
+        assert found == wanted
+
+    def test_first_entries_appear_with_the_file_or_not_at_all(self, tmp_path: Path, draft: Drafts) -> None:
+        path = tmp_path / "a.companion"
+        with create(path, {"seed": "1"}, {}, [draft(1), draft(2)]) as journal:
+            assert [(entry.seq, entry.parent) for entry in journal.line()] == [(1, None), (2, 1)]
+            assert journal.working(2) == draft(2).working
+        with pytest.raises(UnicodeEncodeError):
+            create(tmp_path / "b.companion", {}, {}, [Draft("", "", "\ud800", "{}", "[]")])
+        assert names(path) == ["a.companion"]
+
     def test_a_file_of_that_name_is_never_overwritten(self, tmp_path: Path) -> None:
         path = tmp_path / "a.companion"
         path.write_text("notes")
