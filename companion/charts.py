@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import pairwise
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -93,7 +94,7 @@ def band_problems(rows: Sequence[Banded], *, file: str, path: str, lowest: int |
     if first[1].min != lowest:
         start = "be open downwards" if lowest is None else f"begin at {lowest}"
         yield Problem(file, f"{path}[{first[0]}]", f"begins at {first[1].min}", f"the lowest band must {start}")
-    for (_, one), (index, above) in zip(rising, rising[1:], strict=False):
+    for (_, one), (index, above) in pairwise(rising):
         where = f"{path}[{index}]"
         if one.max is None or above.min is None:
             yield Problem(file, where, "an open end stands in the middle of the bands", "only the ends may be open")

@@ -72,7 +72,9 @@ def ruleset_texts(name: str, *, house: Path | None = None, only: Sequence[str] =
 
 def _house_files(house: Path, known: set[str], only: Sequence[str]) -> dict[str, Path]:
     if not house.is_dir():
-        raise BadInput(Problem(str(house), "$", "no such folder of house rules", "give the folder that holds the TOML files"))
+        raise BadInput(
+            Problem(str(house), "$", "no such folder of house rules", "give the folder that holds the TOML files")
+        )
     found = {path.name: path for path in sorted(house.glob("*.toml"))}
     strays = [
         Problem(str(path), "$", "no chart of this ruleset has this file name", _nearest(name, known))
@@ -93,7 +95,9 @@ def resource_text(*parts: str) -> str:
 
 def resource_names(*parts: str, suffix: str = ".toml") -> tuple[str, ...]:
     """Name the files with `suffix` in a folder under `resources`, without the suffix."""
-    return tuple(sorted(path.name.removesuffix(suffix) for path in _root().joinpath("resources", *parts).glob("*" + suffix)))
+    return tuple(
+        sorted(path.name.removesuffix(suffix) for path in _root().joinpath("resources", *parts).glob("*" + suffix))
+    )
 
 
 def read_text(path: Path) -> str:
@@ -105,7 +109,9 @@ def read_text(path: Path) -> str:
     except IsADirectoryError:
         raise BadInput(Problem(str(path), "$", "is a folder, not a file")) from None
     except UnicodeDecodeError as error:
-        raise BadInput(Problem(str(path), f"byte {error.start}", "is not UTF-8 text", "save the file as UTF-8")) from None
+        raise BadInput(
+            Problem(str(path), f"byte {error.start}", "is not UTF-8 text", "save the file as UTF-8")
+        ) from None
     except OSError as error:
         raise BadInput(Problem(str(path), "$", f"cannot be read: {error.strerror}")) from None
 
@@ -143,7 +149,9 @@ def _problems(value: object, kind: inspect.Type, path: str, file: str) -> Iterat
                 yield from _problems(element, item, f"{path}.{key}", file)
         case inspect.CustomType() | inspect.AnyType():
             return
-        case inspect.UnionType(types=types) if isinstance(value, dict) and len(s := [t for t in types if isinstance(t, inspect.StructType)]) == 1:
+        case inspect.UnionType(types=types) if (
+            isinstance(value, dict) and len(s := [t for t in types if isinstance(t, inspect.StructType)]) == 1
+        ):
             yield from _problems(value, s[0], path, file)
         case _:
             yield from _plain_problems(value, kind, path, file)
@@ -176,10 +184,13 @@ def _plain_problems(value: object, kind: inspect.Type, path: str, file: str) -> 
 
 
 def _plain(message: str) -> str:
-    return message.split(" - at ")[0].replace("`", "")[:1].lower() + message.split(" - at ")[0].replace("`", "")[1:]
+    return (
+        message.split(" - at ", maxsplit=1)[0].replace("`", "")[:1].lower()
+        + message.split(" - at ", maxsplit=1)[0].replace("`", "")[1:]
+    )
 
 
-def _python_type(kind: inspect.Type) -> Any:  # noqa: ANN401 - msgspec's own type forms are untyped
+def _python_type(kind: inspect.Type) -> Any:
     """Give back a type that msgspec can convert to, from its inspected form, for the plain kinds."""
     match kind:
         case inspect.UnionType(types=types):
@@ -209,17 +220,22 @@ def _python_type(kind: inspect.Type) -> Any:  # noqa: ANN401 - msgspec's own typ
             return Any
 
 
-def _constrained(plain: type, **limits: object) -> Any:  # noqa: ANN401
+def _constrained(plain: type, **limits: Any) -> Any:
     from typing import Annotated
 
     kept = {key: value for key, value in limits.items() if value is not None}
-    return Annotated[plain, msgspec.Meta(**kept)] if kept else plain  # type: ignore[arg-type]
+    return Annotated[plain, msgspec.Meta(**kept)] if kept else plain
 
 
 def _name(value: object) -> str:
-    return {dict: "a table", list: "a list", str: "text", bool: "true or false", int: "a whole number", float: "a number"}.get(
-        type(value), type(value).__name__
-    )
+    return {
+        dict: "a table",
+        list: "a list",
+        str: "text",
+        bool: "true or false",
+        int: "a whole number",
+        float: "a number",
+    }.get(type(value), type(value).__name__)
 
 
 def _nearest(word: str, known: set[str]) -> str:

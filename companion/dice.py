@@ -68,8 +68,10 @@ class Supply:
     number, is a new roll.
     """
 
-    def __init__(self, stream: str, *, faces: Sequence[int] = (), entered: Callable[[Why], bool] = lambda _: False) -> None:
-        self._random = random.Random(stream)  # noqa: S311 - a game's die, not a secret
+    def __init__(
+        self, stream: str, *, faces: Sequence[int] = (), entered: Callable[[Why], bool] = lambda _: False
+    ) -> None:
+        self._random = random.Random(stream)
         self._faces = tuple(faces)
         self._entered = entered
         self._used = 0
@@ -87,7 +89,7 @@ class Supply:
         if self._entered(why):
             if self._used >= len(self._faces):
                 raise DieWanted(why, self._used + 1, sides)
-            face, origin = self._faces[self._used], "entered"
+            face = self._faces[self._used]
             self._used += 1
             if not 1 <= face <= sides:
                 raise BadFace(f"{why.text}: a face of {face} is not on this die; give 1 to {sides}")

@@ -19,46 +19,46 @@ class Game(Protocol):
 
     kind: str
 
-    def why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:  # noqa: ANN401
+    def why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:
         """Give every reason against a command."""
 
-    def decide(self, state: Any, command: Any, dice: Dice) -> Sequence[Any]:  # noqa: ANN401
+    def decide(self, state: Any, command: Any, dice: Dice) -> Sequence[Any]:
         """Give the events of a command; raises Refused or DieWanted."""
 
-    def apply(self, state: Any, event: Any) -> Any:  # noqa: ANN401
+    def apply(self, state: Any, event: Any) -> Any:
         """Fold one event."""
 
-    def view(self, state: Any, seat: Seat) -> Any:  # noqa: ANN401
+    def view(self, state: Any, seat: Seat) -> Any:
         """Give what a seat may know."""
 
-    def duties(self, state: Any, seat: Seat) -> Sequence[Any]:  # noqa: ANN401
+    def duties(self, state: Any, seat: Seat) -> Sequence[Any]:
         """Give what the step demands and allows."""
 
-    def label(self, state: Any, command: Any) -> str:  # noqa: ANN401
+    def label(self, state: Any, command: Any) -> str:
         """Give a command's words."""
 
-    def acting_side(self, state: Any, command: Any) -> str:  # noqa: ANN401
+    def acting_side(self, state: Any, command: Any) -> str:
         """Say whose business a command is."""
 
-    def names_hidden(self, state: Any, command: Any, seat: Seat) -> str:  # noqa: ANN401
+    def names_hidden(self, state: Any, command: Any, seat: Seat) -> str:
         """Give the first thing a command names that the seat may not know of."""
 
-    def entered(self, state: Any, why: Why) -> bool:  # noqa: ANN401
+    def entered(self, state: Any, why: Why) -> bool:
         """Say whether a die is entered by hand."""
 
-    def enters_any(self, state: Any) -> bool:  # noqa: ANN401
+    def enters_any(self, state: Any) -> bool:
         """Say whether any die is entered by hand."""
 
-    def moment(self, state: Any) -> tuple[int, str, int]:  # noqa: ANN401
+    def moment(self, state: Any) -> tuple[int, str, int]:
         """Give turn, player turn and step."""
 
-    def hidden(self, state: Any) -> bool:  # noqa: ANN401
+    def hidden(self, state: Any) -> bool:
         """Say whether the sides know less than the referee."""
 
-    def tells(self, state: Any, seat: Seat, event: Any) -> bool:  # noqa: ANN401
+    def tells(self, state: Any, seat: Seat, event: Any) -> bool:
         """Say whether a seat may read an event."""
 
-    def decode_command(self, raw: bytes | str) -> Any:  # noqa: ANN401
+    def decode_command(self, raw: bytes | str) -> Any:
         """Read one command from JSON."""
 
     def decode_commands(self, text: str) -> list[Any]:
@@ -79,7 +79,9 @@ def game_of(kind: str, sources: Mapping[str, str]) -> Game:
     if kind == "miniatures":
         from companion.miniatures.game import Miniatures
 
-        texts = {name.removeprefix(RULES_PREFIX): text for name, text in sources.items() if name.startswith(RULES_PREFIX)}
+        texts = {
+            name.removeprefix(RULES_PREFIX): text for name, text in sources.items() if name.startswith(RULES_PREFIX)
+        }
         return Miniatures(texts)
     raise BadInput(Problem("document", "kind", f"games of kind {kind!r} are not known to this version"))
 

@@ -101,14 +101,13 @@ class Session:
     ) -> Session:
         """Begin a game in a new document (None: in memory) from its first event. Raises JournalError."""
         meta = {"kind": kind, "seed": seed, "scenario": scenario}
-        book: journal.Journal = journal.MemoryJournal(meta, sources) if path is None else journal.create(path, meta, sources)
-        try:
-            first = journal.Draft(at=_now(), seat="referee", label=label, command="[]", events=_json([start]))
-            book.append([first])
-            return cls(book)
-        except BaseException:
-            book.close()
-            raise
+        first = journal.Draft(at=_now(), seat="referee", label=label, command="[]", events=_json([start]))
+        game_of(kind, sources)  # a document that could not be opened again is not begun
+        if path is not None:
+            return cls(journal.create(path, meta, sources, [first]))
+        book = journal.MemoryJournal(meta, sources)
+        book.append([first])
+        return cls(book)
 
     @classmethod
     def open(cls, path: Path, *, seat: Seat = "referee") -> Session:
@@ -159,7 +158,7 @@ class Session:
         return self._book.sources()
 
     @property
-    def view(self) -> Any:  # noqa: ANN401 - each kind of game has its own view
+    def view(self) -> Any:
         """The game as the seat may know it."""
         return self._game.view(self._state, self.seat)
 
@@ -168,8 +167,8 @@ class Session:
         duties: Sequence[Any] = self._game.duties(self._state, self.seat)
         return duties
 
-    def why_not(self, command: Any) -> tuple[Reason, ...]:  # noqa: ANN401
-        """Give every reason against a command that the seat may know; where only hidden truth refuses, the bare refusal."""
+    def why_not(self, command: Any) -> tuple[Reason, ...]:
+        """Give every reason that the seat may know; where only hidden truth refuses, the bare refusal."""
         return self._why_not(self._state, command)
 
     def log(self) -> tuple[Line, ...]:
@@ -185,7 +184,7 @@ class Session:
         raw = self._book.working(entry)
         return tuple(msgspec.json.decode(raw, type=list[Reasoned])) if raw else ()
 
-    def decode(self, raw: bytes | str) -> Any:  # noqa: ANN401
+    def decode(self, raw: bytes | str) -> Any:
         """Read one command from JSON; raises msgspec.DecodeError."""
         return self._game.decode_command(raw)
 
@@ -196,7 +195,7 @@ class Session:
 
     # ---- change
 
-    def do(self, *commands: Any, label: str = "", faces: Sequence[int] = (), origin: object = None) -> Done:  # noqa: ANN401
+    def do(self, *commands: Any, label: str = "", faces: Sequence[int] = (), origin: object = None) -> Done:
         """Do commands as one entry, one undo step.
 
         `faces` are the entered dice so far. Raises Refused with the reasons, DieWanted when another entered die is
@@ -220,7 +219,9 @@ class Session:
         if self.seat != "referee" and self._game.hidden(self._state):
             own_phase = self._game.moment(self._state_at(entry.parent)) == self._game.moment(self._state)
             if entry.seat != self.seat or not own_phase:
-                raise SeatRefused("with hidden knowledge a side undoes only its own entries of this step; ask the referee")
+                raise SeatRefused(
+                    "with hidden knowledge a side undoes only its own entries of this step; ask the referee"
+                )
         self._go(entry.parent, f"Undo: {entry.label}", origin)
         return entry.label
 
@@ -281,10 +282,10 @@ class Session:
     # ---- inside
 
     @property
-    def _state(self) -> Any:  # noqa: ANN401
+    def _state(self) -> Any:
         return self._states[self.head]
 
-    def _state_at(self, entry: int) -> Any:  # noqa: ANN401
+    def _state_at(self, entry: int) -> Any:
         if entry not in self._states:
             self._fold(entry)
         return self._states[entry]
@@ -302,15 +303,13 @@ class Session:
             state = known
 
     def _supply(self, faces: Sequence[int]) -> Supply:
-        """Give the dice of the next entry: by the dice modes, or all entered where faces are given and no mode is set."""
+        """Give the next entry's dice: by the dice modes, or all entered where faces are given and no mode is set."""
         stream = f"{self._book.meta['seed']}/{self._book.next_seq()}"
         state, game = self._state, self._game
         everything = bool(faces) and not game.enters_any(state)
         return Supply(stream, faces=faces, entered=lambda why: everything or game.entered(state, why))
 
-    def _decide(
-        self, state: Any, commands: Sequence[Any], label: str, dice: Dice  # noqa: ANN401
-    ) -> tuple[journal.Draft, Done, Any]:
+    def _decide(self, state: Any, commands: Sequence[Any], label: str, dice: Dice) -> tuple[journal.Draft, Done, Any]:
         """Decide commands one after the other on one supply of dice; changes nothing."""
         words, events, workings = [], [], []
         for command in commands:
@@ -334,7 +333,7 @@ class Session:
         )
         return draft, Done(0, draft.label, rolls, tuple(events), tuple(workings)), state
 
-    def _why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:  # noqa: ANN401
+    def _why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:
         if self.seat == "referee":
             return self._game.why_not(state, command)
         side = self._game.acting_side(state, command)
@@ -371,7 +370,7 @@ class Session:
             states.append(state)
         return drafts, dones, states, None
 
-    def _entered(self, state: Any) -> Callable[[Why], bool]:  # noqa: ANN401
+    def _entered(self, state: Any) -> Callable[[Why], bool]:
         return lambda why: self._game.entered(state, why)
 
     def _go(self, entry: int, label: str, origin: object) -> None:
@@ -380,13 +379,13 @@ class Session:
         self._book.move_head(entry)
         self._announce(label, before, origin)
 
-    def _announce(self, label: str, before: Any, origin: object) -> None:  # noqa: ANN401
+    def _announce(self, label: str, before: Any, origin: object) -> None:
         if self._listeners:
             change = Change(label, self._game.view(before, self.seat), self.view, origin)
             for listener in tuple(self._listeners):
                 listener(change)
 
-    def _back_up(self, before: Any) -> None:  # noqa: ANN401
+    def _back_up(self, before: Any) -> None:
         """Rotate the backups when a full turn has ended; a failure leaves the game as it is."""
         if self._book.path is not None and self._game.moment(before)[0] != self._game.moment(self._state)[0]:
             journal.rotate_backups(self._book.path)
@@ -395,7 +394,9 @@ class Session:
         state = self._state_at(entry.parent if entry.parent is not None else entry.seq)
         turn, player_turn, step = self._game.moment(state)
         reads_all = self._reads_all(entry)
-        told = tuple(event for event in self._game.decode_events(entry.events) if self._game.tells(state, self.seat, event))
+        told = tuple(
+            event for event in self._game.decode_events(entry.events) if self._game.tells(state, self.seat, event)
+        )
         return Line(
             entry=entry.seq,
             parent=entry.parent,

@@ -55,7 +55,7 @@ def __getattr__(name: str) -> object:
     """Load what looks for damage when it is asked for: `companion status` should not wait for it."""
     if name not in {"Recovered", "check", "recover"}:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from companion.journal import checking, salvage  # noqa: PLC0415
+    from companion.journal import checking, salvage
 
     found: object = getattr(checking if name == "check" else salvage, name)
     return found

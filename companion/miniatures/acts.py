@@ -17,7 +17,7 @@ GONE = {"quit": "quits the field", "left": "leaves the table", "surrendered": "s
 HOW = {"lost": "off", "skedaddled": "off (skedaddled)", "captured": "off (captured)"}
 
 
-def act_for(state: State, event: ev.AnyEvent) -> tuple[str, str] | None:  # noqa: PLR0911, C901 - one match
+def act_for(state: State, event: ev.AnyEvent) -> tuple[str, str] | None:
     """Give the unit or leader and what to do with the models; None when nothing on the table changes.
 
     `state` is the state before the event. Moves that the player makes with his own hands ask for nothing more.

@@ -7,7 +7,8 @@ from typing import Any, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from companion.miniatures import acts, events as ev
+from companion.miniatures import acts
+from companion.miniatures import events as ev
 from companion.miniatures.state import Battery, Brigade, Leader, Placed, State, ThisTurn, Unit, unit
 
 
@@ -22,7 +23,7 @@ def apply(state: State, event: ev.AnyEvent) -> State:
     return replace(after, acts=(*after.acts, acts.Act(number, name, words)), acts_made=number)
 
 
-def _apply(state: State, event: ev.AnyEvent) -> State:  # noqa: PLR0911, PLR0912, C901 - one match over a closed union
+def _apply(state: State, event: ev.AnyEvent) -> State:
     match event:
         case ev.Began():
             return event.state
@@ -71,7 +72,9 @@ def _apply(state: State, event: ev.AnyEvent) -> State:  # noqa: PLR0911, PLR0912
         case ev.Seen():
             return _change(state, event.unit, seen=event.seen)
         case ev.LeaderAttached():
-            return _leader(state, event.leader, attached=event.unit, moved=event.moved or state.leaders[event.leader].moved)
+            return _leader(
+                state, event.leader, attached=event.unit, moved=event.moved or state.leaders[event.leader].moved
+            )
         case ev.LeaderMoved():
             return _leader(state, event.leader, moved=True)
         case ev.LeaderTested():
@@ -166,7 +169,11 @@ def _left_table(state: State, event: ev.LeftTable) -> State:
 
 def _mode_changed(state: State, event: ev.ModeChanged) -> State:
     was = _turn(state, event.unit)
-    done = {"changed_mode": True, "used": was.used + event.used, "unlimbered": was.unlimbered or event.to == "unlimbered"}
+    done = {
+        "changed_mode": True,
+        "used": was.used + event.used,
+        "unlimbered": was.unlimbered or event.to == "unlimbered",
+    }
     after = _this_turn(state, event.unit, **done)
     if event.to in ("limbered", "unlimbered"):
         return _change(after, event.unit, limbered=event.to == "limbered")
@@ -220,13 +227,13 @@ def _put(state: State, made: Unit | Leader) -> State:
             return replace(state, leaders={**state.leaders, made.id: made})
 
 
-def _change(state: State, name: str, **changes: Any) -> State:  # noqa: ANN401 - fields of many types
+def _change(state: State, name: str, **changes: Any) -> State:
     found = unit(state, name)
     assert found is not None
     return _put(state, replace(found, **changes))
 
 
-def _change_any(state: State, name: str, **changes: Any) -> State:  # noqa: ANN401
+def _change_any(state: State, name: str, **changes: Any) -> State:
     return _put(state, replace(_any(state, name), **changes))
 
 
@@ -241,13 +248,13 @@ def _turn(state: State, name: str) -> ThisTurn:
     return found.this_turn
 
 
-def _this_turn(state: State, name: str, **changes: Any) -> State:  # noqa: ANN401
+def _this_turn(state: State, name: str, **changes: Any) -> State:
     return _change(state, name, this_turn=replace(_turn(state, name), **changes))
 
 
-def _battery(state: State, name: str, make: Any) -> State:  # noqa: ANN401
+def _battery(state: State, name: str, make: Any) -> State:
     return _put(state, make(state.batteries[name]))
 
 
-def _leader(state: State, name: str, **changes: Any) -> State:  # noqa: ANN401
+def _leader(state: State, name: str, **changes: Any) -> State:
     return _put(state, replace(state.leaders[name], **changes))

@@ -107,7 +107,7 @@ class ChargeOutcome(msgspec.Struct, frozen=True):
 
 
 class Ladders(msgspec.Struct, frozen=True):
-    """Both sides' modifiers. `kept` ones hold through a struggle, `fresh` ones are worked out again before each roll."""
+    """Both sides' modifiers. `kept` ones hold through a struggle; the others are worked out before each roll."""
 
     kept_attacker: tuple[Reasoned, ...]
     kept_defender: tuple[Reasoned, ...]
@@ -155,8 +155,12 @@ def resolve(
         Reasoned(rules.charge.clause, f"{attacker_total} less {defender_total}, difference", difference),
         Reasoned(row.clause, row.name, row.id),
     ]
-    attacker = _fate(rules, row, combat.attackers, difference, loses=row.loser in ("attacker", "both"), gives=combat.gives)
-    defender = _fate(rules, row, combat.defenders, difference, loses=row.loser in ("defender", "both"), gives=combat.gives)
+    attacker = _fate(
+        rules, row, combat.attackers, difference, loses=row.loser in ("attacker", "both"), gives=combat.gives
+    )
+    defender = _fate(
+        rules, row, combat.defenders, difference, loses=row.loser in ("defender", "both"), gives=combat.gives
+    )
     again = row.id == "struggle" and bool(attacker.stands_left and defender.stands_left)
     held_by = None if again or row.id != "struggle" else held(attacker.stands_left, defender.stands_left)
     return ChargeOutcome(
@@ -185,7 +189,9 @@ def held(attackers_left: int, defenders_left: int) -> Literal["attacker", "defen
     return "defender" if defenders_left else "nobody"
 
 
-def pursuit(row: ChargeResult, *, breakthrough: bool, held_by: str | None) -> Literal["none", "carry", "may-breakthrough", "must-breakthrough"]:
+def pursuit(
+    row: ChargeResult, *, breakthrough: bool, held_by: str | None
+) -> Literal["none", "carry", "may-breakthrough", "must-breakthrough"]:
     """Say what winning attackers do; a breakthrough combat brings no further one (D10-RUL-CHARGE-BREAK-CHAIN)."""
     if held_by == "attacker":
         return "carry"
@@ -276,7 +282,9 @@ def worked_out_again(rules: Rules, combat: Combat, who: Who) -> list[Reasoned]:
     """Give the modifiers that are worked out before each roll: supported, outnumbered, disordered."""
     rows, units = rules.charge_modifiers, _side(combat, who)
     lines = []
-    flanked = who == "defender" and combat.outflanked  # an outflanked defender has no support: D10-RUL-CHARGE-SUPPORT-FLANK
+    flanked = (
+        who == "defender" and combat.outflanked
+    )  # an outflanked defender has no support: D10-RUL-CHARGE-SUPPORT-FLANK
     if not flanked and _half(rules, units, lambda unit: supported(rules, unit)):
         lines.append(_line(rows["supported"]))
     if (row := outnumbered(rules, combat, who)) is not None:
@@ -313,7 +321,9 @@ def _compared(rules: Rules, unit: Fighter) -> Exact:
         return unit.stands - unit.damaged + unit.damaged * exact(rules.charge.damaged_gun_stand.stands)
     if reading == 1:
         return unit.stands
-    return formations.stands_that_fight(rules, unit.formation, unit.stands, on_road=unit.on_road, over_bridge=unit.over_bridge)
+    return formations.stands_that_fight(
+        rules, unit.formation, unit.stands, on_road=unit.on_road, over_bridge=unit.over_bridge
+    )
 
 
 # ---- losses
@@ -327,7 +337,9 @@ def captured_stands(rules: Rules, row: ChargeResult, difference: int) -> int:
     return row.captured + max(0, abs(difference) - row.captured_extra_beyond + from_ten)
 
 
-def _fate(rules: Rules, row: ChargeResult, units: Sequence[Fighter], difference: int, *, loses: bool, gives: str) -> DefenderFate:
+def _fate(
+    rules: Rules, row: ChargeResult, units: Sequence[Fighter], difference: int, *, loses: bool, gives: str
+) -> DefenderFate:
     """Give what a side suffers; captures come first, capped by the stands there are (D10-RUL-CHARGE-RUN-OUT)."""
     troops = sum(unit.stands for unit in units if unit.arm != "artillery")
     guns = sum(unit.stands for unit in units if unit.arm == "artillery")
@@ -350,7 +362,9 @@ def _fate(rules: Rules, row: ChargeResult, units: Sequence[Fighter], difference:
     )
 
 
-def _battery_fate(row: ChargeResult, units: Sequence[Fighter]) -> tuple[Literal["none", "silenced", "damaged", "captured"], int]:
+def _battery_fate(
+    row: ChargeResult, units: Sequence[Fighter]
+) -> tuple[Literal["none", "silenced", "damaged", "captured"], int]:
     """Give the worst that befalls the batteries of a side, and the gun stands that leave with it."""
     batteries = [unit for unit in units if unit.arm == "artillery"]
     if not batteries:
@@ -385,4 +399,6 @@ def _less_one(rules: Rules, units: Sequence[Fighter], gives: str) -> list[Fighte
     ]
     if rules.choice("D10-RUL-CHARGE-STRUGGLE-DISORDER") == 1:
         return left
-    return [replace(unit, silenced=True) if unit.arm == "artillery" else replace(unit, disordered=True) for unit in left]
+    return [
+        replace(unit, silenced=True) if unit.arm == "artillery" else replace(unit, disordered=True) for unit in left
+    ]

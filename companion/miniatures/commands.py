@@ -19,7 +19,9 @@ Words = Annotated[str, Meta(min_length=1)]
 Names = tuple[str, ...]
 
 
-class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="order", kw_only=True):
+class Command(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="order", kw_only=True
+):
     """The base of every command."""
 
 
@@ -308,8 +310,9 @@ class EndBattle(Command, frozen=True, tag="end-battle"):
 
 AnyCommand = (
     NextStep | Answer | ReplaceLeader | Attach | Detach | MoveLeader | Maneuver | ChangeFormation | Mount | Dismount
-    | Limber | Unlimber | Face | Move | Arrive | Delay | Fire | ResolveCharge | RollAgain | BreakContact | BreakThrough
-    | Surrender | LeaveTable | TakeObjective | MarkSeen | Note | Override | CountTable | SetDice | SetOption | Tick | EndBattle
+    | Limber | Unlimber | Face | Move | Arrive | Delay | Fire | ResolveCharge | RollAgain | BreakContact
+    | BreakThrough | Surrender | LeaveTable | TakeObjective | MarkSeen | Note | Override | CountTable | SetDice
+    | SetOption | Tick | EndBattle
 )  # fmt: skip
 
 ALWAYS = (Note, Override, CountTable, SetDice, SetOption, Tick, MarkSeen, TakeObjective, EndBattle)

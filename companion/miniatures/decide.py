@@ -7,8 +7,9 @@ from typing import Any
 
 from companion.charts import Refused
 from companion.dice import Dice
-from companion.miniatures import commands as cmd, decide_charge, decide_fire, decide_maneuver, events as ev
-from companion.miniatures import legal
+from companion.miniatures import commands as cmd
+from companion.miniatures import decide_charge, decide_fire, decide_maneuver, legal
+from companion.miniatures import events as ev
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import State, unit
 from companion.miniatures.story import Story

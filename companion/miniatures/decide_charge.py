@@ -9,9 +9,22 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.dice import Why
-from companion.miniatures import charge, commands as cmd, decide_fire
+from companion.miniatures import charge, decide_fire
+from companion.miniatures import commands as cmd
 from companion.miniatures import events as ev
-from companion.miniatures.state import Battery, Brigade, Combat, Prompt, Side, State, Task, Unit, attached_to, other, unit
+from companion.miniatures.state import (
+    Battery,
+    Brigade,
+    Combat,
+    Prompt,
+    Side,
+    State,
+    Task,
+    Unit,
+    attached_to,
+    other,
+    unit,
+)
 from companion.miniatures.story import Story
 from companion.miniatures.tables.charge import ChargeResult
 
@@ -105,7 +118,9 @@ def _fighter(state: State, name: str, combat: Combat) -> charge.Fighter:
 
 
 def _roll(story: Story, combat: Combat) -> None:
-    attackers, defenders = (", ".join(story.unit(n).name for n in names) for names in (combat.attackers, combat.defenders))
+    attackers, defenders = (
+        ", ".join(story.unit(n).name for n in names) for names in (combat.attackers, combat.defenders)
+    )
     side = story.state.player_turn
     one = story.dice.d10(Why(f"charge of {attackers}", side, "charge"))
     two = story.dice.d10(Why(f"defense of {defenders}", other(side), "charge"))
@@ -175,7 +190,9 @@ def _go_on(story: Story) -> None:
 def _draw(story: Story, task: Task, choices: tuple[str, ...]) -> str:
     """Draw the captured leader at random (D10-RUL-LEADER-CAPTURED)."""
     names = ", ".join(story.state.leaders[name].name for name in choices)
-    return choices[story.dice.choose(len(choices), Why(f"which leader is captured: {names}", task.chooser, "draw")).face - 1]
+    return choices[
+        story.dice.choose(len(choices), Why(f"which leader is captured: {names}", task.chooser, "draw")).face - 1
+    ]
 
 
 def _choices(story: Story, combat: Combat, task: Task) -> tuple[str, ...]:
@@ -196,7 +213,9 @@ def _choices(story: Story, combat: Combat, task: Task) -> tuple[str, ...]:
             if story.unit(task.unit).status != "on-table":
                 return ()
             how = charge.pursuit(story.rules.results[combat.result], breakthrough=combat.breakthrough, held_by=None)
-            return {"must-breakthrough": ("break-through",), "may-breakthrough": ("carry", "break-through")}.get(how, ("carry",))
+            return {"must-breakthrough": ("break-through",), "may-breakthrough": ("carry", "break-through")}.get(
+                how, ("carry",)
+            )
 
 
 def _do(story: Story, task: Task, choice: str) -> None:

@@ -1,10 +1,11 @@
-"""What happens in Musketry & Cannonade: attacks are rolled, and their effects come into force together at the step's end."""
+"""What happens in Musketry & Cannonade: attacks are rolled, effects come into force together at the step's end."""
 
 from __future__ import annotations
 
 from companion.dice import Why
-from companion.miniatures import commands as cmd, musketry
+from companion.miniatures import commands as cmd
 from companion.miniatures import events as ev
+from companion.miniatures import musketry
 from companion.miniatures.legal_fire import as_attack
 from companion.miniatures.state import Battery, Brigade, Shot, attached_to
 from companion.miniatures.story import Story
@@ -34,7 +35,7 @@ def fire(story: Story, command: cmd.Fire) -> None:
 
 
 def put_into_force(story: Story) -> None:
-    """Apply the fire of the step: all losses, then ammunition, then the leaders (D10-RUL-SEQ-SIMULTANEOUS, -FIRE-TEN-ORDER)."""
+    """Apply the fire of the step: all losses, then ammunition, then the leaders (D10-RUL-SEQ-SIMULTANEOUS)."""
     shots = story.state.shots
     if not shots:
         return

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from companion.charts import exact
 from companion.dice import Why
-from companion.miniatures import commands as cmd, decide_fire, legal_maneuver, maneuver as chart, paces, sequence
+from companion.miniatures import commands as cmd
+from companion.miniatures import decide_fire, legal_maneuver, paces, sequence
 from companion.miniatures import events as ev
+from companion.miniatures import maneuver as chart
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import Battery, Brigade, State, attached_to, chain, on_table
 from companion.miniatures.story import Story
@@ -35,7 +37,9 @@ def _begin(story: Story) -> None:
     story.tell(ev.StepBegan(turn, player_turn, step))
     now = sequence.now(story.rules, story.state)
     if now.phase == "charge" and now.number == 1:
-        judged = {name: one.effectiveness for name, one in story.state.brigades.items() if one.status == "on-table"}
+        judged: dict[str, str] = {
+            name: one.effectiveness for name, one in story.state.brigades.items() if one.status == "on-table"
+        }
         story.tell(ev.EffectivenessJudged(judged))
 
 
@@ -52,7 +56,7 @@ def _nothing_to_do(rules: Rules, state: State) -> bool:
 
 
 def _remove_markers(story: Story, outside: tuple[str, ...]) -> None:
-    """Take off low ammunition and silenced at the end of the owner's Maneuver phase (D10-STATE-LOWAMMO-REMOVE, -SILENCED-)."""
+    """Take off low ammunition and silenced at the end of the owner's Maneuver phase (D10-STATE-*-REMOVE)."""
     for found in on_table(story.state, story.state.player_turn):
         limbered = not isinstance(found, Battery) or found.limbered
         if found.low_ammo and found.id in outside and limbered:

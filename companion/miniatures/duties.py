@@ -92,7 +92,12 @@ def _maneuver(rules: Rules, state: State) -> Iterator[Duty]:
 
 def _detached_leaders(state: State, clause: str) -> Iterator[Duty]:
     for leader in state.leaders.values():
-        if leader.side == state.player_turn and leader.status == "on-table" and not leader.attached and not leader.moved:
+        if (
+            leader.side == state.player_turn
+            and leader.status == "on-table"
+            and not leader.attached
+            and not leader.moved
+        ):
             yield Duty(leader.id, clause, f"{leader.name} may move", must=False)
 
 

@@ -338,6 +338,6 @@ AnyEvent = (
     Began | StepBegan | BattleEnded | Maneuvered | Marked | GunsDamaged | StandsLost | LeftTable | FormationChanged
     | ModeChanged | Faced | Moved | Charged | ContactBroken | Retreated | Arrived | Delayed | Seen | LeaderAttached
     | LeaderMoved | LeaderTested | LeaderLost | CommanderFell | LeaderReplaced | Fired | ShotsTookEffect
-    | EffectivenessJudged | CombatRolled | CombatStands | CombatEnded | PursuitDeclared | BrokeThrough | Asked | Answered
-    | ObjectiveTaken | Noted | Overridden | DiceModeSet | OptionSet | Ticked
+    | EffectivenessJudged | CombatRolled | CombatStands | CombatEnded | PursuitDeclared | BrokeThrough | Asked
+    | Answered | ObjectiveTaken | Noted | Overridden | DiceModeSet | OptionSet | Ticked
 )  # fmt: skip

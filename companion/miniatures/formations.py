@@ -69,7 +69,9 @@ def _change_reason(rules: Rules, move: Move, word: str) -> list[Reason]:
 
 
 def _limbering_reasons(move: Move) -> list[Reason]:
-    reasons = [Reason("a battery has no formation to change") for word in move.changes if word not in ("limber", "unlimber")]
+    reasons = [
+        Reason("a battery has no formation to change") for word in move.changes if word not in ("limber", "unlimber")
+    ]
     if "limber" in move.changes and move.limbered:
         reasons.append(Reason("it is limbered already"))
     if "unlimber" in move.changes and not move.limbered and "limber" not in move.changes:
@@ -114,7 +116,9 @@ def stands_that_fire(rules: Rules, formation: str, stands: int, *, in_contact: b
     return min(stands, row.stands)
 
 
-def stands_that_fight(rules: Rules, formation: str, stands: int, *, on_road: bool = False, over_bridge: bool = False) -> int:
+def stands_that_fight(
+    rules: Rules, formation: str, stands: int, *, on_road: bool = False, over_bridge: bool = False
+) -> int:
     """Give how many stands of a formation count in charge combat (D10-FORM-*-MELEE, D10-RUL-FORM-MARCH-MELEE)."""
     row = rules.cards[formation].melee
     if not isinstance(row.stands, int):

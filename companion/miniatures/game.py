@@ -13,7 +13,8 @@ from companion.miniatures import apply as folding
 from companion.miniatures import commands as cmd
 from companion.miniatures import decide as deciding
 from companion.miniatures import events as ev
-from companion.miniatures import labels, legal, rules as charts
+from companion.miniatures import labels, legal
+from companion.miniatures import rules as charts
 from companion.miniatures import view as views
 from companion.miniatures.duties import Duty
 from companion.miniatures.state import State
@@ -127,7 +128,7 @@ class Miniatures:
         for event in events:
             working: tuple[Reasoned, ...] = getattr(event, "working", ())
             workings.extend(working)
-            bare.append(msgspec.structs.replace(event, working=()) if working else event)  # type: ignore[arg-type]
+            bare.append(msgspec.structs.replace(event, working=()) if working else event)
         return bare, workings
 
 

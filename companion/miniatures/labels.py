@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.miniatures import commands as cmd, sequence
+from companion.miniatures import commands as cmd
+from companion.miniatures import sequence
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import State, unit
 
@@ -13,7 +14,7 @@ def name_of(state: State, name: str) -> str:
     return name if found is None else found.name
 
 
-def label(rules: Rules, state: State, command: cmd.AnyCommand) -> str:  # noqa: PLR0911, PLR0912, C901 - one match
+def label(rules: Rules, state: State, command: cmd.AnyCommand) -> str:
     """Give a command's words: what is done, to whom."""
 
     def names(ids: tuple[str, ...]) -> str:

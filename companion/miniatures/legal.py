@@ -11,7 +11,8 @@ import msgspec
 
 from companion.charts import Reason
 from companion.data import BadInput
-from companion.miniatures import apply, commands as cmd, duties, legal_charge, legal_fire, legal_maneuver, sequence
+from companion.miniatures import apply, duties, legal_charge, legal_fire, legal_maneuver, sequence
+from companion.miniatures import commands as cmd
 from companion.miniatures.rules import Rules, with_choices
 from companion.miniatures.state import Leader, State, Unit, unit
 
@@ -83,7 +84,7 @@ def leader_names(command: cmd.AnyCommand) -> tuple[str, ...]:
             return (name,) if name else ()
 
 
-def _of_the_step(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:  # noqa: PLR0912, C901 - one match
+def _of_the_step(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
     match command:
         case cmd.NextStep():
             for duty in duties.musts(rules, state):
@@ -148,7 +149,9 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
             for name, fields in command.counts.items():
                 yield from _settable(state, name, fields)
         case cmd.TakeObjective() if command.objective not in state.objectives:
-            yield Reason(f"there is no objective {command.objective!r}; there are: {', '.join(state.objectives) or 'none'}")
+            yield Reason(
+                f"there is no objective {command.objective!r}; there are: {', '.join(state.objectives) or 'none'}"
+            )
         case cmd.SetOption():
             try:
                 with_choices(rules, {**state.options, command.option: command.value})
@@ -163,7 +166,9 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
             return
 
 
-FIXED = frozenset({"id", "side", "this_turn", "brigades", "batteries", "leaders", "combat", "pending", "shots", "acts", "acts_made"})
+FIXED = frozenset(
+    {"id", "side", "this_turn", "brigades", "batteries", "leaders", "combat", "pending", "shots", "acts", "acts_made"}
+)
 """Fields that an override may not set: they are others' books."""
 
 
@@ -191,7 +196,9 @@ def rules_bounds(state: State, target: str) -> list[str]:
     found = unit(state, target)
     wrong = []
     if found is not None:
-        counts = {name: getattr(found, name) for name in ("stands", "lost", "skedaddled", "captured", "stands_at_start")}
+        counts = {
+            name: getattr(found, name) for name in ("stands", "lost", "skedaddled", "captured", "stands_at_start")
+        }
         wrong = [f"{name} cannot be {count}" for name, count in counts.items() if count < 0]
         if getattr(found, "damaged", 0) < 0 or getattr(found, "damaged", 0) > found.stands:
             wrong.append(f"{found.name} has {found.stands} gun stands to be damaged")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts import Reason
-from companion.miniatures import commands as cmd, sequence
+from companion.miniatures import commands as cmd
+from companion.miniatures import sequence
 from companion.miniatures.legal_maneuver import in_step, own
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import Battery, State, unit
@@ -28,7 +29,9 @@ def of_combat(rules: Rules, state: State, command: cmd.ResolveCharge) -> Iterato
             yield Reason("batteries may not charge", "D10-RUL-SEQ-CHARGE-WHO")
         if found.this_turn.charges not in command.defenders:
             at = found.this_turn.charges or "nobody"
-            yield Reason(f"{found.name} is in contact with {at}, which is not among the defenders", "D10-RUL-SEQ-CHARGE-START")
+            yield Reason(
+                f"{found.name} is in contact with {at}, which is not among the defenders", "D10-RUL-SEQ-CHARGE-START"
+            )
     for name in command.defenders:
         found = unit(state, name)
         if found is None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts import Outside, Reason
-from companion.miniatures import commands as cmd, formations, musketry, sequence
+from companion.miniatures import commands as cmd
+from companion.miniatures import formations, musketry, sequence
 from companion.miniatures.legal_maneuver import in_step
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import Battery, Brigade, State, Unit, unit
@@ -92,7 +93,7 @@ def as_attack(rules: Rules, state: State, command: cmd.Fire) -> musketry.Attack:
 
 
 def as_target(target: Unit, cover: str) -> musketry.Target:
-    """Put a target into the chart's terms; it is maneuvering by what it did this player turn (D10-RUL-FIRE-CHANGING-WHEN)."""
+    """Put a target into the chart's terms; maneuvering by what it did (D10-RUL-FIRE-CHANGING-WHEN)."""
     done = target.this_turn
     maneuvering = done.changed_formation or done.changed_mode or done.about_faced
     shelter = cover if cover in ("cover", "works") else "none"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts import Reason, exact
-from companion.miniatures import commands as cmd, formations, movement, paces, sequence
+from companion.miniatures import commands as cmd
+from companion.miniatures import formations, movement, paces, sequence
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import Battery, Brigade, Leader, State, Unit, chain, unit
 
@@ -15,7 +16,10 @@ def in_step(rules: Rules, state: State, phase: str, numbers: tuple[int, ...], wh
     step = sequence.now(rules, state)
     if step.phase != phase or step.number not in numbers:
         where = " or ".join(str(number) for number in numbers)
-        yield Reason(f"{what} belongs to step {where} of the {phase} phase; this is step {step.number} of {step.phase}", step.clause)
+        yield Reason(
+            f"{what} belongs to step {where} of the {phase} phase; this is step {step.number} of {step.phase}",
+            step.clause,
+        )
 
 
 def own(state: State, of: Unit | Leader) -> Iterator[Reason]:
@@ -73,7 +77,9 @@ def _replacement(state: State, leader: Leader, command: cmd.ReplaceLeader) -> It
 def chain_posts(state: State, of: Unit) -> tuple[Leader, ...]:
     """Give the posts of a unit's chain of command, whoever fills them."""
     place = {"division": of.division, "corps": of.corps, "army": ""}
-    return tuple(x for x in state.leaders.values() if x.side == of.side and (x.rank == "army" or x.commands == place[x.rank]))
+    return tuple(
+        x for x in state.leaders.values() if x.side == of.side and (x.rank == "army" or x.commands == place[x.rank])
+    )
 
 
 def _leader_move(rules: Rules, leader: Leader, command: cmd.MoveLeader) -> Iterator[Reason]:
@@ -106,9 +112,14 @@ def of_check(rules: Rules, state: State, command: cmd.Maneuver) -> Iterator[Reas
         in_chain = {leader.id for leader in chain(state, found)}
         for name in command.in_radius:
             if name not in in_chain:
-                yield Reason(f"{state.leaders[name].name} is not in {found.name}'s chain of command", "D10-RUL-MAN-LEADERS-CUMULATE")
+                yield Reason(
+                    f"{state.leaders[name].name} is not in {found.name}'s chain of command",
+                    "D10-RUL-MAN-LEADERS-CUMULATE",
+                )
             elif state.leaders[name].attached:
-                yield Reason(f"{state.leaders[name].name} is attached and helps only his unit", "D10-RUL-MAN-LEADER-ELSEWHERE")
+                yield Reason(
+                    f"{state.leaders[name].name} is attached and helps only his unit", "D10-RUL-MAN-LEADER-ELSEWHERE"
+                )
 
 
 def _may_maneuver(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:

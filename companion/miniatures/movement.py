@@ -120,7 +120,7 @@ def _multiplied(rules: Rules, move: Move, rate: Rate, left: Exact, explain: list
 
 
 def _road(rules: Rules, move: Move, rate: Rate) -> tuple[str | None, Number]:
-    """Give the road bonus's clause and factor; no clause when the move does not qualify (D10-RUL-MOVE-ROAD-COMPLETE)."""
+    """Give the road bonus's clause and factor; no clause when it does not qualify (D10-RUL-MOVE-ROAD-COMPLETE)."""
     column = move.formation == "march-column" and move.arm in ("infantry", "cavalry")
     leader = move.arm == "leader" and rules.choice("D10-RUL-MOVE-LEADER-ROAD") == 0
     limbered = move.arm.endswith("artillery") and move.limbered
@@ -178,7 +178,7 @@ def share_taken(rules: Rules, move: Move, inches: float) -> tuple[float, list[Re
 def reach(rules: Rules, move: Move, share: float) -> float:
     """Give how many inches a move reaches with a share of the basic move left."""
     rate, unread = rate_of(rules, move), list[Reasoned]()
-    left = exact(rate.basic.inches) * Fraction(share).limit_denominator(1000)
+    left: Exact = exact(rate.basic.inches) * Fraction(share).limit_denominator(1000)
     if rules.choice("D10-RUL-MOVE-ORDER") == 1:
         left = _multiplied(rules, move, rate, left + _crossings(move, rate, unread), unread)
     else:

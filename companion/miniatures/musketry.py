@@ -115,7 +115,9 @@ def resolve(rules: Rules, attack: Attack, die: int) -> FireResult:
     low_ammo = _low_on_ammunition(rules, attack) if ten else []
     if ten:
         explain.append(Reasoned(rules.musketry.base_ten.leaders, "base die of 10: leaders at risk", die))
-        explain.append(Reasoned(rules.musketry.base_ten.low_ammo, "base die of 10: units low on ammunition", len(low_ammo)))
+        explain.append(
+            Reasoned(rules.musketry.base_ten.low_ammo, "base die of 10: units low on ammunition", len(low_ammo))
+        )
     return FireResult(
         fire_points=float(volley.points),
         band=volley.row.label,
@@ -155,7 +157,8 @@ def fire_points(rules: Rules, attack: Attack, explain: list[Reasoned]) -> Exact:
         _check(rules, firer, index)
         of_unit: Exact = 0
         for nth, group in enumerate(firer.groups):
-            of_unit += _group_points(rules, firer, group, march_column, (index, nth), explain)
+            where = f"$.firers[{index}].groups[{nth}]"
+            of_unit += _group_points(rules, firer, group, explain, march_column=march_column, where=where)
         total += _half_up(of_unit) if each_unit_rounded else of_unit
     return total
 
@@ -171,15 +174,17 @@ def _check(rules: Rules, firer: Firer, index: int) -> None:
         if group.damaged and not guns:
             raise Outside(f"{where}.groups[{nth}].damaged", "only gun stands can be damaged")
         if group.damaged > group.stands:
-            raise Outside(f"{where}.groups[{nth}].damaged", f"{group.damaged} of {group.stands} stands cannot be damaged")
+            raise Outside(
+                f"{where}.groups[{nth}].damaged", f"{group.damaged} of {group.stands} stands cannot be damaged"
+            )
     if firer.stands_total is not None and firing > firer.stands_total:
         raise Outside(f"{where}.groups", f"{firing} stands fire, but the unit has {firer.stands_total}")
 
 
 def _group_points(
-    rules: Rules, firer: Firer, group: Group, march_column: bool, where: tuple[int, int], explain: list[Reasoned]
+    rules: Rules, firer: Firer, group: Group, explain: list[Reasoned], *, march_column: bool, where: str
 ) -> Exact:
-    band = _band(rules, firer, group, f"$.firers[{where[0]}].groups[{where[1]}]")
+    band = _band(rules, firer, group, where)
     points = band.points * group.stands
     kind = f"{firer.carbine} cavalry" if firer.arm == "cavalry" else firer.arm
     label = f"{group.stands} {kind} {'stand' if group.stands == 1 else 'stands'} at {group.range:g} in"
@@ -225,12 +230,17 @@ def _band(rules: Rules, firer: Firer, group: Group, where: str) -> FirerBand:
     bands = rules.bands[firer.carbine if firer.arm == "cavalry" else firer.arm]
     guns = firer.arm in ("smoothbore", "rifled")
     if group.range > bands[-1].upto:
-        raise Outside(f"{where}.range", f"{group.range:g} in is beyond the last range of {firer.arm}, {bands[-1].upto} in")
+        raise Outside(
+            f"{where}.range", f"{group.range:g} in is beyond the last range of {firer.arm}, {bands[-1].upto} in"
+        )
     if not guns:
         return next(band for band in bands if group.range <= band.upto)
     if firer.low_ammo and (group.ball or group.range > bands[0].upto):
         reach = bands[0].upto
-        raise Outside(f"{where}.range", f"guns low on ammunition fire canister only, to {reach} in ({rules.fire_points.low_ammo_guns})")
+        raise Outside(
+            f"{where}.range",
+            f"guns low on ammunition fire canister only, to {reach} in ({rules.fire_points.low_ammo_guns})",
+        )
     if group.ball and group.range <= bands[0].upto:
         return bands[1]
     return next(band for band in bands if group.range <= band.upto)
@@ -280,7 +290,7 @@ def _exposed(rules: Rules, target: Target) -> list[str]:
 def _sheltered(rules: Rules, attack: Attack) -> list[str]:
     """Name cover or works, and open order of dismounted cavalry (D10-RUL-FIRE-DISMOUNTED)."""
     target, reading = attack.target, rules.choice("D10-RUL-FIRE-DISMOUNTED")
-    held = [target.cover] if target.cover != "none" else []
+    held: list[str] = [target.cover] if target.cover != "none" else []
     as_target = target.arm == "cavalry" and not target.mounted
     as_firers = any(firer.arm == "cavalry" for firer in attack.firers)
     if as_firers if reading == 1 else as_target and not (reading == 2 and held):
@@ -291,7 +301,12 @@ def _sheltered(rules: Rules, attack: Attack) -> list[str]:
 def effect_of(rules: Rules, row: FireRow, result: int) -> str:
     """Give the effect of a modified die result in a row; results beyond the cells as D10-RUL-FIRE-CLAMP says."""
     chart, reading = rules.musketry, rules.choice("D10-RUL-FIRE-CLAMP")
-    if reading == 1 and result < chart.lowest_result and row.min is not None and row.min >= float(chart.desultory_below_from.points):
+    if (
+        reading == 1
+        and result < chart.lowest_result
+        and row.min is not None
+        and row.min >= float(chart.desultory_below_from.points)
+    ):
         return EFFECTS[0]
     inside = max(chart.lowest_result, min(chart.highest_result, result))
     for index, cell in enumerate(row.cells()):

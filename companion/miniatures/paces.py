@@ -7,7 +7,8 @@ Counting in shares lets half a foot move be left after dismounting, and half a m
 from __future__ import annotations
 
 from companion.charts import Reason, exact
-from companion.miniatures import commands as cmd, movement
+from companion.miniatures import commands as cmd
+from companion.miniatures import movement
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import Battery, Unit
 

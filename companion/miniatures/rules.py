@@ -6,7 +6,7 @@ BadInput with every problem of every file at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeVar
 
 import msgspec
@@ -170,7 +170,9 @@ def _option_problems(options: Chart, chosen: Mapping[str, int]) -> Iterator[Prob
             yield from references("options", "", {f"$.{ruling}": ruling}, set(known))
         elif value not in known[ruling]:
             allowed = ", ".join(map(str, known[ruling]))
-            yield Problem("options", f"$.{ruling}", f"{value} is not a choice of this option", f"choose one of {allowed}")
+            yield Problem(
+                "options", f"$.{ruling}", f"{value} is not a choice of this option", f"choose one of {allowed}"
+            )
 
 
 def sense_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
@@ -179,7 +181,11 @@ def sense_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
         match chart:
             case Maneuver():
                 yield from band_problems(chart.row, file=file, path="$.row")
-                words = {f".row[{i}].{k}": getattr(row, k) for i, row in enumerate(chart.row) for k in ("disordered", "good_order")}
+                words = {
+                    f".row[{i}].{k}": getattr(row, k)
+                    for i, row in enumerate(chart.row)
+                    for k in ("disordered", "good_order")
+                }
                 yield from references(file, "$", words, {outcome.id for outcome in chart.outcome})
             case Charge():
                 yield from band_problems(chart.result, file=file, path="$.result")
@@ -203,7 +209,7 @@ def sense_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
                 pass
 
 
-def _missing(file: str, path: str, found: set[object] | set[str] | set[int], wanted: set[str] | set[int], what: str) -> Iterator[Problem]:
+def _missing(file: str, path: str, found: Iterable[object], wanted: Iterable[object], what: str) -> Iterator[Problem]:
     for one in sorted(set(map(str, wanted)) - set(map(str, found))):
         yield Problem(file, path, f"no row for {what} {one}")
 
@@ -237,5 +243,9 @@ def _points_problems(chart: FirePoints, file: str) -> Iterator[Problem]:
         yield from _missing(file, f"$.points ({reading})", set(firers), wanted, "firer")
         for firer, bands in firers.items():
             if bands != sorted(set(bands)):
-                yield Problem(file, f"$.points ({reading}, {firer})", f"the bands {bands} do not rise", "each `upto` must be longer")
-
+                yield Problem(
+                    file,
+                    f"$.points ({reading}, {firer})",
+                    f"the bands {bands} do not rise",
+                    "each `upto` must be longer",
+                )

@@ -30,7 +30,7 @@ class Story:
         return found
 
     def lose_stands(self, name: str, stands: int, how: str, by: str) -> None:
-        """Take stands off a unit; with the last one it is destroyed, and what is over is ignored (D10-RUL-FIRE-OVERKILL)."""
+        """Take stands off a unit; with the last it is destroyed, what is over is ignored (D10-RUL-FIRE-OVERKILL)."""
         found = self.unit(name)
         gone = min(stands, found.stands)
         if gone:
@@ -40,7 +40,7 @@ class Story:
             self.out_of_the_game(name, end)
 
     def out_of_the_game(self, name: str, how: str) -> None:
-        """Take a unit off the table; its attached leaders stay, detached (D10-RUL-MAN-QUITS, D10-RUL-FIRE-TEN-ORDER)."""
+        """Take a unit off the table; its attached leaders stay, detached (D10-RUL-MAN-QUITS)."""
         self.tell(ev.LeftTable(name, how))  # type: ignore[arg-type]
         for leader in attached_to(self.state, name):
             self.tell(ev.LeaderAttached(leader.id))

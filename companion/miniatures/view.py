@@ -1,7 +1,7 @@
 """What a seat may know. Secrets are cut here, once: what a side may not know is not in the view it gets.
 
-Intelligence: "open" hides nothing; "strengths-hidden" hides the enemy's stands, thresholds, ratings, ammunition, losses,
-arrivals and notes; "units-hidden" besides leaves out enemy units that the referee has not marked seen.
+Intelligence: "open" hides nothing; "strengths-hidden" hides the enemy's stands, thresholds, ratings, ammunition,
+losses, arrivals and notes; "units-hidden" besides leaves out enemy units that the referee has not marked seen.
 """
 
 from __future__ import annotations
@@ -93,7 +93,9 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
     """Give what a seat may know of a state."""
     step = sequence.now(rules, state)
     known = tuple(unit for unit in units(state) if knows(state, seat, unit.id))
-    names = {unit.id for unit in known} | {leader.id for leader in state.leaders.values() if knows(state, seat, leader.id)}
+    names = {unit.id for unit in known} | {
+        leader.id for leader in state.leaders.values() if knows(state, seat, leader.id)
+    }
     pending = state.pending
     return View(
         seat=seat,

@@ -10,7 +10,7 @@ from companion.charts import Number
 from companion.miniatures.tables.shared import Chart, Share, Stands, Times
 
 
-class ChargeModifier(Chart):
+class ChargeModifier(Chart, frozen=True):
     """A modifier of one side's total in a charge."""
 
     id: str
@@ -22,7 +22,7 @@ class ChargeModifier(Chart):
     ratio: Number = 0
 
 
-class ResultClauses(Chart):
+class ResultClauses(Chart, frozen=True):
     """The clauses behind the parts of a charge result."""
 
     retreat: str = ""
@@ -35,7 +35,7 @@ class ResultClauses(Chart):
 Retreat = Literal["none", "two-inches", "beyond-musketry", "full-move"]
 
 
-class ChargeResult(Chart):
+class ChargeResult(Chart, frozen=True):
     """A span of differences and its result."""
 
     id: Literal["swept", "driven-back", "hard-pressed", "struggle", "checked", "falters", "repulsed"]
@@ -56,14 +56,14 @@ class ChargeResult(Chart):
     max: int | None = None
 
 
-class Limit(Chart):
+class Limit(Chart, frozen=True):
     """A limit of a modifier."""
 
     value: int
     clause: str
 
 
-class SupportOfLine(Chart):
+class SupportOfLine(Chart, frozen=True):
     """What supports a unit in line: how near, and with what share of its stands."""
 
     inches: Number
@@ -71,7 +71,7 @@ class SupportOfLine(Chart):
     clause: str
 
 
-class Charge(Chart):
+class Charge(Chart, frozen=True):
     """The charge table, charge.toml."""
 
     format: Literal[1]

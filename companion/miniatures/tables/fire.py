@@ -8,11 +8,12 @@ from msgspec import Meta
 
 from companion.charts import Number
 from companion.miniatures.tables.shared import Chart, DieModifier, Positive, Share, Stands
+
 Firer = Literal["infantry", "breech-loading", "muzzle-loading", "smoothbore", "rifled"]
 Reading = Literal["spanned", "literal", "first-spans"]
 
 
-class Arc(Chart):
+class Arc(Chart, frozen=True):
     """An angle of fire in degrees to either side of straight ahead."""
 
     id: Literal["infantry", "dismounted-cavalry", "ball", "canister"]
@@ -20,7 +21,7 @@ class Arc(Chart):
     clause: str
 
 
-class PointsFactor(Chart):
+class PointsFactor(Chart, frozen=True):
     """A factor on the fire points of the stands it touches."""
 
     id: Literal["disordered", "low-ammo", "damaged", "enfilade", "march-column"]
@@ -29,7 +30,7 @@ class PointsFactor(Chart):
     clause: str
 
 
-class PointsBand(Chart):
+class PointsBand(Chart, frozen=True):
     """Fire points of one stand out to `upto` inches, in one reading of the range cells."""
 
     reading: Reading
@@ -39,21 +40,21 @@ class PointsBand(Chart):
     clause: str
 
 
-class Headings(Chart):
+class Headings(Chart, frozen=True):
     """The range headings of the sheet."""
 
     inches: list[int]
     clause: str
 
 
-class Points(Chart):
+class Points(Chart, frozen=True):
     """A limit in fire points."""
 
     points: Number
     clause: str
 
 
-class FirePoints(Chart):
+class FirePoints(Chart, frozen=True):
     """Fire points, arcs and limits, fire-points.toml."""
 
     format: Literal[1]
@@ -74,7 +75,7 @@ class FirePoints(Chart):
 EFFECTS: tuple[str, ...] = ("desultory", "lively", "telling", "deadly", "withering")
 
 
-class FireEffect(Chart):
+class FireEffect(Chart, frozen=True):
     """What one of the five effects does to troops and to batteries."""
 
     id: Literal["desultory", "lively", "telling", "deadly", "withering"]
@@ -90,7 +91,7 @@ class FireEffect(Chart):
 Cell = Annotated[list[int], Meta(min_length=2, max_length=2)]
 
 
-class FireRow(Chart):
+class FireRow(Chart, frozen=True):
     """A span of fire points and its five cells, each [lowest, highest] modified die result."""
 
     label: str
@@ -110,7 +111,7 @@ class FireRow(Chart):
         return (self.desultory, self.lively, self.telling, self.deadly, self.withering)
 
 
-class BaseTen(Chart):
+class BaseTen(Chart, frozen=True):
     """The unmodified face that endangers leaders and ammunition."""
 
     face: Annotated[int, Meta(ge=1, le=10)]
@@ -118,7 +119,7 @@ class BaseTen(Chart):
     low_ammo: str
 
 
-class Musketry(Chart):
+class Musketry(Chart, frozen=True):
     """The musketry and cannonade table, musketry.toml."""
 
     format: Literal[1]

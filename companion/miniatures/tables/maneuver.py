@@ -9,7 +9,7 @@ from msgspec import Meta
 from companion.miniatures.tables.shared import Chart, DieModifier, Inches, Positive
 
 
-class Step(Chart):
+class Step(Chart, frozen=True):
     """A numbered step of a player turn; `actor` is who acts in it."""
 
     clause: str
@@ -20,7 +20,7 @@ class Step(Chart):
     does: str
 
 
-class Sequence(Chart):
+class Sequence(Chart, frozen=True):
     """The sequence of play, sequence.toml."""
 
     format: Literal[1]
@@ -29,7 +29,7 @@ class Sequence(Chart):
     step: list[Step]
 
 
-class ManeuverRow(Chart):
+class ManeuverRow(Chart, frozen=True):
     """A span of maneuver totals and what it means in either order."""
 
     disordered: str
@@ -40,7 +40,7 @@ class ManeuverRow(Chart):
     max: int | None = None
 
 
-class ManeuverOutcome(Chart):
+class ManeuverOutcome(Chart, frozen=True):
     """What an outcome lets or makes a brigade do."""
 
     id: str
@@ -51,7 +51,7 @@ class ManeuverOutcome(Chart):
     skedaddle: Annotated[int, Meta(ge=0)] | Literal["all"]
 
 
-class Maneuver(Chart):
+class Maneuver(Chart, frozen=True):
     """The maneuver table, maneuver.toml."""
 
     format: Literal[1]
@@ -63,7 +63,7 @@ class Maneuver(Chart):
     outcome: list[ManeuverOutcome]
 
 
-class FallenRow(Chart):
+class FallenRow(Chart, frozen=True):
     """One face of the fallen leader table."""
 
     face: Annotated[int, Meta(ge=1, le=10)]
@@ -73,14 +73,14 @@ class FallenRow(Chart):
     clause: str
 
 
-class FullTurns(Chart):
+class FullTurns(Chart, frozen=True):
     """How many of his own Maneuver phases a side misses before the replacement comes."""
 
     full_turns: Positive
     clause: str
 
 
-class FallenLeader(Chart):
+class FallenLeader(Chart, frozen=True):
     """The fallen leader table, fallen-leader.toml."""
 
     format: Literal[1]

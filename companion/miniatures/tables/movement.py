@@ -8,7 +8,7 @@ from companion.charts import Number
 from companion.miniatures.tables.shared import Chart, Inches, Positive, Times
 
 
-class Rate(Chart):
+class Rate(Chart, frozen=True):
     """How one kind of mover moves; without a deduction it pays nothing, a `no_` clause forbids."""
 
     mover: Literal["infantry", "cavalry", "leader", "foot-artillery", "horse-artillery"]
@@ -22,7 +22,7 @@ class Rate(Chart):
     no_closed_wood: str = ""
 
 
-class Movement(Chart):
+class Movement(Chart, frozen=True):
     """The movement chart, movement.toml."""
 
     format: Literal[1]
@@ -44,7 +44,7 @@ class Movement(Chart):
     rate: list[Rate]
 
 
-class Use(Chart):
+class Use(Chart, frozen=True):
     """Whether a kind of troops may hold a formation."""
 
     who: Literal["infantry", "mounted-cavalry", "dismounted-cavalry"]
@@ -52,7 +52,7 @@ class Use(Chart):
     clause: str
 
 
-class Change(Chart):
+class Change(Chart, frozen=True):
     """A change of formation, what it takes and how it is made."""
 
     to: Literal["single-line", "double-line", "attack-column", "march-column"]
@@ -61,7 +61,7 @@ class Change(Chart):
     clause: str
 
 
-class Mode(Chart):
+class Mode(Chart, frozen=True):
     """A movement mode of a formation."""
 
     id: Literal["forward", "backward", "wheel", "oblique", "about-face", "refuse-flank", "by-the-flank"]
@@ -70,7 +70,7 @@ class Mode(Chart):
     clause: str
 
 
-class Mounting(Chart):
+class Mounting(Chart, frozen=True):
     """Whether cavalry may mount or dismount in a formation, for how many inches and when in the move."""
 
     allowed: bool
@@ -79,7 +79,7 @@ class Mounting(Chart):
     when: str = ""
 
 
-class StandsInUse(Chart):
+class StandsInUse(Chart, frozen=True):
     """How many stands of a formation fire or fight."""
 
     stands: Positive | Literal["all", "front-rank"]
@@ -89,7 +89,7 @@ class StandsInUse(Chart):
     over_bridge: int = 0
 
 
-class FormationCard(Chart):
+class FormationCard(Chart, frozen=True):
     """One formation card."""
 
     id: Literal["single-line", "double-line", "attack-column", "march-column"]
@@ -106,7 +106,7 @@ class FormationCard(Chart):
     notes: list[str]
 
 
-class Formations(Chart):
+class Formations(Chart, frozen=True):
     """The formation cards, formations.toml."""
 
     format: Literal[1]

@@ -9,7 +9,7 @@ from msgspec import Meta
 from companion.miniatures.tables.shared import Chart
 
 
-class MarkerRow(Chart):
+class MarkerRow(Chart, frozen=True):
     """A marker, its letter, and the clauses of its effect and removal."""
 
     id: Literal["low-ammo", "disordered", "silenced", "damaged"]
@@ -21,7 +21,7 @@ class MarkerRow(Chart):
     permanent: bool = False
 
 
-class Markers(Chart):
+class Markers(Chart, frozen=True):
     """The markers, markers.toml."""
 
     format: Literal[1]
@@ -29,14 +29,14 @@ class Markers(Chart):
     marker: list[MarkerRow]
 
 
-class Choice(Chart):
+class Choice(Chart, frozen=True):
     """One choice of an option."""
 
     value: Annotated[int, Meta(ge=0)]
     label: str
 
 
-class Option(Chart):
+class Option(Chart, frozen=True):
     """A ruling that can be switched."""
 
     id: str
@@ -44,7 +44,7 @@ class Option(Chart):
     choices: list[Choice]
 
 
-class Setting(Chart):
+class Setting(Chart, frozen=True):
     """A setting of a game that is no ruling."""
 
     id: str
@@ -52,11 +52,10 @@ class Setting(Chart):
     choices: list[str]
 
 
-class Options(Chart):
+class Options(Chart, frozen=True):
     """What can be switched, options.toml."""
 
     format: Literal[1]
     chart: Literal["options"]
     option: list[Option]
     setting: list[Setting]
-

@@ -16,35 +16,35 @@ class Chart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The base of every row and chart: frozen, and a key that is not named here is an error."""
 
 
-class Inches(Chart):
+class Inches(Chart, frozen=True):
     """A distance or a deduction in inches."""
 
     inches: Number
     clause: str
 
 
-class Times(Chart):
+class Times(Chart, frozen=True):
     """A factor."""
 
     times: Number
     clause: str
 
 
-class Share(Chart):
+class Share(Chart, frozen=True):
     """A share of stands, from which a state counts."""
 
     share: Number
     clause: str
 
 
-class Stands(Chart):
+class Stands(Chart, frozen=True):
     """A count of stands."""
 
     stands: Number
     clause: str
 
 
-class DieModifier(Chart):
+class DieModifier(Chart, frozen=True):
     """A modifier of a die or total; of one `group` only the strongest counts, once."""
 
     id: str
