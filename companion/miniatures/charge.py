@@ -7,103 +7,48 @@ A combat is all units linked by contact. `ladder` gives a side's modifiers as a 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Meta
 from msgspec.structs import replace
 
 from companion.charts import Exact, Outside, Reasoned, exact, row_for
 from companion.miniatures import formations
+from companion.miniatures.charge_losses import after_struggle, captured_stands, fate
+from companion.miniatures.combat import (
+    AttackerFate,
+    ChargeOutcome,
+    Combat,
+    DefenderFate,
+    Fighter,
+    InCommand,
+    RolledCombat,
+    Who,
+)
 from companion.miniatures.rules import Rules
-from companion.miniatures.state import Effectiveness, Formation
 from companion.miniatures.tables.charge import ChargeModifier, ChargeResult
 
-Count = Annotated[int, Meta(ge=0)]
-Face = Annotated[int, Meta(ge=1, le=10)]
-Who = Literal["attacker", "defender"]
-
-
-class InCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A leader attached to a unit in the combat."""
-
-    exceptional: bool = False
-
-
-class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A unit in contact; an artillery unit's `stands` are gun stands, and it only defends."""
-
-    arm: Literal["infantry", "cavalry", "artillery"] = "infantry"
-    stands: Annotated[int, Meta(ge=1)]
-    mounted: bool = False
-    state: Effectiveness | None = None
-    """As judged when the Charge phase began; required for troops."""
-    disordered: bool = False
-    silenced: bool = False
-    low_ammo: bool = False
-    stands_lost_in_fire: Count = 0
-    exceptional_commander: bool = False
-    leaders: list[InCommand] = []
-    supported: bool = False
-    """By another unit near enough and large enough; Double Line and Attack Column are supported anyway."""
-    confederate: bool = False
-    formation: Formation = "single-line"
-    on_road: bool = False
-    over_bridge: bool = False
-    damaged: Count = 0
-
-
-class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A charge combat before its dice."""
-
-    attackers: Annotated[list[Fighter], Meta(min_length=1)]
-    defenders: Annotated[list[Fighter], Meta(min_length=1)]
-    ground: Literal["open", "favorable", "works", "trenches"] = "open"
-    outflanked: bool = False
-    breakthrough: bool = False
-    gives: Literal["troops", "gun"] = "troops"
-    """What a side with both gives in a desperate struggle."""
-    options: dict[str, int] = {}
-
-
-class RolledCombat(Combat, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A combat and its pair of dice."""
-
-    attacker_die: Face
-    defender_die: Face
-
-
-class AttackerFate(msgspec.Struct, frozen=True):
-    """What a side suffers; stands_lost counts all that left, skedaddled and captured among them."""
-
-    disordered: bool
-    retreat: Literal["none", "two-inches", "beyond-musketry", "full-move"]
-    stands_lost: int
-    skedaddled: int
-    captured: int
-    leader_captured: bool
-    stands_left: int
-
-
-class DefenderFate(AttackerFate, frozen=True):
-    """The same, and what becomes of the batteries: the worst of it."""
-
-    battery: Literal["none", "silenced", "damaged", "captured"]
-
-
-class ChargeOutcome(msgspec.Struct, frozen=True):
-    """What a charge combat came to."""
-
-    attacker_total: int
-    defender_total: int
-    difference: int
-    result: str
-    attacker: AttackerFate
-    defender: DefenderFate
-    pursuit: Literal["none", "carry", "may-breakthrough", "must-breakthrough"]
-    again: bool
-    held_by: Literal["attacker", "defender", "nobody"] | None
-    explain: list[Reasoned]
+__all__ = [
+    "AttackerFate",
+    "ChargeOutcome",
+    "Combat",
+    "DefenderFate",
+    "Fighter",
+    "InCommand",
+    "Ladders",
+    "RolledCombat",
+    "Who",
+    "after_struggle",
+    "captured_stands",
+    "check",
+    "held",
+    "outnumbered",
+    "pursuit",
+    "resolve",
+    "supported",
+    "total",
+    "worked_out_again",
+]
 
 
 class Ladders(msgspec.Struct, frozen=True):
@@ -155,10 +100,10 @@ def resolve(
         Reasoned(rules.charge.clause, f"{attacker_total} less {defender_total}, difference", difference),
         Reasoned(row.clause, row.name, row.id),
     ]
-    attacker = _fate(
+    attacker = fate(
         rules, row, combat.attackers, difference, loses=row.loser in ("attacker", "both"), gives=combat.gives
     )
-    defender = _fate(
+    defender = fate(
         rules, row, combat.defenders, difference, loses=row.loser in ("defender", "both"), gives=combat.gives
     )
     again = row.id == "struggle" and bool(attacker.stands_left and defender.stands_left)
@@ -324,81 +269,3 @@ def _compared(rules: Rules, unit: Fighter) -> Exact:
     return formations.stands_that_fight(
         rules, unit.formation, unit.stands, on_road=unit.on_road, over_bridge=unit.over_bridge
     )
-
-
-# ---- losses
-
-
-def captured_stands(rules: Rules, row: ChargeResult, difference: int) -> int:
-    """Give how many troop stands a result captures (D10-RUL-CHARGE-CAPTURE-COUNT)."""
-    if row.captured_extra_beyond is None:
-        return row.captured
-    from_ten = rules.choice("D10-RUL-CHARGE-CAPTURE-COUNT") == 1
-    return row.captured + max(0, abs(difference) - row.captured_extra_beyond + from_ten)
-
-
-def _fate(
-    rules: Rules, row: ChargeResult, units: Sequence[Fighter], difference: int, *, loses: bool, gives: str
-) -> DefenderFate:
-    """Give what a side suffers; captures come first, capped by the stands there are (D10-RUL-CHARGE-RUN-OUT)."""
-    troops = sum(unit.stands for unit in units if unit.arm != "artillery")
-    guns = sum(unit.stands for unit in units if unit.arm == "artillery")
-    if not loses:
-        return DefenderFate(False, "none", 0, 0, 0, False, troops + guns, "none")
-    captured = min(captured_stands(rules, row, difference), troops)
-    skedaddled = min(row.skedaddled, troops - captured)
-    battery, taken = _battery_fate(row, units)
-    struggle_loss = min(row.lost_each_side, troops + guns)
-    lost = captured + skedaddled + struggle_loss
-    return DefenderFate(
-        disordered=troops > 0,
-        retreat=row.retreat if troops else row.battery_retreat,
-        stands_lost=lost,
-        skedaddled=skedaddled,
-        captured=captured,
-        leader_captured=row.leader_captured and any(unit.leaders for unit in units),
-        stands_left=troops + guns - lost - taken,
-        battery=battery,
-    )
-
-
-def _battery_fate(
-    row: ChargeResult, units: Sequence[Fighter]
-) -> tuple[Literal["none", "silenced", "damaged", "captured"], int]:
-    """Give the worst that befalls the batteries of a side, and the gun stands that leave with it."""
-    batteries = [unit for unit in units if unit.arm == "artillery"]
-    if not batteries:
-        return "none", 0
-    if row.battery == "captured":  # one battery, the attacker's choice among several: D10-RUL-CHARGE-BATTERY-TAKEN
-        return "captured", max(unit.stands for unit in batteries)
-    if row.battery == "damaged":  # an already damaged last stand is captured: D10-RUL-CHARGE-BATTERY-PART
-        whole_damaged = [unit for unit in batteries if unit.damaged >= unit.stands]
-        return ("captured", len(whole_damaged)) if whole_damaged else ("damaged", 0)
-    return "silenced", 0
-
-
-def after_struggle(rules: Rules, combat: Combat) -> Combat:
-    """Give the combat after a desperate struggle: one stand off each side, all disordered, batteries silenced.
-
-    The first unit that has a stand of the kind given loses it; which one is the owner's choice at the table.
-    """
-    return replace(
-        combat,
-        attackers=_less_one(rules, combat.attackers, combat.gives),
-        defenders=_less_one(rules, combat.defenders, combat.gives),
-    )
-
-
-def _less_one(rules: Rules, units: Sequence[Fighter], gives: str) -> list[Fighter]:
-    wanted = [unit for unit in units if (unit.arm == "artillery") == (gives == "gun")] or list(units)
-    giver = wanted[0] if wanted else None
-    left = [
-        replace(unit, stands=unit.stands - 1, damaged=min(unit.damaged, unit.stands - 1)) if unit is giver else unit
-        for unit in units
-        if not (unit is giver and unit.stands == 1)
-    ]
-    if rules.choice("D10-RUL-CHARGE-STRUGGLE-DISORDER") == 1:
-        return left
-    return [
-        replace(unit, silenced=True) if unit.arm == "artillery" else replace(unit, disordered=True) for unit in left
-    ]
