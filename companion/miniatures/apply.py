@@ -57,6 +57,8 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
                 moved=True,
                 used=was.used + event.used,
                 fell_back=was.fell_back + event.away,
+                went_back=was.went_back + event.back,
+                by_road=was.by_road or event.by_road,
                 about_faced=was.about_faced or event.about_face,
             )
         case ev.Charged():
@@ -158,6 +160,8 @@ def _stands_lost(state: State, event: ev.StandsLost) -> State:
     after = _change(state, event.unit, **counted)
     if isinstance(was, Battery):
         return _battery(after, event.unit, lambda b: replace(b, damaged=min(b.damaged, b.stands)))
+    if was.stands - event.stands == 1 and was.formation in ("double-line", "attack-column"):
+        after = _change(after, event.unit, formation="single-line")  # all one stand can hold: D10-RUL-FORM-FEW-STANDS
     if event.by == "fire":
         return _this_turn(after, event.unit, lost_in_fire=was.this_turn.lost_in_fire + event.stands)
     return after
@@ -173,6 +177,7 @@ def _mode_changed(state: State, event: ev.ModeChanged) -> State:
         "changed_mode": True,
         "used": was.used + event.used,
         "unlimbered": was.unlimbered or event.to == "unlimbered",
+        "move_over": was.move_over or (event.to == "dismounted" and was.moved),
     }
     after = _this_turn(state, event.unit, **done)
     if event.to in ("limbered", "unlimbered"):

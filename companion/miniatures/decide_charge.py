@@ -39,6 +39,7 @@ QUESTIONS = {
 
 def resolve_charge(story: Story, command: cmd.ResolveCharge) -> None:
     """Roll a charge combat for the first time."""
+    story.see(*command.attackers, *command.defenders)
     combat = Combat(
         attackers=command.attackers,
         defenders=command.defenders,
@@ -63,6 +64,9 @@ def roll_again(story: Story, command: cmd.RollAgain) -> None:
     assert combat is not None
     supported = combat.supported if command.supported is None else command.supported
     standing = {name for name in (*combat.attackers, *combat.defenders) if story.unit(name).status == "on-table"}
+    if standing.isdisjoint(combat.attackers) or standing.isdisjoint(combat.defenders):  # the referee took one off
+        _held(story, combat)
+        return
     _roll(
         story,
         replace(
@@ -244,11 +248,7 @@ def _conclude(story: Story, combat: Combat) -> None:
         if attackers and defenders:
             story.tell(ev.CombatStands(replace(combat, again=True)))
             return
-        held = charge.held(len(attackers), len(defenders))
-        if held == "attacker":
-            for found in attackers:
-                story.tell(ev.PursuitDeclared(found.id, "carry"))
-        story.tell(ev.CombatEnded(combat.attackers, held))
+        _held(story, combat)
         return
     losers = attackers if row.loser == "attacker" else defenders
     _disorder(story, losers)
@@ -257,6 +257,16 @@ def _conclude(story: Story, combat: Combat) -> None:
     if combat.struggles and story.rules.choice("D10-RUL-CHARGE-STRUGGLE-DISORDER") == 1:
         _disorder(story, [*attackers, *defenders])
     story.tell(ev.CombatEnded(combat.attackers, "defender" if row.loser == "attacker" else "attacker"))
+
+
+def _held(story: Story, combat: Combat) -> None:
+    """End a struggle that has used up a side: who is left holds the position (D10-RUL-CHARGE-STRUGGLE)."""
+    attackers, defenders = (_standing(story, names) for names in (combat.attackers, combat.defenders))
+    held = charge.held(len(attackers), len(defenders))
+    if held == "attacker":
+        for found in attackers:
+            story.tell(ev.PursuitDeclared(found.id, "carry"))
+    story.tell(ev.CombatEnded(combat.attackers, held))
 
 
 def _standing(story: Story, names: tuple[str, ...]) -> list[Unit]:
@@ -289,3 +299,5 @@ def break_contact(story: Story, command: cmd.BreakContact) -> None:
 def break_through(story: Story, command: cmd.BreakThrough) -> None:
     """Make a breakthrough move, into contact or not (D10-RUL-CHARGE-BREAK-WHERE)."""
     story.tell(ev.BrokeThrough(command.unit, command.target))
+    if command.target:
+        story.see(command.unit, command.target)

@@ -71,7 +71,8 @@ def _remove_markers(story: Story, outside: tuple[str, ...]) -> None:
 def _targets_vanished(story: Story) -> None:
     """Attackers whose target is gone carry the position, without a breakthrough (D10-RUL-CHARGE-VANISHED)."""
     for found in on_table(story.state, story.state.player_turn):
-        if found.this_turn.charges:
+        target = found.this_turn.charges
+        if target and story.unit(target).status != "on-table":
             story.tell(ev.ContactBroken(found.id))
             story.tell(ev.PursuitDeclared(found.id, "carry"))
 
@@ -186,9 +187,12 @@ def move(story: Story, command: cmd.Move) -> None:
     """Move a unit; a long backward move is an about face (D10-FORM-*-MODE-BACKWARD)."""
     found = story.unit(command.unit)
     share, _ = paces.share_of_move(story.rules, found, command)
-    over_half = share > paces.allowed_share(story.rules, found) / 2 + paces.SLACK
-    about_face = command.mode == "backward" and over_half and isinstance(found, Brigade)
+    back = share if command.mode == "backward" and isinstance(found, Brigade) else 0.0
+    half = paces.allowed_share(story.rules, found) / 2
+    about_face = bool(back) and found.this_turn.went_back + back > half + paces.SLACK
     away = command.inches if command.away else 0.0
-    story.tell(ev.Moved(found.id, command.inches, share, away, about_face))
+    by_road = paces.has_road_bonus(story.rules, found, command)
+    story.tell(ev.Moved(found.id, command.inches, share, away, about_face, back, by_road))
     if command.charges:
         story.tell(ev.Charged(found.id, command.charges))
+        story.see(found.id, command.charges)

@@ -113,6 +113,10 @@ class Moved(Event, frozen=True, tag="moved"):
     used: float
     away: float = 0.0
     about_face: bool = False
+    back: float = 0.0
+    """The share of it that was spent going backwards."""
+    by_road: bool = False
+    """It had the road bonus."""
 
 
 class Charged(Event, frozen=True, tag="charged"):

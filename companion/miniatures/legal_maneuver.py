@@ -41,6 +41,8 @@ def of_leader(
         yield from _replacement(state, leader, command)
         return
     yield from own(state, leader)
+    if not isinstance(command, cmd.MoveLeader):
+        yield from _replacements_first(rules, state)
     match command:
         case cmd.Attach():
             to = unit(state, command.unit)
@@ -55,6 +57,13 @@ def of_leader(
                 yield Reason(f"{leader.name} is not attached")
         case cmd.MoveLeader():
             yield from _leader_move(rules, leader, command)
+
+
+def _replacements_first(rules: Rules, state: State) -> Iterator[Reason]:
+    """Yield a reason for each replacement that is due: they come before attaching and detaching."""
+    for one in state.leaders.values():
+        if one.side == state.player_turn and 0 < one.returns <= state.turn:
+            yield Reason(f"replacements come first: {one.name}'s is due", "D10-RUL-SEQ-LEADER-STEPS")
 
 
 def _replacement(state: State, leader: Leader, command: cmd.ReplaceLeader) -> Iterator[Reason]:
@@ -110,6 +119,8 @@ def of_check(rules: Rules, state: State, command: cmd.Maneuver) -> Iterator[Reas
         if found.this_turn.outcome:
             yield Reason(f"{found.name} has rolled in this phase", "D10-RUL-MAN-WHEN-ROLLED")
         in_chain = {leader.id for leader in chain(state, found)}
+        for name in {name for name in command.in_radius if command.in_radius.count(name) > 1}:
+            yield Reason(f"{state.leaders[name].name} counts once", "D10-RUL-MAN-LEADERS-CUMULATE")
         for name in command.in_radius:
             if name not in in_chain:
                 yield Reason(
@@ -136,6 +147,12 @@ def _may_maneuver(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
         yield Reason(f"{found.name} is in charge contact with {found.this_turn.charges}")
 
 
+def _not_by_road(found: Unit) -> Iterator[Reason]:
+    """Yield why a unit that took the road bonus may not change anything in the same phase."""
+    if found.this_turn.by_road:
+        yield Reason(f"{found.name} took the road bonus: nothing else goes with a whole road move", paces.ROAD_COMPLETE)
+
+
 def of_formation(rules: Rules, state: State, command: cmd.ChangeFormation) -> Iterator[Reason]:
     """Yield why a brigade may not change formation."""
     found = unit(state, command.unit)
@@ -144,6 +161,7 @@ def of_formation(rules: Rules, state: State, command: cmd.ChangeFormation) -> It
     if not isinstance(found, Brigade):
         return
     yield from _may_maneuver(rules, state, found)
+    yield from _not_by_road(found)
     outcome = rules.outcomes.get(found.this_turn.outcome)
     if outcome is not None and outcome.move in ("half", "full") and not outcome.may_change_formation:
         yield Reason(f"{outcome.name}: {found.name} may not change formation", rules.maneuver.clause)
@@ -185,6 +203,7 @@ def of_mounting(rules: Rules, state: State, command: cmd.Mount | cmd.Dismount) -
         yield Reason("only cavalry mounts or dismounts")
         return
     yield from _may_maneuver(rules, state, found)
+    yield from _not_by_road(found)
     mount, card = isinstance(command, cmd.Mount), rules.cards[found.formation]
     row = card.mount if mount else card.dismount
     if found.mounted == mount:
@@ -205,6 +224,7 @@ def of_limbering(rules: Rules, state: State, command: cmd.Limber | cmd.Unlimber)
         yield Reason("only a battery limbers or unlimbers")
         return
     yield from _may_maneuver(rules, state, found)
+    yield from _not_by_road(found)
     limber = isinstance(command, cmd.Limber)
     if found.limbered == limber:
         yield Reason(f"{found.name} is {'limbered' if limber else 'unlimbered'} already")
@@ -235,6 +255,9 @@ def of_move(rules: Rules, state: State, command: cmd.Move) -> Iterator[Reason]:
     if found is None:
         return
     general = list(_may_maneuver(rules, state, found))
+    if found.this_turn.move_over and isinstance(found, Brigade):
+        clause = rules.cards[found.formation].dismount.clause
+        general.append(Reason(f"{found.name} dismounted at the end of its move", clause))
     yield from general
     if not general:
         yield from paces.share_of_move(rules, found, command)[1]

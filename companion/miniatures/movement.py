@@ -133,6 +133,11 @@ def _road(rules: Rules, move: Move, rate: Rate) -> tuple[str | None, Number]:
     return rate.road.clause, rate.road.times
 
 
+def takes_road_bonus(rules: Rules, move: Move) -> bool:
+    """Say whether a whole move on a road is multiplied (D10-MOVE-ROAD-BONUS-FORMATION)."""
+    return move.mode != "by-the-flank" and _road(rules, move, rate_of(rules, move))[0] is not None
+
+
 def _crossings(move: Move, rate: Rate, explain: list[Reasoned]) -> Exact:
     """Give what fords, linear objects and passages of lines take, negative, once for each (D10-RUL-MOVE-FORD-EACH)."""
     total: Exact = 0

@@ -12,6 +12,7 @@ from companion.miniatures import movement
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import Battery, Unit
 
+ROAD_COMPLETE = "D10-RUL-MOVE-ROAD-COMPLETE"
 SLACK = 1e-9
 """Shares are kept as floats in the document; a thirty-sixth must still add up."""
 
@@ -38,15 +39,21 @@ def left(rules: Rules, unit: Unit) -> float:
     return max(0.0, allowed_share(rules, unit) - unit.this_turn.used)
 
 
-def as_move(unit: Unit, order: cmd.Move, *, changed: bool) -> movement.Move:
-    """Put a unit's state and an order into the movement chart's terms."""
+def as_move(rules: Rules, unit: Unit, order: cmd.Move) -> movement.Move:
+    """Put a unit's state and an order into the movement chart's terms.
+
+    A road move is the whole movement of the phase: nothing but road moves before it (D10-RUL-MOVE-ROAD-COMPLETE).
+    """
+    done = unit.this_turn
+    whole = not (done.changed_formation or done.changed_mode or (done.moved and not done.by_road))
     return movement.Move(
         arm=mover(unit),
         mounted=not isinstance(unit, Battery) and unit.mounted,
         formation="single-line" if isinstance(unit, Battery) else unit.formation,
         limbered=isinstance(unit, Battery) and unit.limbered,
+        halved=0 < allowed_share(rules, unit) < 1,
         mode=order.mode,
-        whole_move_on_road=order.whole_move_on_road and not changed and not unit.this_turn.moved,
+        whole_move_on_road=order.whole_move_on_road and whole,
         rough_inches=order.rough_inches,
         fords=order.fords,
         linear_objects=order.linear_objects,
@@ -57,11 +64,18 @@ def as_move(unit: Unit, order: cmd.Move, *, changed: bool) -> movement.Move:
 
 def share_of_move(rules: Rules, unit: Unit, order: cmd.Move) -> tuple[float, list[Reason]]:
     """Give the share of the basic move that an order takes, and why it may not be made if it may not."""
-    changed = unit.this_turn.changed_formation or unit.this_turn.changed_mode
-    move = as_move(unit, order, changed=changed)
+    move = as_move(rules, unit, order)
     share, reasons = movement.share_taken(rules, move, order.inches)
+    if unit.this_turn.by_road and not has_road_bonus(rules, unit, order):
+        reasons.append(Reason(f"{unit.name} took the road bonus: its whole move is on the road", ROAD_COMPLETE))
     if not reasons and share > left(rules, unit) + SLACK:
         reach = movement.reach(rules, move, left(rules, unit))
         why = f"{order.inches:g} in is more than the {reach:g} in that are left of its move"
         reasons.append(Reason(why, "D10-RUL-MOVE-ORDER"))
     return share, reasons
+
+
+def has_road_bonus(rules: Rules, unit: Unit, order: cmd.Move) -> bool:
+    """Say whether an order is a road move that gets the bonus."""
+    move = as_move(rules, unit, order)
+    return move.whole_move_on_road and movement.takes_road_bonus(rules, move)

@@ -43,6 +43,12 @@ class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     about_faced: bool = False
     fell_back: float = 0.0
     """Inches moved straight away from the enemy of its own will."""
+    went_back: float = 0.0
+    """The share of its basic move spent going backwards: over half of its move is an about face."""
+    by_road: bool = False
+    """It took the road bonus: then its whole movement of the phase is on the road (D10-MOVE-ROAD-BONUS-COMPLETE)."""
+    move_over: bool = False
+    """It dismounted at the finish of its move and goes no further."""
     retreated: str = ""
     """How a result made it retreat: "full-move", "beyond-musketry", "two-inches" or ""."""
     fired: bool = False

@@ -51,6 +51,12 @@ class Story:
         if getattr(found, marker.replace("-", "_")) != on:
             self.tell(ev.Marked(name, marker, on))  # type: ignore[arg-type]
 
+    def see(self, *names: str) -> None:
+        """Mark units seen that are in contact with the enemy, where units can be hidden."""
+        for name in names:
+            if name and self.state.intelligence == "units-hidden" and not self.unit(name).seen:
+                self.tell(ev.Seen(name))
+
     def test_leader(self, name: str) -> None:
         """Roll for a leader on the fallen leader table (D10-LEADER-TABLE)."""
         leader = self.state.leaders[name]
