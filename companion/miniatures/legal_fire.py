@@ -97,8 +97,13 @@ def as_target(target: Unit, cover: str) -> musketry.Target:
     done = target.this_turn
     maneuvering = done.changed_formation or done.changed_mode or done.about_faced
     shelter = cover if cover in ("cover", "works") else "none"
-    if isinstance(target, Battery):
-        return musketry.Target(arm="artillery", limbered=target.limbered, maneuvering=maneuvering, cover=shelter)  # type: ignore[arg-type]
+    if isinstance(target, Battery):  # guns that turn do not face about
+        return musketry.Target(
+            arm="artillery",
+            limbered=target.limbered,
+            maneuvering=done.changed_mode,
+            cover=shelter,  # type: ignore[arg-type]
+        )
     return musketry.Target(
         arm=target.arm,
         mounted=target.mounted,
