@@ -5,6 +5,7 @@ General questions stand here; the phases' own rules in legal_maneuver, legal_fir
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import msgspec
@@ -121,6 +122,8 @@ def _of_the_step(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterato
             found = unit(state, command.unit)
             if found is not None and found.status != "on-table":
                 yield Reason(f"{found.name} is not on the table")
+            if state.combat is not None and command.unit in (*state.combat.attackers, *state.combat.defenders):
+                yield Reason("its charge combat is not over", rules.charge.clause)
         case _:
             yield Reason("that cannot be done here")
 
@@ -144,19 +147,16 @@ def _arrival(state: State, command: cmd.Arrive | cmd.Delay) -> Iterator[Reason]:
 def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
     match command:
         case cmd.Override():
-            yield from _settable(state, command.target, {command.field: command.value})
+            yield from _settable(rules, state, command.target, {command.field: command.value})
         case cmd.CountTable():
             for name, fields in command.counts.items():
-                yield from _settable(state, name, fields)
+                yield from _settable(rules, state, name, fields)
         case cmd.TakeObjective() if command.objective not in state.objectives:
             yield Reason(
                 f"there is no objective {command.objective!r}; there are: {', '.join(state.objectives) or 'none'}"
             )
         case cmd.SetOption():
-            try:
-                with_choices(rules, {**state.options, command.option: command.value})
-            except BadInput as error:
-                yield Reason("; ".join(f"{problem.path}: {problem.what}" for problem in error.problems))
+            yield from _choosable(rules, {**state.options, command.option: command.value})
         case cmd.Tick():
             numbers = {act.number for act in state.acts}
             for number in command.acts:
@@ -166,29 +166,40 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
             return
 
 
+def _choosable(rules: Rules, options: dict[str, int]) -> Iterator[Reason]:
+    """Yield why rulings may not be chosen so."""
+    try:
+        with_choices(rules, options)
+    except BadInput as error:
+        yield Reason("; ".join(f"{problem.path}: {problem.what}" for problem in error.problems))
+
+
+CLOCK = re.compile(r"([01]?\d|2[0-3]):[0-5]\d", re.ASCII)
 FIXED = frozenset(
     {"id", "side", "this_turn", "brigades", "batteries", "leaders", "combat", "pending", "shots", "acts", "acts_made"}
 )
 """Fields that an override may not set: they are others' books."""
 
 
-def _settable(state: State, target: str, fields: dict[str, object]) -> Iterator[Reason]:
+def _settable(rules: Rules, state: State, target: str, fields: dict[str, object]) -> Iterator[Reason]:
     """Yield why fields may not be set: unknown, fixed, or a value that does not fit."""
     one: object = state if target == "game" else unit(state, target) or state.leaders.get(target)
     if not isinstance(one, msgspec.Struct):
         yield Reason(f"there is no unit or leader {target!r}; the battle itself is 'game'")
         return
+    made = state
     for field, value in fields.items():
         free = [name for name in one.__struct_fields__ if name not in FIXED]
         if field not in free:
             yield Reason(f"{target} has no field {field!r} to set; there are: {', '.join(free)}")
             continue
         try:
-            made = apply.overridden(state, target, field, value)
+            made = apply.overridden(made, target, field, value)
         except (msgspec.ValidationError, TypeError) as error:
             yield Reason(f"{field} of {target}: {str(error).replace('`', '')}")
-            continue
-        yield from _out_of_bounds(rules_bounds(made, target), field)
+    yield from _out_of_bounds(rules_bounds(made, target), ", ".join(fields))
+    if target == "game" and "options" in fields:
+        yield from _choosable(rules, made.options)
 
 
 def rules_bounds(state: State, target: str) -> list[str]:
@@ -202,8 +213,14 @@ def rules_bounds(state: State, target: str) -> list[str]:
         wrong = [f"{name} cannot be {count}" for name, count in counts.items() if count < 0]
         if getattr(found, "damaged", 0) < 0 or getattr(found, "damaged", 0) > found.stands:
             wrong.append(f"{found.name} has {found.stands} gun stands to be damaged")
-    elif target == "game" and (state.turn < 1 or not 0 <= state.step <= 7 or state.last_turn < 1):
-        wrong.append("turn and last_turn begin at 1, step runs from 0 to 7")
+    elif target in state.leaders:
+        at = state.leaders[target].attached
+        wrong = [f"there is no unit {at!r}"] if at and unit(state, at) is None else []
+    elif target == "game":
+        if state.turn < 1 or not 0 <= state.step <= 7 or state.last_turn < 1:
+            wrong.append("turn and last_turn begin at 1, step runs from 0 to 7")
+        if state.starts_at and CLOCK.fullmatch(state.starts_at) is None:
+            wrong.append(f"{state.starts_at!r} is no time of day such as 08:00")
     return wrong
 
 
