@@ -110,7 +110,7 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         step_name=step.does,
         clause=step.clause,
         to_act=sequence.to_act(rules, state),
-        pending=pending if pending is not None and seat in ("referee", pending.seat) else None,
+        pending=pending if pending is not None and may_see_question(state, seat) else None,
         units=tuple(_unit(state, seat, unit) for unit in known),
         leaders=tuple(_leader(state, seat, leader) for leader in state.leaders.values() if leader.id in names),
         objectives=tuple(state.objectives.values()),
@@ -126,6 +126,12 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
 def hides_strengths(state: State, seat: Seat, side: str) -> bool:
     """Say whether a side's strengths are hidden from a seat."""
     return seat not in ("referee", side) and state.intelligence != "open"
+
+
+def may_see_question(state: State, seat: Seat) -> bool:
+    """Say whether a seat may read the pending question: its own, or any where nothing is hidden."""
+    asked = state.pending.seat if state.pending is not None else seat
+    return seat in ("referee", asked) or state.intelligence == "open"
 
 
 def knows(state: State, seat: Seat, name: str) -> bool:
@@ -151,7 +157,9 @@ def tells(state: State, seat: Seat, name: str) -> bool:
 def duties(rules: Rules, state: State, seat: Seat) -> tuple[Duty, ...]:
     """Give the duties that a seat may know."""
     found = all_duties.duties(rules, state)
-    return tuple(duty for duty in found if not duty.unit or tells(state, seat, duty.unit))
+    return tuple(
+        duty for duty in found if (tells(state, seat, duty.unit) if duty.unit else may_see_question(state, seat))
+    )
 
 
 def _formation_names(state: State, known: tuple[Unit, ...]) -> dict[str, str]:
@@ -209,7 +217,7 @@ def _unit(state: State, seat: Seat, unit: Unit) -> UnitView:
         silenced=bool(battery and battery.silenced),
         leaders=tuple(leader.id for leader in attached_to(state, unit.id)),
         outcome=unit.this_turn.outcome,
-        charges=unit.this_turn.charges,
+        charges=unit.this_turn.charges if knows(state, seat, unit.this_turn.charges) else "",
         fired=unit.this_turn.fired,
         seen=unit.seen,
         invented=() if hidden else unit.invented,
