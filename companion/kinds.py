@@ -34,6 +34,9 @@ class Game(Protocol):
     def duties(self, state: Any, seat: Seat) -> Sequence[Any]:
         """Give what the step demands and allows."""
 
+    def score(self, state: Any, seat: Seat) -> Any:
+        """Give the score as far as a seat may know it, or None."""
+
     def label(self, state: Any, command: Any) -> str:
         """Give a command's words."""
 

@@ -117,6 +117,10 @@ class Session:
         duties: Sequence[Any] = self._game.duties(self._state, self.seat)
         return duties
 
+    def score(self) -> Any:
+        """Give the score, or None where the seat may not know it or the rules keep none. Raises BadInput."""
+        return self._game.score(self._state, self.seat)
+
     def why_not(self, command: Any) -> tuple[Reason, ...]:
         """Give every reason that the seat may know; where only hidden truth refuses, the bare refusal."""
         return self._why_not(self._state, command)
@@ -159,7 +163,14 @@ class Session:
         self._states[entry.seq] = after
         self._announce(draft.label, before, origin)
         self._back_up(before)
-        return msgspec.structs.replace(done, entry=entry.seq)
+        return self._cut(msgspec.structs.replace(done, entry=entry.seq), before)
+
+    def _cut(self, done: Done, before: Any) -> Done:
+        """Give what an entry did as far as the seat may read it, as its journal will show it."""
+        told = tuple(event for event in done.events if self._game.tells(before, self.seat, event))
+        if self.seat == "referee" or len(told) == len(done.events):
+            return done
+        return msgspec.structs.replace(done, dice=(), events=told, explain=())
 
     def undo(self, *, origin: object = None) -> str:
         """Take back the newest entry of the line; gives its words. Raises SeatRefused, or Refused at the start."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -20,7 +20,11 @@ from companion.miniatures.duties import Duty
 from companion.miniatures.state import State
 from companion.miniatures.view import Seat, View
 
+if TYPE_CHECKING:
+    from companion.miniatures.score import Score
+
 KIND = "miniatures"
+SCORE_SHEET = "score.toml"
 commands: Any = cmd.AnyCommand
 """The union of all commands, for decoding and schemas."""
 
@@ -33,6 +37,7 @@ class Miniatures:
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Read the charts from {file name: text}; raises BadInput with every problem."""
         self._rules = charts.load(texts)
+        self._score_sheet = texts.get(SCORE_SHEET)
         self._chosen: dict[str, int] = {}
         self._in_force = self._rules
         self._events = msgspec.json.Decoder(list[ev.AnyEvent])
@@ -66,6 +71,14 @@ class Miniatures:
     def duties(self, state: State, seat: Seat) -> tuple[Duty, ...]:
         """Give what the step demands and allows, as far as a seat may know."""
         return views.duties(self.rules(state), state, seat)
+
+    def score(self, state: State, seat: Seat) -> Score | None:
+        """Give the score; None without a score sheet, and for a side that does not see the enemy's losses."""
+        if self._score_sheet is None or (seat != "referee" and self.hidden(state)):
+            return None
+        from companion.miniatures import score as scoring
+
+        return scoring.score(state, scoring.read_score_sheet(self._score_sheet))
 
     def label(self, state: State, command: cmd.AnyCommand) -> str:
         """Give a command's words."""
