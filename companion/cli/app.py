@@ -1,0 +1,100 @@
+"""The commands by name, each loaded when it is called; no failure leaves here but as a line and a status."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+import click
+
+COMMANDS: dict[str, tuple[str, str]] = {
+    "scenarios": ("games:scenarios", "What can be started."),
+    "new": ("games:new", "Begin a game in a new document."),
+    "status": ("status:status", "Show where a game stands."),
+    "do": ("do:do", "Do commands, given as JSON, in a game."),
+    "undo": ("journal:undo", "Take back the newest entry."),
+    "redo": ("journal:redo", "Do again what was taken back."),
+    "goto": ("journal:goto", "Go to any entry of the journal."),
+    "amend": ("amend:amend", "Correct an earlier entry and replay what followed."),
+    "log": ("log:log", "Show the journal, or the battle report."),
+    "commands": ("charts:commands", "List every command of a kind of game."),
+    "resolve": ("charts:resolve", "Resolve one chart from JSON on standard input."),
+    "odds": ("charts:odds", "Give the exact odds of one chart."),
+    "rules": ("charts:rules", "Read a chart, a clause and its rulings."),
+    "check": ("documents:check", "Check that a document is sound."),
+    "recover": ("documents:recover", "Save what is good of a damaged document."),
+    "update": ("documents:update", "Give a game the rules of this installation."),
+    "demo": ("demo:demo", "Play the sample battle and print its report."),
+}
+"""{name: (module:function, one line of help)}, in the order in which the help lists them."""
+
+
+class Companion(click.Group):
+    """The group of all commands; a name that is a game's file opens the desktop."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Name the commands."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Load a command."""
+        if cmd_name not in COMMANDS:
+            return None
+        module, name = COMMANDS[cmd_name][0].split(":")
+        found: click.Command = getattr(import_module(f"companion.cli.{module}"), name)
+        return found
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command, or the desktop for the name of a file."""
+        if args and args[0] not in COMMANDS and ("." in args[0] or "/" in args[0]):
+            return "desktop", _desktop, args
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands without loading them."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
+
+    def main(self, args: Sequence[str] | None = None, *_: Any, **more: Any) -> Any:
+        """Run one command and end with its status; no failure reaches the user as a traceback."""
+        more.pop("standalone_mode", None)
+        given = list(sys.argv[1:] if args is None else args)
+        try:
+            found = super().main(given, "companion", standalone_mode=False, **more)
+            sys.stdout.flush()
+        except BaseException as error:
+            from companion.cli.failures import report
+
+            sys.exit(report(error, given))
+        sys.exit(found if isinstance(found, int) else 0)
+
+
+@click.group(cls=Companion, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="companion-referee", prog_name="companion")
+@click.pass_context
+def companion(ctx: click.Context) -> None:
+    """The referee's companion: miniatures battles, their dice, odds, journal and report.
+
+    Without a command it opens the desktop, with FILE on that game.
+    """
+    if ctx.invoked_subcommand is None:
+        _open_desktop(None)
+
+
+@click.command("desktop", hidden=True)
+@click.argument("file")
+def _desktop(file: str) -> None:
+    """Open the desktop on a game."""
+    _open_desktop(file)
+
+
+def _open_desktop(file: str | None) -> None:
+    try:
+        main = import_module("companion.desktop").main
+    except (ModuleNotFoundError, AttributeError):
+        raise click.UsageError("the desktop is not part of this installation; see companion --help") from None
+    raise SystemExit(main([file] if file else []))

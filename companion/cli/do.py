@@ -1,0 +1,116 @@
+"""`companion do`: commands in, facts out; one entry each, or one for all of them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+
+from companion.cli.failures import REFUSED, Stopped, bad, reason_line, say
+from companion.cli.options import as_seat, file_argument, open_book, write_json
+from companion.cli.rehearsal import rehearse
+from companion.dice import DieWanted
+from companion.session import Session
+
+if TYPE_CHECKING:
+    from companion.journal import Journal
+    from companion.kinds import Seat
+    from companion.record import Done
+
+
+@click.command("do")
+@file_argument
+@click.argument("commands", metavar="COMMAND-JSON...", nargs=-1, required=True)
+@click.option("--roll", "faces", metavar="N", type=int, multiple=True, help="The face of an entered die; in order.")
+@click.option("--together", is_flag=True, help="All commands as one entry, one undo step.")
+@as_seat
+def do(*, file: Path, commands: tuple[str, ...], faces: tuple[int, ...], together: bool, seat: Seat) -> None:
+    """Do commands in the game in FILE; `-` reads them from standard input, one a line.
+
+    Prints one JSON object a command. Each command is an entry, done in order up to the first that the rules refuse;
+    those before it stand. The faces of --roll go to the commands in order, each taking as many as it needs. Where a die
+    is missing or left over, or a command cannot be read, none is done.
+    """
+    raws = texts(commands)
+    with open_book(file) as book:
+        session = Session(book, seat=seat)
+        orders = [decoded(session, raw, place) for place, raw in enumerate(raws, 1)]
+        try:
+            if together or len(orders) == 1:
+                write_json(as_value(session.do(*orders, faces=faces)))
+            else:
+                _one_by_one(book, session, orders, faces)
+        except DieWanted as wanted:
+            if seat in ("referee", wanted.why.side):
+                raise
+            raise bad("--roll", "a die of the other side is wanted here; the referee must enter it") from None
+
+
+def _one_by_one(book: Journal, session: Session, orders: Sequence[Any], faces: Sequence[int]) -> None:
+    """Do commands as entries of their own. They are rehearsed in memory first, so that bad dice change nothing."""
+    parts, refused = rehearse(book, session.seat, orders, faces)
+    done: list[dict[str, Any]] = []
+    try:
+        for part in parts:
+            done.append(as_value(session.do(part.order, faces=part.faces)))  # noqa: PERF401 - what was done is told
+    except Exception:
+        if done:
+            say(f"the first {len(done)} of {len(orders)} commands were done: the game is at entry {session.head}")
+        raise
+    write_json(*done)
+    if refused is not None:
+        sys.stdout.flush()
+        for reason in refused.reasons:
+            say(f"command {len(parts) + 1}: {reason_line(reason)}")
+        raise Stopped(REFUSED)
+
+
+def texts(commands: Sequence[str]) -> list[str]:
+    """Give the commands, with a lone `-` read as the lines of standard input; raises BadInput."""
+    found: list[str] = []
+    for text in commands:
+        if text != "-":
+            found.append(text)
+            continue
+        raw = sys.stdin.buffer.read()
+        try:
+            found.extend(line for line in raw.decode("utf-8-sig").split("\n") if line.strip())
+        except UnicodeDecodeError as error:
+            raise bad(f"byte {error.start}", "is not UTF-8 text", where="standard input") from None
+    if not found:
+        raise bad("", "there is no command on it; give one JSON object a line", where="standard input")
+    return found
+
+
+def decoded(session: Session, raw: str, place: int = 0) -> Any:
+    """Read one command; raises BadInput that names which of several it was."""
+    try:
+        return session.decode(raw.encode())
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
+        from companion.lookup import in_words
+
+        where = f"command {place}" if place else "command"
+        if isinstance(error, RecursionError):
+            raise bad("", "is nested too deeply", where=where) from None
+        if isinstance(error, UnicodeEncodeError):
+            raise bad("", "is not UTF-8 text", where=where) from None
+        words = in_words(error)
+        hint = f"see companion commands {session.kind}" if "order" in words else ""
+        raise bad("", words, hint, where=where) from None
+
+
+def as_value(done: Done) -> dict[str, Any]:
+    """Give an entry as scripts read it."""
+    return {
+        "entry": done.entry,
+        "label": done.label,
+        "dice": [{"face": roll.face, "origin": roll.origin, "why": roll.why} for roll in done.dice],
+        "events": done.events,
+        "explain": done.explain,
+    }
+
+

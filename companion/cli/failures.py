@@ -1,0 +1,159 @@
+"""Every failure in one place: what the user reads, and the exit status. A traceback goes to the log, never to him."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Iterator, Sequence
+
+import click
+import msgspec
+
+from companion.charts import Outside, Reason, Refused
+from companion.data import BadInput, Problem
+from companion.dice import BadFace, DiceLeftOver, DieWanted
+
+BAD_INPUT, REFUSED, FAULT, INTERRUPTED, BROKEN_PIPE = 2, 3, 1, 130, 141
+
+
+class Stopped(Exception):
+    """A command that has told all there is to tell and ends with a status."""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+        super().__init__(str(status))
+
+
+def bad(path: str, what: str, hint: str = "", *, where: str = "") -> BadInput:
+    """Make the failure of one place of the input."""
+    return BadInput(Problem(where, path, what, hint))
+
+
+def report(error: BaseException, arguments: Sequence[str] = ()) -> int:
+    """Tell the user of a failure in a line or a few, and give the exit status."""
+    if isinstance(error, SystemExit):
+        return error.code if isinstance(error.code, int) else FAULT
+    if isinstance(error, Stopped):
+        return error.status
+    if isinstance(error, BrokenPipeError) or (isinstance(error, OSError) and error.errno == errno.EPIPE):
+        _silence_stdout()
+        return BROKEN_PIPE
+    if isinstance(error, KeyboardInterrupt | click.exceptions.Abort):
+        return INTERRUPTED
+    try:
+        status, lines = _told(error, arguments)
+    except Exception as second:
+        second.__context__ = error
+        status, lines = FAULT, [_fault(second)]
+    for line in lines:
+        say(line)
+    return status
+
+
+def say(line: str) -> None:
+    """Write one line to standard error, whatever stands in it."""
+    plain = " ".join("".join(c if c.isprintable() else " " for c in line).split())
+    encoding = getattr(sys.stderr, "encoding", None) or "utf-8"
+    try:
+        print(plain.encode(encoding, "backslashreplace").decode(encoding), file=sys.stderr)
+    except OSError:
+        return
+
+
+def reason_line(reason: Reason) -> str:
+    """Give one reason of a refusal with its clause."""
+    return f"refused: {reason.text} [{reason.clause}]" if reason.clause else f"refused: {reason.text}"
+
+
+def _told(error: BaseException, arguments: Sequence[str]) -> tuple[int, list[str]]:
+    match error:
+        case Refused():
+            return REFUSED, [reason_line(reason) for reason in error.reasons] or ["refused"]
+        case BadInput():
+            return BAD_INPUT, list(_problem_lines(error.problems))
+        case DieWanted():
+            return BAD_INPUT, [f"{error}; add --roll N"]
+        case DiceLeftOver() | BadFace():
+            return BAD_INPUT, [f"--roll: {error}"]
+        case Outside():
+            return BAD_INPUT, [str(error)]
+        case click.ClickException():
+            return BAD_INPUT, [_usage_line(error, arguments)]
+        case msgspec.MsgspecError() | UnicodeDecodeError():
+            from companion.lookup import in_words
+
+            return BAD_INPUT, [in_words(error)]
+        case RecursionError():
+            return BAD_INPUT, ["$: is nested too deeply"]
+        case MemoryError():
+            return BAD_INPUT, ["there is not enough memory for this"]
+        case _:
+            return _told_of_files(error)
+
+
+def _told_of_files(error: BaseException) -> tuple[int, list[str]]:
+    from companion.journal import JournalError
+
+    if isinstance(error, JournalError):
+        return BAD_INPUT, [error.message]
+    if type(error).__name__ == "SeatRefused":  # known by name, so that no session is loaded to fail
+        return REFUSED, [f"refused: {error}"]
+    if type(error).__name__ == "BadCase":
+        return BAD_INPUT, [str(error)]
+    if isinstance(error, OSError):
+        place = f"{error.filename}: " if error.filename else ""
+        return BAD_INPUT, [f"{place}{_system_words(error)}"]
+    return FAULT, [_fault(error)]
+
+
+def _problem_lines(problems: Sequence[Problem]) -> Iterator[str]:
+    for index, problem in enumerate(problems):
+        place = ": ".join(part for part in (problem.file, problem.path if problem.path != "$" else "") if part)
+        hint = f" ({problem.hint})" if problem.hint else ""
+        more = f" [and {len(problems) - 1} more]" if index == 0 and len(problems) > 1 else ""
+        yield f"{place}: {problem.what}{hint}{more}" if place else f"{problem.what}{hint}{more}"
+
+
+def _usage_line(error: click.ClickException, arguments: Sequence[str]) -> str:
+    words = error.format_message()
+    ctx = getattr(error, "ctx", None)
+    command = ctx.command_path if ctx is not None else "companion"
+    help_line = "" if not arguments or "--help" in words else f" (see {command} --help)"
+    return f"{command}: {words[:1].lower()}{words[1:].rstrip('.')}{help_line}"
+
+
+def _system_words(error: OSError) -> str:
+    if error.errno in {errno.ENOSPC, errno.EDQUOT}:
+        return "the disk is full; free some space and try again"
+    if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
+        return "this may not be read or written; choose a folder of your own"
+    return f"the system refused it ({error.strerror or error})"
+
+
+def _fault(error: BaseException) -> str:
+    """Log a fault of the program; gives the line for the user."""
+    import traceback
+    from datetime import UTC, datetime
+    from pathlib import Path
+
+    words = "; the game is as it was"
+    try:
+        from platformdirs import user_log_dir
+
+        log = Path(user_log_dir("companion", appauthor=False)) / "faults.log"
+        log.parent.mkdir(parents=True, exist_ok=True)
+        with log.open("a", encoding="utf-8", errors="backslashreplace") as file:
+            file.write(f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}\n{''.join(traceback.format_exception(error))}\n")
+        words += f"; the details are in {log}"
+    except OSError:
+        pass
+    return f"companion: {type(error).__name__}: {error} (a fault in the program{words})"
+
+
+def _silence_stdout() -> None:
+    """Nobody reads any more: keep Python's last flush from complaining."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        return

@@ -1,0 +1,50 @@
+"""`companion log`: the journal for people, for scripts, or as a battle report."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+
+from companion.cli.options import as_json, as_seat, file_argument, open_game, write, write_json, write_lines
+
+if TYPE_CHECKING:
+    from companion.record import Line
+    from companion.session import Session
+
+
+@click.command
+@file_argument
+@as_json
+@click.option("--markdown", is_flag=True, help="The battle report.")
+@click.option("--explain", is_flag=True, help="With the working of every result.")
+@click.option("--tree", is_flag=True, help="With the branches that were undone.")
+@as_seat
+def log(*, file: Path, json: bool, markdown: bool, explain: bool, tree: bool, seat: str) -> None:
+    """Show the journal of the game in FILE, oldest entry first."""
+    if json and markdown:
+        raise click.UsageError("--json and --markdown exclude each other")
+    with open_game(file, seat) as session:
+        every = session.log()
+        lines = [line for line in every if tree or line.current]
+        if json:
+            write_json([as_value(session, line, explain=explain) for line in lines])
+        elif markdown:
+            from companion.present.report import report
+
+            write(report(session.view, every, score=session.score()))
+        else:
+            from companion.present.journal import journal_lines
+
+            workings = {line.entry: session.explain(line.entry) for line in lines} if explain else {}
+            write_lines(journal_lines(session.view, lines, workings))
+
+
+def as_value(session: Session, line: Line, *, explain: bool) -> dict[str, Any]:
+    """Give a line as scripts read it."""
+    value = msgspec.structs.asdict(line)
+    if explain:
+        value["explain"] = session.explain(line.entry)
+    return value

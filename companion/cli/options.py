@@ -1,0 +1,63 @@
+"""What commands share: the FILE, the seat, opening a game, writing JSON and text."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+import click
+import msgspec
+
+if TYPE_CHECKING:
+    from companion.journal import Journal
+    from companion.kinds import Seat
+    from companion.session import Session
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+file_argument = click.argument("file", type=click.Path(path_type=Path))
+as_json = click.option("--json", "json", is_flag=True, help="One JSON value.")
+_SEAT = click.Choice(["union", "confederate", "referee"])
+
+
+def as_seat(command: F) -> F:
+    """Add --as SEAT."""
+    return click.option("--as", "seat", type=_SEAT, default="referee", help="The seat that asks.")(command)
+
+
+def open_game(file: Path, seat: str = "referee") -> Session:
+    """Open a game for a seat; raises JournalError or BadInput."""
+    from companion.session import Session
+
+    return Session.open(file, seat=cast("Seat", seat))
+
+
+def open_book(file: Path) -> Journal:
+    """Open the document itself; raises JournalError."""
+    from companion.journal import open_document
+    from companion.kinds import known_event
+
+    return open_document(file, known_events=known_event)
+
+
+def write(text: str | bytes) -> None:
+    """Write to standard output; text that the terminal cannot show is shown as well as it can."""
+    stream = sys.stdout
+    if isinstance(text, str):
+        encoding = getattr(stream, "encoding", None) or "utf-8"
+        text = text.encode(encoding, "replace")
+    stream.flush()
+    stream.buffer.write(text)
+    stream.buffer.flush()
+
+
+def write_lines(lines: Iterable[str]) -> None:
+    """Write lines of text."""
+    write("".join(f"{line}\n" for line in lines))
+
+
+def write_json(*values: object) -> None:
+    """Write one JSON value a line."""
+    write(b"".join(msgspec.json.encode(value) + b"\n" for value in values))

@@ -1,0 +1,53 @@
+"""`companion status`: where a game stands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+
+from companion.cli.options import as_json, as_seat, file_argument, open_game, write_json, write_lines
+
+if TYPE_CHECKING:
+    from companion.session import Session
+
+
+@click.command
+@file_argument
+@as_json
+@as_seat
+def status(file: Path, json: bool, seat: str) -> None:
+    """Show where the game in FILE stands: the step, what is pending, every unit, what is to do, the score."""
+    with open_game(file, seat) as session:
+        score = session.score()
+        if json:
+            write_json(as_value(session, score))
+            return
+        from companion.present.status import lines
+
+        write_lines(lines(session.view, session.duties(), score, entry=session.head))
+        if session.read_only:
+            click.echo(f"(read only: {session.read_only})", err=True)
+
+
+def as_value(session: Session, score: object) -> dict[str, Any]:
+    """Give the status as scripts read it."""
+    view = session.view
+    return {
+        "kind": session.kind,
+        "scenario": view.scenario,
+        "entry": session.head,
+        "turn": view.turn,
+        "phase": view.phase,
+        "step": view.step,
+        "to_act": view.to_act,
+        "pending": view.pending,
+        "units": sorted((msgspec.structs.asdict(unit) for unit in view.units), key=lambda unit: unit["id"]),
+        "duties": [
+            {"unit": duty.unit, "clause": duty.clause, "text": duty.text} for duty in session.duties()
+        ],
+        "score": score,
+        "over": view.over,
+    }
