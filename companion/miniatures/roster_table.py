@@ -1,0 +1,84 @@
+"""The table of a roster: from CSV text to a header and numbered records, or the problems of its form."""
+
+from __future__ import annotations
+
+import csv
+import difflib
+import io
+from collections.abc import Iterator
+
+import msgspec
+
+from companion.data import BadInput, Problem
+from companion.miniatures.roster_cells import CELLS, REQUIRED
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record: its row number as a spreadsheet counts (the header is row 1), and its filled cells by column."""
+
+    row: int
+    cells: dict[str, str]
+
+
+def table(text: str, file: str) -> tuple[tuple[Record, ...], tuple[Problem, ...]]:
+    """Part a roster into records, with the problems of single rows; raises BadInput when the header cannot be used."""
+    problems: list[Problem] = []
+    lines = list(_lines(text, file, problems))
+    if not lines:
+        raise BadInput(problems or Problem(file, "$", "the roster is empty", "the first row names the columns"))
+    header = [cell.casefold().replace(" ", "_") for cell in lines[0][1]]
+    wrong = list(_header_problems(header, file))
+    if wrong:
+        raise BadInput(wrong)
+    records: list[Record] = []
+    for row, cells in lines[1:]:
+        if any(cells[len(header) :]) or len(cells) < len(header):
+            what = f"has {len(cells)} cells, the header has {len(header)}"
+            problems.append(Problem(file, f"row {row}", what, "a comma inside a name wants quotation marks around it"))
+            continue
+        pairs = list(zip(header, cells, strict=False))
+        if any(cell and not column for column, cell in pairs):
+            what = "has a cell under no column name"
+            problems.append(Problem(file, f"row {row}", what, "name the column, or empty it"))
+        records.append(Record(row, {column: cell for column, cell in pairs if cell and column}))
+    if not records and not problems:
+        raise BadInput(Problem(file, "$", "has a header and no row", "one row a brigade or battery"))
+    return tuple(records), tuple(problems)
+
+
+def _lines(text: str, file: str, problems: list[Problem]) -> Iterator[tuple[int, list[str]]]:
+    """Yield row numbers and stripped cells of the rows that are not blank; a fault of quoting ends the table."""
+    reader = csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline=""), strict=True)
+    row = 0
+    while True:
+        row += 1
+        try:
+            cells = [cell.strip() for cell in next(reader)]
+        except StopIteration:
+            return
+        except csv.Error as error:
+            hint = "every quotation mark that opens a cell must close it; inside a cell it is doubled"
+            problems.append(Problem(file, f"row {row}", f"cannot be parted into cells: {error}", hint))
+            return
+        if any(cells):
+            yield row, cells
+
+
+def _header_problems(header: list[str], file: str) -> Iterator[Problem]:
+    for sign, name in ((";", "semicolons"), ("\t", "tabs"), ("|", "bars")):
+        if len(list(filter(None, header))) == 1 and sign in header[0]:
+            hint = "save the file as CSV separated by commas"
+            yield Problem(file, "row 1", f"the columns are apart by {name}, not by commas", hint)
+            return
+    for name in sorted(set(header) - set(CELLS) - {""}):
+        near = difflib.get_close_matches(name, CELLS, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"the columns are {', '.join(CELLS)}"
+        yield Problem(file, f"row 1, {name[:40]}", "unknown column", hint)
+    for name in CELLS:
+        if header.count(name) > 1:
+            yield Problem(file, f"row 1, {name}", f"the column stands {header.count(name)} times")
+    for name in REQUIRED:
+        if name not in header:
+            yield Problem(file, f"row 1, {name}", "the column is missing")
+    if "men" not in header and "stands" not in header and "guns" not in header:
+        yield Problem(file, "row 1, men", "the column is missing", "give men or stands, and guns for artillery")

@@ -1,0 +1,43 @@
+"""The names of a scenario against those of its orders of battle."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator, Sequence
+
+from companion.data import Problem
+from companion.miniatures.roster_row import RosterRow
+from companion.miniatures.setup_scenario import Force, Scenario
+
+NAMES = ("corps", "division", "battalion", "unit")
+
+
+def unknown_names(scenario: Scenario, rows: Sequence[RosterRow], file: str) -> Iterator[Problem]:
+    """Yield every force that fits no row, saying which of its names is the wrong one."""
+    for index, force in enumerate(scenario.forces):
+        if not any(force.takes(row) for row in rows):
+            yield from _misfits(force, rows, file, f"$.forces[{index}]")
+    for index, leader in enumerate(scenario.leaders):
+        for name in ("corps", "division"):
+            wanted = getattr(leader, name)
+            known = {getattr(row, name) for row in rows if row.side == leader.side}
+            known |= {force.under for force in scenario.forces if force.under and name == "corps"}
+            if wanted and wanted not in known:
+                yield _unknown(wanted, name, known, file, f"$.leaders[{index}]")
+
+
+def _misfits(force: Force, rows: Sequence[RosterRow], file: str, path: str) -> Iterator[Problem]:
+    wrong = False
+    for name in NAMES:
+        known = {getattr(row, name) for row in rows if row.side == force.side}
+        if getattr(force, name) and getattr(force, name) not in known:
+            wrong = True
+            yield _unknown(getattr(force, name), name, known, file, path)
+    if not wrong:
+        yield Problem(file, path, "its names are known, but no row bears them all", "give fewer of them")
+
+
+def _unknown(wanted: str, name: str, known: set[str], file: str, path: str) -> Problem:
+    near = difflib.get_close_matches(wanted, sorted(filter(None, known)), n=1)
+    hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(sorted(filter(None, known)))[:200]}"
+    return Problem(file, f"{path}.{name}", f"the order of battle has no {name} {wanted!r} on that side", hint)
