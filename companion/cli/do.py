@@ -112,5 +112,3 @@ def as_value(done: Done) -> dict[str, Any]:
         "events": done.events,
         "explain": done.explain,
     }
-
-

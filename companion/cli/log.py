@@ -27,19 +27,25 @@ def log(*, file: Path, json: bool, markdown: bool, explain: bool, tree: bool, se
     if json and markdown:
         raise click.UsageError("--json and --markdown exclude each other")
     with open_game(file, seat) as session:
-        every = session.log()
-        lines = [line for line in every if tree or line.current]
+        if markdown:
+            write(markdown_report(session))
+            return
+        lines = [line for line in session.log() if tree or line.current]
         if json:
             write_json([as_value(session, line, explain=explain) for line in lines])
-        elif markdown:
-            from companion.present.report import report
-
-            write(report(session.view, every, score=session.score()))
         else:
             from companion.present.journal import journal_lines
 
             workings = {line.entry: session.explain(line.entry) for line in lines} if explain else {}
             write_lines(journal_lines(session.view, lines, workings))
+
+
+def markdown_report(session: Session) -> str:
+    """Give the battle report as far as the seat may know it."""
+    from companion.present.report import report
+    from companion.present.steps import Steps
+
+    return report(session.view, session.log(), Steps(session.sources), session.score())
 
 
 def as_value(session: Session, line: Line, *, explain: bool) -> dict[str, Any]:

@@ -45,9 +45,7 @@ def as_value(session: Session, score: object) -> dict[str, Any]:
         "to_act": view.to_act,
         "pending": view.pending,
         "units": sorted((msgspec.structs.asdict(unit) for unit in view.units), key=lambda unit: unit["id"]),
-        "duties": [
-            {"unit": duty.unit, "clause": duty.clause, "text": duty.text} for duty in session.duties()
-        ],
+        "duties": [{"unit": duty.unit, "clause": duty.clause, "text": duty.text} for duty in session.duties()],
         "score": score,
         "over": view.over,
     }

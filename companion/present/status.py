@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from companion.present.words import PHASES, STATUS, Names, capital, plain
+from companion.present.words import PHASES, STATUS, Names, capital, counted, plain
 
 PIP, GONE = "■", "□"
 MOST_PIPS = 20
@@ -103,6 +103,13 @@ def stands(unit: Any) -> str:
     left = unit.stands if unit.status in ("on-table", "to-arrive") else 0
     pips = PIP * left + GONE * (unit.stands_at_start - left) if unit.stands_at_start <= MOST_PIPS else ""
     return f"{left:>2}/{unit.stands_at_start:<2} {pips:<12}"
+
+
+def marker_words(unit: Any) -> list[str]:
+    """Give the markers in words."""
+    marked = (("disordered", unit.disordered), ("low on ammunition", unit.low_ammo), ("silenced", unit.silenced))
+    damaged = [f"{counted(unit.damaged, 'gun stand')} damaged"] if unit.damaged else []
+    return [word for word, on in marked if on] + damaged
 
 
 def markers(unit: Any) -> str:

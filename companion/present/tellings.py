@@ -119,6 +119,8 @@ def _of_combat(event: Any, names: Names) -> Telling | None:
                 return Telling("", f"{who} at {names(event.shot.target)}: too few fire points to tell")
             points = f"{event.fire_points:.3g} fire points, {die(event.roll)}"
             return Telling("", f"{who} at {names(event.shot.target)}: {points} → {plain(event.shot.effect)} fire")
+        case ev.ShotsTookEffect():
+            return Telling("", "The fire takes effect")
         case ev.CombatRolled():
             dice = f"attacker's {die(event.attacker_roll)}; defender's {die(event.defender_roll)}"
             verb = "charges" if len(event.attackers) == 1 else "charge"

@@ -1,0 +1,162 @@
+"""Beginning a game: from a scenario or rosters, charts and settings to a new document. Every front end begins here."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from companion import data
+from companion.data import BadInput, Problem, references
+from companion.kinds import RULES_PREFIX
+from companion.miniatures import scale as scales
+from companion.miniatures import score as scoring
+from companion.miniatures import setup
+from companion.miniatures.events import Began
+from companion.miniatures.roster import read_roster, state_from_rosters
+from companion.miniatures.rules import FILES, load
+from companion.miniatures.tables.options import Options
+
+if TYPE_CHECKING:
+    from companion.miniatures.state import State
+    from companion.session import Session
+
+KIND, RULESET = "miniatures", "miniatures"
+SCENARIO, ROSTERS, SCORE = "scenario.toml", "roster/", "score.toml"
+CHARTS = (*FILES, "scale.toml", SCORE)
+"""The charts that a document carries."""
+
+
+class Beginning(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game is begun with: a scenario by name or file, or else rosters."""
+
+    scenario: str = ""
+    rosters: tuple[Path, ...] = ()
+    settings: Mapping[str, str] = {}
+    """Rulings by id with the position of a choice, and the settings `intelligence` and `scale` by word."""
+    house: Path | None = None
+    """A folder of house rules: charts in place of the installed ones of the same name."""
+    seed: str = ""
+    """The seed of the dice; by default a random one."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A scenario in the list of what can be started."""
+
+    name: str
+    title: str
+    kind: str
+    turns: int
+    sides: tuple[str, ...]
+
+
+def scenarios() -> Iterator[Shown]:
+    """Give every scenario that this installation carries."""
+    for name in data.resource_names("scenarios"):
+        found = setup.read_scenario(data.resource_text("scenarios", f"{name}.toml"), f"{name}.toml")
+        yield Shown(name, found.title, found.kind, found.last_turn, setup.sides(found))
+
+
+def begin(path: Path | None, wanted: Beginning) -> Session:
+    """Begin a game in a new document, or in memory. Raises BadInput with every problem, or JournalError."""
+    from companion.session import Session
+
+    charts = data.ruleset_texts(RULESET, house=wanted.house, only=CHARTS)
+    chosen, words = _settings(load(charts).options, wanted.settings)
+    chart = scales.read_scales(charts["scale.toml"])
+    more: dict[str, Any] = {"options": chosen, "intelligence": words.get("intelligence", "open")}
+    if wanted.scenario:
+        state, sources = _from_scenario(wanted.scenario, charts, chart, words.get("scale", ""), more)
+    else:
+        state, sources = _from_rosters(wanted.rosters, scales.scale_of(chart, words.get("scale", "")), more)
+    return Session.create(
+        path,
+        kind=KIND,
+        start=Began(state),
+        sources={RULES_PREFIX + name: text for name, text in charts.items()} | sources,
+        seed=wanted.seed or str(secrets.randbelow(10**9)),
+        scenario=state.scenario or state.title,
+        label="Set-up",
+    )
+
+
+def _from_scenario(
+    name: str, charts: dict[str, str], chart: scales.ScaleChart, scale: str, more: dict[str, Any]
+) -> tuple[State, dict[str, str]]:
+    text, file, folder = scenario_text(name)
+    scenario = setup.read_scenario(text, file)
+    if scenario.points:
+        charts[SCORE] = score_text(charts[SCORE], scenario)
+    rosters = {one: roster_text(one, folder, file) for one in scenario.orders_of_battle}
+    rows = [row for one, found in rosters.items() for row in read_roster(found, f"{one.removesuffix('.csv')}.csv")]
+    state = setup.start(scenario, rows, scales.scale_of(chart, scale or scenario.scale), file=file, **more)
+    sources = {_roster_source(one): found for one, found in rosters.items()}
+    return state, {SCENARIO: text} | sources
+
+
+def _from_rosters(rosters: Sequence[Path], scale: scales.Scale, more: dict[str, Any]) -> tuple[State, dict[str, str]]:
+    texts = {str(path): data.read_text(path) for path in rosters}
+    rows = [row for file, text in texts.items() for row in read_roster(text, Path(file).name)]
+    return state_from_rosters(rows, scale, **more), {_roster_source(file): text for file, text in texts.items()}
+
+
+def _roster_source(name: str) -> str:
+    return f"{ROSTERS}{Path(name).name.removesuffix('.csv')}.csv"
+
+
+def score_text(sheet: str, scenario: setup.Scenario) -> str:
+    """Give the score sheet with a scenario's own points; raises BadInput."""
+    return scoring.sheet_text(setup.score_sheet(scoring.read_score_sheet(sheet), scenario))
+
+
+def scenario_text(name: str) -> tuple[str, str, Path | None]:
+    """Give a scenario's text, its name for messages, and its folder when it is a file; raises BadInput."""
+    if name.endswith(".toml") or "/" in name:
+        path = Path(name)
+        return data.read_text(path), path.name, path.absolute().parent
+    known = data.resource_names("scenarios")
+    if name not in known:
+        hint = next(references("", "", {"": name}, set(known))).hint or f"there are: {', '.join(known)}"
+        raise BadInput(Problem(name, "$", "there is no such scenario", f"{hint}; a file of your own ends in .toml"))
+    return data.resource_text("scenarios", f"{name}.toml"), f"{name}.toml", None
+
+
+def roster_text(name: str, folder: Path | None, asked_by: str) -> str:
+    """Give an order of battle's text: a file beside the scenario, or a shipped one by name; raises BadInput."""
+    if folder is not None:
+        for beside in (folder / name, folder / f"{name}.csv"):
+            if beside.is_file():
+                return data.read_text(beside)
+    shipped = data.resource_names("orders-of-battle", suffix=".csv")
+    if name.removesuffix(".csv") in shipped:
+        return data.resource_text("orders-of-battle", f"{name.removesuffix('.csv')}.csv")
+    hint = f"there are: {', '.join(shipped)}; or a CSV file beside the scenario"
+    raise BadInput(Problem(asked_by, "$.orders_of_battle", f"there is no order of battle {name!r}", hint))
+
+
+def _settings(options: Options, given: Mapping[str, str]) -> tuple[dict[str, int], dict[str, str]]:
+    """Part rulings from settings; raises BadInput with every one that is not known or has no such choice."""
+    rulings = {one.id: [choice.value for choice in one.choices] for one in options.option}
+    words = {one.id: one.choices for one in options.setting}
+    problems: list[Problem] = []
+    chosen: dict[str, int] = {}
+    for name, value in given.items():
+        if name in words:
+            problems += _choice(name, value, words[name])
+        elif name in rulings:
+            problems += _choice(name, value, map(str, rulings[name]))
+            chosen |= {name: int(value)} if value in map(str, rulings[name]) else {}
+        else:
+            problems += references("--set", "", {name: name}, {*rulings, *words})
+    if problems:
+        raise BadInput(problems)
+    return {name: value for name, value in chosen.items() if value}, {k: v for k, v in given.items() if k in words}
+
+
+def _choice(name: str, value: str, allowed: Iterable[str]) -> Iterator[Problem]:
+    known = list(allowed)
+    if value not in known:
+        yield Problem("--set", name, f"{value!r} is not one of its choices", f"choose {', '.join(known)}")

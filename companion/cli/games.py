@@ -1,0 +1,95 @@
+"""`companion scenarios` and `companion new`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+from companion.cli.failures import bad
+from companion.cli.options import as_json, write_json, write_lines
+
+
+@click.command
+@as_json
+def scenarios(json: bool) -> None:
+    """List what can be started."""
+    from companion.beginning import scenarios as every
+
+    found = list(every())
+    if json:
+        write_json(found)
+        return
+    width = max((len(one.name) for one in found), default=0)
+    write_lines(f"{one.name:<{width}}  {one.title} ({one.kind}, {one.turns} turns)" for one in found)
+
+
+@click.command
+@click.argument("places", metavar="SCENARIO FILE", nargs=-1, required=True)
+@click.option("--roster", is_flag=True, help="Begin from rosters (CSV) instead of a scenario: A.csv [B.csv ...] FILE.")
+@click.option("--seed", type=int, help="The seed of the dice; by default a random one.")
+@click.option("--set", "settings", metavar="OPTION=VALUE", multiple=True, help="A ruling, or intelligence or scale.")
+@click.option("--rules", "house", metavar="DIR", type=click.Path(path_type=Path), help="A folder of house rules.")
+@click.option("--union", default="human", show_default=True, help="Who plays the Union.")
+@click.option("--confederate", default="human", show_default=True, help="Who plays the Confederacy.")
+def new(
+    *,
+    places: tuple[str, ...],
+    roster: bool,
+    seed: int | None,
+    settings: tuple[str, ...],
+    house: Path | None,
+    union: str,
+    confederate: str,
+) -> None:
+    """Begin a game in the new document FILE, from a SCENARIO (a name or a .toml file) or, with --roster, from rosters.
+
+    An existing file is never overwritten.
+    """
+    for side, player in (("--union", union), ("--confederate", confederate)):
+        _human(side, player)
+    first, file = _places(places, roster=roster)
+    _free(file)
+    from companion.beginning import Beginning, begin
+
+    wanted = Beginning(
+        scenario="" if roster else first[0],
+        rosters=tuple(map(Path, first)) if roster else (),
+        settings=dict(_pair(text) for text in settings),
+        house=house,
+        seed="" if seed is None else str(seed),
+    )
+    with begin(file, wanted) as session:
+        title, turns = session.view.title, session.view.last_turn
+    write_lines([f"{file}: {title}, {turns} turns. companion status {file} shows it."])
+
+
+def _places(places: tuple[str, ...], *, roster: bool) -> tuple[tuple[str, ...], Path]:
+    first = places[:-1]
+    if not first or (len(first) > 1 and not roster):
+        what = "A.csv [B.csv ...] FILE after --roster" if roster else "SCENARIO and FILE"
+        raise click.UsageError(f"{what} are wanted, got {' '.join(places)}")
+    return first, Path(places[-1])
+
+
+def _free(file: Path) -> None:
+    """Refuse an existing file before anything is read."""
+    if os.path.lexists(file):
+        raise bad("", "there is a file of this name already", "choose another name or move it away", where=str(file))
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise bad(text, "is not OPTION=VALUE", "for example D10-RUL-MOVE-CAV-ROAD=1", where="--set")
+    return name.strip(), value.strip()
+
+
+def _human(side: str, player: str) -> None:
+    if player == "human":
+        return
+    if player.partition(":")[0] == "computer":
+        hint = "miniatures are played by people, the computer keeps the rules"
+        raise bad("", "no computer player plays miniatures", hint, where=side)
+    raise bad("", f"{player!r} is no player", "human is the only one for miniatures", where=side)

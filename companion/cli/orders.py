@@ -1,0 +1,43 @@
+"""`companion commands`: everything that `companion do` can be told."""
+
+from __future__ import annotations
+
+import click
+import msgspec
+
+from companion.cli.failures import bad
+from companion.cli.options import as_json, write_json, write_lines
+from companion.kinds import KINDS
+
+
+@click.command
+@click.argument("kind")
+@as_json
+def commands(kind: str, json: bool) -> None:
+    """List every command of games of KIND (miniatures) with its fields; --json gives the JSON schemas."""
+    if kind not in KINDS:
+        raise bad("", f"there are no games of kind {kind!r}", f"there are: {', '.join(KINDS)}")
+    from companion.miniatures import commands as cmd
+
+    kinds = cmd.AnyCommand.__args__
+    if json:
+        write_json({"kind": kind, "commands": [_value(one) for one in kinds]})
+        return
+    write_lines(line for one in kinds for line in _lines(one))
+
+
+def _value(command: type) -> dict[str, object]:
+    return {"order": _order(command), "says": _says(command), "schema": msgspec.json.schema(command)}
+
+
+def _lines(command: type) -> list[str]:
+    fields = [f"{field.encode_name}{'' if field.required else '?'}" for field in msgspec.structs.fields(command)]
+    return [f"{_order(command)}: {_says(command)}", *([f"    {', '.join(fields)}"] if fields else [])]
+
+
+def _order(command: type) -> str:
+    return str(command.__struct_config__.tag)  # type: ignore[attr-defined]
+
+
+def _says(command: type) -> str:
+    return (command.__doc__ or "").strip().splitlines()[0]

@@ -1,0 +1,100 @@
+"""The battle report: journal lines as Markdown that a referee can mail to his players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from companion.miniatures import events as ev
+from companion.miniatures.sequence import clock
+from companion.present.losses import fallen_lines, loss_table, order_of_battle, score_table
+from companion.present.steps import Steps
+from companion.present.tellings import sentences
+from companion.present.words import Names, capital, listed
+
+SIDE_TURNS = {"union": "Union player turn", "confederate": "Confederate player turn"}
+
+
+def report(view: Any, lines: Sequence[Any], steps: Steps, score: Any = None) -> str:
+    """Give the report of a battle: `lines` are all of the journal, the undone ones among them."""
+    current = [line for line in lines if line.current]
+    return "\n".join((*_head(view, current), *_story(view, current, steps), *_end(view, lines, score))) + "\n"
+
+
+def _head(view: Any, lines: Sequence[Any]) -> Iterator[str]:
+    yield f"# {view.title}"
+    yield ""
+    played = f", played on {lines[0].at[:10]}" if lines else ""
+    turns = f"turn {view.turn} of {view.last_turn}" if not view.over else f"{view.turn} turns, the battle is over"
+    yield f"*Battle report{played}: {turns}.*"
+    yield ""
+    yield "## Order of battle"
+    for side in ("union", "confederate"):
+        yield from order_of_battle(view, side)
+
+
+def _story(view: Any, lines: Sequence[Any], steps: Steps) -> Iterator[str]:
+    names, start = Names(view), _start(lines)
+    seen = 0
+    told = [line for line in lines if list(_paragraph(line, names))]
+    for (turn, player_turn), of_turn in groupby(told, key=lambda line: (line.turn, line.player_turn)):
+        if turn != seen:
+            time = clock(msgspec.structs.replace(start, turn=turn)) if start is not None else ""
+            yield ""
+            yield f"## Turn {turn}{f' ({time})' if time else ''}"
+            seen = turn
+        yield ""
+        yield f"### {SIDE_TURNS.get(player_turn, player_turn)}"
+        by_phase = groupby(of_turn, key=lambda line: steps(line.player_turn, line.step).phase)
+        for phase, of_phase in by_phase:
+            yield ""
+            yield f"**{phase}**"
+            yield ""
+            for line in of_phase:
+                yield from _paragraph(line, names)
+
+
+def _start(lines: Sequence[Any]) -> Any:
+    """Give the state that the battle began with, where the seat may know it."""
+    return next((event.state for line in lines[:1] for event in line.events if isinstance(event, ev.Began)), None)
+
+
+def _paragraph(line: Any, names: Names) -> Iterator[str]:
+    """Give an entry as one item; notes and the referee's hand are set apart."""
+    shown = [event for event in line.events if not isinstance(event, ev.Began | ev.DiceModeSet)]
+    by_hand = [event for event in shown if isinstance(event, ev.Noted | ev.Overridden | ev.OptionSet)]
+    rest = [event for event in shown if not isinstance(event, ev.Noted | ev.Overridden | ev.OptionSet)]
+    again = f" *(A new roll: the first, entry {line.retries}, was taken back.)*" if line.retries is not None else ""
+    if text := " ".join(sentences(rest, names)):
+        yield f"- {text}{again}"
+    for text in sentences(by_hand, names):
+        head, _, what = text.partition(": ")
+        yield f"- > **{head}**: {what}" if what else f"- > {text}"
+
+
+def _end(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
+    yield ""
+    yield "## Losses"
+    yield from loss_table(view)
+    yield from fallen_lines(view)
+    if view.objectives:
+        yield ""
+        yield "## Objectives"
+        yield ""
+        for one in view.objectives:
+            points = f" ({one.points} points)" if one.points else ""
+            yield f"- {one.name}{points}: held by {f'the {capital(one.holder)} side' if one.holder else 'nobody'}"
+    if score is not None:
+        yield ""
+        yield "## Score"
+        yield from score_table(score)
+    if undone := [str(line.entry) for line in lines if not line.current]:
+        what = "entry" if len(undone) == 1 else "entries"
+        was = "was" if len(undone) == 1 else "were"
+        yield ""
+        yield "---"
+        yield ""
+        yield f"*Left out: {what} {listed(undone)}, which {was} taken back. The journal keeps them.*"
