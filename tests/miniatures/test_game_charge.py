@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from companion.miniatures import commands as cmd
@@ -24,7 +26,7 @@ HETH = a_worn("heth", "confederate")
 GUNS = a_battery("guns", "confederate", stands=1)
 
 
-def fought(attacker: int, defender: int, *defenders: Unit, **more: object) -> Played:
+def fought(attacker: int, defender: int, *defenders: Unit, **more: Any) -> Played:
     """Let "iron", 8 worn stands, fight against "heth" with these dice; nothing modifies them."""
     those = defenders or (HETH,)
     names = " ".join(one.id for one in those)
@@ -36,7 +38,7 @@ def retreats(played: Played) -> dict[str, str]:
 
 
 @pytest.mark.clause("D10-CHARGE-RESULT-SWEPT", "D10-CHARGE-RESULT-SWEPT-LOSS", "D10-CHARGE-RESULT-SWEPT-RETREAT")
-def test_swept_defenders_lose_a_captured_and_a_skedaddled_stand_and_fall_back_a_full_move():
+def test_swept_defenders_lose_a_captured_and_a_skedaddled_stand_and_fall_back_a_full_move() -> None:
     swept = fought(10, 1)
     heth = swept.brigade("heth")
     assert (heth.stands, heth.captured, heth.skedaddled, heth.lost, heth.disordered) == (6, 1, 1, 0, True)
@@ -46,7 +48,7 @@ def test_swept_defenders_lose_a_captured_and_a_skedaddled_stand_and_fall_back_a_
 
 
 @pytest.mark.clause("D10-CHARGE-RESULT-SWEPT-BREAKTHROUGH", "D10-RUL-CHARGE-BREAK-WHICH")
-def test_all_attackers_who_sweep_must_break_through_disordered_or_not():
+def test_all_attackers_who_sweep_must_break_through_disordered_or_not() -> None:
     attackers = [in_contact(a_worn("iron"), "heth"), in_contact(a_worn("stone", disordered=True), "heth")]
     state = a_melee(a_worn("heth", "confederate", stands=11), attackers=attackers)
     swept = play(state, charge("iron stone", "heth"), faces=[10, 1])
@@ -55,7 +57,7 @@ def test_all_attackers_who_sweep_must_break_through_disordered_or_not():
 
 
 @pytest.mark.clause("D10-CHARGE-RESULT-SWEPT-EXTRA", "D10-CHARGE-RESULT-REPULSED-EXTRA")
-def test_beyond_ten_each_point_captures_one_stand_more_from_either_side():
+def test_beyond_ten_each_point_captures_one_stand_more_from_either_side() -> None:
     works = play(a_melee(HETH), charge("iron", "heth", ground="trenches"), faces=[1, 10])
     assert works.of(ev.CombatRolled)[0].difference == -12
     assert (works.brigade("iron").captured, works.brigade("iron").skedaddled) == (3, 1)
@@ -65,7 +67,7 @@ def test_beyond_ten_each_point_captures_one_stand_more_from_either_side():
 
 
 @pytest.mark.clause("D10-CHARGE-RESULT-DRIVEN", "D10-CHARGE-RESULT-DRIVEN-RETREAT", "D10-CHARGE-RESULT-DRIVEN-LOSS")
-def test_driven_back_defenders_lose_one_skedaddled_stand_and_go_beyond_musketry():
+def test_driven_back_defenders_lose_one_skedaddled_stand_and_go_beyond_musketry() -> None:
     driven = play(fought(8, 4).state, cmd.Answer("carry"))
     heth = driven.brigade("heth")
     assert (heth.stands, heth.skedaddled, heth.captured, heth.disordered) == (7, 1, 0, True)
@@ -73,7 +75,7 @@ def test_driven_back_defenders_lose_one_skedaddled_stand_and_go_beyond_musketry(
 
 
 @pytest.mark.clause("D10-CHARGE-RESULT-DRIVEN-ATTACKER", "D10-RUL-CHARGE-BREAK-WHICH")
-def test_after_driving_back_each_brigade_chooses_at_once_and_moves_in_step_2():
+def test_after_driving_back_each_brigade_chooses_at_once_and_moves_in_step_2() -> None:
     attackers = [in_contact(a_worn("iron", stands=4), "heth"), in_contact(a_worn("stone", stands=4), "heth")]
     driven = play(a_melee(HETH, attackers=attackers), charge("iron stone", "heth"), faces=[8, 4])
     assert driven.state.pending is not None
@@ -90,7 +92,7 @@ def test_after_driving_back_each_brigade_chooses_at_once_and_moves_in_step_2():
 @pytest.mark.clause(
     "D10-CHARGE-RESULT-PRESSED", "D10-CHARGE-RESULT-PRESSED-BATTERY", "D10-CHARGE-RESULT-PRESSED-ATTACKER"
 )
-def test_hard_pressed_brigades_fall_back_to_two_inches_and_batteries_beyond_musketry():
+def test_hard_pressed_brigades_fall_back_to_two_inches_and_batteries_beyond_musketry() -> None:
     pressed = fought(8, 5, HETH, GUNS)
     assert retreats(pressed) == {"heth": "two-inches", "guns": "beyond-musketry"}
     assert pressed.brigade("heth").disordered
@@ -108,7 +110,9 @@ def test_hard_pressed_brigades_fall_back_to_two_inches_and_batteries_beyond_musk
         pytest.param((1, 8), "full-move", 1, 1, marks=pytest.mark.clause("D10-CHARGE-RESULT-REPULSED")),
     ],
 )
-def test_beaten_attackers_are_disordered_and_fall_back(dice: tuple[int, int], how: str, skedaddled: int, captured: int):
+def test_beaten_attackers_are_disordered_and_fall_back(
+    dice: tuple[int, int], how: str, skedaddled: int, captured: int
+) -> None:
     beaten = fought(*dice)
     iron = beaten.brigade("iron")
     assert (iron.disordered, iron.skedaddled, iron.captured) == (True, skedaddled, captured)
@@ -121,7 +125,7 @@ def test_beaten_attackers_are_disordered_and_fall_back(dice: tuple[int, int], ho
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-BATTERY-TAKEN", "D10-CHARGE-RESULT-SWEPT-LEADER-BATTERY")
-def test_one_battery_of_the_swept_is_captured_at_the_attackers_choice_and_the_rest_retreats_silenced():
+def test_one_battery_of_the_swept_is_captured_at_the_attackers_choice_and_the_rest_retreats_silenced() -> None:
     more = a_battery("more", "confederate", stands=1)
     swept = fought(10, 1, HETH, GUNS, more)
     assert swept.state.pending is not None
@@ -134,7 +138,7 @@ def test_one_battery_of_the_swept_is_captured_at_the_attackers_choice_and_the_re
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-BATTERY-PART", "D10-CHARGE-RESULT-DRIVEN-BATTERY")
-def test_driven_back_batteries_have_a_gun_stand_damaged_each_and_a_damaged_last_one_is_captured():
+def test_driven_back_batteries_have_a_gun_stand_damaged_each_and_a_damaged_last_one_is_captured() -> None:
     pair = a_battery("pair", "confederate")
     damaged = a_battery("hurt", "confederate", stands=1, damaged=1)
     driven = play(fought(9, 3, HETH, pair, GUNS, damaged).state, cmd.Answer("carry"))
@@ -146,14 +150,14 @@ def test_driven_back_batteries_have_a_gun_stand_damaged_each_and_a_damaged_last_
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-BATTERY-RETREAT")
-def test_an_unlimbered_battery_limbers_for_nothing_as_it_retreats():
+def test_an_unlimbered_battery_limbers_for_nothing_as_it_retreats() -> None:
     pressed = fought(5, 6, GUNS)  # outnumbered three to one
     assert pressed.state.batteries["guns"].limbered
     assert "Guns: falls back beyond enemy musket range limbered" in pressed.acts()
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-STAND-KIND")
-def test_a_lone_battery_has_no_troop_stand_to_lose():
+def test_a_lone_battery_has_no_troop_stand_to_lose() -> None:
     alone = a_battery("guns", "confederate", stands=6)
     driven = play(fought(8, 4, alone).state, cmd.Answer("carry"))
     guns = driven.state.batteries["guns"]
@@ -163,7 +167,7 @@ def test_a_lone_battery_has_no_troop_stand_to_lose():
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-LOSS-SCOPE")
-def test_losses_are_once_for_the_side_captured_ones_chosen_by_the_winner_others_by_the_owner():
+def test_losses_are_once_for_the_side_captured_ones_chosen_by_the_winner_others_by_the_owner() -> None:
     pender = a_worn("pender", "confederate")
     swept = play(a_melee(HETH, pender), charge("iron", "heth pender", outflanked=True), faces=[10, 1])
     first = swept.state.pending
@@ -180,7 +184,7 @@ def test_losses_are_once_for_the_side_captured_ones_chosen_by_the_winner_others_
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-RUN-OUT")
-def test_captured_stands_go_first_and_a_brigade_that_runs_out_is_destroyed():
+def test_captured_stands_go_first_and_a_brigade_that_runs_out_is_destroyed() -> None:
     one = a_worn("heth", "confederate", stands=1)
     swept = play(a_melee(one, GUNS, a_worn("far", "confederate")), charge("iron", "heth"), faces=[10, 1])
     heth = swept.brigade("heth")

@@ -32,7 +32,7 @@ def firing(*those: object, step: str = "offensive", **more: object) -> State:
 
 
 @pytest.mark.clause("D10-RUL-FIRE-WHO")
-def test_a_unit_fires_once_in_each_player_turn_at_one_target_and_never_must():
+def test_a_unit_fires_once_in_each_player_turn_at_one_target_and_never_must() -> None:
     state = firing(a_worn("iron"), HETH, a_worn("pender", "confederate"))
     once = play(state, shot("iron", at="heth"), faces=[1]).state
     assert "has fired in this player turn" in refusals(once, shot("iron", at="pender"))
@@ -42,7 +42,7 @@ def test_a_unit_fires_once_in_each_player_turn_at_one_target_and_never_must():
 
 
 @pytest.mark.clause("D10-RUL-FIRE-COMBINE")
-def test_units_may_combine_for_one_die_or_attack_apart_but_each_is_in_one_attack():
+def test_units_may_combine_for_one_die_or_attack_apart_but_each_is_in_one_attack() -> None:
     state = firing(a_worn("iron"), a_worn("stone"), HETH)
     together = play(state, shot("iron", "stone", at="heth"), faces=[1])
     assert [event.fire_points for event in together.of(ev.Fired)] == [16]
@@ -54,7 +54,7 @@ def test_units_may_combine_for_one_die_or_attack_apart_but_each_is_in_one_attack
 
 
 @pytest.mark.clause("D10-RUL-FIRE-MIXED-TARGET")
-def test_a_target_is_one_unit_and_what_stands_beside_it_is_not_hit():
+def test_a_target_is_one_unit_and_what_stands_beside_it_is_not_hit() -> None:
     state = firing(a_worn("iron", stands=16), HETH, a_battery("guns", "confederate"))
     at_troops = play(state, shot("iron", at="heth"), cmd.NextStep(), faces=[8])
     assert at_troops.brigade("heth").stands == 6
@@ -65,7 +65,7 @@ def test_a_target_is_one_unit_and_what_stands_beside_it_is_not_hit():
 
 
 @pytest.mark.clause("D10-RUL-FIRE-LIMBERED")
-def test_guns_fire_unlimbered_and_not_after_moving_and_unlimbering_in_their_own_turn():
+def test_guns_fire_unlimbered_and_not_after_moving_and_unlimbering_in_their_own_turn() -> None:
     moved = a_battery("guns", this_turn=ThisTurn(moved=True, unlimbered=True, changed_mode=True))
     assert "moved and unlimbered" in refusals(firing(moved, HETH), shot("guns", at="heth"))
     assert "limbered" in refusals(firing(a_battery("guns", limbered=True), HETH), shot("guns", at="heth"))
@@ -80,7 +80,7 @@ def test_guns_fire_unlimbered_and_not_after_moving_and_unlimbering_in_their_own_
 
 
 @pytest.mark.clause("D10-RUL-FIRE-CHANGING-WHEN", "D10-FIRE-DIE-CHANGING", "D10-FIRE-DIE-ABOUT-FACE")
-def test_changing_or_facing_about_counts_in_the_fire_of_that_player_turn_only():
+def test_changing_or_facing_about_counts_in_the_fire_of_that_player_turn_only() -> None:
     state = a_battle(a_worn("iron"), a_cavalry("horse"), a_battery("guns"), a_leader("chief"), HETH, step="move")
     rolled = play(state, cmd.Maneuver(unit="iron"), cmd.Maneuver(unit="horse"), faces=[9, 9]).state
     done = play(
@@ -103,7 +103,7 @@ def test_changing_or_facing_about_counts_in_the_fire_of_that_player_turn_only():
 
 @pytest.mark.parametrize(("stands", "low"), [(4, True), (3, False)])
 @pytest.mark.clause("D10-FIRE-TEN-AMMO", "D10-RUL-FIRE-TEN-HALF", "D10-RUL-FIRE-TEN")
-def test_a_base_ten_leaves_units_that_fired_with_half_their_stands_low_on_ammunition(stands: int, low: bool):
+def test_a_base_ten_leaves_units_that_fired_with_half_their_stands_low_on_ammunition(stands: int, low: bool) -> None:
     state = firing(a_brigade("iron"), a_brigade("stone", stands=3), HETH)
     order = cmd.Fire(
         target="heth",
@@ -123,7 +123,7 @@ def test_a_base_ten_leaves_units_that_fired_with_half_their_stands_low_on_ammuni
 
 
 @pytest.mark.clause("D10-RUL-FIRE-AMMO-TIMING", "D10-STATE-LOWAMMO-EFFECT")
-def test_low_ammunition_counts_at_once_after_its_step():
+def test_low_ammunition_counts_at_once_after_its_step() -> None:
     state = firing(in_contact(a_worn("iron"), "heth"), HETH)
     after = play(state, shot("iron", at="heth", cover="works"), faces=[10])
     assert not after.brigade("iron").low_ammo
@@ -132,7 +132,7 @@ def test_low_ammunition_counts_at_once_after_its_step():
 
 
 @pytest.mark.clause("D10-RUL-FIRE-BELOW-HALF")
-def test_under_half_a_point_nothing_is_rolled_and_nothing_happens():
+def test_under_half_a_point_nothing_is_rolled_and_nothing_happens() -> None:
     horse = a_cavalry("horse", mounted=False, disordered=True, stands=1)
     state = firing(horse, HETH)
     after = play(state, shot("horse", at="heth", range=8), cmd.NextStep(), faces=[])
@@ -143,7 +143,7 @@ def test_under_half_a_point_nothing_is_rolled_and_nothing_happens():
 
 
 @pytest.mark.clause("D10-RUL-FIRE-REPEAT", "D10-FIRE-EFFECT-LIVELY", "D10-FIRE-EFFECT-TELLING")
-def test_a_second_disorder_or_silence_does_nothing_more():
+def test_a_second_disorder_or_silence_does_nothing_more() -> None:
     disordered = firing(a_worn("iron"), a_worn("heth", "confederate", disordered=True))
     again = play(disordered, shot("iron", at="heth"), cmd.NextStep(), faces=[6])
     assert (again.brigade("heth").stands, again.acts()) == (8, [])
@@ -160,7 +160,7 @@ def test_a_second_disorder_or_silence_does_nothing_more():
 @pytest.mark.clause("D10-RUL-FIRE-DAMAGED-TWICE", "D10-STATE-DAMAGED-EFFECT")
 def test_damage_marks_a_sound_gun_stand_and_with_none_sound_does_as_the_option_says(
     option: int, stands: int, status: str
-):
+) -> None:
     options = {"D10-RUL-FIRE-DAMAGED-TWICE": option}
     state = firing(
         a_worn("iron"), a_worn("stone"), a_worn("third"), a_battery("guns", "confederate", silenced=True),
@@ -176,7 +176,7 @@ def test_damage_marks_a_sound_gun_stand_and_with_none_sound_does_as_the_option_s
 
 
 @pytest.mark.clause("D10-RUL-FIRE-WRECKED", "D10-FIRE-EFFECT-DEADLY")
-def test_a_wrecked_battery_loses_all_its_gun_stands_and_takes_no_further_part():
+def test_a_wrecked_battery_loses_all_its_gun_stands_and_takes_no_further_part() -> None:
     state = firing(a_worn("iron", stands=16), a_battery("guns", "confederate", damaged=1))
     after = play(state, shot("iron", at="guns"), cmd.NextStep(), faces=[8])
     guns = after.state.batteries["guns"]
@@ -187,7 +187,7 @@ def test_a_wrecked_battery_loses_all_its_gun_stands_and_takes_no_further_part():
 
 
 @pytest.mark.clause("D10-RUL-FIRE-OVERKILL", "D10-FIRE-EFFECT-WITHERING")
-def test_a_unit_with_fewer_stands_than_it_loses_is_destroyed_and_the_rest_is_ignored():
+def test_a_unit_with_fewer_stands_than_it_loses_is_destroyed_and_the_rest_is_ignored() -> None:
     state = firing(a_worn("iron", stands=16), a_worn("stone", stands=16), a_worn("heth", "confederate", stands=2))
     after = play(state, shot("iron", at="heth"), shot("stone", at="heth"), cmd.NextStep(), faces=[10, 10])
     heth = after.brigade("heth")
@@ -197,7 +197,7 @@ def test_a_unit_with_fewer_stands_than_it_loses_is_destroyed_and_the_rest_is_ign
 
 
 @pytest.mark.clause("D10-STATE-SILENCED-EFFECT", "D10-FORM-SINGLE-LINE-NOTE-CAV", "D10-RUL-FORM-CAV-FIRE-DOUBLE")
-def test_silenced_guns_and_mounted_cavalry_do_not_fire():
+def test_silenced_guns_and_mounted_cavalry_do_not_fire() -> None:
     silenced = firing(a_battery("guns", silenced=True), HETH)
     assert "D10-STATE-SILENCED-EFFECT" in refusals(silenced, shot("guns", at="heth", range=3))
     assert all(duty.unit != "guns" for duty in the_rules().duties(silenced, "referee"))
@@ -212,7 +212,7 @@ def test_silenced_guns_and_mounted_cavalry_do_not_fire():
 
 
 @pytest.mark.clause("D10-STATE-LOWAMMO-ART", "D10-STATE-DAMAGED-EFFECT")
-def test_guns_low_on_ammunition_fire_canister_only_and_damaged_stands_count_half():
+def test_guns_low_on_ammunition_fire_canister_only_and_damaged_stands_count_half() -> None:
     low = firing(a_battery("guns", low_ammo=True), HETH)
     assert "canister only" in refusals(low, shot("guns", at="heth", range=12))
     assert play(low, shot("guns", at="heth", range=4), faces=[1]).of(ev.Fired)[0].fire_points == 20

@@ -24,11 +24,9 @@ from tests.miniatures.building import (
     to_step,
 )
 
-BESIDE = {"attached": "iron"}
-
 
 @pytest.mark.clause("D10-RUL-SEQ-LEADER-STEPS", "D10-SEQ-UNION-MANEUVER-1")
-def test_attaching_is_the_leaders_move_and_the_attached_move_only_with_their_unit():
+def test_attaching_is_the_leaders_move_and_the_attached_move_only_with_their_unit() -> None:
     state = a_battle(a_brigade("iron"), a_brigade("stone"), a_leader("chief"))
     joined = play(state, cmd.Attach("chief", "iron")).state
     assert joined.leaders["chief"].attached == "iron"
@@ -40,8 +38,8 @@ def test_attaching_is_the_leaders_move_and_the_attached_move_only_with_their_uni
 
 
 @pytest.mark.clause("D10-RUL-SEQ-LEADER-STEPS", "D10-SEQ-UNION-MANEUVER-3")
-def test_a_leader_who_detaches_may_still_move_once_in_step_3():
-    state = a_battle(a_brigade("iron"), a_leader("chief", **BESIDE))
+def test_a_leader_who_detaches_may_still_move_once_in_step_3() -> None:
+    state = a_battle(a_brigade("iron"), a_leader("chief", attached="iron"))
     alone = to_step(play(state, cmd.Detach("chief")).state, "detached")
     assert "more than the 18 in" in refusals(alone, cmd.MoveLeader(leader="chief", inches=18.5))
     moved = play(alone, cmd.MoveLeader(leader="chief", inches=18)).state
@@ -55,7 +53,7 @@ def fallen(side: Side, *, in_turn_of: Side) -> State:
     enemy: Side = "confederate" if side == "union" else "union"
     step = "offensive" if side != in_turn_of else "defensive"
     state = a_battle(
-        a_brigade("iron", side), a_brigade("heth", enemy), a_leader("chief", side, exceptional=True, **BESIDE),
+        a_brigade("iron", side), a_brigade("heth", enemy), a_leader("chief", side, exceptional=True, attached="iron"),
         step=step, player_turn=in_turn_of,
     )  # fmt: skip
     hit = play(state, shot("heth", at="iron", range=6, stands=1), cmd.NextStep(), faces=[10, 3])
@@ -76,7 +74,7 @@ def fallen(side: Side, *, in_turn_of: Side) -> State:
 @pytest.mark.clause("D10-LEADER-REPLACED", "D10-RUL-LEADER-FULL-TURN")
 def test_a_side_misses_one_maneuver_phase_and_the_replacement_comes_at_step_1_of_the_next(
     side: Side, in_turn_of: Side, returns: int
-):
+) -> None:
     state = fallen(side, in_turn_of=in_turn_of)
     missed = 0
     while (state.turn, state.player_turn, state.step) != (returns, side, 0):
@@ -90,7 +88,7 @@ def test_a_side_misses_one_maneuver_phase_and_the_replacement_comes_at_step_1_of
 
 
 @pytest.mark.clause("D10-RUL-LEADER-REPLACEMENT", "D10-LEADER-REPLACED")
-def test_the_replacement_is_ordinary_of_the_same_post_and_comes_with_a_unit_of_his_command():
+def test_the_replacement_is_ordinary_of_the_same_post_and_comes_with_a_unit_of_his_command() -> None:
     lost = a_leader("chief", exceptional=True, status="fallen", returns=3)
     state = a_battle(lost, a_brigade("iron"), a_brigade("far", division="union-2"), a_brigade("heth", "confederate"))
     assert "not of his command" in refusals(state, cmd.ReplaceLeader(leader="chief", unit="far"))
@@ -102,7 +100,7 @@ def test_the_replacement_is_ordinary_of_the_same_post_and_comes_with_a_unit_of_h
 
 
 @pytest.mark.clause("D10-RUL-SEQ-LEADER-STEPS", "D10-SEQ-CONF-MANEUVER-1")
-def test_replacements_come_before_attaching_and_detaching():
+def test_replacements_come_before_attaching_and_detaching() -> None:
     due = a_leader("chief", "confederate", status="fallen", returns=3)
     other = a_leader("hill", "confederate", rank="corps", commands="confederate-I")
     state = a_battle(due, other, a_brigade("heth", "confederate"), player_turn="confederate")
@@ -111,10 +109,11 @@ def test_replacements_come_before_attaching_and_detaching():
 
 
 @pytest.mark.clause("D10-FIRE-TEN-LEADER", "D10-RUL-FIRE-TEN")
-def test_a_base_ten_tests_every_attached_leader_and_the_exceptional_commander_whatever_the_effect():
+def test_a_base_ten_tests_every_attached_leader_and_the_exceptional_commander_whatever_the_effect() -> None:
     state = a_battle(
         a_brigade("iron", exceptional_commander=True), a_brigade("heth", "confederate"),
-        a_leader("chief", **BESIDE), a_leader("corps", rank="corps", commands="union-I", **BESIDE), a_leader("away"),
+        a_leader("chief", attached="iron"), a_leader("away"),
+        a_leader("corps", rank="corps", commands="union-I", attached="iron"),
         step="defensive",
     )  # fmt: skip
     harmless = shot("heth", at="iron", stands=1, cover="works")
@@ -128,9 +127,12 @@ def test_a_base_ten_tests_every_attached_leader_and_the_exceptional_commander_wh
 
 
 @pytest.mark.clause("D10-RUL-FIRE-TEN-ORDER")
-def test_leaders_are_tested_after_the_losses_even_of_a_destroyed_unit():
+def test_leaders_are_tested_after_the_losses_even_of_a_destroyed_unit() -> None:
     state = a_battle(
-        a_brigade("iron", stands=1), a_brigade("heth", "confederate"), a_leader("chief", **BESIDE), step="defensive"
+        a_brigade("iron", stands=1),
+        a_brigade("heth", "confederate"),
+        a_leader("chief", attached="iron"),
+        step="defensive",
     )
     after = play(state, shot("heth", at="iron"), cmd.NextStep(), faces=[10, 7])
     kinds = [type(event).__name__ for event in after.events]
@@ -141,7 +143,7 @@ def test_leaders_are_tested_after_the_losses_even_of_a_destroyed_unit():
 
 
 @pytest.mark.clause("D10-RUL-LEADER-BRIGADIER")
-def test_a_fallen_exceptional_brigadier_is_gone_for_the_game_and_ordinary_ones_are_never_rolled_for():
+def test_a_fallen_exceptional_brigadier_is_gone_for_the_game_and_ordinary_ones_are_never_rolled_for() -> None:
     state = a_battle(a_brigade("iron", exceptional_commander=True), a_brigade("heth", "confederate"), step="defensive")
     after = play(state, shot("heth", at="iron", stands=1), cmd.NextStep(), faces=[10, 5])
     assert not after.brigade("iron").exceptional_commander
@@ -155,7 +157,7 @@ def test_a_fallen_exceptional_brigadier_is_gone_for_the_game_and_ordinary_ones_a
 
 
 @pytest.mark.clause("D10-RUL-LEADER-CAPTURED", "D10-CHARGE-RESULT-SWEPT-LEADER-BATTERY")
-def test_one_of_the_attached_leaders_is_captured_by_lot_without_a_roll_and_replaced_as_if_fallen():
+def test_one_of_the_attached_leaders_is_captured_by_lot_without_a_roll_and_replaced_as_if_fallen() -> None:
     leaders = (
         a_leader("pettigrew", "confederate", attached="heth"),
         a_leader("hill", "confederate", rank="corps", commands="confederate-I", attached="heth"),
@@ -172,7 +174,7 @@ def test_one_of_the_attached_leaders_is_captured_by_lot_without_a_roll_and_repla
 
 
 @pytest.mark.clause("D10-CHARGE-RESULT-REPULSED-LEADER", "D10-RUL-LEADER-CAPTURED")
-def test_a_repulsed_attacker_loses_a_leader_and_a_detached_one_is_never_taken():
+def test_a_repulsed_attacker_loses_a_leader_and_a_detached_one_is_never_taken() -> None:
     leaders = (a_leader("chief", attached="iron"), a_leader("away", rank="corps", commands="union-I"))
     attackers = (in_contact(a_worn("iron"), "heth"), *leaders)
     repulsed = play(a_melee(a_worn("heth", "confederate"), attackers=attackers), charge("iron", "heth"), faces=[1, 9])
@@ -182,7 +184,7 @@ def test_a_repulsed_attacker_loses_a_leader_and_a_detached_one_is_never_taken():
     assert repulsed.state.leaders["away"].status == "on-table"
 
 
-def test_a_leader_may_arrive_and_then_command():
+def test_a_leader_may_arrive_and_then_command() -> None:
     state = a_battle(
         a_leader("late", status="to-arrive", arrives=Placed(turn=3, edge="west")), a_battery("guns"), step="move"
     )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from companion.miniatures import commands as cmd
 from companion.miniatures import events as ev
-from companion.miniatures.state import State, Unit
+from companion.miniatures.state import State, Unit, units
 from tests.miniatures.building import (
     a_battery,
     a_battle,
@@ -30,20 +31,20 @@ def end_of_maneuver(*those: Unit, outside: tuple[str, ...] = ()) -> State:
 
 
 @pytest.mark.clause("D10-STATE-LOWAMMO-REMOVE", "D10-STATE-LOWAMMO-REMOVE-TROOPS", "D10-STATE-LOWAMMO-REMOVE-ART")
-def test_low_ammunition_comes_off_outside_musket_range_and_off_guns_only_when_limbered():
+def test_low_ammunition_comes_off_outside_musket_range_and_off_guns_only_when_limbered() -> None:
     those = (
         a_worn("iron", low_ammo=True), a_cavalry("horse", low_ammo=True), a_worn("near", low_ammo=True),
         a_battery("set", low_ammo=True), a_battery("limbered", low_ammo=True, limbered=True),
         a_battery("close", low_ammo=True, limbered=True),
     )  # fmt: skip
     after = end_of_maneuver(*those, outside=("iron", "horse", "set", "limbered"))
-    low = {one.id for one in (*after.brigades.values(), *after.batteries.values()) if one.low_ammo}
+    low = {one.id for one in units(after) if one.low_ammo}
     assert low == {"near", "set", "close"}
     assert "Iron: low ammunition marker off" in [act.text for act in after.acts]
 
 
 @pytest.mark.clause("D10-RUL-STATE-LOWAMMO-WHEN", "D10-STATE-LOWAMMO-REMOVE")
-def test_low_ammunition_comes_off_at_the_end_of_the_owners_maneuver_phase_only():
+def test_low_ammunition_comes_off_at_the_end_of_the_owners_maneuver_phase_only() -> None:
     state = a_battle(a_worn("iron", low_ammo=True), HETH)
     everywhere = cmd.NextStep(outside_musket_range=("iron",))
     for step in ("leaders", "move", "defensive", "offensive", "charge"):
@@ -58,7 +59,7 @@ def test_low_ammunition_comes_off_at_the_end_of_the_owners_maneuver_phase_only()
 
 @pytest.mark.parametrize(("horse", "enough"), [(False, 4.0), (True, 6.0)])
 @pytest.mark.clause("D10-STATE-SILENCED-REMOVE", "D10-RUL-STATE-SILENCED-WHEN", "D10-RUL-MOVE-LIMBER")
-def test_a_silenced_battery_limbers_and_falls_back_half_a_move_in_one_phase(horse: bool, enough: float):
+def test_a_silenced_battery_limbers_and_falls_back_half_a_move_in_one_phase(horse: bool, enough: float) -> None:
     state = a_battle(a_battery("guns", silenced=True, horse=horse), HETH, step="move")
     limbered = play(state, cmd.Limber(unit="guns")).state
 
@@ -75,7 +76,7 @@ def test_a_silenced_battery_limbers_and_falls_back_half_a_move_in_one_phase(hors
 
 
 @pytest.mark.clause("D10-STATE-SILENCED-REMOVE", "D10-RUL-STATE-SILENCED-WHEN")
-def test_a_battery_must_be_limbered_when_the_marker_comes_off_and_a_forced_retreat_does_not_count():
+def test_a_battery_must_be_limbered_when_the_marker_comes_off_and_a_forced_retreat_does_not_count() -> None:
     retreated = play(
         a_melee(HETH, a_battery("guns", "confederate")), charge("iron", "heth guns"), faces=[6, 4]
     )  # hard pressed: outnumbered 8 to 10 is nobody's 3:2
@@ -93,8 +94,8 @@ def test_a_battery_must_be_limbered_when_the_marker_comes_off_and_a_forced_retre
 
 @pytest.mark.clause("D10-STATE-DISORDER-EFFECT", "D10-STATE-LOWAMMO-EFFECT")
 @pytest.mark.parametrize("marker", ["disordered", "low_ammo"])
-def test_disorder_and_low_ammunition_halve_fire_and_take_one_in_a_charge(marker: str):
-    plain, marked = a_worn("iron"), a_worn("iron", **{marker: True})
+def test_disorder_and_low_ammunition_halve_fire_and_take_one_in_a_charge(marker: str) -> None:
+    plain, marked = a_worn("iron"), replace(a_worn("iron"), **{marker: True})
     points = [
         play(a_battle(one, HETH, step="offensive"), shot("iron", at="heth"), faces=[1]).of(ev.Fired)[0].fire_points
         for one in (plain, marked)
@@ -110,7 +111,7 @@ def test_disorder_and_low_ammunition_halve_fire_and_take_one_in_a_charge(marker:
 
 
 @pytest.mark.clause("D10-STATE-DAMAGED-PERMANENT")
-def test_damage_outlasts_everything_a_battery_can_do():
+def test_damage_outlasts_everything_a_battery_can_do() -> None:
     state = a_battle(a_battery("guns", damaged=1, silenced=True, low_ammo=True), HETH, step="move")
     rested = play(
         state, cmd.Limber(unit="guns"), cmd.Move(unit="guns", inches=4, away=True), cmd.NextStep(),
@@ -125,7 +126,7 @@ def test_damage_outlasts_everything_a_battery_can_do():
 
 
 @pytest.mark.clause("D10-STATE-DAMAGED-EFFECT", "D10-RUL-STATE-DAMAGED-COMBAT")
-def test_a_damaged_gun_stand_counts_half_when_stands_are_compared():
+def test_a_damaged_gun_stand_counts_half_when_stands_are_compared() -> None:
     def labels(damaged: int, **more: object) -> list[str]:
         guns = a_battery("guns", "confederate", stands=4, damaged=damaged)
         iron = in_contact(a_worn("iron", stands=6), "guns")
@@ -138,7 +139,7 @@ def test_a_damaged_gun_stand_counts_half_when_stands_are_compared():
     assert labels(2, options={"D10-RUL-STATE-DAMAGED-COMBAT": 1}) == whole
 
 
-def test_disorder_holds_the_move_step_open_but_batteries_are_never_disordered():
+def test_disorder_holds_the_move_step_open_but_batteries_are_never_disordered() -> None:
     hit = play(
         a_battle(a_brigade("iron"), a_battery("guns"), HETH, step="defensive"), shot("heth", at="guns"), faces=[6]
     )

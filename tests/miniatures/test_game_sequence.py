@@ -76,7 +76,7 @@ CLAUSES = ("MANEUVER-1", "MANEUVER-2", "MANEUVER-3", "FIRE-1", "FIRE-2", "CHARGE
         pytest.param("confederate", "break", marks=pytest.mark.clause("D10-SEQ-CONF-CHARGE-2")),
     ],
 )
-def test_each_order_belongs_to_one_step_and_is_refused_in_every_other(side: Side, step: str):
+def test_each_order_belongs_to_one_step_and_is_refused_in_every_other(side: Side, step: str) -> None:
     order = orders(side)[step]
     combats = {"charge", "break-combat"}
     for other in STEPS:
@@ -93,7 +93,7 @@ def test_each_order_belongs_to_one_step_and_is_refused_in_every_other(side: Side
         pytest.param("confederate", marks=pytest.mark.clause("D10-SEQ-CONF-CHARGE-3", "D10-SEQ-CONF-CHARGE-2")),
     ],
 )
-def test_a_breakthrough_is_moved_in_step_2_and_fought_in_step_3(side: Side):
+def test_a_breakthrough_is_moved_in_step_2_and_fought_in_step_3(side: Side) -> None:
     foe = enemy(side)
     begun = a_battle(
         in_contact(a_worn("charger", side), "first"), a_worn("first", foe), a_worn("second", foe),
@@ -115,7 +115,7 @@ def test_a_breakthrough_is_moved_in_step_2_and_fought_in_step_3(side: Side):
 
 
 @pytest.mark.clause("D10-SEQ-TURN-ORDER", "D10-SEQ-PHASES", "D10-RUL-SEQ-HEADINGS")
-def test_a_full_turn_is_the_union_player_turn_then_the_confederate_each_with_all_three_phases():
+def test_a_full_turn_is_the_union_player_turn_then_the_confederate_each_with_all_three_phases() -> None:
     state = a_battle(a_brigade("iron"), a_brigade("heth", "confederate"), turn=1)
     passed = []
     while state.turn == 1:
@@ -134,7 +134,7 @@ def test_a_full_turn_is_the_union_player_turn_then_the_confederate_each_with_all
 
 
 @pytest.mark.clause("D10-RUL-SEQ-HEADINGS")
-def test_a_scenario_may_let_the_confederates_go_first():
+def test_a_scenario_may_let_the_confederates_go_first() -> None:
     state = a_battle(
         a_brigade("iron"), a_brigade("heth", "confederate"), first="confederate", player_turn="confederate",
         step="charge",
@@ -143,7 +143,7 @@ def test_a_scenario_may_let_the_confederates_go_first():
     assert (union.turn, union.player_turn) == (3, "union")
 
 
-def test_only_the_phasing_side_maneuvers_and_charges():
+def test_only_the_phasing_side_maneuvers_and_charges() -> None:
     state = a_battle(a_brigade("iron"), a_brigade("heth", "confederate"), step="move", player_turn="confederate")
     assert "D10-SEQ-PHASES" in refusals(state, cmd.Maneuver(unit="iron"))
     charging = a_battle(in_contact(a_brigade("iron"), "heth"), a_brigade("heth", "confederate"), step="charge")
@@ -151,7 +151,7 @@ def test_only_the_phasing_side_maneuvers_and_charges():
     assert "D10-SEQ-PHASES" in refusals(charging, charge("heth", "iron"))
 
 
-def test_the_battle_ends_with_its_last_turn_and_may_be_taken_up_again():
+def test_the_battle_ends_with_its_last_turn_and_may_be_taken_up_again() -> None:
     state = a_battle(
         a_brigade("iron"), a_brigade("heth", "confederate"), turn=10, player_turn="confederate", step="charge"
     )

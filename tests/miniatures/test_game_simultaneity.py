@@ -25,7 +25,7 @@ from tests.miniatures.building import a_battery, a_battle, a_brigade, a_worn, ch
         ),
     ],
 )
-def test_the_effects_of_a_fire_step_wait_for_its_end_and_stand_before_the_next(side: Side, foe: Side):
+def test_the_effects_of_a_fire_step_wait_for_its_end_and_stand_before_the_next(side: Side, foe: Side) -> None:
     state = a_battle(
         a_brigade("north", side), a_brigade("south", side), a_brigade("left", foe), a_brigade("right", foe),
         step="defensive", player_turn=side,
@@ -42,7 +42,7 @@ def test_the_effects_of_a_fire_step_wait_for_its_end_and_stand_before_the_next(s
 
 
 @pytest.mark.clause("D10-RUL-SEQ-SIMULTANEOUS", "D10-RUL-FIRE-REPEAT")
-def test_two_attacks_on_one_target_see_the_same_target_and_add_their_losses():
+def test_two_attacks_on_one_target_see_the_same_target_and_add_their_losses() -> None:
     state = a_battle(
         a_brigade("iron"), a_brigade("left", "confederate"), a_brigade("right", "confederate"), step="defensive"
     )
@@ -53,7 +53,7 @@ def test_two_attacks_on_one_target_see_the_same_target_and_add_their_losses():
 
 
 @pytest.mark.clause("D10-SEQ-UNION-FIRE-2")
-def test_a_unit_destroyed_by_defensive_fire_does_not_fire_offensively():
+def test_a_unit_destroyed_by_defensive_fire_does_not_fire_offensively() -> None:
     state = a_battle(a_brigade("iron", stands=1), a_brigade("heth", "confederate"), step="defensive")
     after = play(state, shot("heth", at="iron"), cmd.NextStep(), faces=[9])
     assert after.brigade("iron").status == "destroyed"
@@ -61,14 +61,14 @@ def test_a_unit_destroyed_by_defensive_fire_does_not_fire_offensively():
 
 
 @pytest.mark.clause("D10-SEQ-CONF-FIRE-2")
-def test_a_battery_silenced_by_defensive_fire_does_not_fire_offensively():
+def test_a_battery_silenced_by_defensive_fire_does_not_fire_offensively() -> None:
     state = a_battle(a_battery("guns", "confederate"), a_brigade("iron"), step="defensive", player_turn="confederate")
     after = play(state, shot("iron", at="guns"), cmd.NextStep(), faces=[5])
     assert "silenced" in refusals(after.state, shot("guns", at="iron"))
 
 
 @pytest.mark.clause("D10-SEQ-UNION-CHARGE-1", "D10-SEQ-UNION-SIMULTANEOUS")
-def test_the_result_of_one_charge_does_not_change_the_troops_of_another():
+def test_the_result_of_one_charge_does_not_change_the_troops_of_another() -> None:
     state = a_battle(
         in_contact(a_worn("iron"), "heth"), in_contact(a_worn("second"), "pender"),
         a_worn("heth", "confederate"), a_worn("pender", "confederate"), step="charge",

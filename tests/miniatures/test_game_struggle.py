@@ -33,7 +33,7 @@ def labels(played: Played, nth: int = -1) -> list[str]:
 
 
 @pytest.mark.clause("D10-CHARGE-RESULT-STRUGGLE", "D10-CHARGE-RESULT-STRUGGLE-AGAIN")
-def test_a_struggle_costs_both_sides_a_stand_disorders_both_and_is_rolled_again():
+def test_a_struggle_costs_both_sides_a_stand_disorders_both_and_is_rolled_again() -> None:
     once = play(a_melee(HETH), FIGHT, faces=[5, 5])
     assert [(b.stands, b.lost, b.disordered) for b in once.state.brigades.values()] == [(7, 1, True), (7, 1, True)]
     assert not once.of(ev.CombatEnded)
@@ -45,8 +45,8 @@ def test_a_struggle_costs_both_sides_a_stand_disorders_both_and_is_rolled_again(
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-STRUGGLE")
-def test_a_struggle_goes_on_as_often_as_nought_comes_up_and_reworks_three_modifiers_only():
-    attackers = [in_contact(a_brigade("iron", low_ammo=True), "heth"), a_leader("chief", attached="iron")]
+def test_a_struggle_goes_on_as_often_as_nought_comes_up_and_reworks_three_modifiers_only() -> None:
+    attackers = (in_contact(a_brigade("iron", low_ammo=True), "heth"), a_leader("chief", attached="iron"))
     foe = a_worn("heth", "confederate", stands=5)
     state = a_melee(foe, attackers=attackers, judged={"iron": "fresh", "heth": "worn"})
     twice = play(state, charge("iron", "heth", supported=("heth",)), AGAIN, faces=[3, 5, 3, 5])
@@ -67,7 +67,7 @@ def test_a_struggle_goes_on_as_often_as_nought_comes_up_and_reworks_three_modifi
 
 @pytest.mark.parametrize(("option", "counts"), [(0, True), (1, False)])
 @pytest.mark.clause("D10-RUL-CHARGE-STRUGGLE-DISORDER")
-def test_disorder_from_a_struggle_counts_at_once_or_by_option_from_the_next_combat(option: int, counts: bool):
+def test_disorder_from_a_struggle_counts_at_once_or_by_option_from_the_next_combat(option: int, counts: bool) -> None:
     state = a_melee(HETH, a_battery("guns", "confederate"), options={"D10-RUL-CHARGE-STRUGGLE-DISORDER": option})
     fight = charge("iron", "heth guns")
     struggle = play(state, fight, cmd.Answer("heth"), faces=[5, 5])
@@ -85,7 +85,7 @@ def test_disorder_from_a_struggle_counts_at_once_or_by_option_from_the_next_comb
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-STRUGGLE", "D10-CHARGE-RESULT-STRUGGLE", "D10-RUL-CHARGE-STAND-KIND")
-def test_the_owner_gives_troops_or_a_gun_and_batteries_are_silenced():
+def test_the_owner_gives_troops_or_a_gun_and_batteries_are_silenced() -> None:
     state = a_melee(HETH, a_battery("guns", "confederate"))
     asked = play(state, charge("iron", "heth guns"), faces=[5, 5])
     assert asked.state.pending is not None
@@ -101,7 +101,7 @@ def test_the_owner_gives_troops_or_a_gun_and_batteries_are_silenced():
     ("iron", "heth", "held"), [(2, 1, "attacker"), (1, 2, "defender"), (1, 1, "nobody")], ids=lambda value: f"{value}"
 )
 @pytest.mark.clause("D10-RUL-CHARGE-STRUGGLE")
-def test_when_a_struggle_uses_up_a_side_the_other_holds_and_attackers_carry(iron: int, heth: int, held: str):
+def test_when_a_struggle_uses_up_a_side_the_other_holds_and_attackers_carry(iron: int, heth: int, held: str) -> None:
     attackers = [in_contact(a_worn("iron", stands=iron), "heth")]
     faces = {"attacker": [3, 5], "defender": [5, 3], "nobody": [5, 5]}[held]
     state = a_melee(a_worn("heth", "confederate", stands=heth), attackers=attackers)
@@ -112,7 +112,7 @@ def test_when_a_struggle_uses_up_a_side_the_other_holds_and_attackers_carry(iron
     assert not refusals(over.state, cmd.NextStep())
 
 
-def test_a_struggle_whose_side_the_referee_took_off_the_table_ends():
+def test_a_struggle_whose_side_the_referee_took_off_the_table_ends() -> None:
     struggle = play(a_melee(HETH), FIGHT, faces=[5, 5]).state
     off = cmd.Override(target="heth", field="status", value="surrendered", reason="agreed at the table")
     over = play(struggle, off, AGAIN)
@@ -124,7 +124,7 @@ def swept(state: State) -> State:
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-BREAK-CHAIN", "D10-CHARGE-RESULT-SWEPT-BREAKTHROUGH")
-def test_a_breakthrough_combat_that_is_won_carries_the_position_and_the_phase_ends():
+def test_a_breakthrough_combat_that_is_won_carries_the_position_and_the_phase_ends() -> None:
     state = swept(a_melee(HETH, a_worn("pender", "confederate")))
     fighting = play(state, cmd.BreakThrough(unit="iron", target="pender"), cmd.NextStep()).state
     won = play(fighting, charge("iron", "pender"), faces=[10, 1])
@@ -135,7 +135,7 @@ def test_a_breakthrough_combat_that_is_won_carries_the_position_and_the_phase_en
     assert (after.player_turn, after.step) == ("confederate", 0)
 
 
-def test_a_breakthrough_that_reaches_nobody_stops_and_step_3_passes_by():
+def test_a_breakthrough_that_reaches_nobody_stops_and_step_3_passes_by() -> None:
     state = swept(a_melee(HETH))
     assert "is a friend" in refusals(state, cmd.BreakThrough(unit="iron", target="iron"))
     after = play(state, cmd.BreakThrough(unit="iron"), cmd.NextStep()).state
@@ -143,7 +143,7 @@ def test_a_breakthrough_that_reaches_nobody_stops_and_step_3_passes_by():
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-FRESH-TIME", "D10-CHARGE-MOD-FRESH")
-def test_fresh_and_spent_are_judged_once_after_the_fire_and_hold_for_the_whole_charge_phase():
+def test_fresh_and_spent_are_judged_once_after_the_fire_and_hold_for_the_whole_charge_phase() -> None:
     state = a_battle(
         in_contact(a_brigade("iron", stands=7), "heth"), a_brigade("heth", "confederate", stands=5),
         a_worn("pender", "confederate", stands=20), a_worn("lane", "confederate"), step="defensive",
@@ -166,7 +166,7 @@ def test_fresh_and_spent_are_judged_once_after_the_fire_and_hold_for_the_whole_c
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-FIRE-LOSS", "D10-CHARGE-MOD-FIRE-LOSS")
-def test_troop_stands_lost_in_this_player_turns_fire_count_and_no_others():
+def test_troop_stands_lost_in_this_player_turns_fire_count_and_no_others() -> None:
     state = a_battle(
         in_contact(a_worn("iron"), "heth"), a_worn("stone"), HETH, a_battery("guns", "confederate", damaged=2),
         step="defensive",
@@ -185,7 +185,7 @@ def test_troop_stands_lost_in_this_player_turns_fire_count_and_no_others():
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-VANISHED")
-def test_attackers_whose_target_fire_destroyed_carry_the_position_without_a_breakthrough():
+def test_attackers_whose_target_fire_destroyed_carry_the_position_without_a_breakthrough() -> None:
     state = a_battle(
         in_contact(a_worn("iron"), "heth"), a_worn("heth", "confederate", stands=1), a_worn("pender", "confederate"),
         step="offensive",
@@ -198,7 +198,7 @@ def test_attackers_whose_target_fire_destroyed_carry_the_position_without_a_brea
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-VANISHED")
-def test_defenders_whose_attackers_are_gone_hold_and_disordered_targets_are_still_charged():
+def test_defenders_whose_attackers_are_gone_hold_and_disordered_targets_are_still_charged() -> None:
     lone = a_battle(in_contact(a_worn("iron", stands=1), "heth"), HETH, step="defensive")
     shot_down = play(lone, shot("heth", at="iron"), cmd.NextStep(), cmd.NextStep(), faces=[8]).state
     assert refusals(shot_down, FIGHT)
@@ -212,7 +212,7 @@ def test_defenders_whose_attackers_are_gone_hold_and_disordered_targets_are_stil
 
 
 @pytest.mark.clause("D10-RUL-SKEDADDLE")
-def test_lost_skedaddled_and_captured_stands_are_kept_apart_and_all_wear_a_brigade_out():
+def test_lost_skedaddled_and_captured_stands_are_kept_apart_and_all_wear_a_brigade_out() -> None:
     heth = a_brigade("heth", "confederate", stands=7)
     state = play(a_melee(heth), FIGHT, AGAIN, faces=[7, 5, 10, 1])
     after = state.brigade("heth")
