@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from companion.charts import Exact, Outside, Reasoned, exact, row_for
+from companion.charts import Exact, Outside, Reasoned, row_for
 from companion.miniatures import formations
 from companion.miniatures.charge_losses import after_struggle, captured_stands, fate
 from companion.miniatures.combat import (
@@ -155,7 +155,7 @@ def _side(combat: Combat, who: Who) -> list[Fighter]:
 def _half(rules: Rules, units: Sequence[Fighter], holds: Callable[[Fighter], bool]) -> bool:
     """Say whether at least half of a side's stands are in a state (D10-CHARGE-NOTE-HALF, D10-RUL-CHARGE-HALF)."""
     those = sum(unit.stands for unit in units if holds(unit))
-    return those > 0 and those >= sum(unit.stands for unit in units) * exact(rules.charge.half_rule.share)
+    return those > 0 and those >= sum(unit.stands for unit in units) * rules.half_rule
 
 
 def _line(row: ChargeModifier, times: int = 1) -> Reasoned:
@@ -248,14 +248,13 @@ def supported(rules: Rules, unit: Fighter) -> bool:
 
 def outnumbered(rules: Rules, combat: Combat, who: Who) -> ChargeModifier | None:
     """Give the worst outnumbered modifier of a side, or None (D10-RUL-CHARGE-RATIO)."""
-    own, enemy = (sum((_compared(rules, unit) for unit in _side(combat, side)), start=0) for side in _both(who))
+    own, enemy = (sum((compared(rules, unit) for unit in _side(combat, side)), start=0) for side in _both(who))
     if not own:
         return None
-    reached = [row for row in rules.charge.modifier if row.ratio and enemy >= own * exact(row.ratio)]
-    return min(reached, key=lambda row: row.value, default=None)
+    return next((row for ratio, row in rules.outnumbered if enemy >= own * ratio), None)
 
 
-def _compared(rules: Rules, unit: Fighter) -> Exact:
+def compared(rules: Rules, unit: Fighter) -> Exact:
     """Count a unit's stands for outnumbering (D10-RUL-CHARGE-STANDS, D10-RUL-STATE-DAMAGED-COMBAT)."""
     reading = rules.choice("D10-RUL-CHARGE-STANDS")
     if unit.arm == "artillery":
@@ -263,7 +262,7 @@ def _compared(rules: Rules, unit: Fighter) -> Exact:
             return 0
         if rules.choice("D10-RUL-STATE-DAMAGED-COMBAT"):
             return unit.stands
-        return unit.stands - unit.damaged + unit.damaged * exact(rules.charge.damaged_gun_stand.stands)
+        return unit.stands - unit.damaged + unit.damaged * rules.damaged_gun_stand
     if reading == 1:
         return unit.stands
     return formations.stands_that_fight(

@@ -112,7 +112,7 @@ def resolve(rules: Rules, attack: Attack, die: int) -> FireResult:
     explain.append(Reasoned(rules.musketry.result_label, f"die {die}, result", result))
     explain.append(Reasoned(volley.row.clause, f"row {volley.row.label}", effect.id))
     explain.append(Reasoned(effect.clause, effect.name, effect.stands_lost if troops else effect.id))
-    low_ammo = _low_on_ammunition(rules, attack) if ten else []
+    low_ammo = low_on_ammunition(rules, attack) if ten else []
     if ten:
         explain.append(Reasoned(rules.musketry.base_ten.leaders, "base die of 10: leaders at risk", die))
         explain.append(
@@ -316,7 +316,7 @@ def effect_of(rules: Rules, row: FireRow, result: int) -> str:
     raise LookupError(result)
 
 
-def _low_on_ammunition(rules: Rules, attack: Attack) -> list[int]:
+def low_on_ammunition(rules: Rules, attack: Attack) -> list[int]:
     """Name the firers that fired with half or more of their stands and were not low already (D10-RUL-FIRE-TEN-HALF)."""
     found, share = [], exact(rules.fire_points.low_ammo_share.share)
     for index, firer in enumerate(attack.firers):

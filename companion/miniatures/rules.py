@@ -76,6 +76,10 @@ class Rules(msgspec.Struct, frozen=True):
     maneuver_modifiers: dict[str, DieModifier]
     outcomes: dict[str, ManeuverOutcome]
     charge_modifiers: dict[str, ChargeModifier]
+    outnumbered: tuple[tuple[Exact, ChargeModifier], ...]
+    """From which ratio each outnumbered modifier holds, the worst first."""
+    half_rule: Exact
+    damaged_gun_stand: Exact
     results: dict[str, ChargeResult]
     rates: dict[str, Rate]
     cards: dict[str, FormationCard]
@@ -133,6 +137,11 @@ def _rules(charts: Mapping[str, Chart], chosen: dict[str, int]) -> Rules:
         maneuver_modifiers={row.id: row for row in maneuver.modifier},
         outcomes={row.id: row for row in maneuver.outcome},
         charge_modifiers={row.id: row for row in charge.modifier},
+        outnumbered=tuple(
+            sorted(((exact(row.ratio), row) for row in charge.modifier if row.ratio), key=lambda pair: pair[1].value)
+        ),
+        half_rule=exact(charge.half_rule.share),
+        damaged_gun_stand=exact(charge.damaged_gun_stand.stands),
         results={row.id: row for row in charge.result},
         rates={row.mover: row for row in movement.rate},
         cards={row.id: row for row in formations.formation},

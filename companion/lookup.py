@@ -1,0 +1,159 @@
+"""The other door: one chart from JSON, its odds, a clause and its rulings. No game is needed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from companion import data
+from companion.charts import Outside
+from companion.data import BadInput
+from companion.miniatures import charge, leaders, maneuver, movement, musketry
+from companion.miniatures.combat import RolledCombat
+from companion.miniatures.rules import FILES, Rules, load, with_choices
+
+
+class BadCase(Exception):
+    """A case that cannot be resolved: `$.path: what is wrong`."""
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """What resolve and odds need to know of a rule."""
+
+    resolved: type
+    """The shape of resolve's input."""
+    resolve: Callable[[Rules, Any], Any]
+    unrolled: type | None = None
+    """The shape of odds' input; None where no die is thrown."""
+    odds: str = ""
+    """The function of companion.odds, "module:name": loaded when it is asked for."""
+
+
+RULES: dict[str, Rule] = {
+    "miniatures.musketry": Rule(
+        musketry.RolledAttack, lambda r, x: musketry.resolve(r, x, x.die), musketry.Attack, "single:of_fire"
+    ),
+    "miniatures.charge": Rule(
+        RolledCombat,
+        lambda r, x: charge.resolve(r, x, attacker_die=x.attacker_die, defender_die=x.defender_die),
+        charge.Combat,
+        "charge:of_charge",
+    ),
+    "miniatures.maneuver": Rule(
+        maneuver.RolledCheck, lambda r, x: maneuver.resolve(r, x, x.die), maneuver.Check, "single:of_maneuver"
+    ),
+    "miniatures.fallen-leader": Rule(
+        leaders.RolledLeaderTest, lambda r, x: leaders.resolve(r, x.die), leaders.LeaderTest, "single:of_fallen_leader"
+    ),
+    "miniatures.movement": Rule(movement.Move, movement.resolve),
+}
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def rule(name: str) -> Rule:
+    """Give a rule by name; raises BadCase with those there are."""
+    if name not in RULES:
+        raise BadCase(f"{name}: no such rule; there are: {', '.join(RULES)}")
+    return RULES[name]
+
+
+class Lookup:
+    """Rules read once, for many cases."""
+
+    def __init__(self, name: str, *, odds: bool = False, house: Path | None = None) -> None:
+        """Read the charts; raises BadCase for an unknown rule or one without odds, BadInput for a bad house rule."""
+        found = rule(name)
+        kind: type | None = found.unrolled if odds else found.resolved
+        if kind is None:
+            raise BadCase(f"{name}: no die is thrown, so there are no odds; use resolve")
+        self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(kind)
+        self._function = _odds_function(found.odds) if odds else found.resolve
+        self._rules = load(data.ruleset_texts(name.split(".", maxsplit=1)[0], house=house, only=tuple(FILES)))
+        self._chosen: dict[tuple[tuple[str, int], ...], Rules] = {(): self._rules}
+
+    def one(self, raw: bytes | str) -> bytes:
+        """Give the result of one case as JSON; raises BadCase."""
+        try:
+            case = self._decoder.decode(raw)
+            return _ENCODER.encode(self._function(self._in_force(case.options), case))
+        except msgspec.MsgspecError as error:
+            raise BadCase(in_words(error)) from None
+        except Outside as outside:
+            raise BadCase(str(outside)) from None
+        except BadInput as bad:
+            raise BadCase(f"$.options{bad.problems[0].path.removeprefix('$')}: {bad.problems[0].what}") from None
+        except (UnicodeDecodeError, RecursionError):
+            raise BadCase("$: is not JSON text") from None
+
+    def lines(self, lines: Iterable[bytes]) -> Iterator[bytes]:
+        """Give one result a line; a bad line yields its error and the rest go on."""
+        for line in lines:
+            try:
+                yield self.one(line) + b"\n"
+            except BadCase as bad:
+                yield _ENCODER.encode({"error": str(bad)}) + b"\n"
+
+    def _in_force(self, chosen: Mapping[str, int]) -> Rules:
+        if not chosen:
+            return self._rules
+        key = tuple(sorted(chosen.items()))
+        if key not in self._chosen:
+            self._chosen[key] = with_choices(self._rules, chosen)
+        return self._chosen[key]
+
+
+def _odds_function(place: str) -> Callable[[Rules, Any], Any]:
+    from importlib import import_module
+
+    module, name = place.split(":")
+    found: Callable[[Rules, Any], Any] = getattr(import_module(f"companion.odds.{module}"), name)
+    return found
+
+
+def schema(name: str, *, odds: bool = False) -> dict[str, Any]:
+    """Give the JSON schema of a rule's input; raises BadCase."""
+    found = rule(name)
+    return msgspec.json.schema((found.unrolled if odds else None) or found.resolved)
+
+
+# ---- errors in people's words
+
+_AT = re.compile(r" - at `(?P<path>[^`]*)`$")
+_KINDS = {
+    "int": "an integer", "float": "a number", "str": "text", "bool": "true or false", "object": "an object",
+    "array": "a list", "null": "null",
+}  # fmt: skip
+
+
+def in_words(error: Exception) -> str:
+    """Put msgspec's error into the form `$.path: expected an integer >= 1`."""
+    text = str(error)
+    found = _AT.search(text)
+    path = found["path"] if found else "$"
+    text = _AT.sub("", text)
+    if "malformed" in text or "truncated" in text or isinstance(error, UnicodeDecodeError):
+        return f"$: is not JSON: {text[:1].lower()}{text[1:]}"
+    if match := re.search(r"unknown field `(.*)`", text):
+        return f"{path}.{match[1]}: unknown key"
+    if match := re.search(r"missing required field `(.*)`", text):
+        return f"{path}.{match[1]}: is missing"
+    if match := re.fullmatch(r"Expected `(.*?)`(.*)", text):
+        return f"{path}: expected {_kinds(match[1])}{_rest(match[2])}"
+    if match := re.search(r"Invalid (?:enum )?value (.*)", text):
+        return f"{path}: {match[1]} is not one of its values"
+    return f"{path}: {text[:1].lower()}{text[1:]}"
+
+
+def _kinds(names: str) -> str:
+    return " or ".join(_KINDS.get(name.strip(), name.strip()) for name in names.split("|"))
+
+
+def _rest(rest: str) -> str:
+    got = re.search(r", got `(.*)`", rest)
+    limit = re.sub(r", got `.*`", "", rest).replace("`", "")
+    return f"{limit}, got {_kinds(got[1])}" if got else limit
