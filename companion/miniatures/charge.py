@@ -209,7 +209,9 @@ def _leader_lines(rules: Rules, units: Sequence[Fighter]) -> list[Reasoned]:
 
 def _fire_losses(rules: Rules, combat: Combat, who: Who) -> int:
     """Count the troop stands a side lost in the fire phase just played (D10-RUL-CHARGE-FIRE-LOSS)."""
-    own, enemy = (sum(u.stands_lost_in_fire for u in _side(combat, side)) for side in _both(who))
+    own, enemy = (
+        sum(unit.stands_lost_in_fire for unit in _side(combat, side) if unit.arm != "artillery") for side in _both(who)
+    )
     match rules.choice("D10-RUL-CHARGE-FIRE-LOSS"):
         case 1:
             return min(own, abs(rules.charge.fire_loss_limit.value))
