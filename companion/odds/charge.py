@@ -15,7 +15,7 @@ from companion.charts import Reasoned, row_for
 from companion.miniatures import charge
 from companion.miniatures.rules import Rules
 from companion.odds.chances import FACES, Odds, Outcome, P
-from companion.odds.struggle import Side, net_modifiers
+from companion.odds.struggle import net_modifiers
 
 DIFFERENCES = tuple((d, len(FACES) - abs(d)) for d in range(1 - len(FACES), len(FACES)))
 """How many of the hundred pairs of faces give each difference of the two dice."""
@@ -30,15 +30,34 @@ class ChargeOdds(Odds, frozen=True, kw_only=True):
     """The chance of exactly 0, 1, 2 … struggles."""
 
 
+class Losses(msgspec.Struct, frozen=True):
+    """Stands that a side should lose, and in how many ways."""
+
+    ways: tuple[tuple[int, int], ...]
+    most: int
+    in_all: int
+    """Stands times ways, while the side has the most of them."""
+
+    @classmethod
+    def of(cls, ways: dict[int, int]) -> Losses:
+        """Sum up {stands: ways}."""
+        return cls(tuple(ways.items()), max(ways, default=0), sum(stands * count for stands, count in ways.items()))
+
+    def expected(self, troops: int) -> int:
+        """Sum stands times ways; a side loses no more troop stands than it has (D10-RUL-CHARGE-RUN-OUT)."""
+        if troops >= self.most:
+            return self.in_all
+        return sum(min(stands, troops) * count for stands, count in self.ways)
+
+
 class Roll(msgspec.Struct, frozen=True):
     """What a hundred pairs of dice give at one net modifier."""
 
     results: tuple[int, ...]
     """Ways of each result in chart order, the struggle left out."""
     even: int
-    attacker: tuple[tuple[int, int], ...]
-    """Stands that the attackers should lose, and the ways to lose them."""
-    defender: tuple[tuple[int, int], ...]
+    attacker: Losses
+    defender: Losses
 
 
 class Course:
@@ -69,7 +88,7 @@ class Course:
             wanted = charge.captured_stands(self.rules, row, dice + modifier) + row.skedaddled
             if wanted:
                 losses[row.loser][wanted] = losses[row.loser].get(wanted, 0) + ways
-        attacker, defender = (tuple(losses[who].items()) for who in ("attacker", "defender"))
+        attacker, defender = (Losses.of(losses[who]) for who in ("attacker", "defender"))
         return Roll(tuple(results.values()), even, attacker, defender)
 
 
@@ -96,36 +115,28 @@ def of_charge(rules: Rules, combat: charge.Combat) -> ChargeOdds:
     course = _course(rules)
     whole = 1  # a hundred to the number of rolls so far; `reached` of them come to the present roll
     reached = 1
-    weights: dict[int, int] = {}
+    rolls: list[tuple[int, int]] = []  # the net modifier of each roll, and how many come to it
     struggles: list[tuple[int, int]] = []
     attacker_lost = defender_lost = 0
     last: tuple[int, int] | None = None
     for struggle, (net, attacker, defender) in enumerate(net_modifiers(rules, combat)):
         roll = course.roll(base + net)
-        if struggle:
-            weights = {modifier: weight * PAIRS for modifier, weight in weights.items()}
-            attacker_lost *= PAIRS
-            defender_lost *= PAIRS
-        weights[base + net] = weights.get(base + net, 0) + reached
+        rolls.append((base + net, reached))
         whole *= PAIRS
         decided = (PAIRS - roll.even) * struggle
-        attacker_lost += reached * (decided + _expected(roll.attacker, attacker))
-        defender_lost += reached * (decided + _expected(roll.defender, defender))
+        attacker_lost = attacker_lost * PAIRS + reached * (decided + roll.attacker.expected(attacker.troops))
+        defender_lost = defender_lost * PAIRS + reached * (decided + roll.defender.expected(defender.troops))
         struggles.append((reached * (PAIRS - roll.even), whole))
         reached *= roll.even
         last = attacker.total - 1, defender.total - 1
         if not reached:
             break
     assert last is not None
-    rolls = len(struggles)
     if reached:
         struggles.append((reached, whole))
-        attacker_lost += reached * rolls
-        defender_lost += reached * rolls
-    ways = [0] * len(course.names)
-    for modifier, weight in weights.items():
-        for index, count in enumerate(course.roll(modifier).results):
-            ways[index] += weight * count
+        attacker_lost += reached * len(rolls)
+        defender_lost += reached * len(rolls)
+    ways = _ways(course, rolls)
     gone = dict.fromkeys(GONE, 0)
     if reached:
         gone[_gone(*last)] = reached
@@ -138,10 +149,18 @@ def of_charge(rules: Rules, combat: charge.Combat) -> ChargeOdds:
     )
 
 
-def _expected(losses: tuple[tuple[int, int], ...], side: Side) -> int:
-    """Sum stands times ways; a side loses no more troop stands than it has (D10-RUL-CHARGE-RUN-OUT)."""
-    troops = side.troops
-    return sum((wanted if wanted < troops else troops) * ways for wanted, ways in losses)
+def _ways(course: Course, rolls: list[tuple[int, int]]) -> list[int]:
+    """Give the ways of each result over all rolls, the last roll's hundred being the smallest unit."""
+    weights: dict[int, int] = {}
+    scale = 1
+    for modifier, reached in reversed(rolls):
+        weights[modifier] = weights.get(modifier, 0) + reached * scale
+        scale *= PAIRS
+    ways = [0] * len(course.names)
+    for modifier, weight in weights.items():
+        for index, count in enumerate(course.roll(modifier).results):
+            ways[index] += weight * count
+    return ways
 
 
 def _gone(attackers: int, defenders: int) -> str:

@@ -79,6 +79,4 @@ def of_fallen_leader(rules: Rules, _: leaders.LeaderTest) -> LeaderOdds:
     rows = sorted(rules.leaders.row, key=lambda row: row.face)
     falls = sum((TENTH for row in rows if row.fallen), start=Fraction(0))
     explain = [Reasoned(rules.leaders.clause, "faces on which he falls", sum(row.fallen for row in rows))]
-    return LeaderOdds(
-        outcomes=outcomes((row.id, TENTH) for row in rows), expected={}, explain=explain, fallen=p(falls)
-    )
+    return LeaderOdds(outcomes=outcomes((row.id, TENTH) for row in rows), expected={}, explain=explain, fallen=p(falls))

@@ -28,6 +28,7 @@ class Side:
         self._supported = [may_be_supported and charge.supported(rules, unit) for unit in units]
         wanted = gives == "gun"
         self._order = sorted(range(len(units)), key=lambda i: self.guns[i] != wanted)  # stable: the first one gives
+        self._giver = 0
         self.total = sum(self.stands)
         self.troops = sum(n for n, gun in zip(self.stands, self.guns, strict=True) if not gun)
         self.supported = sum(n for n, held in zip(self.stands, self._supported, strict=True) if held)
@@ -46,7 +47,10 @@ class Side:
 
     def lose_one(self) -> None:
         """Take off the stand that this side gives."""
-        index = next(i for i in self._order if self.stands[i])
+        index = self._order[self._giver]
+        while not self.stands[index]:
+            self._giver += 1
+            index = self._order[self._giver]
         self.stands[index] -= 1
         self.total -= 1
         left = self.stands[index]
