@@ -13,6 +13,8 @@ RETREATS = {
     "beyond-musketry": "falls back beyond enemy musket range",
     "full-move": "falls back a full move",
 }
+AWAY = "straight away from the enemy"
+"""No step of a retreat goes nearer to any enemy (D10-CHARGE-RETREAT-AWAY)."""
 GONE = {"quit": "quits the field", "left": "leaves the table", "surrendered": "surrenders", "captured": "is captured"}
 HOW = {"lost": "off", "skedaddled": "off (skedaddled)", "captured": "off (captured)"}
 
@@ -32,8 +34,9 @@ def act_for(state: State, event: ev.AnyEvent) -> tuple[str, str] | None:
         case ev.LeftTable():
             return _act(state, event.unit, f"{GONE.get(event.how, f'is {event.how}')}: take it off the table")
         case ev.Retreated():
-            limber = " limbered" if event.unit in state.batteries else ""
-            return _act(state, event.unit, f"{RETREATS[event.how]}{limber}")
+            far = f", {event.inches:g} in" if event.inches else ""
+            limber = ", limbered" if event.unit in state.batteries else ""
+            return _act(state, event.unit, f"{RETREATS[event.how]}{far}{limber}, {AWAY}")
         case ev.Arrived():
             edge = f" at the {event.edge} edge" if event.edge else ""
             return _act(state, event.unit, f"on the table{edge}")

@@ -288,7 +288,7 @@ def _retreat(story: Story, found: Unit, row: ChargeResult) -> None:
             story.lose_stands(found.id, 1, "captured", "charge")
     how = row.retreat if isinstance(found, Brigade) else row.battery_retreat
     if how != "none" and story.unit(found.id).status == "on-table":
-        story.tell(ev.Retreated(found.id, how))
+        story.retreat(found.id, how)
 
 
 def break_contact(story: Story, command: cmd.BreakContact) -> None:

@@ -117,9 +117,9 @@ def maneuver(story: Story, command: cmd.Maneuver) -> None:
     if result.skedaddled:
         story.lose_stands(found.id, result.skedaddled, "skedaddled", "maneuver")
     if result.move == "retreat-full":
-        story.tell(ev.Retreated(found.id, "full-move"))
+        story.retreat(found.id, "full-move")
     if result.move == "beyond-musketry" and not command.outside_musket_range:
-        story.tell(ev.Retreated(found.id, "beyond-musketry"))
+        story.retreat(found.id, "beyond-musketry")
 
 
 def as_check(rules: Rules, state: State, command: cmd.Maneuver) -> chart.Check:

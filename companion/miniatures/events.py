@@ -137,6 +137,8 @@ class Retreated(Event, frozen=True, tag="retreated"):
 
     unit: str
     how: Literal["two-inches", "beyond-musketry", "full-move"]
+    inches: float = 0.0
+    """How far a full move is on open ground; slow ground shortens it."""
 
 
 class Arrived(Event, frozen=True, tag="arrived"):

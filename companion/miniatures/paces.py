@@ -34,6 +34,12 @@ def allowed_share(rules: Rules, unit: Unit) -> float:
     return 1.0 if outcome.move == "full" else float(exact(rules.movement.halved.times))
 
 
+def full_move(rules: Rules, unit: Unit) -> float:
+    """Give a unit's basic rate in inches, on foot or mounted as it is (D10-RUL-CHARGE-RETREAT-FULL)."""
+    rate = movement.rate_of(rules, as_move(rules, unit, cmd.Move(unit.id, 0)))
+    return float(exact(rate.basic.inches))
+
+
 def left(rules: Rules, unit: Unit) -> float:
     """Give the share of the basic move that is still unspent."""
     return max(0.0, allowed_share(rules, unit) - unit.this_turn.used)

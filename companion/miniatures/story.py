@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.dice import Dice, Why
 from companion.miniatures import events as ev
-from companion.miniatures import leaders
+from companion.miniatures import leaders, paces
 from companion.miniatures.apply import apply
 from companion.miniatures.rules import Rules
 from companion.miniatures.sequence import own_turn_to_come
@@ -50,6 +50,11 @@ class Story:
         found = self.unit(name)
         if getattr(found, marker.replace("-", "_")) != on:
             self.tell(ev.Marked(name, marker, on))  # type: ignore[arg-type]
+
+    def retreat(self, name: str, how: str) -> None:
+        """Make a unit retreat; a full move is its basic rate, whatever it has used (D10-RUL-CHARGE-RETREAT-FULL)."""
+        inches = paces.full_move(self.rules, self.unit(name)) if how == "full-move" else 0.0
+        self.tell(ev.Retreated(name, how, inches))  # type: ignore[arg-type]
 
     def see(self, *names: str) -> None:
         """Mark units seen that are in contact with the enemy, where units can be hidden."""

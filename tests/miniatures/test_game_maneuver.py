@@ -151,7 +151,7 @@ def test_the_stand_of_a_broken_brigade_goes_first_and_a_last_stand_does_not_retr
     broken = play(moving(a_worn("iron", stands=2, disordered=True)), ROLL, faces=[2])
     kinds = [type(event).__name__ for event in broken.events]
     assert kinds.index("StandsLost") < kinds.index("Retreated")
-    assert "Iron: falls back a full move" in broken.acts()
+    assert "Iron: falls back a full move, 12 in, straight away from the enemy" in broken.acts()
     last = play(moving(a_worn("iron", stands=1, disordered=True)), ROLL, faces=[2])
     assert (last.brigade("iron").status, last.brigade("iron").skedaddled) == ("destroyed", 1)
     assert not last.of(ev.Retreated)
