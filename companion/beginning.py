@@ -119,8 +119,9 @@ def scenario_text(name: str) -> tuple[str, str, Path | None]:
         return data.read_text(path), path.name, path.absolute().parent
     known = data.resource_names("scenarios")
     if name not in known:
-        hint = next(references("", "", {"": name}, set(known))).hint or f"there are: {', '.join(known)}"
-        raise BadInput(Problem(name, "$", "there is no such scenario", f"{hint}; a file of your own ends in .toml"))
+        near = next(references("", "", {"": name}, set(known))).hint
+        hint = near or f"there are: {', '.join(known)}; a file of your own ends in .toml"
+        raise BadInput(Problem(name, "$", "there is no such scenario", hint))
     return data.resource_text("scenarios", f"{name}.toml"), f"{name}.toml", None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -15,6 +15,7 @@ from companion.present.steps import Steps
 from companion.present.tellings import sentences
 from companion.present.words import Names, capital, listed
 
+ITEM, BY_HAND = "- ", "- > "
 SIDE_TURNS = {"union": "Union player turn", "confederate": "Confederate player turn"}
 
 
@@ -53,8 +54,30 @@ def _story(view: Any, lines: Sequence[Any], steps: Steps) -> Iterator[str]:
             yield ""
             yield f"**{phase}**"
             yield ""
-            for line in of_phase:
-                yield from _paragraph(line, names)
+            yield from _items(of_phase, names)
+
+
+def _items(lines: Iterable[Any], names: Names) -> Iterator[str]:
+    """Give a phase's entries as items; what one unit does in a row stands in one."""
+    waiting, of = "", ""
+    for line in lines:
+        for text in _paragraph(line, names):
+            plain_fact = not text.startswith(BY_HAND)
+            who = _who(line) if plain_fact else ""
+            if who and who == of:
+                waiting += f" {text.removeprefix(ITEM)}"
+                continue
+            if waiting:
+                yield waiting
+            waiting, of = text, who
+    if waiting:
+        yield waiting
+
+
+def _who(line: Any) -> str:
+    """Give the unit that an entry is about, "" when it is about more than its doings on its own."""
+    first = line.events[0]
+    return first.unit if isinstance(first, ev.Maneuvered | ev.Moved | ev.FormationChanged | ev.ModeChanged) else ""
 
 
 def _start(lines: Sequence[Any]) -> Any:
@@ -69,10 +92,10 @@ def _paragraph(line: Any, names: Names) -> Iterator[str]:
     rest = [event for event in shown if not isinstance(event, ev.Noted | ev.Overridden | ev.OptionSet)]
     again = f" *(A new roll: the first, entry {line.retries}, was taken back.)*" if line.retries is not None else ""
     if text := " ".join(sentences(rest, names)):
-        yield f"- {text}{again}"
+        yield f"{ITEM}{text}{again}"
     for text in sentences(by_hand, names):
         head, _, what = text.partition(": ")
-        yield f"- > **{head}**: {what}" if what else f"- > {text}"
+        yield f"{BY_HAND}**{head}**: {what}" if what else f"{BY_HAND}{text}"
 
 
 def _end(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:

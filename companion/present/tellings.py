@@ -22,9 +22,10 @@ class Telling(NamedTuple):
 
 
 ENDS = {
-    "destroyed": "is destroyed", "quit": "quits the field", "surrendered": "surrenders", "captured": "is captured",
+    "destroyed": "is destroyed", "quit": "is gone for good", "surrendered": "surrenders", "captured": "is captured",
     "wrecked": "is wrecked", "left": "leaves the table",
 }  # fmt: skip
+FIRE_IN_FORCE = "The fire takes effect"
 RETREATS = {
     "two-inches": "falls back 2 in", "beyond-musketry": "falls back beyond musket range",
     "full-move": "falls back a full move",
@@ -39,12 +40,24 @@ def sentence(event: Any, names: Names) -> str:
 
 def sentences(events: Iterable[Any], names: Names) -> Iterator[str]:
     """Give events as sentences; what happens to one unit in a row is told in one."""
-    found = [one for one in (telling(event, names) for event in events) if one is not None]
-    for subject, group in groupby(found, key=lambda one: one.subject):
-        if not subject:
+    found = list(_tellings(events, names))
+    if found and found[-1].says == FIRE_IN_FORCE:
+        found[-1] = Telling("", "The fire does no harm")
+    for (subject, alone), group in groupby(found, key=lambda one: (one.subject, ": " in one.says)):
+        if alone or not subject:
             yield from (one.sentence() for one in group)
         else:
             yield Telling(subject, listed([one.says for one in group])).sentence()
+
+
+def _tellings(events: Iterable[Any], names: Names) -> Iterator[Telling]:
+    """Give what is told of events; those who arrive together arrive in one sentence."""
+    for edge, group in groupby(events, key=lambda event: event.edge if isinstance(event, ev.Arrived) else None):
+        of_group = list(group)
+        if edge is not None and len(of_group) > 1:
+            yield Telling("", f"{names.all(event.unit for event in of_group)} arrive{_at_edge(edge)}")
+        else:
+            yield from (one for one in (telling(event, names) for event in of_group) if one is not None)
 
 
 def telling(event: Any, names: Names) -> Telling | None:
@@ -120,7 +133,7 @@ def _of_combat(event: Any, names: Names) -> Telling | None:
             points = f"{event.fire_points:.3g} fire points, {die(event.roll)}"
             return Telling("", f"{who} at {names(event.shot.target)}: {points} → {plain(event.shot.effect)} fire")
         case ev.ShotsTookEffect():
-            return Telling("", "The fire takes effect")
+            return Telling("", FIRE_IN_FORCE)
         case ev.CombatRolled():
             dice = f"attacker's {die(event.attacker_roll)}; defender's {die(event.defender_roll)}"
             verb = "charges" if len(event.attackers) == 1 else "charge"
