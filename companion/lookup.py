@@ -137,7 +137,7 @@ def in_words(error: Exception) -> str:
     path = found["path"] if found else "$"
     text = _AT.sub("", text)
     if "malformed" in text or "truncated" in text or isinstance(error, UnicodeDecodeError):
-        return f"$: is not JSON: {text[:1].lower()}{text[1:]}"
+        return f"$: is not JSON: {re.sub('^(JSON is malformed: |Input data was )', '', text)}"
     if match := re.search(r"unknown field `(.*)`", text):
         return f"{path}.{match[1]}: unknown key"
     if match := re.search(r"missing required field `(.*)`", text):
