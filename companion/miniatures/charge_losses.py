@@ -73,12 +73,12 @@ def after_struggle(rules: Rules, combat: Combat) -> Combat:
 
 
 def _less_one(rules: Rules, units: Sequence[Fighter], gives: str) -> list[Fighter]:
-    wanted = [unit for unit in units if (unit.arm == "artillery") == (gives == "gun")] or list(units)
-    giver = wanted[0] if wanted else None
+    wanted = [index for index, unit in enumerate(units) if (unit.arm == "artillery") == (gives == "gun")]
+    giver = next(iter(wanted or range(len(units))), None)
     left = [
-        replace(unit, stands=unit.stands - 1, damaged=min(unit.damaged, unit.stands - 1)) if unit is giver else unit
-        for unit in units
-        if not (unit is giver and unit.stands == 1)
+        replace(unit, stands=unit.stands - 1, damaged=min(unit.damaged, unit.stands - 1)) if index == giver else unit
+        for index, unit in enumerate(units)
+        if not (index == giver and unit.stands == 1)
     ]
     if rules.choice("D10-RUL-CHARGE-STRUGGLE-DISORDER") == 1:
         return left
