@@ -34,7 +34,7 @@ Further columns, all optional:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from companion.data import BadInput, Problem
@@ -42,7 +42,7 @@ from companion.miniatures.roster_cells import CELLS, BadCell
 from companion.miniatures.roster_row import INVENTED, RosterRow
 from companion.miniatures.roster_table import Record, table
 from companion.miniatures.scale import Scale
-from companion.miniatures.setup_build import Forces, forces, one_sided
+from companion.miniatures.setup_build import Forces, forces, one_sided, twins
 from companion.miniatures.setup_leaders import posts_of
 from companion.miniatures.state import Side, State
 
@@ -60,7 +60,7 @@ def read_roster(text: str, file: str) -> tuple[RosterRow, ...]:
         problems += wrong
         if not wrong:
             rows[record.row] = RosterRow(file=file, row=record.row, **values)
-    problems += _twins(tuple(rows.values()))
+    problems += twins(tuple(rows.values()))
     if problems:
         raise BadInput(sorted(problems, key=lambda one: _row_number(one.path)))
     return tuple(rows.values())
@@ -135,16 +135,6 @@ MUST = ("side", "unit", "arm")
 """Cells that no row may leave empty."""
 
 
-def _twins(rows: Sequence[RosterRow]) -> Iterator[Problem]:
-    """Yield the rows that name the same unit again."""
-    seen: dict[tuple[str, ...], RosterRow] = {}
-    for row in rows:
-        key = (row.side, row.corps, row.division, row.battalion, row.unit.casefold(), row.arm, row.gun_type)
-        first = seen.setdefault(key, row)
-        if first is not row:
-            yield Problem(row.file, f"row {row.row}, unit", f"{row.unit} stands in row {first.row} already")
-
-
 def state_from_rosters(
     rows: Sequence[RosterRow],
     scale: Scale,
@@ -157,12 +147,12 @@ def state_from_rosters(
 ) -> State:
     """Start a game from rosters without a scenario.
 
-    The title is by default that of the files; turns and minutes are those of scale.toml. Raises BadInput with every
+    The title is by default that of the files; turns and minutes are those of scale.toml, or as many turns as the last
+    arrival needs. Raises BadInput with every
     problem between the rows: units twice over two files, two leaders for one post, thresholds above the stands, only
     one side.
     """
-    problems = list(_twins_of_files(rows))
-    problems += one_sided(rows, _title(rows))
+    problems = list(one_sided(rows, _title(rows)))
     made = Forces()
     try:
         made = forces(rows, posts_of(rows), scale)
@@ -173,7 +163,7 @@ def state_from_rosters(
     return State(
         scenario="",
         title=title or _title(rows),
-        last_turn=last_turn or scale.turns,
+        last_turn=last_turn or max(scale.turns, *(row.arrives for row in rows)),
         brigades=made.brigades,
         batteries=made.batteries,
         leaders=made.leaders,
@@ -184,10 +174,6 @@ def state_from_rosters(
         options=dict(options or {}),
         intelligence=intelligence,
     )
-
-
-def _twins_of_files(rows: Sequence[RosterRow]) -> Iterator[Problem]:
-    return _twins(rows) if len({row.file for row in rows}) > 1 else iter(())
 
 
 def _title(rows: Sequence[RosterRow]) -> str:

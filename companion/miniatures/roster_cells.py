@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
+import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
@@ -22,9 +23,9 @@ class BadCell(Exception):
 
 
 def words(cell: str) -> str:
-    """Read text: any letters, on one line."""
-    if not cell.isprintable():
-        raise BadCell("holds a line break or a sign that cannot be printed", "keep each cell on one line")
+    """Read text: any letters of any script, on one line."""
+    if any(unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp") for sign in cell):
+        raise BadCell("holds a line break or a control sign", "keep each cell on one line")
     return cell
 
 

@@ -53,7 +53,7 @@ def _lines(text: str, file: str, problems: list[Problem]) -> Iterator[tuple[int,
     while True:
         row += 1
         try:
-            cells = [cell.strip() for cell in next(reader)]
+            cells = [cell.replace("\u00a0", " ").strip() for cell in next(reader)]
         except StopIteration:
             return
         except csv.Error as error:

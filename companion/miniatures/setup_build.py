@@ -28,9 +28,13 @@ class Forces(msgspec.Struct, frozen=True):
     names: dict[str, str] = {}
 
 
+DEEP = ("double-line", "attack-column")
+"""Formations that one stand alone cannot hold (D10-RUL-FORM-FEW-STANDS)."""
+
+
 def forces(rows: Sequence[RosterRow], posts: Sequence[Post], scale: Scale) -> Forces:
     """Make the units of the rows and the leaders of the posts; raises BadInput with every problem between them."""
-    problems = [problem for row in rows for problem in _threshold_problems(row, scale)]
+    problems = [*twins(rows), *(problem for row in rows for problem in _threshold_problems(row, scale))]
     troops = [row for row in rows if row.arm != "artillery"]
     guns = pools([row for row in rows if row.arm == "artillery"])
     whole = Counter(_battalion(pool) for pool in guns)
@@ -55,6 +59,17 @@ def forces(rows: Sequence[RosterRow], posts: Sequence[Post], scale: Scale) -> Fo
         {one.id: one for one in led},
         places.names,
     )
+
+
+def twins(rows: Sequence[RosterRow]) -> Iterator[Problem]:
+    """Yield the rows that name the same unit again: the same brigade, or guns of the same type of one battery."""
+    seen: dict[tuple[str, ...], RosterRow] = {}
+    for row in rows:
+        key = (row.side, row.corps, row.division, row.battalion, row.unit.casefold(), row.arm, row.gun_type)
+        first = seen.setdefault(key, row)
+        if first is not row:
+            where = first.place if first.file == row.file else f"{first.file}, {first.place}"
+            yield Problem(row.file, f"{row.place}, unit", f"{row.unit} stands in {where} already")
 
 
 def one_sided(rows: Sequence[RosterRow], file: str) -> Iterator[Problem]:
@@ -96,7 +111,7 @@ def brigade(row: RosterRow, name: str, places: Formations, scale: Scale) -> Brig
         commander=row.commander,
         exceptional_commander=row.exceptional,
         carbine=row.carbine,
-        formation=row.formation,
+        formation="single-line" if stands == 1 and row.formation in DEEP else row.formation,
         mounted=row.arm == "cavalry" if row.mounted is None else row.mounted,
         status=status(row.arrives),
         arrives=Placed(row.arrives, row.edge),
@@ -164,7 +179,8 @@ def _invented(rows: Sequence[RosterRow]) -> tuple[str, ...]:
 
 def _brigade_ladder(row: RosterRow) -> tuple[str, ...]:
     name, under = short(row.unit), short(row.division or row.corps)
-    return name, slug(row.unit), _join(under, name), _join(row.side, under, name)
+    whole = _join(short(row.corps) if row.division else "", under, name)
+    return name, slug(row.unit), _join(under, name), whole, _join(row.side, whole)
 
 
 def _pool_ladder(pool: Pool, shown: str) -> tuple[str, ...]:
