@@ -8,7 +8,9 @@ import icepool
 import pytest
 
 from companion import data
+from companion.charts import row_for
 from companion.miniatures import charge
+from companion.miniatures.charge_losses import fate
 from companion.miniatures.rules import Rules, load
 from companion.odds.charge import of_charge
 
@@ -31,22 +33,21 @@ def by_icepool(rules: Rules, combat: charge.Combat) -> Any:
 
     def roll(now: charge.Combat, before: int) -> Any:
         if before not in asked:
-            net = sum(
-                sign * charge.total([*lasting, *charge.worked_out_again(rules, now, who)])
-                for who, lasting, sign in (("attacker", kept.kept_attacker, 1), ("defender", kept.kept_defender, -1))
-            )
+            attacking = charge.total([*kept.kept_attacker, *charge.worked_out_again(rules, now, "attacker")])
+            net = attacking - charge.total([*kept.kept_defender, *charge.worked_out_again(rules, now, "defender")])
             asked[before] = icepool.map(lambda one, two: outcome(now, before, one - two + net), icepool.d10, icepool.d10)
         return asked[before]
 
     def outcome(now: charge.Combat, before: int, difference: int) -> Any:
-        row = charge.row_for(rules.charge.result, difference)
+        row = row_for(rules.charge.result, difference)
         if row.lost_each_side:
             after = charge.after_struggle(rules, now)
             gone = not (after.attackers and after.defenders)
             return ("gone", before + 1, before + 1) if gone else roll(after, before + 1)
         units = now.attackers if row.loser == "attacker" else now.defenders
-        lost = charge.fate(rules, row, units, difference, loses=True, gives="troops").stands_lost
-        return row.id, before + lost * (row.loser == "attacker"), before + lost * (row.loser == "defender")
+        lost = fate(rules, row, units, difference, loses=True, gives="troops").stands_lost
+        attackers_lose = row.loser == "attacker"
+        return row.id, before + (lost if attackers_lose else 0), before + (0 if attackers_lose else lost)
 
     return roll(combat, 0)
 

@@ -1,0 +1,132 @@
+"""`companion status` on a game of 3,000 commands, against what Python itself needs to load msgspec, click and sqlite3.
+
+Run with `pytest tests/benchmarks/test_status.py --benchmark-only -s`. The ratio is taken in one run, both by turns in
+processes of their own, as medians; at most 4 is wanted, and under 80 MiB of memory.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import pytest
+
+from companion.beginning import CHARTS
+from companion.charts import Refused
+from companion.data import ruleset_texts
+from companion.journal import Draft, create
+from companion.kinds import RULES_PREFIX
+from companion.miniatures import commands as cmd
+from companion.miniatures import events as ev
+from companion.miniatures.state import SIDES, Side
+from companion.session import Session
+from tests.miniatures.building import a_battery, a_battle, a_brigade, a_leader, shot
+
+COMMANDS, ROUNDS = 3000, 15
+BARE = "import msgspec, click, sqlite3"
+T = TypeVar("T")
+
+
+class Benchmark(Protocol):
+    """pytest-benchmark's fixture, which has no types of its own."""
+
+    extra_info: dict[str, Any]
+
+    def __call__(self, function: Callable[[], T]) -> T: ...
+    def pedantic(self, function: Callable[[], T], *, rounds: int, warmup_rounds: int = 0) -> T: ...
+
+
+def own(side: Side) -> list[str]:
+    return [f"{side}-{number}" for number in range(6)]
+
+
+def a_player_turn(side: Side) -> Iterator[cmd.AnyCommand]:
+    """Yield what a side does in a turn: it maneuvers and moves, both fire, what was lost is put back by hand."""
+    enemy: Side = "confederate" if side == "union" else "union"
+    yield cmd.NextStep()
+    for name in own(side):
+        yield cmd.Maneuver(name)
+        yield cmd.Move(name, 2.0)
+    yield from (cmd.NextStep(), cmd.NextStep())
+    for firing, at in ((enemy, side), (side, enemy)):
+        for mine, theirs in zip(own(firing), own(at), strict=True):
+            yield shot(mine, at=theirs, range=4.0)
+        yield shot(f"{firing}-guns", at=own(at)[0], range=8.0)
+        yield cmd.NextStep()
+    counts = {name: {"stands": 8, "lost": 0, "skedaddled": 0, "status": "on-table"} for s in SIDES for name in own(s)}
+    yield cmd.CountTable(counts, "fresh troops for a long test")
+    yield cmd.NextStep()
+
+
+def a_long_game(path: Path) -> None:
+    """Play 3,000 commands in memory and write them as one document."""
+    texts = ruleset_texts("miniatures", only=CHARTS)
+    those = [a_brigade(name, side) for side in SIDES for name in own(side)]
+    guns = [a_battery(f"{side}-guns", side) for side in SIDES]
+    leaders = [a_leader(f"{side}-leader", side) for side in SIDES]
+    start = a_battle(*those, *guns, *leaders, turn=1, last_turn=999)
+    sources = {RULES_PREFIX + name: text for name, text in texts.items()}
+    session = Session.create(
+        None, kind="miniatures", start=ev.Began(start), sources=sources, seed="1863", scenario="long", label="Set-up"
+    )
+    while session.head < COMMANDS:
+        for command in a_player_turn(session.view.player_turn):
+            with suppress(Refused):
+                session.do(command)
+    book = session._book
+    drafts = [
+        Draft(one.at, one.seat, one.label, one.command, one.events, one.dice, book.working(one.seq))
+        for one in book.entries()
+    ]
+    create(path, book.meta, sources, drafts).close()
+
+
+@pytest.fixture(scope="module")
+def long_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("status") / "long.companion"
+    a_long_game(path)
+    return path
+
+
+def run(*arguments: str) -> tuple[float, int]:
+    """Give the seconds and the peak memory in KiB of one Python process."""
+    begun = time.perf_counter()
+    process = subprocess.Popen([sys.executable, *arguments], stdout=subprocess.DEVNULL)
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    assert process.returncode == 0
+    return time.perf_counter() - begun, used.ru_maxrss
+
+
+def test_status_of_a_long_game(benchmark: Benchmark, long_game: Path) -> None:
+    status = ("-m", "companion", "status", str(long_game), "--json")
+    run("-c", BARE), run(*status)
+    both = [(run("-c", BARE), run(*status)) for _ in range(ROUNDS)]
+    bare = statistics.median(one[0] for one, _ in both)
+    ours = statistics.median(one[0] for _, one in both)
+    memory = max(one[1] for _, one in both) / 1024
+    benchmark.pedantic(lambda: run(*status), rounds=5)
+    ratio = ours / bare
+    benchmark.extra_info |= {"bare": bare, "status": ours, "ratio": ratio, "peak MiB": memory}
+    print(f"\nbare {bare:.3f} s, status {ours:.3f} s, ratio {ratio:.2f}, peak {memory:.0f} MiB")
+    assert memory < 80
+
+
+def test_opening(benchmark: Benchmark, long_game: Path) -> None:
+    benchmark.pedantic(lambda: Session.open(long_game).close(), rounds=10, warmup_rounds=1)
+
+
+@pytest.mark.parametrize("text", [False, True], ids=["view and duties", "text"])
+def test_drawing(benchmark: Benchmark, long_game: Path, text: bool) -> None:
+    from companion.present.status import lines
+
+    with Session.open(long_game) as session:
+        benchmark(lambda: list(lines(session.view, session.duties(), session.score(), entry=1)) if text else
+                  [session.view, session.duties(), session.score()])  # fmt: skip
