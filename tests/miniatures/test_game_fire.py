@@ -196,7 +196,12 @@ def test_a_unit_with_fewer_stands_than_it_loses_is_destroyed_and_the_rest_is_ign
     assert [event.stands for event in after.of(ev.StandsLost)] == [2]
 
 
-@pytest.mark.clause("D10-STATE-SILENCED-EFFECT", "D10-FORM-SINGLE-LINE-NOTE-CAV", "D10-RUL-FORM-CAV-FIRE-DOUBLE")
+@pytest.mark.clause(
+    "D10-STATE-SILENCED-EFFECT",
+    "D10-FORM-SINGLE-LINE-NOTE-CAV",
+    "D10-FORM-DOUBLE-LINE-NOTE-CAV",
+    "D10-RUL-FORM-CAV-FIRE-DOUBLE",
+)
 def test_silenced_guns_and_mounted_cavalry_do_not_fire() -> None:
     silenced = firing(a_battery("guns", silenced=True), HETH)
     assert "D10-STATE-SILENCED-EFFECT" in refusals(silenced, shot("guns", at="heth", range=3))
