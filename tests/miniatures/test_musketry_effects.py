@@ -173,3 +173,24 @@ def test_every_attack_has_a_result_or_is_outside_the_chart(
     assert not (found.disordered and found.silenced)
     assert set(found.low_ammo) <= set(range(len(attack.firers)))
     assert all(line.clause.startswith("D10-") for line in found.explain)
+
+
+def test_working_names_every_clause_and_its_figure(rules: Rules) -> None:
+    carbines = Firer(arm="cavalry", groups=[Group(stands=1, range=6, enfilade=True)], disordered=True)
+    gun = Firer(arm="rifled", groups=[Group(stands=2, range=12.5, damaged=1)])
+    found = fired(rules, Target(formation="attack-column", cover="works"), 10, carbines, gun)
+    assert [(line.clause, line.label, line.value) for line in found.explain] == [
+        ("D10-FIRE-POINTS-CAV-8", "1 muzzle-loading cavalry stand at 6 in", 0.5),
+        ("D10-FIRE-MOD-DISORDERED", "disordered, x", 0.5),
+        ("D10-FIRE-MOD-ENFILADE", "enfilade, x", 2),
+        ("D10-FIRE-POINTS-RIFLED-2", "2 rifled stands at 12.5 in", 8),
+        ("D10-FIRE-MOD-DAMAGED", "1 damaged gun stands, x", 0.5),
+        ("D10-RUL-FIRE-FRACTIONS", "6.5 fire points, row 6,7", 6.5),
+        ("D10-FIRE-DIE-COLUMN", "target in column", 1),
+        ("D10-FIRE-DIE-BREASTWORKS", "target behind breastworks", -2),
+        ("D10-FIRE-RESULT-LABEL", "die 10, result", 9),
+        ("D10-FIRE-TABLE-6", "row 6,7", "telling"),
+        ("D10-FIRE-EFFECT-TELLING", "Telling fire", 1),
+        ("D10-FIRE-TEN-LEADER", "base die of 10: leaders at risk", 10),
+        ("D10-FIRE-TEN-AMMO", "base die of 10: units low on ammunition", 2),
+    ]
