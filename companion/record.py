@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -62,3 +63,18 @@ class Amendment(msgspec.Struct, frozen=True):
 
 class SeatRefused(Exception):
     """A seat asks for what is not its to do."""
+
+
+def rolls_of(dice: str) -> tuple[Roll, ...]:
+    """Read an entry's dice."""
+    return tuple(msgspec.json.decode(dice, type=list[Roll])) if dice else ()
+
+
+def json_text(value: object) -> str:
+    """Give a value as the journal keeps it."""
+    return msgspec.json.encode(value).decode()
+
+
+def now() -> str:
+    """Give the present moment, UTC, whole seconds."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

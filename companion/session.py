@@ -7,7 +7,6 @@ change passes `do`: decide, write durably, then show. Undo moves a pointer; noth
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +14,9 @@ import msgspec
 
 from companion import journal
 from companion.charts import Reason, Reasoned, Refused
-from companion.dice import Dice, DieWanted, Roll, Supply, Why
+from companion.dice import Dice, DieWanted, Supply, Why
 from companion.kinds import Game, Seat, game_of
-from companion.record import Amendment, Change, Done, Line, SeatRefused
+from companion.record import Amendment, Change, Done, Line, SeatRefused, json_text, now, rolls_of
 from companion.replay import Kept
 
 Listener = Callable[[Change], None]
@@ -51,7 +50,7 @@ class Session:
     ) -> Session:
         """Begin a game in a new document (None: in memory) from its first event. Raises JournalError."""
         meta = {"kind": kind, "seed": seed, "scenario": scenario}
-        first = journal.Draft(at=_now(), seat="referee", label=label, command="[]", events=_json([start]))
+        first = journal.Draft(at=now(), seat="referee", label=label, command="[]", events=json_text([start]))
         game_of(kind, sources)  # a document that could not be opened again is not begun
         if path is not None:
             return cls(journal.create(path, meta, sources, [first]))
@@ -284,12 +283,12 @@ class Session:
             workings.extend(working)
         rolls = tuple(dice.rolls) if isinstance(dice, Supply | Kept) else ()
         draft = journal.Draft(
-            at=_now(),
+            at=now(),
             seat=self.seat,
             label=label or "; ".join(words),
-            command=_json(commands),
-            events=_json(events),
-            dice=_json(rolls) if rolls else "",
+            command=json_text(commands),
+            events=json_text(events),
+            dice=json_text(rolls) if rolls else "",
             working=msgspec.json.encode(workings) if workings else b"",
         )
         return draft, Done(0, draft.label, rolls, tuple(events), tuple(workings)), state
@@ -316,10 +315,11 @@ class Session:
         dice = Supply(f"{self._book.meta['seed']}/{number}", faces=faces, entered=lambda _: bool(faces))
         draft, done, state = self._decide(state, given, "", dice)
         dice.finish()
-        drafts, dones, states = [_amending(draft, first.seq)], [done], [state]
+        amended = msgspec.structs.replace(draft, label=f"{draft.label} (amends {first.seq})")
+        drafts, dones, states = [amended], [done], [state]
         for old in later:
             number += 1
-            kept = Kept(_rolls(old), Supply(f"{self._book.meta['seed']}/{number}", entered=self._entered(state)))
+            kept = Kept(rolls_of(old.dice), Supply(f"{self._book.meta['seed']}/{number}", entered=self._entered(state)))
             try:
                 draft, done, state = self._decide(state, self._game.decode_commands(old.command), "", kept)
             except Refused as refused:
@@ -369,7 +369,7 @@ class Session:
             step=step,
             commands=tuple(self._game.decode_commands(entry.command)) if reads_all else (),
             events=told,
-            dice=_rolls(entry) if reads_all else (),
+            dice=rolls_of(entry.dice) if reads_all else (),
             current=current,
             retries=self._retries(entry),
         )
@@ -385,19 +385,3 @@ class Session:
             return None
         earlier = [one for one in self._book.children(entry.parent) if one < entry.seq]
         return next((one for one in reversed(earlier) if self._book.entry(one).dice), None)
-
-
-def _amending(draft: journal.Draft, entry: int) -> journal.Draft:
-    return msgspec.structs.replace(draft, label=f"{draft.label} (amends {entry})")
-
-
-def _rolls(entry: journal.Entry) -> tuple[Roll, ...]:
-    return tuple(msgspec.json.decode(entry.dice, type=list[Roll])) if entry.dice else ()
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def _now() -> str:
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

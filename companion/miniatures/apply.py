@@ -82,9 +82,10 @@ def _apply(state: State, event: ev.AnyEvent) -> State:
         case ev.LeaderTested():
             return state
         case ev.LeaderLost():
-            return _leader(state, event.leader, status=event.how, attached="", returns=event.returns)
+            lost = state.leaders[event.leader].lost + 1
+            return _leader(state, event.leader, status=event.how, attached="", returns=event.returns, lost=lost)
         case ev.CommanderFell():
-            return _change(state, event.unit, exceptional_commander=False)
+            return _change(state, event.unit, exceptional_commander=False, commander_fell=True)
         case ev.LeaderReplaced():
             where = event.unit if event.attached else ""
             return _leader(state, event.leader, status="on-table", exceptional=False, attached=where, returns=0)

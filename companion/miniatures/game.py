@@ -11,9 +11,7 @@ from companion.charts import Reason, Reasoned
 from companion.dice import Dice, Why
 from companion.miniatures import apply as folding
 from companion.miniatures import commands as cmd
-from companion.miniatures import decide as deciding
 from companion.miniatures import events as ev
-from companion.miniatures import labels, legal
 from companion.miniatures import rules as charts
 from companion.miniatures import view as views
 from companion.miniatures.duties import Duty
@@ -51,10 +49,14 @@ class Miniatures:
 
     def why_not(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
         """Give every reason against a command."""
+        from companion.miniatures import legal
+
         return legal.why_not(self.rules(state), state, command)
 
     def decide(self, state: State, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
         """Decide a command; raises Refused or DieWanted."""
+        from companion.miniatures import decide as deciding  # only showing a game needs none of this
+
         return deciding.decide(self.rules(state), state, command, dice)
 
     def apply(self, state: State | None, event: ev.AnyEvent) -> State:
@@ -82,14 +84,20 @@ class Miniatures:
 
     def label(self, state: State, command: cmd.AnyCommand) -> str:
         """Give a command's words."""
+        from companion.miniatures import labels
+
         return labels.label(self.rules(state), state, command)
 
     def acting_side(self, state: State, command: cmd.AnyCommand) -> str:
         """Say whose business a command is: a side, "both" or "referee"."""
+        from companion.miniatures import legal
+
         return legal.acting_side(self.rules(state), state, command)
 
     def names_hidden(self, state: State, command: cmd.AnyCommand, seat: Seat) -> str:
         """Give the first thing a command names that the seat may not know of, or ""."""
+        from companion.miniatures import legal
+
         names = (*legal.unit_names(command), *legal.leader_names(command))
         return next((name for name in names if not views.knows(state, seat, name)), "")
 

@@ -143,13 +143,15 @@ def _deeds(state: State, enemy: Side) -> dict[Deed, list[str]]:
         worst = _worst(brigade) if brigade.side == enemy else None
         if worst is not None:
             done[worst].append(brigade.name)
+        if brigade.side == enemy and brigade.commander_fell:
+            done["commander"].append(brigade.name)
     for battery in state.batteries.values():
         if battery.side == enemy:
             done["battery"] += [battery.name] * (battery.lost + battery.captured)
     ranks: dict[str, Deed] = {"division": "division-leader", "corps": "corps-leader", "army": "army-leader"}
     for leader in state.leaders.values():
-        if leader.side == enemy and leader.status in ("fallen", "captured"):
-            done[ranks[leader.rank]].append(leader.name)
+        if leader.side == enemy:
+            done[ranks[leader.rank]] += [leader.name] * leader.lost
     return done
 
 

@@ -77,6 +77,8 @@ class Brigade(msgspec.Struct, frozen=True, omit_defaults=True):
     """The fewest stands at which it is still worn; below, it is spent."""
     commander: str = ""
     exceptional_commander: bool = False
+    commander_fell: bool = False
+    """Its exceptional commander fell in this battle, for the score."""
     carbine: Literal["muzzle-loading", "breech-loading"] = "muzzle-loading"
     formation: Formation = "single-line"
     mounted: bool = False
@@ -155,6 +157,8 @@ class Leader(msgspec.Struct, frozen=True, omit_defaults=True):
     """The turn in whose own Maneuver phase, step 1, the replacement is due; 0 when none is."""
     moved: bool = False
     """He has used his move of this phase."""
+    lost: int = 0
+    """How often the holder of the post fell or was captured, for the score."""
     invented: tuple[str, ...] = ()
 
 

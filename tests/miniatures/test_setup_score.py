@@ -61,8 +61,8 @@ def test_gun_stands_leaders_and_objectives_count() -> None:
         lost=1, captured=1, skedaddled=1,
     )  # fmt: skip
     leaders = {
-        "a": Leader(id="a", name="Heth", side="union", rank="division", status="fallen"),
-        "b": Leader(id="b", name="Hill", side="union", rank="corps", status="captured"),
+        "a": Leader(id="a", name="Heth", side="union", rank="division", status="fallen", lost=1),
+        "b": Leader(id="b", name="Hill", side="union", rank="corps", lost=1),  # replaced since: his fall still counts
         "c": Leader(id="c", name="Lee", side="union", rank="army"),
     }
     objectives = {"h": Objective("h", "The Hill", 5, "confederate"), "m": Objective("m", "The Mill", 3)}
