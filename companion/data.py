@@ -6,15 +6,16 @@ text into a typed value, reporting every problem at once as values: file, path i
 
 from __future__ import annotations
 
-import difflib
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from msgspec import inspect
+
+if TYPE_CHECKING:
+    from msgspec import inspect
 
 T = TypeVar("T")
 
@@ -127,6 +128,14 @@ def read_toml(text: str, kind: type[T], *, file: str) -> T:
 
 def convert(value: object, kind: type[T], *, file: str) -> T:
     """Turn plain data (from TOML, CSV or JSON) into a `kind`, reporting every problem at once."""
+    config = getattr(kind, "__struct_config__", None)
+    if config is not None and config.forbid_unknown_fields:
+        try:  # nearly all that is read is sound; the walk, which costs as much as the rest, is for what is not
+            return msgspec.convert(value, kind)
+        except msgspec.ValidationError:
+            pass
+    from msgspec import inspect
+
     problems = list(_problems(value, inspect.type_info(kind), "$", file))
     if problems:
         raise BadInput(problems)
@@ -138,6 +147,8 @@ def convert(value: object, kind: type[T], *, file: str) -> T:
 
 def _problems(value: object, kind: inspect.Type, path: str, file: str) -> Iterator[Problem]:
     """Walk value and type together; yields each problem with its path."""
+    from msgspec import inspect
+
     match kind:
         case inspect.StructType():
             yield from _struct_problems(value, kind, path, file)
@@ -173,6 +184,8 @@ def _struct_problems(value: object, kind: inspect.StructType, path: str, file: s
 
 
 def _plain_problems(value: object, kind: inspect.Type, path: str, file: str) -> Iterator[Problem]:
+    from msgspec import inspect
+
     if isinstance(kind, inspect.LiteralType) and value not in kind.values:
         words = [str(word) for word in kind.values]
         yield Problem(file, path, f"{value!r} is not one of {', '.join(words)}", _nearest(str(value), set(words)))
@@ -192,6 +205,8 @@ def _plain(message: str) -> str:
 
 def _python_type(kind: inspect.Type) -> Any:
     """Give back a type that msgspec can convert to, from its inspected form, for the plain kinds."""
+    from msgspec import inspect
+
     match kind:
         case inspect.UnionType(types=types):
             joined: Any = _python_type(types[0])
@@ -239,6 +254,8 @@ def _name(value: object) -> str:
 
 
 def _nearest(word: str, known: set[str]) -> str:
+    import difflib
+
     near = difflib.get_close_matches(word, sorted(known), n=1)
     return f"did you mean {near[0]!r}?" if near else ""
 

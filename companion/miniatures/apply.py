@@ -141,7 +141,7 @@ def _step_began(state: State, event: ev.StepBegan) -> State:
         player_turn=event.player_turn,
         step=event.step,
         fought=(),
-        acts=tuple(act for act in state.acts if not act.done),
+        acts=tuple([act for act in state.acts if not act.done]),
         leaders={name: replace(one, moved=False) for name, one in state.leaders.items()} if new_turn else state.leaders,
     )
     if not new_turn:

@@ -39,7 +39,7 @@ class Miniatures:
         self._chosen: dict[str, int] = {}
         self._in_force = self._rules
         self._events = msgspec.json.Decoder(list[ev.AnyEvent])
-        self._commands = msgspec.json.Decoder(list[cmd.AnyCommand])
+        self._commands: msgspec.json.Decoder[list[cmd.AnyCommand]] | None = None
 
     def rules(self, state: State) -> charts.Rules:
         """Give the charts with the options of a state."""
@@ -136,6 +136,8 @@ class Miniatures:
 
     def decode_commands(self, text: str) -> list[cmd.AnyCommand]:
         """Read an entry's commands."""
+        if self._commands is None:  # made when it is needed: that takes longer than to read a chart
+            self._commands = msgspec.json.Decoder(list[cmd.AnyCommand])
         return self._commands.decode(text)
 
     def decode_events(self, text: str) -> list[ev.AnyEvent]:
