@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -54,6 +55,7 @@ def _run(*, rule: str | None, jsonl: bool, house: Path | None, help_wanted: bool
     if not jsonl:
         write(chart.one(_standard_input().read()) + b"\n")
         return
+    gc.enable()  # a stream may be long
     results = chart.lines(_standard_input())
     while lot := b"".join(islice(results, _LINES)):
         write(lot)
