@@ -157,3 +157,21 @@ def test_what_the_sheet_does_not_know_is_refused_with_its_place(rules: Rules, co
     assert refused.value.path == path
     with pytest.raises(Outside):
         check(combat)
+
+
+def test_working_names_every_clause_and_its_figure(rules: Rules) -> None:
+    attackers = [Fighter(stands=8, state="fresh", leaders=[InCommand()], stands_lost_in_fire=2)]
+    defenders = [Fighter(stands=5, state="worn", disordered=True, stands_lost_in_fire=1)]
+    combat = Combat(attackers=attackers, defenders=defenders, ground="favorable")
+    found = resolve(rules, combat, attacker_die=9, defender_die=4)
+    assert [(line.clause, line.label, line.value) for line in found.explain] == [
+        ("D10-CHARGE-MOD-LEADER", "attacker: attached leader", 1),
+        ("D10-CHARGE-MOD-FRESH", "attacker: fresh troops", 2),
+        ("D10-CHARGE-MOD-FIRE-LOSS", "attacker: troop stands lost in this fire phase, 2 x", -2),
+        ("D10-CHARGE-MOD-GROUND", "defender: favorable ground", 1),
+        ("D10-CHARGE-MOD-FIRE-LOSS", "defender: troop stands lost in this fire phase", -1),
+        ("D10-CHARGE-MOD-OUTNUMBERED-1", "defender: outnumbered 3:2", -1),
+        ("D10-CHARGE-MOD-DISORDERED", "defender: disordered", -1),
+        ("D10-CHARGE-DIFFERENCE", "10 less 2, difference", 8),
+        ("D10-CHARGE-RESULT-SWEPT", "Swept from the field", "swept"),
+    ]

@@ -201,3 +201,10 @@ def test_breakthrough_combat_brings_no_further_breakthrough(rules: Rules, differ
 @pytest.mark.clause("D10-CHARGE-RESULT-SWEPT-BREAKTHROUGH")
 def test_breakthrough_move_is_half_a_move(rules: Rules) -> None:
     assert str(rules.charge.breakthrough_move.times) == "1/2"
+
+
+@pytest.mark.clause("D10-CHARGE-RESULT-PRESSED", "D10-CHARGE-RESULT-CHECKED")
+@pytest.mark.parametrize(("one", "two"), [(6, 5), (5, 6)])
+def test_last_stand_of_a_side_is_disordered_too(rules: Rules, one: int, two: int) -> None:
+    found = resolve(rules, Combat(attackers=[troops(1)], defenders=[troops(1)]), attacker_die=one, defender_die=two)
+    assert (found.defender.disordered, found.attacker.disordered) == (one > two, one < two)

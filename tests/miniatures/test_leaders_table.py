@@ -47,6 +47,20 @@ def test_one_to_five_remove_a_leader_and_the_rest_leave_him(rules: Rules) -> Non
     assert len({one.outcome for one in found.values()}) == 10
 
 
+@pytest.mark.parametrize(
+    ("die", "second"),
+    [
+        (3, ("D10-LEADER-REPLACED", "replacement after full turns", 1)),
+        (8, ("D10-LEADER-UNHURT", "no effect on the leader", 0)),
+    ],
+)
+def test_working_names_the_face_and_what_follows(rules: Rules, die: int, second: tuple[str, str, int]) -> None:
+    lines = [(line.clause, line.label, line.value) for line in resolve(rules, die).explain]
+    face, follows = lines
+    assert (face[0], face[2]) == (f"D10-LEADER-{die}", resolve(rules, die).outcome)
+    assert follows == second
+
+
 def phases(turns: int) -> list[tuple[int, str]]:
     """Give the Maneuver phases of a game in the order they are played: the Union's first in every turn."""
     return [(turn, side) for turn in range(1, turns + 1) for side in ("union", "confederate")]
