@@ -104,7 +104,7 @@ def _leaders(rules: Rules, leaders: list[ChainLeader]) -> list[str]:
         kind = "exceptional-leader" if leader.exceptional else "leader"
         if leader.attached:
             names.append(f"{kind}-attached")
-        if leader.distance <= radius and (not leader.attached or reading == 3):
+        if reading == 3 if leader.attached else leader.distance <= radius:
             names.append(f"{kind}-in-radius")
     if reading == 1 and names:
         return [max(names, key=lambda name: rules.maneuver_modifiers[name].value)]
