@@ -41,9 +41,27 @@ def change_reasons(rules: Rules, move: Move) -> list[Reason]:
     formation = [word for word in move.changes if word.startswith("to-")]
     if len(formation) > 1:
         reasons.append(Reason("one change of formation in a phase", "D10-RUL-FORM-COST"))
+    if move.halved and any(not comes_with_mounting(move, word) for word in formation):
+        reasons.append(Reason("Tardy and Rallies allow no change of formation", "D10-MAN-GOOD-TARDY"))
+    reasons.extend(_twice(move))
     for word in move.changes:
         reasons.extend(_change_reason(rules, move, word))
     return reasons
+
+
+def _twice(move: Move) -> list[Reason]:
+    """Give a reason for each mounting or limbering that stands more than once in a move."""
+    again = {word for word in move.changes if move.changes.count(word) > 1 and not word.startswith("to-")}
+    return [Reason(f"it can {word} only once in a move") for word in sorted(again)]
+
+
+def comes_with_mounting(move: Move, word: str) -> str:
+    """Give the ruling by which a new formation costs nothing beyond mounting or dismounting, or ""."""
+    if word == "to-march-column" and "mount" in move.changes:
+        return "D10-RUL-FORM-MOUNT-ROWS"
+    if word == "to-single-line" and "dismount" in move.changes:
+        return "D10-RUL-FORM-DISMOUNT-INTO"
+    return ""
 
 
 def _change_reason(rules: Rules, move: Move, word: str) -> list[Reason]:
@@ -72,6 +90,7 @@ def _limbering_reasons(move: Move) -> list[Reason]:
     reasons = [
         Reason("a battery has no formation to change") for word in move.changes if word not in ("limber", "unlimber")
     ]
+    reasons.extend(_twice(move))
     if "limber" in move.changes and move.limbered:
         reasons.append(Reason("it is limbered already"))
     if "unlimber" in move.changes and not move.limbered and "limber" not in move.changes:
@@ -88,7 +107,8 @@ def change_cost(rules: Rules, move: Move, rate: Rate, explain: list[Reasoned]) -
     basic = exact(rate.basic.inches)
     card = rules.cards[move.formation]
     for word in move.changes:
-        clause, cost = _cost(rules, card, word, basic)
+        ruling = comes_with_mounting(move, word)
+        clause, cost = (ruling, 0) if ruling else _cost(rules, card, word, basic)
         explain.append(Reasoned(clause, word.replace("-", " "), -shown(cost)))
         total += cost
     return total
