@@ -68,11 +68,7 @@ def resolve(rules: Rules, move: Move) -> MoveResult:
     if left < 0:
         reasons.append(Reason(f"the costs exceed the move by {shown(-left):g} in", "D10-RUL-MOVE-MINIMUM"))
     inches = _through_rough(rules, move, rate, max(left, 0), explain)
-    if rules.choice("D10-RUL-MOVE-ORDER") == 2:
-        step = exact(rules.movement.round_to.inches)
-        inches = int(inches / step + Fraction(1, 2)) * step
-    if reasons:
-        inches = 0
+    inches = 0 if reasons else _rounded(rules, inches)
     return MoveResult(float(inches), not reasons, reasons, explain)
 
 
@@ -105,9 +101,14 @@ def _forbidden(rules: Rules, move: Move, rate: Rate) -> list[Reason]:
     return reasons
 
 
+def _by_the_flank(move: Move) -> bool:
+    """Say whether it is a flank move of a formation; leaders and batteries have no card, so no modes."""
+    return move.mode == "by-the-flank" and move.arm in ("infantry", "cavalry")
+
+
 def _multiplied(rules: Rules, move: Move, rate: Rate, left: Exact, explain: list[Reasoned]) -> Exact:
     """Halve for a move by the flank, or multiply for a whole move by road."""
-    if move.mode == "by-the-flank":
+    if _by_the_flank(move):
         flank = next(mode for mode in rules.cards[move.formation].modes if mode.id == move.mode)
         return left * _line(explain, flank.clause, "by the flank, x", exact(rules.movement.by_the_flank.times))
     if not move.whole_move_on_road:
@@ -135,7 +136,7 @@ def _road(rules: Rules, move: Move, rate: Rate) -> tuple[str | None, Number]:
 
 def takes_road_bonus(rules: Rules, move: Move) -> bool:
     """Say whether a whole move on a road is multiplied (D10-MOVE-ROAD-BONUS-FORMATION)."""
-    return move.mode != "by-the-flank" and _road(rules, move, rate_of(rules, move))[0] is not None
+    return not _by_the_flank(move) and _road(rules, move, rate_of(rules, move))[0] is not None
 
 
 def _crossings(move: Move, rate: Rate, explain: list[Reasoned]) -> Exact:
@@ -162,6 +163,14 @@ def _through_rough(rules: Rules, move: Move, rate: Rate, left: Exact, explain: l
     return rough + left - rough / Fraction(times)
 
 
+def _rounded(rules: Rules, inches: Exact) -> Exact:
+    """Round to the nearest half inch, halves up, where the referee reads it so (D10-RUL-MOVE-ORDER)."""
+    if rules.choice("D10-RUL-MOVE-ORDER") != 2:
+        return inches
+    step = exact(rules.movement.round_to.inches)
+    return int(inches / step + Fraction(1, 2)) * step
+
+
 def share_taken(rules: Rules, move: Move, inches: float) -> tuple[float, list[Reason]]:
     """Give the share of the basic move that `inches` of a move take, and the reasons against it.
 
@@ -172,7 +181,9 @@ def share_taken(rules: Rules, move: Move, inches: float) -> tuple[float, list[Re
     if move.rough_inches > inches:
         reasons.append(Reason(f"{move.rough_inches:g} in of rough ground do not lie on a way of {inches:g} in"))
     rough = exact(move.rough_inches)
-    way = exact(inches) - rough + rough / Fraction(exact(rate.rough.times))
+    whole = rough and rules.choice("D10-RUL-MOVE-ROUGH-PART") == 1
+    slow = exact(inches) if whole else rough
+    way = exact(inches) - slow + slow / Fraction(exact(rate.rough.times))
     times = _multiplied(rules, move, rate, 1, unread)
     crossings = -_crossings(move, rate, unread)
     first = rules.choice("D10-RUL-MOVE-ORDER") == 1
@@ -188,4 +199,4 @@ def reach(rules: Rules, move: Move, share: float) -> float:
         left = _multiplied(rules, move, rate, left + _crossings(move, rate, unread), unread)
     else:
         left = _multiplied(rules, move, rate, left, unread) + _crossings(move, rate, unread)
-    return float(_through_rough(rules, move, rate, max(left, 0), unread))
+    return float(_rounded(rules, _through_rough(rules, move, rate, max(left, 0), unread)))

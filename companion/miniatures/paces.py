@@ -74,8 +74,13 @@ def share_of_move(rules: Rules, unit: Unit, order: cmd.Move) -> tuple[float, lis
     share, reasons = movement.share_taken(rules, move, order.inches)
     if unit.this_turn.by_road and not has_road_bonus(rules, unit, order):
         reasons.append(Reason(f"{unit.name} took the road bonus: its whole move is on the road", ROAD_COMPLETE))
-    if not reasons and share > left(rules, unit) + SLACK:
-        reach = movement.reach(rules, move, left(rules, unit))
+    unspent = left(rules, unit)
+    if rules.choice("D10-RUL-MOVE-ORDER") == 2:  # what is left reaches a rounded way
+        beyond, share = order.inches > movement.reach(rules, move, unspent) + SLACK, min(share, unspent)
+    else:
+        beyond = share > unspent + SLACK
+    if not reasons and beyond:
+        reach = movement.reach(rules, move, unspent)
         why = f"{order.inches:g} in is more than the {reach:g} in that are left of its move"
         reasons.append(Reason(why, "D10-RUL-MOVE-ORDER"))
     return share, reasons
