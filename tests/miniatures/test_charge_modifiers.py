@@ -159,6 +159,15 @@ def test_chart_names_the_modifiers_under_the_half_rule(rules: Rules) -> None:
     }  # fmt: skip
 
 
+@pytest.mark.clause("D10-CHARGE-MOD-CONFEDERATE", "D10-CHARGE-MOD-GROUND")
+def test_chart_names_the_side_that_each_modifier_is_for(rules: Rules) -> None:
+    sides = {row.id: row.side for row in rules.charge.modifier}
+    attackers, defenders = {"confederate", "mounted", "breakthrough"}, {"ground", "works", "trenches", "outflanked"}
+    assert {name for name, side in sides.items() if side == "attacker"} == attackers
+    assert {name for name, side in sides.items() if side == "defender"} == defenders
+    assert set(sides.values()) == {"attacker", "defender", "both"}
+
+
 @pytest.mark.clause("D10-CHARGE-MOD-MOUNTED")
 @pytest.mark.parametrize(("mounted", "foot", "expected"), [(4, 4, 1), (3, 5, 0)])
 def test_mounted_cavalry_and_infantry_charging_together(rules: Rules, mounted: int, foot: int, expected: int) -> None:
