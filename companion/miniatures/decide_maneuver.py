@@ -109,11 +109,11 @@ def maneuver(story: Story, command: cmd.Maneuver) -> None:
     roll = story.dice.d10(Why(f"maneuver roll for {found.name}", found.side, "maneuver"))
     result = chart.resolve(story.rules, as_check(story.rules, story.state, command), roll.face)
     story.tell(ev.Maneuvered(found.id, result.outcome, roll, result.result, tuple(result.explain)))
-    story.mark(found.id, "disordered", on=result.disordered)
     if result.move == "leaves-table":
         story.tell(ev.StandsLost(found.id, found.stands, "skedaddled", "maneuver"))
         story.out_of_the_game(found.id, "quit")
         return
+    story.mark(found.id, "disordered", on=result.disordered)
     if result.skedaddled:
         story.lose_stands(found.id, result.skedaddled, "skedaddled", "maneuver")
     if result.move == "retreat-full":

@@ -27,7 +27,7 @@ ENDS = {
 }  # fmt: skip
 FIRE_IN_FORCE = "The fire takes effect"
 RETREATS = {
-    "two-inches": "falls back 2 in", "beyond-musketry": "falls back beyond musket range",
+    "two-inches": "falls back to 2 in from the enemy", "beyond-musketry": "falls back beyond musket range",
     "full-move": "falls back a full move",
 }  # fmt: skip
 

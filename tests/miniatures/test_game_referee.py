@@ -32,7 +32,7 @@ from tests.miniatures.playing import a_small_battle, candidates, done, duty
 
 VALUES: dict[str, Any] = {
     "name": "Old Name", "division": "x", "corps": "y", "arm": "cavalry", "stands_at_start": 9, "stands": 5,
-    "fresh_at": 4, "worn_at": 2, "commander": "Meredith", "exceptional_commander": True, "carbine": "breech-loading",
+    "fresh_at": 4, "worn_at": 2, "commander": "Meredith", "exceptional_commander": True, "commander_fell": True, "carbine": "breech-loading",
     "formation": "march-column", "mounted": True, "disordered": True, "low_ammo": True, "lost": 2, "skedaddled": 1,
     "captured": 1, "status": "destroyed", "arrives": {"turn": 4, "edge": "north"}, "seen": True, "men": 900,
     "invented": ["men"], "note": "by the fence", "gun": "smoothbore", "horse": True, "limbered": True, "damaged": 1,
