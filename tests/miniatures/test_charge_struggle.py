@@ -52,7 +52,8 @@ def stands(units: list[Fighter]) -> list[int]:
 
 @pytest.mark.clause("D10-CHARGE-RESULT-STRUGGLE")
 def test_struggle_takes_a_stand_from_each_side_and_disorders_both(rules: Rules) -> None:
-    found = struggle(rules, of([troops(8)], [troops(6)]))
+    led = [InCommand()]
+    found = struggle(rules, of([troops(8, leaders=led)], [troops(6, leaders=led)]))
     for side, left in ((found.attacker, 7), (found.defender, 5)):
         assert (side.stands_left, side.stands_lost, side.disordered, side.retreat) == (left, 1, True, "none")
         assert (side.captured, side.skedaddled, side.leader_captured) == (0, 0, False)
