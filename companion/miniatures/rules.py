@@ -6,15 +6,16 @@ BadInput with every problem of every file at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
 import msgspec
 
-from companion.charts import Exact, band_problems, exact
+from companion.charts import Exact, exact
 from companion.data import BadInput, Problem, read_toml, references
+from companion.miniatures.sense import sense_problems
 from companion.miniatures.tables.charge import Charge, ChargeModifier, ChargeResult
-from companion.miniatures.tables.fire import EFFECTS, FireEffect, FirePoints, FireRow, Musketry, Reading
+from companion.miniatures.tables.fire import FireEffect, FirePoints, Musketry, Reading
 from companion.miniatures.tables.maneuver import FallenLeader, Maneuver, ManeuverOutcome, Sequence
 from companion.miniatures.tables.movement import FormationCard, Formations, Movement, Rate
 from companion.miniatures.tables.options import Markers, Options
@@ -182,79 +183,3 @@ def _option_problems(options: Chart, chosen: Mapping[str, int]) -> Iterator[Prob
             yield Problem(
                 "options", f"$.{ruling}", f"{value} is not a choice of this option", f"choose one of {allowed}"
             )
-
-
-def sense_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
-    """Yield what is wrong between rows: gaps, overlaps, missing references, cells that leave out a result."""
-    for file, chart in charts.items():
-        match chart:
-            case Maneuver():
-                yield from band_problems(chart.row, file=file, path="$.row")
-                words = {
-                    f".row[{i}].{k}": getattr(row, k)
-                    for i, row in enumerate(chart.row)
-                    for k in ("disordered", "good_order")
-                }
-                yield from references(file, "$", words, {outcome.id for outcome in chart.outcome})
-            case Charge():
-                yield from band_problems(chart.result, file=file, path="$.result")
-            case FallenLeader():
-                yield from _missing(file, "$.row", {row.face for row in chart.row}, set(range(1, 11)), "face")
-            case Musketry():
-                yield from _musketry_problems(chart, file)
-            case FirePoints():
-                yield from _points_problems(chart, file)
-            case Formations():
-                words = {
-                    f".formation[{i}].changes[{j}].to": change.to
-                    for i, card in enumerate(chart.formation)
-                    for j, change in enumerate(card.changes)
-                }
-                yield from references(file, "$", words, {card.id for card in chart.formation})
-            case Movement():
-                movers = {"infantry", "cavalry", "leader", "foot-artillery", "horse-artillery"}
-                yield from _missing(file, "$.rate", {rate.mover for rate in chart.rate}, movers, "mover")
-            case _:
-                pass
-
-
-def _missing(file: str, path: str, found: Iterable[object], wanted: Iterable[object], what: str) -> Iterator[Problem]:
-    for one in sorted(set(map(str, wanted)) - set(map(str, found))):
-        yield Problem(file, path, f"no row for {what} {one}")
-
-
-def _musketry_problems(chart: Musketry, file: str) -> Iterator[Problem]:
-    whole = [row for row in chart.row if not row.half]
-    yield from band_problems(whole, file=file, path="$.row (whole points)", lowest=1)
-    if len(whole) + 1 != len(chart.row):
-        yield Problem(file, "$.row", "needs exactly one row with half = true")
-    yield from _missing(file, "$.effect", {effect.id for effect in chart.effect}, set(EFFECTS), "effect")
-    for index, row in enumerate(chart.row):
-        yield from _cell_problems(chart, row, file=file, path=f"$.row[{index}]")
-
-
-def _cell_problems(chart: Musketry, row: FireRow, *, file: str, path: str) -> Iterator[Problem]:
-    for result in range(chart.lowest_result, chart.highest_result + 1):
-        hits = [name for name, cell in zip(EFFECTS, row.cells(), strict=True) if cell and cell[0] <= result <= cell[1]]
-        if not hits:
-            yield Problem(file, path, f"gap: no effect for a result of {result} with {row.label} fire points")
-        elif len(hits) > 1:
-            yield Problem(file, path, f"overlap: a result of {result} is in {' and '.join(hits)}")
-
-
-def _points_problems(chart: FirePoints, file: str) -> Iterator[Problem]:
-    for reading in {band.reading for band in chart.points}:
-        firers: dict[str, list[int]] = {}
-        for band in chart.points:
-            if band.reading == reading:
-                firers.setdefault(band.firer, []).append(band.upto)
-        wanted = {"infantry", "breech-loading", "muzzle-loading", "smoothbore", "rifled"}
-        yield from _missing(file, f"$.points ({reading})", set(firers), wanted, "firer")
-        for firer, bands in firers.items():
-            if bands != sorted(set(bands)):
-                yield Problem(
-                    file,
-                    f"$.points ({reading}, {firer})",
-                    f"the bands {bands} do not rise",
-                    "each `upto` must be longer",
-                )
