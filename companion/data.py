@@ -62,9 +62,8 @@ def ruleset_texts(name: str, *, house: Path | None = None, only: Sequence[str] =
     house file that no chart of the ruleset bears the name of.
     """
     folder = _root() / "rulesets" / name
-    if not folder.is_dir():
-        known = ", ".join(ruleset_names())
-        raise BadInput(Problem(name, "$", "no such ruleset", f"there are: {known}"))
+    if name not in ruleset_names():  # "" and ".." are folders too
+        raise BadInput(Problem(name or "(no name)", "$", "no such ruleset", f"there are: {', '.join(ruleset_names())}"))
     files = {path.name: path for path in sorted(folder.glob("*.toml")) if not only or path.name in only}
     if house is not None:
         files |= _house_files(house, {path.name for path in folder.glob("*.toml")}, only)
@@ -123,6 +122,10 @@ def read_toml(text: str, kind: type[T], *, file: str) -> T:
         value = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadInput(Problem(file, "$", f"is not TOML: {error}")) from None
+    except RecursionError:
+        raise BadInput(Problem(file, "$", "is nested too deeply")) from None
+    except ValueError:  # from int(), of which TOML knows no limit
+        raise BadInput(Problem(file, "$", "has a number of too many digits")) from None
     return convert(value, kind, file=file)
 
 
