@@ -196,7 +196,8 @@ def _settable(rules: Rules, state: State, target: str, fields: dict[str, object]
         try:
             made = apply.overridden(made, target, field, value)
         except (msgspec.ValidationError, TypeError) as error:
-            yield Reason(f"{field} of {target}: {str(error).replace('`', '')}")
+            words = str(error).split(" - at ")[0].replace("`", "")
+            yield Reason(f"{field} of {target}: {words[:1].lower()}{words[1:]}")
     yield from _out_of_bounds(rules_bounds(made, target), ", ".join(fields))
     if target == "game" and "options" in fields:
         yield from _choosable(rules, made.options)

@@ -85,10 +85,10 @@ def test_every_field_can_be_set_with_a_reason(target: str, field: str) -> None:
 @pytest.mark.parametrize(
     ("target", "field", "value", "words"),
     [
-        ("iron", "stands", "many", "Expected int, got str"),
+        ("iron", "stands", "many", "expected int, got str"),
         ("iron", "stands", -1, "stands cannot be -1"),
-        ("iron", "formation", "square", "Invalid enum value 'square'"),
-        ("iron", "disordered", 1, "Expected bool, got int"),
+        ("iron", "formation", "square", "invalid enum value 'square'"),
+        ("iron", "disordered", 1, "expected bool, got int"),
         ("iron", "silenced", True, "iron has no field 'silenced' to set; there are: name"),
         ("iron", "side", "confederate", "has no field 'side' to set"),
         ("guns", "damaged", 3, "Guns has 2 gun stands to be damaged"),
