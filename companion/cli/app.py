@@ -61,10 +61,10 @@ class Companion(click.Group):
 
     def main(self, args: Sequence[str] | None = None, *_: Any, **more: Any) -> Any:
         """Run one command and end with its status; no failure reaches the user as a traceback."""
-        more.pop("standalone_mode", None)
+        more |= {"prog_name": "companion", "standalone_mode": False}
         given = list(sys.argv[1:] if args is None else args)
         try:
-            found = super().main(given, "companion", standalone_mode=False, **more)
+            found = super().main(given, **more)
             sys.stdout.flush()
         except BaseException as error:
             from companion.cli.failures import report

@@ -120,7 +120,9 @@ def _usage_line(error: click.ClickException, arguments: Sequence[str]) -> str:
     ctx = getattr(error, "ctx", None)
     command = ctx.command_path if ctx is not None else "companion"
     help_line = "" if not arguments or "--help" in words else f" (see {command} --help)"
-    return f"{command}: {words[:1].lower()}{words[1:].rstrip('.')}{help_line}"
+    if words[1:2].islower():
+        words = words[:1].lower() + words[1:]
+    return f"{command}: {words.rstrip('.')}{help_line}"
 
 
 def _system_words(error: OSError) -> str:

@@ -101,7 +101,8 @@ def stands(unit: Any) -> str:
     if unit.stands is None:
         return f"{'?':>5}"
     left = unit.stands if unit.status in ("on-table", "to-arrive") else 0
-    pips = PIP * left + GONE * (unit.stands_at_start - left) if unit.stands_at_start <= MOST_PIPS else ""
+    few = max(left, unit.stands_at_start) <= MOST_PIPS
+    pips = PIP * left + GONE * (unit.stands_at_start - left) if few else ""
     return f"{left:>2}/{unit.stands_at_start:<2} {pips:<12}"
 
 
