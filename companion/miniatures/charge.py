@@ -100,12 +100,8 @@ def resolve(
         Reasoned(rules.charge.clause, f"{attacker_total} less {defender_total}, difference", difference),
         Reasoned(row.clause, row.name, row.id),
     ]
-    attacker = fate(
-        rules, row, combat.attackers, difference, loses=row.loser in ("attacker", "both"), gives=combat.gives
-    )
-    defender = fate(
-        rules, row, combat.defenders, difference, loses=row.loser in ("defender", "both"), gives=combat.gives
-    )
+    attacker = fate(rules, row, combat.attackers, difference, loses=row.loser in ("attacker", "both"))
+    defender = fate(rules, row, combat.defenders, difference, loses=row.loser in ("defender", "both"))
     again = row.id == "struggle" and bool(attacker.stands_left and defender.stands_left)
     held_by = None if again or row.id != "struggle" else held(attacker.stands_left, defender.stands_left)
     return ChargeOutcome(

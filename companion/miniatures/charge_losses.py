@@ -20,9 +20,7 @@ def captured_stands(rules: Rules, row: ChargeResult, difference: int) -> int:
     return row.captured + max(0, abs(difference) - row.captured_extra_beyond + from_ten)
 
 
-def fate(
-    rules: Rules, row: ChargeResult, units: Sequence[Fighter], difference: int, *, loses: bool, gives: str
-) -> DefenderFate:
+def fate(rules: Rules, row: ChargeResult, units: Sequence[Fighter], difference: int, *, loses: bool) -> DefenderFate:
     """Give what a side suffers; captures come first, capped by the stands there are (D10-RUL-CHARGE-RUN-OUT)."""
     troops = sum(unit.stands for unit in units if unit.arm != "artillery")
     guns = sum(unit.stands for unit in units if unit.arm == "artillery")
@@ -67,9 +65,14 @@ def after_struggle(rules: Rules, combat: Combat) -> Combat:
     """
     return replace(
         combat,
-        attackers=_less_one(rules, combat.attackers, combat.gives),
-        defenders=_less_one(rules, combat.defenders, combat.gives),
+        attackers=_less_one(rules, combat.attackers, given(combat, combat.attackers)),
+        defenders=_less_one(rules, combat.defenders, given(combat, combat.defenders)),
     )
+
+
+def given(combat: Combat, units: Sequence[Fighter]) -> str:
+    """Say what a side gives in a desperate struggle when it has both: "troops" or "gun" (D10-RUL-CHARGE-STRUGGLE)."""
+    return "gun" if combat.gives == "gun" or any(unit.gives == "gun" for unit in units) else "troops"
 
 
 def _less_one(rules: Rules, units: Sequence[Fighter], gives: str) -> list[Fighter]:

@@ -42,6 +42,8 @@ class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     on_road: bool = False
     over_bridge: bool = False
     damaged: Count = 0
+    gives: Literal["troops", "gun"] = "troops"
+    """"gun" when its side gives a gun in a desperate struggle."""
 
 
 class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -53,7 +55,7 @@ class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     outflanked: bool = False
     breakthrough: bool = False
     gives: Literal["troops", "gun"] = "troops"
-    """What a side with both gives in a desperate struggle."""
+    """What a side with both gives in a desperate struggle; a unit of the side may say it for itself."""
     options: dict[str, int] = {}
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from companion.charts import Exact
 from companion.miniatures import charge, formations
+from companion.miniatures.charge_losses import given
 from companion.miniatures.rules import Rules
 
 MELEE = 1_000_000
@@ -74,8 +75,8 @@ class Side:
 
 def net_modifiers(rules: Rules, combat: charge.Combat) -> Iterator[tuple[int, Side, Side]]:
     """Yield, roll by roll, the net modifier worked out again and both sides as they stand, until a side is used up."""
-    attacker = Side(rules, combat.attackers, combat.gives, may_be_supported=True)
-    defender = Side(rules, combat.defenders, combat.gives, may_be_supported=not combat.outflanked)
+    attacker = Side(rules, combat.attackers, given(combat, combat.attackers), may_be_supported=True)
+    defender = Side(rules, combat.defenders, given(combat, combat.defenders), may_be_supported=not combat.outflanked)
     supported = rules.charge_modifiers["supported"].value
     share = rules.half_rule
     all_disordered = False

@@ -45,7 +45,7 @@ def by_icepool(rules: Rules, combat: charge.Combat) -> Any:
             gone = not (after.attackers and after.defenders)
             return ("gone", before + 1, before + 1) if gone else roll(after, before + 1)
         units = now.attackers if row.loser == "attacker" else now.defenders
-        lost = fate(rules, row, units, difference, loses=True, gives="troops").stands_lost
+        lost = fate(rules, row, units, difference, loses=True).stands_lost
         attackers_lose = row.loser == "attacker"
         return row.id, before + (lost if attackers_lose else 0), before + (0 if attackers_lose else lost)
 

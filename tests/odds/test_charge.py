@@ -35,12 +35,13 @@ troops = st.builds(
     leaders=st.lists(st.builds(charge.InCommand, exceptional=st.booleans()), max_size=1),
 )
 guns = st.builds(
-    lambda stands, damaged, silenced: charge.Fighter(
-        arm="artillery", stands=stands, damaged=min(stands, damaged), silenced=silenced
+    lambda stands, damaged, silenced, gives: charge.Fighter(
+        arm="artillery", stands=stands, damaged=min(stands, damaged), silenced=silenced, gives=gives
     ),
     st.integers(1, 2),
     st.integers(0, 2),
     st.booleans(),
+    st.sampled_from(["troops", "gun"]),
 )
 combats = st.builds(
     charge.Combat,
