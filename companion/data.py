@@ -145,7 +145,8 @@ def convert(value: object, kind: type[T], *, file: str) -> T:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:  # a constraint that the walk above does not know
-        raise BadInput(Problem(file, "$", str(error))) from None
+        _, _, place = str(error).partition(" - at ")
+        raise BadInput(Problem(file, place.strip("`") or "$", _plain(str(error)))) from None
 
 
 def _problems(value: object, kind: inspect.Type, path: str, file: str) -> Iterator[Problem]:
