@@ -89,6 +89,9 @@ def band_problems(rows: Sequence[Banded], *, file: str, path: str, lowest: int |
     if not rows:
         yield Problem(file, path, "has no rows")
         return
+    for index, row in enumerate(rows):
+        if row.min is not None and row.max is not None and row.max < row.min:
+            yield Problem(file, f"{path}[{index}]", f"ends at {row.max}, before it begins at {row.min}")
     rising = sorted(enumerate(rows), key=lambda pair: (pair[1].min is not None, pair[1].min or 0))
     first, last = rising[0], rising[-1]
     if first[1].min != lowest:
