@@ -1,63 +1,121 @@
-"""The supply of dice: where each face came from, and what is said when one is missing or over."""
+"""The supply of dice: streams that can be thrown again, entered faces, and what is said of bad ones."""
 
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from companion.dice import BadFace, DiceLeftOver, DieWanted, Supply, Why
-from companion.replay import Kept
+from companion.dice import BadFace, DiceLeftOver, DieWanted, Roll, Supply, Why
 
-FIRE = Why("fire of Cutler at Davis", "union", "fire")
-LEADER = Why("fallen leader roll for Heth", "confederate", "leader")
-
-
-def test_rolled_dice_are_those_of_the_stream() -> None:
-    supply = Supply("seed/7")
-    stream = random.Random("seed/7")
-    assert [supply.d10(FIRE).face for _ in range(50)] == [1 + int(10 * stream.random()) for _ in range(50)]
-    assert {roll.origin for roll in supply.finish()} == {"rolled"}
+FIRE = Why("fire at Archer", "union", "fire")
+MANEUVER = Why("maneuver roll for Davis", "confederate", "maneuver")
 
 
-def test_every_face_can_fall_and_no_other() -> None:
-    supply = Supply("faces")
-    assert {supply.d10(FIRE).face for _ in range(400)} == set(range(1, 11))
-    assert {supply.choose(3, FIRE).face for _ in range(100)} == {1, 2, 3}
+SEVEN_ONE = [1, 2, 4, 5, 5, 7]
+"""The first dice of stream "7/1", written down."""
 
 
-def test_entered_dice_come_in_order_and_keep_what_they_are_for() -> None:
-    supply = Supply("s", faces=(4, 9), entered=lambda _: True)
-    supply.d10(FIRE), supply.d10(LEADER)
-    assert [(roll.face, roll.origin, roll.why) for roll in supply.finish()] == [
-        (4, "entered", FIRE.text),
-        (9, "entered", LEADER.text),
-    ]
+def always(_: Why) -> bool:
+    return True
 
 
-def test_a_missing_die_is_named() -> None:
-    supply = Supply("s", faces=(4,), entered=lambda _: True)
-    supply.d10(FIRE)
-    with pytest.raises(DieWanted, match=r"die 2 is wanted: fallen leader roll for Heth \(1 to 10\)"):
-        supply.d10(LEADER)
+@given(st.integers(0, 10**9), st.integers(1, 500))
+def test_entry_n_of_a_document_draws_from_its_seed_and_its_number(seed: int, entry: int) -> None:
+    stream = random.Random(f"{seed}/{entry}")
+    expected = [1 + int(10 * stream.random()) for _ in range(5)]
+    dice = Supply(f"{seed}/{entry}")
+    assert [dice.d10(FIRE).face for _ in range(5)] == expected
 
 
-def test_dice_that_are_over_are_named() -> None:
-    supply = Supply("s", faces=(4, 7), entered=lambda why: why.kind == "fire")
-    supply.d10(FIRE), supply.d10(LEADER)
-    with pytest.raises(DiceLeftOver, match="7"):
-        supply.finish()
+def test_another_entry_is_another_roll() -> None:
+    def thrown(stream: str) -> list[int]:
+        dice = Supply(stream)
+        return [dice.d10(FIRE).face for _ in range(8)]
+
+    assert thrown("1863/4") == thrown("1863/4")
+    assert thrown("1863/4") != thrown("1863/5")
+    assert thrown("1863/4") != thrown("1864/4")
 
 
-@pytest.mark.parametrize("face", [0, 11, -3])
-def test_a_face_that_the_die_has_not_is_refused(face: int) -> None:
-    with pytest.raises(BadFace, match=f"a face of {face}"):
-        Supply("s", faces=(face,), entered=lambda _: True).d10(FIRE)
+def test_the_figures_of_one_stream_stay_what_they_are() -> None:
+    """An old game amended under a newer release must throw the same dice."""
+    dice = Supply("7/1")
+    assert [dice.d10(FIRE).face for _ in range(6)] == SEVEN_ONE
 
 
-def test_a_replay_gives_each_purpose_the_die_it_had() -> None:
-    first = Supply("s", faces=(2, 8), entered=lambda _: True)
-    rolls = first.d10(FIRE), first.d10(LEADER)
-    again = Kept(rolls, Supply("other"))
-    assert (again.d10(LEADER), again.d10(FIRE)) == (rolls[1], rolls[0])
-    assert again.d10(Why("new", "union", "fire")).origin == "rolled"
+def test_every_face_falls_about_as_often() -> None:
+    dice = Supply("0/1")
+    count = Counter(dice.d10(FIRE).face for _ in range(5000))
+    assert set(count) == set(range(1, 11))
+    assert all(400 < fell < 600 for fell in count.values())
+
+
+@given(st.integers(1, 40), st.text(max_size=5))
+def test_a_draw_is_one_of_the_count(count: int, stream: str) -> None:
+    drawn = Supply(stream).choose(count, FIRE)
+    assert 1 <= drawn.face <= count
+    assert drawn.sides == count
+
+
+def test_a_roll_keeps_face_origin_and_purpose() -> None:
+    rolled = Supply("7/1").d10(FIRE)
+    assert (rolled.origin, rolled.why, rolled.sides) == ("rolled", "fire at Archer", 10)
+    assert Supply("7/1", faces=[4], entered=always).d10(FIRE) == Roll(4, "entered", "fire at Archer")
+
+
+def test_entered_faces_are_taken_in_their_order() -> None:
+    dice = Supply("7/1", faces=[3, 10, 1], entered=always)
+    assert [dice.d10(FIRE).face for _ in range(3)] == [3, 10, 1]
+    assert [roll.face for roll in dice.finish()] == [3, 10, 1]
+
+
+def test_only_the_rolls_that_are_entered_ask_for_faces() -> None:
+    dice = Supply("7/1", faces=[9], entered=lambda why: why.kind == "maneuver" and why.side == "confederate")
+    assert [dice.d10(why).origin for why in (FIRE, MANEUVER, FIRE)] == ["rolled", "entered", "rolled"]
+    assert [roll.face for roll in dice.finish()] == [SEVEN_ONE[0], 9, SEVEN_ONE[1]]
+
+
+def test_a_die_that_is_wanting_is_named() -> None:
+    dice = Supply("7/1", faces=[5], entered=always)
+    dice.d10(FIRE)
+    with pytest.raises(DieWanted) as wanted:
+        dice.d10(MANEUVER)
+    assert (wanted.value.why, wanted.value.nth, wanted.value.sides) == (MANEUVER, 2, 10)
+    assert str(wanted.value) == "die 2 is wanted: maneuver roll for Davis (1 to 10)"
+
+
+def test_a_draw_that_is_wanting_says_how_many_there_are() -> None:
+    with pytest.raises(DieWanted, match=r"die 1 is wanted: fire at Archer \(1 to 3\)"):
+        Supply("7/1", entered=always).choose(3, FIRE)
+
+
+def test_dice_that_are_left_over_are_named() -> None:
+    dice = Supply("7/1", faces=[5, 6, 7], entered=always)
+    dice.d10(FIRE)
+    with pytest.raises(DiceLeftOver) as left:
+        dice.finish()
+    assert left.value.faces == (6, 7)
+    assert str(left.value) == "2 entered dice were not used: 6, 7"
+
+
+def test_entered_dice_that_no_roll_asks_for_are_left_over() -> None:
+    dice = Supply("7/1", faces=[5])
+    dice.d10(FIRE)
+    with pytest.raises(DiceLeftOver, match="5"):
+        dice.finish()
+
+
+@pytest.mark.parametrize("face", [0, 11, -1, 100])
+def test_a_face_that_a_ten_sided_die_has_not_is_refused(face: int) -> None:
+    with pytest.raises(BadFace, match=f"fire at Archer: a face of {face} is not on this die; give 1 to 10"):
+        Supply("7/1", faces=[face], entered=always).d10(FIRE)
+
+
+def test_a_face_beyond_a_draw_is_refused() -> None:
+    assert Supply("7/1", faces=[3], entered=always).choose(3, FIRE).face == 3
+    with pytest.raises(BadFace, match="give 1 to 3"):
+        Supply("7/1", faces=[4], entered=always).choose(3, FIRE)
