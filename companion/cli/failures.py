@@ -6,6 +6,7 @@ import errno
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 import click
 import msgspec
@@ -36,9 +37,6 @@ def report(error: BaseException, arguments: Sequence[str] = ()) -> int:
         return error.code if isinstance(error.code, int) else FAULT
     if isinstance(error, Stopped):
         return error.status
-    if isinstance(error, BrokenPipeError) or (isinstance(error, OSError) and error.errno == errno.EPIPE):
-        _silence_stdout()
-        return BROKEN_PIPE
     if isinstance(error, KeyboardInterrupt | click.exceptions.Abort):
         return INTERRUPTED
     try:
@@ -153,9 +151,8 @@ def _fault(error: BaseException) -> str:
     return f"companion: {type(error).__name__}: {error} (a fault in the program{words})"
 
 
-def _silence_stdout() -> None:
-    """Nobody reads any more: keep Python's last flush from complaining."""
-    try:
+def nobody_reads() -> Stopped:
+    """Give the quiet end of a command whose output goes nowhere; Python's last flush must not complain either."""
+    with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (OSError, ValueError):
-        return
+    return Stopped(BROKEN_PIPE)

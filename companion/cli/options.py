@@ -48,9 +48,14 @@ def write(text: str | bytes) -> None:
     if isinstance(text, str):
         encoding = getattr(stream, "encoding", None) or "utf-8"
         text = text.encode(encoding, "replace")
-    stream.flush()
-    stream.buffer.write(text)
-    stream.buffer.flush()
+    try:
+        stream.flush()
+        stream.buffer.write(text)
+        stream.buffer.flush()
+    except BrokenPipeError:
+        from companion.cli.failures import nobody_reads
+
+        raise nobody_reads() from None
 
 
 def write_lines(lines: Iterable[str]) -> None:
