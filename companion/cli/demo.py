@@ -18,11 +18,13 @@ SCENARIO, SCRIPT, SEED = "mcphersons-ridge", "demo-mcphersons-ridge.jsonl", "186
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One line of the script: commands to do as one entry, with the dice the players threw; or an undo."""
+    """One line of the script: commands to do as one entry, with the dice the players threw; or an undo, or ticks."""
 
     do: tuple[msgspec.Raw, ...] = ()
     roll: tuple[int, ...] = ()
     undo: bool = False
+    tick: bool = False
+    """All that was to be done on the table has been done."""
 
 
 @click.command
@@ -48,9 +50,13 @@ def demo(out: Path | None) -> None:
 
 def play(session: Session) -> None:
     """Do all that the script says."""
+    from companion.miniatures.commands import Tick
+
     for act in script():
         if act.undo:
             session.undo()
+        elif act.tick:
+            session.do(Tick(tuple(one.number for one in session.view.acts if not one.done)))
         else:
             session.do(*(session.decode(bytes(raw)) for raw in act.do), faces=act.roll)
 
