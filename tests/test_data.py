@@ -209,6 +209,13 @@ def test_a_house_folder_that_is_empty_or_none_is_an_error(tmp_path: Path) -> Non
 # ---- where they lie
 
 
+def test_resources_are_found_by_name() -> None:
+    assert "mcphersons-ridge" in data.resource_names("scenarios")
+    assert "McPherson" in data.resource_text("scenarios", "mcphersons-ridge.toml")
+    with pytest.raises(BadInput, match="no such file"):
+        data.resource_text("scenarios", "waterloo.toml")
+
+
 def installed(place: Path) -> ModuleType:
     """Load a copy of the module as if the package stood in `place`."""
     copy = place / "companion" / "data.py"

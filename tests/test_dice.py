@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.dice import BadFace, DiceLeftOver, DieWanted, Roll, Supply, Why
+from companion.replay import Kept
 
 FIRE = Why("fire at Archer", "union", "fire")
 MANEUVER = Why("maneuver roll for Davis", "confederate", "maneuver")
@@ -119,3 +120,11 @@ def test_a_face_beyond_a_draw_is_refused() -> None:
     assert Supply("7/1", faces=[3], entered=always).choose(3, FIRE).face == 3
     with pytest.raises(BadFace, match="give 1 to 3"):
         Supply("7/1", faces=[4], entered=always).choose(3, FIRE)
+
+
+def test_a_replay_gives_each_purpose_the_die_it_had() -> None:
+    first = Supply("s", faces=(2, 8), entered=always)
+    rolls = first.d10(FIRE), first.d10(MANEUVER)
+    again = Kept(rolls, Supply("other"))
+    assert (again.d10(MANEUVER), again.d10(FIRE)) == (rolls[1], rolls[0])
+    assert again.d10(Why("new", "union", "fire")).origin == "rolled"
