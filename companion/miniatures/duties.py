@@ -8,7 +8,7 @@ import msgspec
 
 from companion.miniatures import legal_fire, sequence
 from companion.miniatures.rules import Rules
-from companion.miniatures.state import Brigade, Side, State, on_table, units
+from companion.miniatures.state import Brigade, Side, State, on_table, unit, units
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -60,8 +60,8 @@ def _replacements(state: State, clause: str) -> Iterator[Duty]:
             continue
         if leader.returns and leader.returns <= state.turn:
             yield Duty(leader.id, "D10-LEADER-REPLACED", f"{leader.name}'s replacement is due")
-        elif leader.status == "on-table" and leader.attached:
-            yield Duty(leader.id, clause, f"{leader.name} may detach from {leader.attached}", must=False)
+        elif leader.status == "on-table" and (with_him := unit(state, leader.attached)) is not None:
+            yield Duty(leader.id, clause, f"{leader.name} may detach from {with_him.name}", must=False)
         elif leader.status == "on-table" and not leader.moved:
             yield Duty(leader.id, clause, f"{leader.name} may attach to a unit he can reach", must=False)
 
