@@ -1,4 +1,8 @@
-"""The demo: two turns through the real rules and dice, always the same; the report against a golden file."""
+"""The demo: two turns through the real rules and dice, always the same; the report against a golden file.
+
+When a change of the rules is meant to change the report: `companion demo --out NEW`, read it, and put it in the golden
+file's place with DATE for the date.
+"""
 
 from __future__ import annotations
 

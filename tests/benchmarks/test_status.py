@@ -10,7 +10,6 @@ import os
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -33,7 +32,7 @@ from tests.miniatures.building import a_battery, a_battle, a_brigade, a_leader, 
 COMMANDS, ROUNDS = 3000, 15
 BARE = "import msgspec, click, sqlite3"
 INSTALLED = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
-INSTALLED["PYTHONPYCACHEPREFIX"] = tempfile.mkdtemp(prefix="companion-compiled-")
+"""The environment of the processes; the fixture adds where their compiled modules go."""
 PEAK = """
 import sys
 from companion.cli.app import companion
@@ -101,6 +100,7 @@ def a_long_game(path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def long_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    INSTALLED["PYTHONPYCACHEPREFIX"] = str(tmp_path_factory.mktemp("compiled"))
     path = tmp_path_factory.mktemp("status") / "long.companion"
     a_long_game(path)
     return path
