@@ -65,7 +65,8 @@ class Companion(click.Group):
         given = list(sys.argv[1:] if args is None else args)
         try:
             found = super().main(given, **more)
-            sys.stdout.flush()
+            if sys.stdout is not None:
+                sys.stdout.flush()
         except BaseException as error:
             from companion.cli.failures import report
 

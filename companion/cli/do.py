@@ -63,7 +63,6 @@ def _one_by_one(book: Journal, session: Session, orders: Sequence[Any], faces: S
         raise
     write_json(*done)
     if refused is not None:
-        sys.stdout.flush()
         for reason in refused.reasons:
             say(f"command {len(parts) + 1}: {reason_line(reason)}")
         raise Stopped(REFUSED)
@@ -76,7 +75,7 @@ def texts(commands: Sequence[str]) -> list[str]:
         if text != "-":
             found.append(text)
             continue
-        raw = sys.stdin.buffer.read()
+        raw = sys.stdin.buffer.read() if sys.stdin is not None else b""
         try:
             found.extend(line for line in raw.decode("utf-8-sig").split("\n") if line.strip())
         except UnicodeDecodeError as error:

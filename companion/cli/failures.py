@@ -51,6 +51,8 @@ def report(error: BaseException, arguments: Sequence[str] = ()) -> int:
 
 def say(line: str) -> None:
     """Write one line to standard error, whatever stands in it."""
+    if sys.stderr is None:
+        return
     plain = " ".join("".join(c if c.isprintable() else " " for c in line).split())
     encoding = getattr(sys.stderr, "encoding", None) or "utf-8"
     try:

@@ -45,6 +45,8 @@ def open_book(file: Path) -> Journal:
 def write(text: str | bytes) -> None:
     """Write to standard output; text that the terminal cannot show is shown as well as it can."""
     stream = sys.stdout
+    if stream is None:  # started with its output closed
+        return
     if isinstance(text, str):
         encoding = getattr(stream, "encoding", None) or "utf-8"
         text = text.encode(encoding, "replace")

@@ -36,7 +36,7 @@ def _lines(command: type) -> list[str]:
 
 
 def _order(command: type) -> str:
-    return str(command.__struct_config__.tag)  # type: ignore[attr-defined]
+    return str(command.__struct_config__.tag)
 
 
 def _says(command: type) -> str:

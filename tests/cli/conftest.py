@@ -30,6 +30,12 @@ def order(name: str, **fields: Any) -> str:
 NOTE, NEXT = order("note", text="hello"), order("next-step")
 
 
+@pytest.fixture(autouse=True)
+def _log_of_faults(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep what a broken program would log out of the user's folders."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.getbasetemp() / "state"))
+
+
 @pytest.fixture
 def run() -> Run:
     """Run one command; no failure of the program itself may pass as a result."""

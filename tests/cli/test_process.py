@@ -73,6 +73,15 @@ def test_output_to_a_full_disk(game: Path) -> None:
     assert found.stderr.decode().splitlines() == ["the disk is full; free some space and try again"]
 
 
+@pytest.mark.parametrize("closed", [0, 1, 2])
+def test_closed_streams_are_no_fault(game: Path, closed: int) -> None:
+    for arguments in (["status", game], ["status", "nowhere"], ["do", game, "-"]):
+        found = companion(*arguments, preexec_fn=lambda: os.close(closed))
+        assert found.returncode in (0, 2)
+        assert b"fault" not in found.stderr
+        assert b"Exception ignored" not in found.stderr
+
+
 def no_room() -> None:
     """Let this process write no file beyond a few blocks, as on a full disk."""
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
