@@ -26,18 +26,18 @@ def commands(kind: str, json: bool) -> None:
     write_lines(line for one in kinds for line in _lines(one))
 
 
-def _value(command: type) -> dict[str, object]:
+def _value(command: type[msgspec.Struct]) -> dict[str, object]:
     return {"order": _order(command), "says": _says(command), "schema": msgspec.json.schema(command)}
 
 
-def _lines(command: type) -> list[str]:
+def _lines(command: type[msgspec.Struct]) -> list[str]:
     fields = [f"{field.encode_name}{'' if field.required else '?'}" for field in msgspec.structs.fields(command)]
     return [f"{_order(command)}: {_says(command)}", *([f"    {', '.join(fields)}"] if fields else [])]
 
 
-def _order(command: type) -> str:
+def _order(command: type[msgspec.Struct]) -> str:
     return str(command.__struct_config__.tag)
 
 
-def _says(command: type) -> str:
+def _says(command: type[msgspec.Struct]) -> str:
     return (command.__doc__ or "").strip().splitlines()[0]

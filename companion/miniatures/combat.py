@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from companion.charts import Reasoned
-from companion.miniatures.state import Effectiveness, Formation
+from companion.miniatures.state import Effectiveness, Formation, Ground
 
 Count = Annotated[int, Meta(ge=0)]
 Face = Annotated[int, Meta(ge=1, le=10)]
@@ -51,7 +51,7 @@ class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     attackers: Annotated[list[Fighter], Meta(min_length=1)]
     defenders: Annotated[list[Fighter], Meta(min_length=1)]
-    ground: Literal["open", "favorable", "works", "trenches"] = "open"
+    ground: Ground = "open"
     outflanked: bool = False
     breakthrough: bool = False
     gives: Literal["troops", "gun"] = "troops"

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from companion.miniatures.state import Formation, Side
+from companion.miniatures.state import Cover, Formation, Ground, Side
 
 Count = Annotated[int, Meta(ge=0)]
 Some = Annotated[int, Meta(ge=1)]
@@ -185,7 +185,7 @@ class Fire(Command, frozen=True, tag="fire"):
 
     target: str
     firers: Annotated[tuple[FiringUnit, ...], Meta(min_length=1)]
-    cover: Literal["none", "cover", "works"] = "none"
+    cover: Cover = "none"
 
 
 # ---- charge
@@ -196,7 +196,7 @@ class ResolveCharge(Command, frozen=True, tag="resolve-charge"):
 
     attackers: Annotated[Names, Meta(min_length=1)]
     defenders: Annotated[Names, Meta(min_length=1)]
-    ground: Literal["open", "favorable", "works", "trenches"] = "open"
+    ground: Ground = "open"
     outflanked: bool = False
     supported: Names = ()
     """Units of either side that another unit near enough and large enough supports."""

@@ -83,7 +83,7 @@ def as_combat(state: State, combat: Combat) -> charge.Combat:
     return charge.Combat(
         attackers=[_fighter(state, name, combat) for name in combat.attackers],
         defenders=[_fighter(state, name, combat) for name in combat.defenders],
-        ground=combat.ground,  # type: ignore[arg-type]
+        ground=combat.ground,
         outflanked=combat.outflanked,
         breakthrough=combat.breakthrough,
     )
@@ -107,7 +107,7 @@ def _fighter(state: State, name: str, combat: Combat) -> charge.Fighter:
         arm=found.arm,
         stands=found.stands,
         mounted=found.mounted,
-        state=state.judged.get(name, found.effectiveness),  # type: ignore[arg-type]
+        state=state.judged.get(name, found.effectiveness),
         disordered=found.disordered,
         low_ammo=found.low_ammo,
         stands_lost_in_fire=found.this_turn.lost_in_fire,
@@ -235,7 +235,7 @@ def _do(story: Story, task: Task, choice: str) -> None:
         case "leader":
             story.lose_leader(choice, "captured")
         case "pursuit":
-            story.tell(ev.PursuitDeclared(task.unit, choice))  # type: ignore[arg-type]
+            story.tell(ev.PursuitDeclared(task.unit, "carry" if choice == "carry" else "break-through"))
 
 
 def _conclude(story: Story, combat: Combat) -> None:

@@ -9,7 +9,7 @@ from companion.miniatures import decide_fire, legal_maneuver, paces, sequence
 from companion.miniatures import events as ev
 from companion.miniatures import maneuver as chart
 from companion.miniatures.rules import Rules
-from companion.miniatures.state import Battery, Brigade, State, attached_to, chain, on_table
+from companion.miniatures.state import Battery, Brigade, Formation, State, attached_to, chain, on_table
 from companion.miniatures.story import Story
 
 # ---- the sequence
@@ -37,9 +37,7 @@ def _begin(story: Story) -> None:
     story.tell(ev.StepBegan(turn, player_turn, step))
     now = sequence.now(story.rules, story.state)
     if now.phase == "charge" and now.number == 1:
-        judged: dict[str, str] = {
-            name: one.effectiveness for name, one in story.state.brigades.items() if one.status == "on-table"
-        }
+        judged = {name: one.effectiveness for name, one in story.state.brigades.items() if one.status == "on-table"}
         story.tell(ev.EffectivenessJudged(judged))
 
 
@@ -160,10 +158,9 @@ def dismount(story: Story, command: cmd.Dismount) -> None:
     _mode(story, story.state.brigades[command.unit], mounted=False, formation="single-line")
 
 
-def _mode(story: Story, found: Brigade, *, mounted: bool, formation: str) -> None:
+def _mode(story: Story, found: Brigade, *, mounted: bool, formation: Formation) -> None:
     share = legal_maneuver.mounting_share(story.rules, found, mount=mounted)
-    to = "mounted" if mounted else "dismounted"
-    story.tell(ev.ModeChanged(found.id, to, formation, share))  # type: ignore[arg-type]
+    story.tell(ev.ModeChanged(found.id, "mounted" if mounted else "dismounted", formation, share))
 
 
 def limber(story: Story, command: cmd.Limber) -> None:

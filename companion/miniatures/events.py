@@ -11,7 +11,14 @@ import msgspec
 
 from companion.charts import Reasoned
 from companion.dice import Roll
-from companion.miniatures.state import Combat, Formation, Prompt, Shot, Side, State
+from companion.miniatures.state import Combat, Effectiveness, Formation, Marker, Prompt, Shot, Side, State
+
+Going = Literal["lost", "skedaddled", "captured"]
+Cause = Literal["fire", "charge", "maneuver", "other"]
+End = Literal["destroyed", "quit", "surrendered", "captured", "wrecked", "left"]
+Back = Literal["two-inches", "beyond-musketry", "full-move"]
+Loss = Literal["fallen", "captured"]
+Pursuit = Literal["carry", "break-through"]
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
@@ -55,7 +62,7 @@ class Marked(Event, frozen=True, tag="marked"):
     """A marker went on or came off."""
 
     unit: str
-    marker: Literal["disordered", "low-ammo", "silenced"]
+    marker: Marker
     on: bool = True
 
 
@@ -71,15 +78,15 @@ class StandsLost(Event, frozen=True, tag="stands-lost"):
 
     unit: str
     stands: int
-    how: Literal["lost", "skedaddled", "captured"]
-    by: Literal["fire", "charge", "maneuver", "other"] = "other"
+    how: Going
+    by: Cause = "other"
 
 
 class LeftTable(Event, frozen=True, tag="left-table"):
     """A unit is out of the game."""
 
     unit: str
-    how: Literal["destroyed", "quit", "surrendered", "captured", "wrecked", "left"]
+    how: End
 
 
 class FormationChanged(Event, frozen=True, tag="formation-changed"):
@@ -136,7 +143,7 @@ class Retreated(Event, frozen=True, tag="retreated"):
     """A result makes a unit retreat."""
 
     unit: str
-    how: Literal["two-inches", "beyond-musketry", "full-move"]
+    how: Back
     inches: float = 0.0
     """How far a full move is on open ground; slow ground shortens it."""
 
@@ -193,7 +200,7 @@ class LeaderLost(Event, frozen=True, tag="leader-lost"):
     """A leader fell or was captured; a replacement is due in turn `returns`."""
 
     leader: str
-    how: Literal["fallen", "captured"]
+    how: Loss
     returns: int
 
 
@@ -235,7 +242,7 @@ class ShotsTookEffect(Event, frozen=True, tag="shots-took-effect"):
 class EffectivenessJudged(Event, frozen=True, tag="effectiveness-judged"):
     """Fresh, worn and spent were judged for the Charge phase."""
 
-    states: dict[str, str]
+    states: dict[str, Effectiveness]
 
 
 class CombatRolled(Event, frozen=True, tag="combat-rolled"):
@@ -267,7 +274,7 @@ class PursuitDeclared(Event, frozen=True, tag="pursuit-declared"):
     """A winning brigade carries the position, or will break through."""
 
     unit: str
-    what: Literal["carry", "break-through"]
+    what: Pursuit
 
 
 class BrokeThrough(Event, frozen=True, tag="broke-through"):

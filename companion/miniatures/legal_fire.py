@@ -9,7 +9,7 @@ from companion.miniatures import commands as cmd
 from companion.miniatures import formations, musketry, sequence
 from companion.miniatures.legal_maneuver import in_step
 from companion.miniatures.rules import Rules
-from companion.miniatures.state import Battery, Brigade, State, Unit, unit
+from companion.miniatures.state import Battery, Brigade, Cover, State, Unit, unit
 
 
 def of_fire(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
@@ -92,24 +92,23 @@ def as_attack(rules: Rules, state: State, command: cmd.Fire) -> musketry.Attack:
     )
 
 
-def as_target(target: Unit, cover: str) -> musketry.Target:
+def as_target(target: Unit, cover: Cover) -> musketry.Target:
     """Put a target into the chart's terms; maneuvering by what it did (D10-RUL-FIRE-CHANGING-WHEN)."""
     done = target.this_turn
     maneuvering = done.changed_formation or done.changed_mode or done.about_faced
-    shelter = cover if cover in ("cover", "works") else "none"
     if isinstance(target, Battery):  # guns that turn do not face about
         return musketry.Target(
             arm="artillery",
             limbered=target.limbered,
             maneuvering=done.changed_mode,
-            cover=shelter,  # type: ignore[arg-type]
+            cover=cover,
         )
     return musketry.Target(
         arm=target.arm,
         mounted=target.mounted,
         formation=target.formation,
         maneuvering=maneuvering,
-        cover=shelter,  # type: ignore[arg-type]
+        cover=cover,
     )
 
 

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from companion.charts import Exact, Outside, Reasoned, exact, shown
 from companion.miniatures.rules import FirerBand, Rules
-from companion.miniatures.state import Formation
+from companion.miniatures.state import Cover, Formation
 from companion.miniatures.tables.fire import EFFECTS, FireRow
 
 Count = Annotated[int, Meta(ge=0)]
@@ -53,7 +53,7 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     formation: Formation = "single-line"
     maneuvering: bool = False
     """It changed formation or movement mode, or faced about, in this player turn's Maneuver phase."""
-    cover: Literal["none", "cover", "works"] = "none"
+    cover: Cover = "none"
 
 
 class Attack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

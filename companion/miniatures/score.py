@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -22,7 +22,7 @@ Deed = Literal[
     "corps-leader",
     "army-leader",
 ]
-DEEDS: tuple[Deed, ...] = Deed.__args__  # type: ignore[attr-defined]
+DEEDS: tuple[Deed, ...] = get_args(Deed)
 
 
 class PointsRow(Chart, frozen=True):

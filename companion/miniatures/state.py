@@ -18,6 +18,8 @@ Formation = Literal["single-line", "double-line", "attack-column", "march-column
 Effectiveness = Literal["fresh", "worn", "spent"]
 Marker = Literal["disordered", "low-ammo", "silenced"]
 Status = Literal["on-table", "to-arrive", "destroyed", "quit", "surrendered", "captured", "wrecked", "left"]
+Ground = Literal["open", "favorable", "works", "trenches"]
+Cover = Literal["none", "cover", "works"]
 Rank = Literal["division", "corps", "army"]
 
 
@@ -197,7 +199,7 @@ class Combat(msgspec.Struct, frozen=True, omit_defaults=True):
 
     attackers: tuple[str, ...]
     defenders: tuple[str, ...]
-    ground: str = "open"
+    ground: Ground = "open"
     outflanked: bool = False
     breakthrough: bool = False
     supported: tuple[str, ...] = ()
@@ -258,7 +260,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """Shown names of divisions, corps and armies by id."""
     objectives: dict[str, Objective] = {}
     shots: tuple[Shot, ...] = ()
-    judged: dict[str, str] = {}
+    judged: dict[str, Effectiveness] = {}
     """Fresh, worn or spent of each brigade when the Charge phase began (D10-RUL-CHARGE-FRESH-TIME)."""
     fought: tuple[str, ...] = ()
     """The attackers whose charge combat of this step is over."""

@@ -8,7 +8,7 @@ from companion.miniatures import leaders, paces
 from companion.miniatures.apply import apply
 from companion.miniatures.rules import Rules
 from companion.miniatures.sequence import own_turn_to_come
-from companion.miniatures.state import Brigade, State, Unit, attached_to, unit
+from companion.miniatures.state import Brigade, Marker, State, Unit, attached_to, unit
 
 
 class Story:
@@ -29,32 +29,32 @@ class Story:
         assert found is not None
         return found
 
-    def lose_stands(self, name: str, stands: int, how: str, by: str) -> None:
+    def lose_stands(self, name: str, stands: int, how: ev.Going, by: ev.Cause) -> None:
         """Take stands off a unit; with the last it is destroyed, what is over is ignored (D10-RUL-FIRE-OVERKILL)."""
         found = self.unit(name)
         gone = min(stands, found.stands)
         if gone:
-            self.tell(ev.StandsLost(name, gone, how, by))  # type: ignore[arg-type]
+            self.tell(ev.StandsLost(name, gone, how, by))
         if gone and gone == found.stands:
-            end = "destroyed" if isinstance(found, Brigade) else ("captured" if how == "captured" else "wrecked")
-            self.out_of_the_game(name, end)
+            guns: ev.End = "captured" if how == "captured" else "wrecked"
+            self.out_of_the_game(name, "destroyed" if isinstance(found, Brigade) else guns)
 
-    def out_of_the_game(self, name: str, how: str) -> None:
+    def out_of_the_game(self, name: str, how: ev.End) -> None:
         """Take a unit off the table; its attached leaders stay, detached (D10-RUL-MAN-QUITS)."""
-        self.tell(ev.LeftTable(name, how))  # type: ignore[arg-type]
+        self.tell(ev.LeftTable(name, how))
         for leader in attached_to(self.state, name):
             self.tell(ev.LeaderAttached(leader.id))
 
-    def mark(self, name: str, marker: str, *, on: bool = True) -> None:
+    def mark(self, name: str, marker: Marker, *, on: bool = True) -> None:
         """Put a marker on or take it off, if that changes anything (D10-RUL-FIRE-REPEAT)."""
         found = self.unit(name)
         if getattr(found, marker.replace("-", "_")) != on:
-            self.tell(ev.Marked(name, marker, on))  # type: ignore[arg-type]
+            self.tell(ev.Marked(name, marker, on))
 
-    def retreat(self, name: str, how: str) -> None:
+    def retreat(self, name: str, how: ev.Back) -> None:
         """Make a unit retreat; a full move is its basic rate, whatever it has used (D10-RUL-CHARGE-RETREAT-FULL)."""
         inches = paces.full_move(self.rules, self.unit(name)) if how == "full-move" else 0.0
-        self.tell(ev.Retreated(name, how, inches))  # type: ignore[arg-type]
+        self.tell(ev.Retreated(name, how, inches))
 
     def see(self, *names: str) -> None:
         """Mark units seen that are in contact with the enemy, where units can be hidden."""
@@ -71,11 +71,11 @@ class Story:
         if result.fallen:
             self.lose_leader(name, "fallen")
 
-    def lose_leader(self, name: str, how: str) -> None:
+    def lose_leader(self, name: str, how: ev.Loss) -> None:
         """A leader falls or is captured; his replacement is due after one full turn (D10-RUL-LEADER-CAPTURED)."""
         to_come = own_turn_to_come(self.state, self.state.leaders[name].side)
         due = leaders.returns_in(self.rules, turn=self.state.turn, own_turn_still_to_come=to_come)
-        self.tell(ev.LeaderLost(name, how, due))  # type: ignore[arg-type]
+        self.tell(ev.LeaderLost(name, how, due))
 
     def test_commander(self, name: str) -> None:
         """Roll for a brigade's exceptional commander; his replacement is ordinary (D10-RUL-LEADER-BRIGADIER)."""
