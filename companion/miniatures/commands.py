@@ -38,7 +38,7 @@ class NextStep(Command, frozen=True, tag="next-step"):
 class Answer(Command, frozen=True, tag="answer"):
     """Answer the question that is pending."""
 
-    choice: str
+    choice: Words
 
 
 # ---- leaders
@@ -47,7 +47,7 @@ class Answer(Command, frozen=True, tag="answer"):
 class ReplaceLeader(Command, frozen=True, tag="replace-leader"):
     """Bring on the replacement of a fallen leader, with a unit of his command or alone."""
 
-    leader: str
+    leader: Words
     unit: str = ""
     attached: bool = False
 
@@ -55,20 +55,20 @@ class ReplaceLeader(Command, frozen=True, tag="replace-leader"):
 class Attach(Command, frozen=True, tag="attach"):
     """Attach a leader to a unit that he can reach with his move."""
 
-    leader: str
-    unit: str
+    leader: Words
+    unit: Words
 
 
 class Detach(Command, frozen=True, tag="detach"):
     """Detach a leader."""
 
-    leader: str
+    leader: Words
 
 
 class MoveLeader(Command, frozen=True, tag="move-leader"):
     """Move a detached leader."""
 
-    leader: str
+    leader: Words
     inches: Length
     whole_move_on_road: bool = False
     rough_inches: Length = 0.0
@@ -81,7 +81,7 @@ class MoveLeader(Command, frozen=True, tag="move-leader"):
 class Maneuver(Command, frozen=True, tag="maneuver"):
     """Roll a brigade on the maneuver table."""
 
-    unit: str
+    unit: Words
     in_radius: Names = ()
     """Detached leaders of its chain whose command radius covers it."""
     in_fieldworks: bool = False
@@ -92,47 +92,47 @@ class Maneuver(Command, frozen=True, tag="maneuver"):
 class ChangeFormation(Command, frozen=True, tag="change-formation"):
     """Change a brigade's formation."""
 
-    unit: str
+    unit: Words
     to: Formation
 
 
 class Mount(Command, frozen=True, tag="mount"):
     """Mount dismounted cavalry, in Single Line or straight into March Column."""
 
-    unit: str
+    unit: Words
     formation: Literal["single-line", "march-column"] = "single-line"
 
 
 class Dismount(Command, frozen=True, tag="dismount"):
     """Dismount cavalry; it forms Single Line."""
 
-    unit: str
+    unit: Words
 
 
 class Limber(Command, frozen=True, tag="limber"):
     """Limber a battery."""
 
-    unit: str
+    unit: Words
 
 
 class Unlimber(Command, frozen=True, tag="unlimber"):
     """Unlimber a battery, with a leader of its chain near enough."""
 
-    unit: str
-    commander: str
+    unit: Words
+    commander: Words
 
 
 class Face(Command, frozen=True, tag="face"):
     """Face a brigade about, or turn an unlimbered battery (which needs a leader near enough)."""
 
-    unit: str
+    unit: Words
     commander: str = ""
 
 
 class Move(Command, frozen=True, tag="move"):
     """Move a unit; `charges` names the enemy unit it moves into contact with."""
 
-    unit: str
+    unit: Words
     inches: Length
     mode: Literal["forward", "backward", "wheel", "oblique", "by-the-flank"] = "forward"
     whole_move_on_road: bool = False
@@ -176,14 +176,14 @@ class FiringGroup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 class FiringUnit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A unit that fires."""
 
-    unit: str
+    unit: Words
     groups: Annotated[tuple[FiringGroup, ...], Meta(min_length=1)]
 
 
 class Fire(Command, frozen=True, tag="fire"):
     """Fire one or more units at one target; the effect waits for the end of the step."""
 
-    target: str
+    target: Words
     firers: Annotated[tuple[FiringUnit, ...], Meta(min_length=1)]
     cover: Cover = "none"
 
@@ -216,26 +216,26 @@ class RollAgain(Command, frozen=True, tag="roll-again"):
 class BreakContact(Command, frozen=True, tag="break-contact"):
     """A charge that came to nothing: the attacker is no longer in contact."""
 
-    unit: str
+    unit: Words
 
 
 class BreakThrough(Command, frozen=True, tag="break-through"):
     """Move a brigade that breaks through, into contact with `target` or, without one, as far as it gets."""
 
-    unit: str
+    unit: Words
     target: str = ""
 
 
 class Surrender(Command, frozen=True, tag="surrender"):
     """A unit cannot complete its retreat: it surrenders, a battery is captured."""
 
-    unit: str
+    unit: Words
 
 
 class LeaveTable(Command, frozen=True, tag="leave-table"):
     """A unit goes over the table's edge and is out of the game as skedaddled."""
 
-    unit: str
+    unit: Words
 
 
 # ---- the referee
@@ -244,14 +244,14 @@ class LeaveTable(Command, frozen=True, tag="leave-table"):
 class TakeObjective(Command, frozen=True, tag="take-objective"):
     """Say who holds an objective."""
 
-    objective: str
+    objective: Words
     by: Side | Literal[""] = ""
 
 
 class MarkSeen(Command, frozen=True, tag="mark-seen"):
     """Say whether the enemy has seen a unit."""
 
-    unit: str
+    unit: Words
     seen: bool = True
 
 
@@ -265,8 +265,8 @@ class Note(Command, frozen=True, tag="note"):
 class Override(Command, frozen=True, tag="override"):
     """Set any field of a unit, a leader or the battle ("game"), with a reason."""
 
-    target: str
-    field: str
+    target: Words
+    field: Words
     value: Any
     reason: Words
 
@@ -289,7 +289,7 @@ class SetDice(Command, frozen=True, tag="set-dice"):
 class SetOption(Command, frozen=True, tag="set-option"):
     """Choose another reading of a ruling from now on, with a reason."""
 
-    option: str
+    option: Words
     value: Count
     reason: Words
 

@@ -47,6 +47,10 @@ def _near(name: str, known: set[str]) -> str:
     return f"; did you mean {found[0]!r}?" if found else ""
 
 
+MAY_NAME_NOBODY = (cmd.Note, cmd.ReplaceLeader)
+"""Commands about a unit that may be about none."""
+
+
 def unit_names(command: cmd.AnyCommand) -> tuple[str, ...]:
     """Give the units that a command names."""
     match command:
@@ -67,8 +71,8 @@ def unit_names(command: cmd.AnyCommand) -> tuple[str, ...]:
         case cmd.CountTable():
             return tuple(command.counts)
         case _:
-            name = getattr(command, "unit", "")
-            return (name,) if name else ()
+            name = getattr(command, "unit", None)
+            return () if name is None or (not name and isinstance(command, MAY_NAME_NOBODY)) else (name,)
 
 
 def leader_names(command: cmd.AnyCommand) -> tuple[str, ...]:
@@ -81,8 +85,8 @@ def leader_names(command: cmd.AnyCommand) -> tuple[str, ...]:
         case cmd.Face():
             return (command.commander,) if command.commander else ()
         case _:
-            name = getattr(command, "leader", "")
-            return (name,) if name else ()
+            name = getattr(command, "leader", None)
+            return () if name is None else (name,)
 
 
 def _of_the_step(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
