@@ -102,6 +102,8 @@ def _changed(row: RosterRow, entry: Force) -> RosterRow:
     changes: dict[str, Any] = {name: getattr(entry, name) for name in fields if getattr(entry, name) is not None}
     if entry.under is not None:
         changes["corps"] = entry.under
+    if entry.with_division is not None:
+        changes["division"] = entry.with_division
     if entry.invented:
         changes["invented"] = tuple(dict.fromkeys((*row.invented, *entry.invented)))
     return replace(row, **changes)

@@ -17,6 +17,10 @@ def unknown_names(scenario: Scenario, rows: Sequence[RosterRow], file: str) -> I
     for index, force in enumerate(scenario.forces):
         if not any(force.takes(row) for row in rows):
             yield from _misfits(force, rows, file, f"$.forces[{index}]")
+        if force.with_division:
+            divisions = {row.division for row in rows if row.side == force.side}
+            if force.with_division not in divisions:
+                yield _unknown(force.with_division, "division", divisions, file, f"$.forces[{index}]")
     for index, leader in enumerate(scenario.leaders):
         for name in ("corps", "division"):
             wanted = getattr(leader, name)

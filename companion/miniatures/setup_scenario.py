@@ -46,6 +46,8 @@ class Force(Chart, frozen=True, kw_only=True):
     worn_at: Positive | None = None
     under: str | None = None
     """The corps that they fight under in this battle."""
+    with_division: str | None = None
+    """The division that they fight with in this battle, of the same corps: its leader commands them."""
     invented: tuple[str, ...] = ()
     """Names of roster columns whose value no source gives."""
     why: str = ""

@@ -144,7 +144,7 @@ def test_the_history_of_mcphersons_ridge() -> None:
     assert [one.id for one in on_table(state)] == ["gamble", "devin", "calef"]
     assert state.batteries["calef"].horse
     first = {one.id for one in units(state) if one.arrives.turn == 1}
-    assert first == {"archer", "davis", "third-corps-pegram-smoothbore", "third-corps-pegram-rifled"}
+    assert first == {"archer", "davis", "heth-pegram-smoothbore", "heth-pegram-rifled"}
     assert {one.arrives.edge for one in units(state) if one.side == "confederate"} == {"west"}
     assert "stannard" not in state.brigades
     assert state.leaders["reynolds"].arrives == state.brigades["meredith"].arrives
