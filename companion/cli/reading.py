@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import click
@@ -21,4 +23,16 @@ def rules(ruleset: str, clause: str | None, house: Path | None, seat: str) -> No
     from companion.present.reference import Reference
 
     reference = Reference(ruleset_texts(ruleset, house=house))
-    write_lines(reference.about(clause) if clause else reference.contents())
+    _show(reference.about(clause) if clause else reference.contents())
+
+
+def _show(lines: Iterable[str]) -> None:
+    """Write to a file or pipe as it is; on a terminal wrap at words and lift out figures and ids."""
+    if not sys.stdout.isatty():
+        write_lines(lines)
+        return
+    from rich.console import Console
+
+    console = Console()
+    for line in lines:
+        console.print(line, markup=False, soft_wrap=len(line) > console.width and "  " in line.strip())
