@@ -32,7 +32,7 @@ def reach(rules: Rules, ruling: str, value: int, move: Move) -> float:
         pytest.param("D10-RUL-MOVE-LEADER-ROAD", Move(**COLUMN), [24, 24], marks=pytest.mark.clause("D10-RUL-MOVE-LEADER-ROAD")),
         pytest.param("D10-RUL-MOVE-ORDER", Move(fords=1, **COLUMN), [21, 18, 21], marks=pytest.mark.clause("D10-RUL-MOVE-ORDER")),
         pytest.param("D10-RUL-MOVE-ORDER", Move(mode="by-the-flank", linear_objects=1), [3, 4.5, 3], marks=pytest.mark.clause("D10-RUL-MOVE-ORDER")),
-        pytest.param("D10-RUL-MOVE-ORDER", Move(rough_inches=1.9, **BATTERY), [2.3 - 0.0, 2.3, 2.5], marks=pytest.mark.clause("D10-RUL-MOVE-ORDER")),
+        pytest.param("D10-RUL-MOVE-ORDER", Move(rough_inches=1.9, **BATTERY), [2.3, 2.3, 2.5], marks=pytest.mark.clause("D10-RUL-MOVE-ORDER")),
         pytest.param("D10-RUL-MOVE-ORDER", Move(rough_inches=1.95, **BATTERY), [2.15, 2.15, 2], marks=pytest.mark.clause("D10-RUL-MOVE-ORDER")),
         pytest.param("D10-RUL-MOVE-ORDER", Move(rough_inches=0.25, **BATTERY), [7.25, 7.25, 7.5], marks=pytest.mark.clause("D10-RUL-MOVE-ORDER")),
         pytest.param("D10-RUL-MOVE-ROUGH-PART", Move(rough_inches=2), [10, 6], marks=pytest.mark.clause("D10-RUL-MOVE-ROUGH-PART")),
