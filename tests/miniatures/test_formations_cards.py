@@ -178,3 +178,9 @@ def test_a_bridge_replaces_the_road(rules: Rules) -> None:
         for on_road, bridge in product((False, True), repeat=2)
     ]
     assert fight == [1, 3, 2, 3]
+
+
+def test_what_the_cards_say_for_the_fire_and_charge_tables(rules: Rules) -> None:
+    """Double Line and Attack Column are supported by themselves; March Column is always classed as enfilade."""
+    assert [name for name in CARDS if rules.cards[name].always_supported] == ["double-line", "attack-column"]
+    assert [name for name in CARDS if rules.cards[name].always_enfiladed] == ["march-column"]

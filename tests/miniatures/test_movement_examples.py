@@ -47,6 +47,7 @@ def mover(arm: str, given: dict[str, Any]) -> Move:
         pytest.param("infantry", {"halved": True, **ROAD}, 12, marks=pytest.mark.clause("D10-RUL-MOVE-ROAD-COMPLETE")),
         pytest.param("infantry", {"fords": 1, **ROAD}, 21, marks=pytest.mark.clause("D10-RUL-MOVE-ORDER", "D10-MOVE-ROAD-INF")),
         pytest.param("infantry", ON_ROAD, 12, marks=pytest.mark.clause("D10-MOVE-ROAD-BONUS-FORMATION")),
+        pytest.param("infantry", {"limbered": True, **ON_ROAD}, 12, marks=pytest.mark.clause("D10-MOVE-ROAD-BONUS-FORMATION")),
         pytest.param("infantry", {"formation": "attack-column", **ON_ROAD}, 12, marks=pytest.mark.clause("D10-MOVE-ROAD-BONUS-FORMATION")),
         pytest.param("cavalry", {"formation": "double-line", **ON_ROAD}, 18, marks=pytest.mark.clause("D10-MOVE-ROAD-BONUS-FORMATION")),
         pytest.param("foot-artillery", ON_ROAD, 24, marks=pytest.mark.clause("D10-MOVE-ROAD-BONUS-FORMATION", "D10-MOVE-ROAD-FOOT-ART")),
@@ -123,6 +124,14 @@ def test_leaders_and_batteries_have_no_card_and_so_no_half_speed_by_the_flank(ru
         ("foot-artillery", {"changes": ["to-march-column"]}, "a battery has no formation"),
         ("leader", {"changes": ["mount"]}, "a leader has no formation"),
         ("infantry", {"changes": ["to-single-line"]}, "it is in Single Line already"),
+        (
+            "infantry",
+            {"changes": ["to-march-column"], "halved": True},
+            "Tardy and Rallies allow no change of formation",
+        ),
+        ("cavalry", {"formation": "attack-column"}, "mounted cavalry may not use Attack Column"),
+        ("foot-artillery", {"linear_objects": 1}, "artillery may not cross a linear object"),
+        ("horse-artillery", {"closed_wood": True}, "artillery may not move through closed wood except by road"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_words(rules: Rules, arm: str, given: dict[str, Any], words: str) -> None:
@@ -139,3 +148,34 @@ def test_the_working_names_each_step_in_its_order(rules: Rules) -> None:
         ("D10-MOVE-ROUGH-INF", 0.5),
     ]  # fmt: skip
     assert found.inches == 5
+
+
+@pytest.mark.parametrize(
+    ("formation", "clause"),
+    [
+        pytest.param("single-line", "D10-FORM-SINGLE-LINE-MODE-FLANK", marks=pytest.mark.clause("D10-FORM-SINGLE-LINE-MODE-FLANK")),
+        pytest.param("double-line", "D10-FORM-DOUBLE-LINE-MODE-FLANK", marks=pytest.mark.clause("D10-FORM-DOUBLE-LINE-MODE-FLANK")),
+    ],
+)  # fmt: skip
+def test_a_flank_move_is_halved_by_the_row_of_its_card(rules: Rules, formation: str, clause: str) -> None:
+    found = movement.resolve(rules, mover("infantry", {"formation": formation, "mode": "by-the-flank"}))
+    assert [(line.clause, line.value) for line in found.explain] == [("D10-MOVE-RATE-INF", 12), (clause, 0.5)]
+    assert found.inches == 6
+
+
+@pytest.mark.clause("D10-MOVE-ROAD-BONUS-FORMATION")
+def test_a_whole_move_on_a_road_is_multiplied_in_column_limbered_or_for_a_leader(rules: Rules) -> None:
+    takes = {
+        name: movement.takes_road_bonus(rules, mover(arm, given))
+        for name, arm, given in (
+            ("column", "infantry", ROAD), ("line", "infantry", ON_ROAD),
+            ("battery", "horse-artillery", ON_ROAD), ("leader", "leader", ON_ROAD), ("flank", "infantry", {"mode": "by-the-flank", **ON_ROAD}),
+        )
+    }  # fmt: skip
+    assert takes == {
+        "column": True,
+        "line": False,
+        "battery": True,
+        "leader": True,
+        "flank": False,
+    }
