@@ -46,6 +46,9 @@ class Game(Protocol):
     def names_hidden(self, state: Any, command: Any, seat: Seat) -> str:
         """Give the first thing a command names that the seat may not know of."""
 
+    def unknown(self, state: Any, command: Any) -> tuple[Reason, ...]:
+        """Give a reason for each name in a command that nothing in the game bears."""
+
     def entered(self, state: Any, why: Why) -> bool:
         """Say whether a die is entered by hand."""
 
@@ -70,11 +73,24 @@ class Game(Protocol):
     def decode_events(self, text: str) -> list[Any]:
         """Read an entry's events."""
 
+    def gives_away(self, state: Any, seat: Seat, command: Any) -> bool:
+        """Say whether the odds of a command would tell a seat what it may not know."""
+
     def split(self, events: Sequence[Any]) -> tuple[list[Any], list[Reasoned]]:
         """Part events from the working they carry."""
 
 
 KINDS = ("miniatures",)
+
+
+def prospect(game: Game, state: Any, command: Any) -> Any:
+    """Give what a command would roll for, or None where no die is thrown or the kind has no odds."""
+    if game.kind == "miniatures":
+        from companion.odds.prospect import prospect as of_miniatures
+
+        rules: Any = game
+        return of_miniatures(rules.rules(state), state, command)
+    return None
 
 
 def game_of(kind: str, sources: Mapping[str, str]) -> Game:

@@ -15,7 +15,8 @@ import msgspec
 from companion import journal
 from companion.charts import Reason, Reasoned, Refused
 from companion.dice import Dice, DieWanted, Supply, Why
-from companion.kinds import Game, Seat, game_of
+from companion.kinds import RULES_PREFIX, Game, Seat, game_of, prospect
+from companion.logbook import Logbook
 from companion.record import Amendment, Change, Done, Line, SeatRefused, json_text, now, rolls_of
 from companion.replay import Kept
 
@@ -35,6 +36,7 @@ class Session:
         self._states: dict[int, Any] = {}
         self._listeners: list[Listener] = []
         self._fold(book.head())
+        self._log = Logbook(book, self._game, seat, self._state_at)
 
     @classmethod
     def create(
@@ -103,8 +105,22 @@ class Session:
 
     @property
     def sources(self) -> Mapping[str, str]:
-        """The texts that the game was started with."""
-        return self._book.sources()
+        """The texts that the game was started with; a side that knows less than the referee gets the charts alone."""
+        texts = self._book.sources()
+        if self.seat == "referee" or not self._game.hidden(self._state):
+            return texts
+        return {name: text for name, text in texts.items() if name.startswith(RULES_PREFIX)}
+
+    def odds(self, command: Any) -> Any:
+        """Give what a command would roll for and every chance; None without a chart, or where it would tell too much.
+
+        The command need not be lawful now: a screen shows the odds while it is being put together.
+        """
+        if self._unknown(command) or (
+            self.seat != "referee" and self._game.gives_away(self._state, self.seat, command)
+        ):
+            return None
+        return prospect(self._game, self._state, command)
 
     @property
     def view(self) -> Any:
@@ -126,16 +142,13 @@ class Session:
 
     def log(self) -> tuple[Line, ...]:
         """Give every entry of every branch, oldest first, as the seat may read it."""
-        current = {entry.seq for entry in self._book.line()}
-        return tuple(self._line(entry, entry.seq in current) for entry in self._book.entries())
+        self._log.seat = self.seat
+        return self._log.lines()
 
     def explain(self, entry: int) -> tuple[Reasoned, ...]:
         """Give the working of an entry; nothing where the seat may not know all of it."""
-        found = self._book.entry(entry)
-        if not self._reads_all(found):
-            return ()
-        raw = self._book.working(entry)
-        return tuple(msgspec.json.decode(raw, type=list[Reasoned])) if raw else ()
+        self._log.seat = self.seat
+        return self._log.working(entry)
 
     def decode(self, raw: bytes | str) -> Any:
         """Read one command from JSON; raises msgspec.DecodeError."""
@@ -148,14 +161,22 @@ class Session:
 
     # ---- change
 
-    def do(self, *commands: Any, label: str = "", faces: Sequence[int] = (), origin: object = None) -> Done:
+    def do(
+        self,
+        *commands: Any,
+        label: str = "",
+        faces: Sequence[int] = (),
+        by_hand: bool | None = None,
+        origin: object = None,
+    ) -> Done:
         """Do commands as one entry, one undo step.
 
-        `faces` are the entered dice so far. Raises Refused with the reasons, DieWanted when another entered die is
+        `faces` are the entered dice so far; `by_hand` says that all dice of this entry are entered, or none, whatever
+        the dice modes are. Raises Refused with the reasons, DieWanted when another entered die is
         needed, DiceLeftOver when faces remain, BadFace, SeatRefused, JournalError; then nothing has changed.
         """
         before = self._state
-        dice = self._supply(faces)
+        dice = self._supply(faces, by_hand)
         draft, done, after = self._decide(before, commands, label, dice)
         dice.finish()
         entry = self._book.append([draft])[0]
@@ -238,6 +259,7 @@ class Session:
         game = game_of(self.kind, sources)
         self._book.replace_sources(sources)
         self._game = game
+        self._log = Logbook(self._book, game, self.seat, self._state_at)
 
     # ---- inside
 
@@ -262,8 +284,10 @@ class Session:
                 self._states[entry.seq] = known
             state = known
 
-    def _supply(self, faces: Sequence[int]) -> Supply:
+    def _supply(self, faces: Sequence[int], by_hand: bool | None) -> Supply:
         """Give the next entry's dice: by the dice modes, or all entered where faces are given and no mode is set."""
+        if by_hand is not None:
+            return Supply(f"{self._book.meta['seed']}/{self._book.next_seq()}", faces=faces, entered=lambda _: by_hand)
         stream = f"{self._book.meta['seed']}/{self._book.next_seq()}"
         state, game = self._state, self._game
         everything = bool(faces) and not game.enters_any(state)
@@ -292,6 +316,10 @@ class Session:
             working=msgspec.json.encode(workings) if workings else b"",
         )
         return draft, Done(0, draft.label, rolls, tuple(events), tuple(workings)), state
+
+    def _unknown(self, command: Any) -> bool:
+        """Say whether a command names what is not in the battle."""
+        return bool(self._game.unknown(self._state, command))
 
     def _why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:
         if self.seat == "referee":
@@ -350,38 +378,3 @@ class Session:
         """Rotate the backups when a full turn has ended; a failure leaves the game as it is."""
         if self._book.path is not None and self._game.moment(before)[0] != self._game.moment(self._state)[0]:
             journal.rotate_backups(self._book.path)
-
-    def _line(self, entry: journal.Entry, current: bool) -> Line:
-        state = self._state_at(entry.parent if entry.parent is not None else entry.seq)
-        turn, player_turn, step = self._game.moment(state)
-        reads_all = self._reads_all(entry)
-        told = tuple(
-            event for event in self._game.decode_events(entry.events) if self._game.tells(state, self.seat, event)
-        )
-        return Line(
-            entry=entry.seq,
-            parent=entry.parent,
-            at=entry.at,
-            seat=entry.seat,
-            label=entry.label if reads_all or entry.seat == self.seat else "…",
-            turn=turn,
-            player_turn=player_turn,
-            step=step,
-            commands=tuple(self._game.decode_commands(entry.command)) if reads_all else (),
-            events=told,
-            dice=rolls_of(entry.dice) if reads_all else (),
-            current=current,
-            retries=self._retries(entry),
-        )
-
-    def _reads_all(self, entry: journal.Entry) -> bool:
-        if self.seat == "referee":
-            return True
-        state = self._state_at(entry.parent if entry.parent is not None else entry.seq)
-        return all(self._game.tells(state, self.seat, event) for event in self._game.decode_events(entry.events))
-
-    def _retries(self, entry: journal.Entry) -> int | None:
-        if not entry.dice:
-            return None
-        earlier = [one for one in self._book.children(entry.parent) if one < entry.seq]
-        return next((one for one in reversed(earlier) if self._book.entry(one).dice), None)

@@ -101,6 +101,12 @@ class Miniatures:
         names = (*legal.unit_names(command), *legal.leader_names(command))
         return next((name for name in names if not views.knows(state, seat, name)), "")
 
+    def unknown(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+        """Give a reason for each name in a command that nothing in the battle bears."""
+        from companion.miniatures import legal
+
+        return tuple(legal.unknown_names(state, command))
+
     def entered(self, state: State, why: Why) -> bool:
         """Say whether a die is entered by hand in this battle's dice modes."""
         modes = state.dice
@@ -126,6 +132,15 @@ class Miniatures:
             return seat in ("referee", event.prompt.seat) or not self.hidden(state)
         ask = views.knows if _in_plain_sight(event) else views.tells
         return all(ask(state, seat, name) for name in _named(event))
+
+    def gives_away(self, state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
+        """Say whether the odds of a command would tell a seat an enemy's strength."""
+        from companion.miniatures import legal
+
+        names = (*legal.unit_names(command), *legal.leader_names(command))
+        if isinstance(command, cmd.RollAgain) and state.combat is not None:
+            names = (*state.combat.attackers, *state.combat.defenders)
+        return not all(views.tells(state, seat, name) for name in names)
 
     # ---- to and from JSON
 

@@ -10,6 +10,7 @@ from msgspec import Meta
 from companion.charts import Exact, Reasoned, exact, row_for
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import Effectiveness, Formation, Rank
+from companion.miniatures.tables.shared import DieModifier
 
 Face = Annotated[int, Meta(ge=1, le=10)]
 COLUMNS: frozenset[str] = frozenset({"march-column", "attack-column"})
@@ -97,15 +98,21 @@ def modifiers(rules: Rules, check: Check) -> list[Reasoned]:
 
 def _leaders(rules: Rules, leaders: list[ChainLeader]) -> list[str]:
     """Name each leader's figure (D10-MAN-MOD-LEADER-EACH, D10-RUL-MAN-LEADERS-CUMULATE)."""
-    reading = rules.choice("D10-RUL-MAN-LEADERS-CUMULATE")
-    radius: Exact = exact(rules.maneuver.command_radius.inches)
-    names: list[str] = []
-    for leader in leaders:
-        kind = "exceptional-leader" if leader.exceptional else "leader"
-        if leader.attached:
-            names.append(f"{kind}-attached")
-        if reading == 3 if leader.attached else leader.distance <= radius:
-            names.append(f"{kind}-in-radius")
-    if reading == 1 and names:
+    names = [name for leader in leaders for name in _leader(rules, leader)]
+    if rules.choice("D10-RUL-MAN-LEADERS-CUMULATE") == 1 and names:
         return [max(names, key=lambda name: rules.maneuver_modifiers[name].value)]
     return names
+
+
+def _leader(rules: Rules, leader: ChainLeader) -> list[str]:
+    kind = "exceptional-leader" if leader.exceptional else "leader"
+    names = [f"{kind}-attached"] if leader.attached else []
+    radius: Exact = exact(rules.maneuver.command_radius.inches)
+    if rules.choice("D10-RUL-MAN-LEADERS-CUMULATE") == 3 if leader.attached else leader.distance <= radius:
+        names.append(f"{kind}-in-radius")
+    return names
+
+
+def leader_rows(rules: Rules, leader: ChainLeader) -> list[DieModifier]:
+    """Give the modifiers that one leader brings on his own."""
+    return [rules.maneuver_modifiers[name] for name in _leader(rules, leader)]

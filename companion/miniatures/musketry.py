@@ -265,15 +265,17 @@ def row_of(rules: Rules, points: Exact) -> FireRow | None:
 def die_modifier(rules: Rules, attack: Attack, explain: list[Reasoned]) -> int:
     """Sum the modifiers of the die (D10-FIRE-DIE-*); adds those that count to `explain`."""
     target, total = attack.target, 0
-    for name in (*_exposed(rules, target), *_sheltered(rules, attack)):
+    held = exposed(rules, target)
+    counted = held if rules.choice("D10-RUL-FIRE-DIE-PLUS-ONCE") else held[:1]
+    for name in (*counted, *_sheltered(rules, attack)):
         modifier = rules.fire_modifiers[name]
         total += modifier.value
         explain.append(Reasoned(modifier.clause, modifier.label, modifier.value))
     return total
 
 
-def _exposed(rules: Rules, target: Target) -> list[str]:
-    """Name the +1 conditions that count: one in all (D10-RUL-FIRE-DIE-PLUS-ONCE)."""
+def exposed(rules: Rules, target: Target) -> list[str]:
+    """Name the +1 conditions that hold; one in all counts (D10-RUL-FIRE-DIE-PLUS-ONCE)."""
     in_place = rules.choice("D10-RUL-FIRE-MARCH-COLUMN") == 1
     held: list[str] = []
     if target.limbered:
@@ -284,7 +286,7 @@ def _exposed(rules: Rules, target: Target) -> list[str]:
         held.append("mounted")
     if target.maneuvering:
         held.append("changing")
-    return held if rules.choice("D10-RUL-FIRE-DIE-PLUS-ONCE") else held[:1]
+    return held
 
 
 def _sheltered(rules: Rules, attack: Attack) -> list[str]:

@@ -14,7 +14,19 @@ from companion.miniatures import duties as all_duties
 from companion.miniatures import sequence
 from companion.miniatures.duties import Duty
 from companion.miniatures.rules import Rules
-from companion.miniatures.state import Act, Battery, Brigade, Leader, Objective, Prompt, State, Unit, attached_to, units
+from companion.miniatures.state import (
+    Act,
+    Battery,
+    Brigade,
+    Combat,
+    Leader,
+    Objective,
+    Prompt,
+    State,
+    Unit,
+    attached_to,
+    units,
+)
 
 Seat = Literal["referee", "union", "confederate"]
 
@@ -40,6 +52,10 @@ class UnitView(msgspec.Struct, frozen=True):
     """The maneuver outcome of this player turn, "" before the roll."""
     charges: str
     fired: bool
+    moved: bool
+    changed: bool
+    """It changed formation or movement mode, or turned, in this player turn."""
+    breakthrough: str
     seen: bool
     stands_at_start: int | None
     stands: int | None
@@ -59,6 +75,7 @@ class UnitView(msgspec.Struct, frozen=True):
     edge: str | None
     label: str | None
     note: str | None
+    lost_in_fire: int | None
     invented: tuple[str, ...]
 
 
@@ -78,6 +95,8 @@ class View(msgspec.Struct, frozen=True):
     clause: str
     to_act: str
     pending: Prompt | None
+    combat: Combat | None
+    """The charge combat that is not over; its modifiers give ratings away, so only who sees all sees it."""
     units: tuple[UnitView, ...]
     leaders: tuple[Leader, ...]
     objectives: tuple[Objective, ...]
@@ -111,6 +130,7 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         clause=step.clause,
         to_act=sequence.to_act(rules, state),
         pending=pending if pending is not None and may_see_question(state, seat) else None,
+        combat=state.combat if seat == "referee" or state.intelligence == "open" else None,
         units=tuple(_unit(state, seat, unit) for unit in known),
         leaders=tuple(_leader(state, seat, leader) for leader in state.leaders.values() if leader.id in names),
         objectives=tuple(state.objectives.values()),
@@ -200,6 +220,7 @@ def _unit(state: State, seat: Seat, unit: Unit) -> UnitView:
         "edge": told(unit.arrives.edge),
         "label": told(battery and battery.label),
         "note": told(unit.note),
+        "lost_in_fire": told(unit.this_turn.lost_in_fire),
     }
     return UnitView(
         id=unit.id,
@@ -219,7 +240,15 @@ def _unit(state: State, seat: Seat, unit: Unit) -> UnitView:
         outcome=unit.this_turn.outcome,
         charges=unit.this_turn.charges if knows(state, seat, unit.this_turn.charges) else "",
         fired=unit.this_turn.fired,
+        moved=unit.this_turn.moved,
+        changed=_changed(unit),
+        breakthrough=unit.this_turn.breakthrough,
         seen=unit.seen,
         invented=() if hidden else unit.invented,
         **fields,  # type: ignore[arg-type]
     )
+
+
+def _changed(unit: Unit) -> bool:
+    done = unit.this_turn
+    return done.changed_formation or done.changed_mode or done.about_faced

@@ -104,13 +104,14 @@ def _course(rules: Rules) -> Course:
     return found
 
 
-def of_charge(rules: Rules, combat: charge.Combat) -> ChargeOdds:
+def of_charge(rules: Rules, combat: charge.Combat, kept: charge.Ladders | None = None) -> ChargeOdds:
     """Give the chances of the final result after all struggles, in chart order, then of a side used up.
 
-    Raises Outside for a combat that the sheet does not know.
+    `kept` are the lasting modifiers of a struggle that goes on; by default they are worked out now. Raises Outside for
+    a combat that the sheet does not know.
     """
     charge.check(combat)
-    kept = charge.Ladders.of(rules, combat)
+    kept = kept or charge.Ladders.of(rules, combat)
     base = charge.total(kept.kept_attacker) - charge.total(kept.kept_defender)
     course = _course(rules)
     whole = 1  # a hundred to the number of rolls so far; `reached` of them come to the present roll

@@ -1,0 +1,91 @@
+"""The journal's entries as lines that a seat may read. An entry is a fact, so a line is made once and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from companion import journal
+from companion.charts import Reasoned
+from companion.kinds import Game, Seat
+from companion.record import Line, rolls_of
+
+
+class Logbook:
+    """A document's entries as its seat reads them."""
+
+    def __init__(self, book: journal.Journal, game: Game, seat: Seat, state_at: Callable[[int], Any]) -> None:
+        """Take the document, its rules, and the function that gives the state after an entry."""
+        self._book, self._game, self._state_at = book, game, state_at
+        self._seat: Seat = seat
+        self._lines: dict[int, Line] = {}
+
+    @property
+    def seat(self) -> Seat:
+        """Whose eyes read."""
+        return self._seat
+
+    @seat.setter
+    def seat(self, seat: Seat) -> None:
+        if seat != self._seat:
+            self._seat = seat
+            self._lines.clear()
+
+    def lines(self) -> tuple[Line, ...]:
+        """Give every entry of every branch, oldest first."""
+        current = {entry.seq for entry in self._book.line()}
+        return tuple(self._line(entry, entry.seq in current) for entry in self._book.entries())
+
+    def working(self, entry: int) -> tuple[Reasoned, ...]:
+        """Give the working of an entry; nothing where the seat may not know all of it."""
+        found = self._book.entry(entry)
+        if not self._reads_all(found):
+            return ()
+        raw = self._book.working(entry)
+        return tuple(msgspec.json.decode(raw, type=list[Reasoned])) if raw else ()
+
+    def _line(self, entry: journal.Entry, current: bool) -> Line:
+        """Give a line: of an entry only whether it is on the present line ever changes."""
+        known = self._lines.get(entry.seq)
+        if known is None:
+            known = self._lines[entry.seq] = self._new_line(entry, current)
+        elif known.current != current:
+            known = self._lines[entry.seq] = msgspec.structs.replace(known, current=current)
+        return known
+
+    def _new_line(self, entry: journal.Entry, current: bool) -> Line:
+        state = self._state_at(entry.parent if entry.parent is not None else entry.seq)
+        turn, player_turn, step = self._game.moment(state)
+        reads_all = self._reads_all(entry)
+        told = tuple(
+            event for event in self._game.decode_events(entry.events) if self._game.tells(state, self._seat, event)
+        )
+        return Line(
+            entry=entry.seq,
+            parent=entry.parent,
+            at=entry.at,
+            seat=entry.seat,
+            label=entry.label if reads_all or entry.seat == self._seat else "…",
+            turn=turn,
+            player_turn=player_turn,
+            step=step,
+            commands=tuple(self._game.decode_commands(entry.command)) if reads_all else (),
+            events=told,
+            dice=rolls_of(entry.dice) if reads_all else (),
+            current=current,
+            retries=self._retries(entry),
+        )
+
+    def _reads_all(self, entry: journal.Entry) -> bool:
+        if self._seat == "referee":
+            return True
+        state = self._state_at(entry.parent if entry.parent is not None else entry.seq)
+        return all(self._game.tells(state, self._seat, event) for event in self._game.decode_events(entry.events))
+
+    def _retries(self, entry: journal.Entry) -> int | None:
+        if not entry.dice:
+            return None
+        earlier = [one for one in self._book.children(entry.parent) if one < entry.seq]
+        return next((one for one in reversed(earlier) if self._book.entry(one).dice), None)
