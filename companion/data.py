@@ -93,6 +93,11 @@ def resource_text(*parts: str) -> str:
     return read_text(_root().joinpath("resources", *parts))
 
 
+def resource_bytes(*parts: str) -> bytes:
+    """Give one file under `resources` as it is: a font, a picture."""
+    return _root().joinpath("resources", *parts).read_bytes()
+
+
 def resource_names(*parts: str, suffix: str = ".toml") -> tuple[str, ...]:
     """Name the files with `suffix` in a folder under `resources`, without the suffix."""
     return tuple(
