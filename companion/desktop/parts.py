@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from companion.charts import Reason
 from companion.desktop import paint
@@ -28,12 +31,21 @@ def button(words: str, *, primary: bool = False) -> QPushButton:
     return made
 
 
+class Zone(NamedTuple):
+    """A place of a picture that answers the mouse."""
+
+    box: QRectF
+    act: Callable[[], object] | None
+    tip: str
+
+
 class Painted(QWidget):
     """A widget that paints itself from the look and is read aloud by its accessible name and description."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
+        self._zones: list[Zone] = []
         look.changed.connect(self._on_look)
 
     def _on_look(self) -> None:
@@ -43,8 +55,34 @@ class Painted(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint."""
         painter = QPainter(self)
+        self._zones.clear()
         self.draw(painter)
         painter.end()
+
+    def zone(self, box: QRectF, act: Callable[[], object] | None, tip: str = "") -> None:
+        """Make a place of the picture answer the mouse; asked while drawing."""
+        self._zones.append(Zone(box, act, tip))
+
+    def zone_at(self, place: QPointF) -> Zone | None:
+        """Give the newest zone at a place."""
+        return next((one for one in reversed(self._zones) if one.box.contains(place)), None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Do what the place under the mouse does."""
+        found = self.zone_at(event.position())
+        if found is not None and found.act is not None and event.button() == Qt.MouseButton.LeftButton:
+            found.act()
+            event.accept()
+            return
+        super().mousePressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the tip of the place under the mouse."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            found = self.zone_at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), found.tip if found else self.toolTip(), self)
+            return True
+        return super().event(event)
 
     def draw(self, painter: QPainter) -> None:
         """Draw everything; for the widgets that derive from this one."""

@@ -89,6 +89,8 @@ class View(msgspec.Struct, frozen=True):
     last_turn: int
     clock: str
     player_turn: str
+    first: str
+    """The side with the first player turn."""
     phase: str
     step: int
     step_name: str
@@ -124,6 +126,7 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         last_turn=state.last_turn,
         clock=sequence.clock(state),
         player_turn=state.player_turn,
+        first=state.first,
         phase=step.phase,
         step=step.number,
         step_name=step.does,

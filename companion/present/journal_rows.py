@@ -1,0 +1,107 @@
+"""The journal as rows for a screen: newest first, each entry with its sentences and dice; steps as bands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from companion.dice import Roll
+from companion.miniatures import events as ev
+from companion.present.steps import Steps
+from companion.present.tellings import sentences
+from companion.present.words import Names, capital
+from companion.tongue import tr
+
+
+class JournalRow(msgspec.Struct, frozen=True):
+    """An entry; a band when it began a step."""
+
+    entry: int
+    head: str
+    lines: tuple[str, ...]
+    dice: tuple[Roll, ...]
+    side: str
+    """Whose it is, "" for nobody's in particular."""
+    current: bool
+    head_of_line: bool
+    """The present entry."""
+    band: bool = False
+    note: str = ""
+    """That it is a new try, or what replaced it."""
+
+
+class JournalRows:
+    """Entries as rows. An entry's row is made once and kept until its line differs: a long evening stays quick."""
+
+    def __init__(self, steps: Steps) -> None:
+        self._steps = steps
+        self._kept: dict[int, tuple[Any, bool, str, JournalRow]] = {}
+
+    def __call__(self, view: Any, lines: Sequence[Any], *, head: int) -> tuple[JournalRow, ...]:
+        """Give all entries, newest first."""
+        names, replaced = Names(view), _replaced(lines)
+        return tuple(self._row(line, names, line.entry == head, _note(line, replaced)) for line in reversed(lines))
+
+    def _row(self, line: Any, names: Names, is_head: bool, note: str) -> JournalRow:
+        known = self._kept.get(line.entry)
+        if known is not None and known[0] is line and known[1] == is_head and known[2] == note:
+            return known[3]
+        if known is not None and known[0].events is line.events:  # only where it stands in the journal has changed
+            made = msgspec.structs.replace(known[3], current=line.current, head_of_line=is_head, note=note)
+        else:
+            made = _row(line, names, self._steps, is_head=is_head, note=note)
+        self._kept[line.entry] = (line, is_head, note, made)
+        return made
+
+
+def _replaced(lines: Sequence[Any]) -> dict[int, int]:
+    """Name for each undone entry the newest entry of the present line that begins where it did."""
+    now = {line.parent: line.entry for line in lines if line.current}
+    return {line.entry: now[line.parent] for line in lines if not line.current and line.parent in now}
+
+
+def _row(line: Any, names: Names, steps: Steps, *, is_head: bool, note: str) -> JournalRow:
+    began = next((event for event in line.events if isinstance(event, ev.StepBegan)), None)
+    told = tuple(event for event in line.events if not isinstance(event, ev.Began | ev.StepBegan))
+    said = tuple(sentences(told, names))
+    band = began is not None
+    title = line.label
+    if began is not None:
+        step = steps(began.player_turn, began.step)
+        title = tr(
+            "Turn {turn}, {side}: {phase}, step {number}",
+            turn=began.turn, side=capital(began.player_turn), phase=step.phase, number=step.number,
+        )  # fmt: skip
+    return JournalRow(
+        entry=line.entry,
+        head=title,
+        lines=said,
+        dice=line.dice,
+        side=line.seat if line.seat != "referee" else _side(line),
+        current=line.current,
+        head_of_line=is_head,
+        band=band,
+        note=note,
+    )
+
+
+def _side(line: Any) -> str:
+    """Give the side of the dice, else of the player turn."""
+    return "" if any(isinstance(event, ev.StepBegan | ev.Began) for event in line.events) else str(line.player_turn)
+
+
+def _note(line: Any, replaced: dict[int, int]) -> str:
+    if not line.current:
+        by = replaced.get(line.entry)
+        return tr("undone; entry {n} stands in its place", n=by) if by is not None else tr("undone")
+    return tr("a new roll after entry {n}", n=line.retries) if line.retries is not None else ""
+
+
+def texts(row: JournalRow) -> Iterator[str]:
+    """Give a row in lines of text, for ears."""
+    yield f"{row.entry}. {row.head}"
+    yield from row.lines
+    if row.note:
+        yield row.note
