@@ -118,10 +118,13 @@ def below(prospect: Any, target: Any, name: Any) -> str:
 
 
 def sum_line(prospect: Any) -> str:
-    """Give the sum of the fire points: "9 + 4 + 2½ = 15½"."""
+    """Give the sum of the fire points and its row: "9 + 4 + 2½ = 15½, row 15–19"."""
     points = [fraction(line.points) for line in prospect.firers]
     whole = fraction(prospect.points)
-    return whole if len(points) == 1 else f"{' + '.join(points)} = {whole}"
+    added = whole if len(points) == 1 else f"{' + '.join(points)} = {whole}"
+    if prospect.row is None:
+        return tr("{points} fire points: too few, no die is rolled", points=added)
+    return tr("{points} fire points, row {row}", points=added, row=_label(prospect.band))
 
 
 def outcome(rules: Rules, prospect: Any, target: Any, face: int) -> tuple[str, str, str]:

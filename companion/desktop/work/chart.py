@@ -83,7 +83,7 @@ class FireChartView(Painted):
         if chart.lit is not None:
             self._lit(painter, chart, place, first, wide)
 
-    def _head(self, painter: QPainter, chart: FireChart, first: float, wide: float, high: float) -> None:  # noqa: PLR0917
+    def _head(self, painter: QPainter, chart: FireChart, first: float, wide: float, high: float) -> None:
         look = self.look
         points = QRectF(0, look.px(10), first - look.px(6), look.px(16))
         paint.text(painter, look, points, tr("Fire"), kind="chart", bold=True, align=paint.RIGHT)
@@ -101,7 +101,7 @@ class FireChartView(Painted):
                        align=paint.MIDDLE)  # fmt: skip
         painter.fillRect(QRectF(0, high - look.px(2), self.width(), look.px(1.5)), look.color("ink"))
 
-    def _row(self, painter: QPainter, label: str, cells: tuple[str, ...], box: QRectF, first: float) -> None:  # noqa: PLR0917
+    def _row(self, painter: QPainter, label: str, cells: tuple[str, ...], box: QRectF, first: float) -> None:
         look = self.look
         paint.hair(painter, look, 0, box.right(), box.bottom() - 1)
         left = QRectF(0, box.top(), first - look.px(8), box.height())
@@ -113,7 +113,7 @@ class FireChartView(Painted):
                 painter, look, place, cell, kind="chart", align=paint.MIDDLE, token="ink3" if cell == "—" else "ink"
             )
 
-    def _lit(self, painter: QPainter, chart: FireChart, box: QRectF, first: float, wide: float) -> None:  # noqa: PLR0917
+    def _lit(self, painter: QPainter, chart: FireChart, box: QRectF, first: float, wide: float) -> None:
         look, lit = self.look, chart.lit
         assert lit is not None
         painter.fillRect(box, look.color("lamp-row"))
