@@ -1,0 +1,84 @@
+"""A question that waits for a side: its choices with their keys. Nothing else goes on meanwhile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from companion.desktop.buttons import KeyButton
+from companion.desktop.desk import Desk
+from companion.desktop.look import Look
+from companion.desktop.parts import label
+from companion.desktop.work.base import KeyHint, digit, letter
+from companion.miniatures import commands as cmd
+from companion.present import marks
+from companion.present.words import capital, plain
+from companion.tongue import tr
+
+KEYS = {"carry": "C", "break-through": "X"}
+"""Choices with a key of their own; the others are numbered."""
+
+
+class Questions(QWidget):
+    """The pending question."""
+
+    def __init__(self, desk: Desk, look: Look) -> None:
+        super().__init__()
+        self.desk, self.look = desk, look
+        self.words = label("", "title")
+        self.whose = label("", "small")
+        self._buttons: list[tuple[str, KeyButton]] = []
+        self._shown: Any = None
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, look.px(8))
+        self._lines.addWidget(self.whose)
+        self._lines.addWidget(self.words)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the question that waits, or nothing."""
+        asked = self.desk.view.pending
+        self.setVisible(asked is not None)
+        if asked == self._shown:
+            return
+        self._shown = asked
+        for _, made in self._buttons:
+            self._lines.removeWidget(made)
+            made.deleteLater()
+        self._buttons = []
+        if asked is None:
+            return
+        self.whose.setText(tr("{side} must decide", side=capital(asked.seat)))
+        self.words.setText(capital(asked.text))
+        self.setAccessibleName(asked.text)
+        for nth, choice in enumerate(asked.choices, 1):
+            made = KeyButton(self.look, self._said(choice), KEYS.get(choice, str(nth) if nth < 10 else ""))
+            made.clicked.connect(lambda _=False, choice=choice: self.answer(choice))
+            self._lines.addWidget(made)
+            self._buttons.append((choice, made))
+
+    def _said(self, choice: str) -> str:
+        unit = self.desk.unit(choice)
+        if unit is None:
+            leader = self.desk.leader(choice)
+            return capital(plain(choice)) if leader is None else str(leader.name)
+        shown = marks.pips(unit)
+        return tr("{unit}, {n} stands", unit=unit.name, n=shown.left) if shown is not None else str(unit.name)
+
+    def answer(self, choice: str) -> None:
+        """Answer."""
+        self.desk.do(cmd.Answer(choice))
+
+    def keys(self) -> list[KeyHint]:
+        """Give the keys of the choices."""
+        return [KeyHint((made.cap,), made.text()) for _, made in self._buttons if made.cap]
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """A choice's key answers."""
+        pressed = letter(event) or (str(digit(event)) if digit(event) is not None else "")
+        choice = next((choice for choice, made in self._buttons if made.cap and made.cap == pressed), None)
+        if choice is not None:
+            self.answer(choice)
+        return choice is not None
