@@ -150,6 +150,18 @@ class Session:
         self._log.seat = self.seat
         return self._log.working(entry)
 
+    def refresh(self) -> bool:
+        """Read what was written elsewhere, into a game opened read-only; True when there was something.
+
+        Raises JournalError.
+        """
+        before = self._state
+        if not self._book.refresh():
+            return False
+        self._fold(self._book.head())
+        self._announce("Written elsewhere", before, self)
+        return True
+
     def decode(self, raw: bytes | str) -> Any:
         """Read one command from JSON; raises msgspec.DecodeError."""
         return self._game.decode_command(raw)

@@ -135,21 +135,10 @@ def _system_words(error: OSError) -> str:
 
 def _fault(error: BaseException) -> str:
     """Log a fault of the program; gives the line for the user."""
-    import traceback
-    from datetime import UTC, datetime
-    from pathlib import Path
+    from companion import faults
 
-    words = "; the game is as it was"
-    try:
-        from platformdirs import user_log_dir
-
-        log = Path(user_log_dir("companion", appauthor=False)) / "faults.log"
-        log.parent.mkdir(parents=True, exist_ok=True)
-        with log.open("a", encoding="utf-8", errors="backslashreplace") as file:
-            file.write(f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}\n{''.join(traceback.format_exception(error))}\n")
-        words += f"; the details are in {log}"
-    except OSError:
-        pass
+    place = faults.log(error)
+    words = "; the game is as it was" + (f"; the details are in {place}" if place is not None else "")
     return f"companion: {type(error).__name__}: {error} (a fault in the program{words})"
 
 

@@ -132,8 +132,12 @@ class Header(QWidget):
         self.setProperty("ground", "paper")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.desk = desk
+        self.undo_reason = self.redo_reason = ""
+        """Why nothing can be undone or done again, "" when it can."""
         self.undo = KeyButton(look, tr("Nothing to undo"), "Ctrl Z", icon="undo", framed=False)
         self.redo = KeyButton(look, tr("Nothing to redo"), icon="redo", framed=False)
+        for made in (self.undo, self.redo):
+            made.setMaximumWidth(look.px(250))
         self.undo.clicked.connect(desk.undo)
         self.redo.clicked.connect(desk.redo)
         self.dice = {side: _DiceButton(look, side, key) for side, key in (("union", "F5"), ("confederate", "F6"))}
@@ -158,12 +162,13 @@ class Header(QWidget):
         by_entry = {line.entry: line for line in log}
         head = by_entry[self.desk.session.head]
         locked = self.desk.session.read_only or ""
-        undoable = head.parent is not None
-        self.undo.tell(tr("Undo: {what}", what=head.label) if undoable else tr("Nothing to undo"),
-                       "" if undoable and not locked else " ")  # fmt: skip
         again = [line for line in log if line.parent == head.entry]
+        self.undo_reason = locked or ("" if head.parent is not None else tr("this is the start of the game"))
+        self.redo_reason = locked or ("" if again else tr("nothing was taken back here"))
+        undo = tr("Undo: {what}", what=head.label) if head.parent is not None else tr("Nothing to undo")
+        self.undo.tell(undo, " " if self.undo_reason else "")
         self.redo.tell(tr("Redo: {what}", what=again[-1].label) if again else tr("Nothing to redo"),
-                       "" if again and not locked else " ")  # fmt: skip
+                       " " if self.redo_reason else "")  # fmt: skip
         for side, made in self.dice.items():
             made.show_mode(dice_mode(self.desk.view, side))
 

@@ -87,7 +87,7 @@ class Look(QObject):
         """Give a font by its use: "body", "label", "unit", "die" …; `bold` asks for the 600 cut of a text."""
         key = (kind, bold)
         if key not in self._fonts:
-            of = self._tokens["type"].get(kind) or self._tokens["board_type"][kind]
+            of = self._tokens["type"].get(kind) or self._tokens["board_type"][kind.removeprefix("board_")]
             font = QFont(self._tokens["fonts"][of["family"]]["family"])
             font.setPixelSize(max(1, round(of["px"] * self._percent / 100)))
             font.setWeight(QFont.Weight(600 if bold and of["weight"] < 600 else of["weight"]))

@@ -81,20 +81,23 @@ def hatch(painter: QPainter, look: Look, box: QRectF, color: QColor) -> None:
 # ---- a unit's state
 
 
-def pips(painter: QPainter, look: Look, at: QPointF, shown: Pips | None, side: str, *, size: str = "pip") -> float:
-    """Draw a unit's stands with their top left corner at a place; gives the x behind them."""
+def pips(
+    painter: QPainter, look: Look, at: QPointF, shown: Pips | None, side: str, *, size: str = "pip", room: float = 0
+) -> float:
+    """Draw a unit's stands with their top left corner at a place, squeezed into `room`; gives the x behind them."""
     if shown is None:
         text(painter, look, QRectF(at.x(), at.y() - look.px(4), look.px(24), look.px(20)), "?", token="ink3")
         return at.x() + look.px(12)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    x = (
-        _guns(painter, look, at, shown, side)
-        if shown.shape == "gun"
-        else _stands(painter, look, at, shown, side, size=size)
-    )
+    wide = pips_width(look, shown, size=size)
+    squeeze = room / wide if 0 < room < wide else 1.0
+    painter.translate(at)
+    painter.scale(squeeze, 1)
+    draw = _guns if shown.shape == "gun" else _stands
+    x = draw(painter, look, shown, side, size)
     painter.restore()
-    return x
+    return at.x() + x * squeeze
 
 
 def pips_width(look: Look, shown: Pips | None, *, size: str = "pip") -> float:
@@ -108,15 +111,14 @@ def pips_width(look: Look, shown: Pips | None, *, size: str = "pip") -> float:
     return shown.start * (w + look.px(2)) + gaps * look.px(3)
 
 
-def _stands(painter: QPainter, look: Look, at: QPointF, shown: Pips, side: str, *, size: str) -> float:
+def _stands(painter: QPainter, look: Look, shown: Pips, side: str, size: str) -> float:
     w, h = (look.px(value) for value in tokens()["size"][size])
     slant = look.px(3) if shown.shape == "cavalry" else 0
-    color, x, nth = look.color(look.side(side)), at.x(), 0
+    color, x, nth = look.color(look.side(side)), 0.0, 0
     for zone in shown.zones:
         for _ in range(zone):
             shape = QPolygonF([
-                QPointF(x + slant, at.y()), QPointF(x + w + slant, at.y()), QPointF(x + w, at.y() + h),
-                QPointF(x, at.y() + h),
+                QPointF(x + slant, 0), QPointF(x + w + slant, 0), QPointF(x + w, h), QPointF(x, h),
             ])  # fmt: skip
             if nth < shown.left:
                 painter.setPen(Qt.PenStyle.NoPen)
@@ -132,10 +134,10 @@ def _stands(painter: QPainter, look: Look, at: QPointF, shown: Pips, side: str, 
     return x + slant
 
 
-def _guns(painter: QPainter, look: Look, at: QPointF, shown: Pips, side: str) -> float:
-    d, x, color = look.px(tokens()["size"]["gun_pip"]), at.x(), look.color(look.side(side))
+def _guns(painter: QPainter, look: Look, shown: Pips, side: str, size: str) -> float:
+    d, x, color = look.px(tokens()["size"]["gun_pip"]) + (2 if size != "pip" else 0), 0.0, look.color(look.side(side))
     for nth in range(shown.start):
-        disc = QRectF(x + 0.5, at.y() + 0.5, d - 1, d - 1)
+        disc = QRectF(x + 0.5, 0.5, d - 1, d - 1)
         sound = nth < shown.left - shown.damaged
         painter.setPen(QPen(color if nth < shown.left else look.color("edge"), 1))
         painter.setBrush(color if sound else Qt.BrushStyle.NoBrush)

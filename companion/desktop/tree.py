@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QCursor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLineEdit,
@@ -103,7 +103,9 @@ class _Delegate(QStyledItemDelegate):
             place = QRectF(columns[0], box.top(), box.right() - columns[0] - look.px(12), box.height())
             paint.text(painter, look, place, row.note, kind="small", token="ink3", align=paint.RIGHT)
             return
-        paint.pips(painter, look, QPointF(columns[0], at_y), row.pips, row.side)
+        paint.pips(
+            painter, look, QPointF(columns[0], at_y), row.pips, row.side, room=columns[1] - columns[0] - look.px(3)
+        )
         if row.state is not None:
             end = paint.state(painter, look, QPointF(columns[1], at_y), row.state)
             letter = {"fresh": "F", "worn": "W", "spent": "S"}[row.state]
@@ -138,16 +140,16 @@ class OrderTree(QTreeView):
         self.clicked.connect(self._on_click)
         look.changed.connect(self.scheduleDelayedItemsLayout)
         self.refresh()
-        self._shut = {row.id for row in self._rows if row.off and row.kind in ("corps", "division")}
+        self._shut = {one.id for one in order.rows(desk.view) if one.off and one.kind in ("corps", "division")}
         self._open()
 
     def columns(self) -> tuple[float, float, float, float]:
         """Give where stands, state, formation and marks begin, for the present width."""
         look, wide = self.look, float(self.viewport().width())
-        marks = wide - look.px(58)
-        formation = marks - look.px(46)
-        state = formation - look.px(32)
-        return min(look.px(130), wide * 0.36), state, formation, marks
+        marks = wide - look.px(50)
+        formation = marks - look.px(41)
+        state = formation - look.px(29)
+        return state - look.px(101), state, formation, marks
 
     def refresh(self) -> None:
         """Show the game as it is."""
@@ -168,7 +170,8 @@ class OrderTree(QTreeView):
 
     def show_unit(self, name: str) -> None:
         """Make a unit or leader current and bring it into sight."""
-        index = self.order.find(name)
+        place = next((row.id for row in self._rows if name and name in (row.id, row.leader)), name)
+        index = self.order.find(place)
         if index.isValid():
             above = index.parent()
             while above.isValid():
@@ -182,7 +185,9 @@ class OrderTree(QTreeView):
     def chosen(self) -> list[str]:
         """Give the ids of the selected units and leaders."""
         rows = [self.order.row_at(index) for index in self.selectedIndexes()]
-        return [row.id for row in rows if row is not None and row.kind in ("unit", "leader")]
+        return [
+            row.leader or row.id for row in rows if row is not None and (row.leader or row.kind in ("unit", "leader"))
+        ]
 
     def _show(self) -> None:
         resets = not self.order.rowCount() or bool(self._text) or len(self._rows) != len(self.order.rows())
@@ -205,10 +210,14 @@ class OrderTree(QTreeView):
         row: Row | None = self.order.row_at(index)
         if row is None:
             return
-        if row.kind in ("corps", "division"):
+        if row.kind in ("corps", "division") and not (row.leader and self._on_leader()):
             self._turn(index, row)
-        elif row.kind != "side":
-            self.desk.select(row.id)
+        elif name := row.leader or (row.id if row.kind in ("unit", "leader") else ""):
+            self.desk.select(name)
+
+    def _on_leader(self) -> bool:
+        """Say whether the mouse is over the leader's name, at the right of his formation."""
+        return self.viewport().mapFromGlobal(QCursor.pos()).x() > self.viewport().width() / 2
 
     def _turn(self, index: QModelIndex, row: Row) -> None:
         opened = not self.isExpanded(index)
@@ -218,9 +227,9 @@ class OrderTree(QTreeView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter chooses, arrows walk and choose."""
         super().keyPressEvent(event)
-        row = self.order.row_at(self.currentIndex())
-        if row is not None and row.kind in ("unit", "leader"):
-            self.desk.select(row.id)
+        row: Row | None = self.order.row_at(self.currentIndex())
+        if row is not None and (name := row.leader or (row.id if row.kind in ("unit", "leader") else "")):
+            self.desk.select(name)
 
 
 class _Heads(Painted):

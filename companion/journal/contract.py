@@ -110,6 +110,9 @@ class Journal(Protocol):
     def replace_sources(self, sources: Mapping[str, str]) -> None:
         """Put these sources in the place of all the old ones; raises ReadOnly or CannotWrite."""
 
+    def refresh(self) -> bool:
+        """Read what another has written meanwhile; True when there was something. Raises CannotRead or Damaged."""
+
     def close(self) -> None:
         """Let go of the file; closing twice does no harm."""
 

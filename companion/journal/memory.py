@@ -45,6 +45,10 @@ class MemoryJournal(Tree):
         """Put these sources in the place of all the old ones."""
         self._sources = MappingProxyType(dict(sources))
 
+    def refresh(self) -> bool:
+        """Find nothing: nobody else can write here."""
+        return False
+
     def close(self) -> None:
         """Do nothing: there is no file to let go of."""
 

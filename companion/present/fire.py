@@ -55,7 +55,8 @@ def chart(rules: Rules, prospect: Any, face: int | None) -> FireChart:
     reading = ""
     if lit is not None:
         taken = tuple(faces(_faces_of(prospect, effect.id), "cannot") for effect in effects)
-        reading = f"{fraction(prospect.points)} → {_label(prospect.band)}"
+        whole = int(prospect.points)
+        reading = f"{fraction(prospect.points)} → {whole}" if prospect.points != whole and whole else ""
         hit = EFFECTS.index(prospect.effects[face - 1]) if face is not None else None
     return FireChart(
         tuple((e.name.split(maxsplit=1)[0], effect_words(e)) for e in effects), rows, lit, taken, reading, hit
@@ -63,7 +64,7 @@ def chart(rules: Rules, prospect: Any, face: int | None) -> FireChart:
 
 
 def _label(label: str) -> str:
-    return label.replace("1/2", "½").replace("-", "–").replace(",", ", ").replace("  ", " ").replace("+", " +").strip()
+    return label.replace("1/2", "½").replace(" to ", "–").replace(",", ", ").replace("  ", " ")
 
 
 def _cell(cell: str) -> str:

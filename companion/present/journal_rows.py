@@ -70,10 +70,9 @@ def _row(line: Any, names: Names, steps: Steps, *, is_head: bool, note: str) -> 
     title = line.label
     if began is not None:
         step = steps(began.player_turn, began.step)
-        title = tr(
-            "Turn {turn}, {side}: {phase}, step {number}",
-            turn=began.turn, side=capital(began.player_turn), phase=step.phase, number=step.number,
-        )  # fmt: skip
+        title = tr("{phase}, step {number}", phase=step.phase, number=step.number)
+        if began.step == 0:
+            title = tr("Turn {turn}, {side}: {step}", turn=began.turn, side=capital(began.player_turn), step=title)
     return JournalRow(
         entry=line.entry,
         head=title,

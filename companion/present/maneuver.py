@@ -173,7 +173,7 @@ def what_it_does(outcome: ManeuverOutcome, *, was_disordered: bool) -> str:
         case "leaves-table":
             said = [tr("leaves the table")]
         case "retreat-full":
-            said = [tr("retreats a full move"), loses]
+            said = [tr("retreats"), loses] if loses else [tr("retreats a full move")]
         case "beyond-musketry":
             said = [tr("out of musket range")]
         case "none":
@@ -183,9 +183,9 @@ def what_it_does(outcome: ManeuverOutcome, *, was_disordered: bool) -> str:
                 else [tr("stays disordered") if was_disordered else tr("no move, no change")]
             )
         case "half":
-            said = [rallies, tr("half move"), "" if outcome.may_change_formation else tr("no change")]
+            said = [rallies, tr("half move")] if rallies else [tr("half move"), tr("no change")]
         case _:
-            said = [rallies, tr("moves and changes")]
+            said = [rallies, tr("moves")] if rallies else [tr("moves and changes")]
     return ", ".join(part for part in said if part)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from companion.present import marks
-from companion.present.words import STATUS, Names, capital, listed
+from companion.present.words import STATUS, Names, capital
 from companion.tongue import tr
 
 
@@ -21,6 +21,8 @@ class Row(msgspec.Struct, frozen=True):
     """"side", "corps", "division", "unit" or "leader"."""
     name: str
     side: str
+    leader: str = ""
+    """The leader whose name stands at the right of his formation, for choosing him there."""
     note: str = ""
     """What stands at the right: who leads, or why it is not on the table."""
     pips: marks.Pips | None = None
@@ -55,35 +57,29 @@ def _side(view: Any, side: str) -> Iterator[Row]:
         yield _leader(leader, side, names)
     for corps in dict.fromkeys(unit.corps for unit in units):
         of_corps = [unit for unit in units if unit.corps == corps]
-        heads = _leaders(view, side, "corps", corps)
-        yield _named(
-            Row(
-                _id(side, corps),
-                side,
-                "corps",
-                names(corps),
-                side,
-                note=_led(heads, of_corps, names),
-                off=_off(of_corps),
-            )
-        )
-        for leader in heads:
-            yield _leader(leader, _id(side, corps), names)
+        place = _id(side, corps)
+        yield from _formation(view, Row(place, side, "corps", names(corps), side), of_corps, corps)
         for division in dict.fromkeys(unit.division for unit in of_corps):
-            yield from _division(view, side, corps, division, [one for one in of_corps if one.division == division])
+            those = [one for one in of_corps if one.division == division]
+            parent = _id(side, corps, division) if division else place
+            if division:
+                yield from _formation(view, Row(parent, place, "division", names(division), side), those, division)
+            for unit in those:
+                yield _unit(view, unit, parent)
 
 
-def _division(view: Any, side: str, corps: str, division: str, units: Sequence[Any]) -> Iterator[Row]:
-    names, parent = Names(view), _id(side, corps)
-    if division:
-        heads = _leaders(view, side, "division", division)
-        parent = _id(side, corps, division)
-        note = _led(heads, units, names)
-        yield _named(Row(parent, _id(side, corps), "division", names(division), side, note=note, off=_off(units)))
-        for leader in heads:
-            yield _leader(leader, parent, names)
-    for unit in units:
-        yield _unit(view, unit, parent)
+def _formation(view: Any, row: Row, units: Sequence[Any], commands: str) -> Iterator[Row]:
+    """Give a corps or division with its leader at the right; several leaders stand in rows of their own."""
+    names = Names(view)
+    heads = _leaders(view, row.side, row.kind, commands)
+    off = _off(units)
+    note = _due(units) if off else ""
+    leader = heads[0].id if len(heads) == 1 else ""
+    if leader:
+        note = note or _led(heads[0], names)
+    yield _named(msgspec.structs.replace(row, note=note, off=off, leader=leader), *(one.name for one in heads))
+    for one in heads if not leader else ():
+        yield _leader(one, row.id, names)
 
 
 def _id(*parts: str) -> str:
@@ -98,11 +94,15 @@ def _off(units: Sequence[Any]) -> bool:
     return not any(unit.status == "on-table" for unit in units)
 
 
-def _led(heads: Sequence[Any], units: Sequence[Any], names: Names) -> str:
-    if _off(units):
-        due = [unit.arrives for unit in units if unit.status == "to-arrive" and unit.arrives]
-        return tr("off the table, turn {turn}", turn=min(due)) if due else tr("off the table")
-    return listed([f"{'★' if one.exceptional else '☆'} {one.name}" for one in heads if one.status == "on-table"])
+def _due(units: Sequence[Any]) -> str:
+    turns = [unit.arrives for unit in units if unit.status == "to-arrive" and unit.arrives]
+    return tr("off the table, turn {turn}", turn=min(turns)) if turns else tr("off the table")
+
+
+def _led(leader: Any, names: Names) -> str:
+    star = "★" if leader.exceptional else "☆"
+    detached = leader.status == "on-table" and not leader.attached
+    return f"{star} {leader.name}" if detached else f"{star} {leader.name}, {where(leader, names)}"
 
 
 def where(leader: Any, names: Names) -> str:
@@ -165,7 +165,7 @@ def filtered(found: Sequence[Row], text: str) -> tuple[Row, ...]:
     parents = {row.id: row.parent for row in found}
     kept: set[str] = set()
     for row in found:
-        if row.kind in ("unit", "leader") and all(word in row.words for word in wanted):
+        if row.kind != "side" and all(word in row.words for word in wanted):
             name = row.id
             while name and name not in kept:
                 kept.add(name)

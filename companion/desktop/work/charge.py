@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -27,6 +27,17 @@ from companion.present.words import capital, listed
 from companion.tongue import tr
 
 
+class Told(NamedTuple):
+    """A combat that was rolled: what it promised, its dice, its result in words."""
+
+    promise: Any
+    units: dict[str, Any]
+    dice: tuple[Any, ...]
+    gap: int
+    result: str
+    means: str
+
+
 class ChargeWork(Work):
     """The combats of the step, one after the other."""
 
@@ -38,8 +49,8 @@ class ChargeWork(Work):
         self.nth = 0
         """Which of the combats that wait."""
         self._promise: Any = None
-        self._told: tuple[int, str, str] | None = None
-        """Difference, result's name and meaning of the last roll."""
+        self._told: Told | None = None
+        """The last roll, kept in sight until the next."""
         self._make()
         self.refresh()
 
@@ -147,60 +158,53 @@ class ChargeWork(Work):
         return listed([self.desk.name(one) for one in ids])
 
     def _show_combat(self, *, going: bool) -> None:
-        promise, desk = self._promise, self.desk
-        asked = desk.view.pending is not None
-        self.empty.setVisible(promise is None and not asked and self._told is None)
-        for part in (*self.sides.values(), *self.ladders.values(), *self.dice.values(), *self.sums.values(), self.line,
-                     self.roll, self.difference):  # fmt: skip
-            part.setVisible(promise is not None)
-        self._show_chips(None if going or promise is None else self._contact)
+        told = self._told if self._promise is None else None
+        promise = self._promise if told is None else told.promise
+        self.empty.setVisible(promise is None and self.desk.view.pending is None)
+        self.area.setVisible(promise is not None)
+        self.roll.setVisible(self._promise is not None)
+        self._show_chips(None if going or self._promise is None else self._contact)
         if promise is not None:
-            attackers, defenders = (
-                [one for one in map(desk.unit, names) if one is not None]
-                for names in (promise.attackers, promise.defenders)
-            )
-            for who, units, words in (
-                ("attacker", attackers, tr("Attackers, {n} stands")),
-                ("defender", defenders, tr("Defenders, {n} stands")),
-            ):
-                stands = sum(unit.stands or 0 for unit in units)
-                self.sides[who].show_units(units, words.format(n=stands))
-            self.ladders["attacker"].show_rungs(promise.attacker, tr("Attackers"), promise.attacker_modifier)
-            self.ladders["defender"].show_rungs(promise.defender, tr("Defenders"), promise.defender_modifier)
-            self._show_dice(going=going)
-        told = self._told
-        self.result.setText(told[1] if told is not None and not self.faces else "")
-        self.means.setText(told[2] if told is not None and not self.faces else "")
-        self.result.setVisible(bool(self.result.text()))
-        self.means.setVisible(bool(self.means.text()))
+            units = {} if told is None else told.units
+            self._show_sides(promise, units)
+            self._show_dice(promise, going=going)
+        words = self._told if self._told is not None and not self.faces else None
+        self.result.setText(words.result if words is not None else "")
+        self.means.setText(words.means if words is not None else "")
+        self.result.setVisible(words is not None)
+        self.means.setVisible(words is not None)
 
-    def _show_dice(self, *, going: bool) -> None:
-        promise, look = self._promise, self.look
+    def _show_sides(self, promise: Any, units: dict[str, Any]) -> None:
+        for who, names, words in (
+            ("attacker", promise.attackers, tr("Attackers, {n} stands")),
+            ("defender", promise.defenders, tr("Defenders, {n} stands")),
+        ):
+            found = [one for name in names if (one := units.get(name) or self.desk.unit(name)) is not None]
+            self.sides[who].show_units(found, words.format(n=sum(one.stands or 0 for one in found)))
+        self.ladders["attacker"].show_rungs(promise.attacker, tr("Attackers"), promise.attacker_modifier)
+        self.ladders["defender"].show_rungs(promise.defender, tr("Defenders"), promise.defender_modifier)
+
+    def _show_dice(self, promise: Any, *, going: bool) -> None:
         modifiers = {"attacker": promise.attacker_modifier, "defender": promise.defender_modifier}
+        fallen = self._told.dice if self._told is not None and self._promise is None else ()
+        faces = [roll.face for roll in fallen[:2]] or self.faces
         for nth, who in enumerate(("attacker", "defender")):
-            face = self.faces[nth] if nth < len(self.faces) else None
-            self.dice[who].show_face(face, typed=True, waiting=self.die_waits and len(self.faces) == nth)
-            sign = signed(modifiers[who])
-            words = (
-                sign
-                if face is None
-                else f"{face} {sign[:1]} {sign[1:]} = {face + modifiers[who]}"
-                if modifiers[who]
-                else str(face)
-            )
-            self.sums[who].setText(words)
-        rolled = None
-        if len(self.faces) == 2:
-            rolled = self.faces[0] - self.faces[1] + modifiers["attacker"] - modifiers["defender"]
-        self.difference.setText(signed(rolled) if rolled is not None else "–")
-        self.difference.setFont(look.font("difference"))
+            face = faces[nth] if nth < len(faces) else None
+            typed = fallen[nth].origin == "entered" if fallen else True
+            self.dice[who].show_face(face, typed=typed, waiting=self.die_waits and len(faces) == nth)
+            self.sums[who].setText(added(face, modifiers[who]))
+        gap = None
+        if len(faces) == 2:
+            gap = faces[0] - faces[1] + modifiers["attacker"] - modifiers["defender"]
+        self.difference.setText(signed(gap) if gap is not None else "–")
+        self.difference.setFont(self.look.font("difference"))
         attacker = self.desk.view.player_turn
-        self.line.show_line(charge.line(self.desk.sheet.rules, promise), attacker, other(attacker), rolled)
+        self.line.show_line(charge.line(self.desk.sheet.rules, promise), attacker, other(attacker), gap)
         if len(self.faces) == 2:
             self.roll.cap = "↵"
-            name = self.desk.sheet.rules.results[charge.result_of(promise, rolled or 0)].name
+            name = self.desk.sheet.rules.results[charge.result_of(promise, gap or 0)].name
             self.roll.tell(tr("Apply: {result}", result=name))
-        else:
+        elif self._promise is not None:
             self.roll.cap = "R"
             self.roll.tell(tr("Roll again") if going else tr("Roll both dice"), self.desk.why_not(self._command))
 
@@ -210,6 +214,7 @@ class ChargeWork(Work):
         for name in [name for name in self.chips if name not in wanted]:
             gone = self.chips.pop(name)
             self.chip_row.removeWidget(gone)
+            gone.hide()
             gone.deleteLater()
         for place, one in enumerate(asked):
             if one.id not in self.chips:
@@ -240,20 +245,20 @@ class ChargeWork(Work):
         if command is None or promise is None:
             self.refuse(tr("nobody is in charge contact"))
             return
-        self.faces, self.die_waits, self._told = [], False, None
+        units = {name: self.desk.unit(name) for name in (*promise.attackers, *promise.defenders)}
+        self.faces, self.die_waits, before = [], False, self._told
+        self._told = None
         done = self.desk.do(command, faces=faces, by_hand=by_hand)
-        if done is None or len(done.dice) < 2:
-            self.refresh()
-            return
-        gap = done.dice[0].face + promise.attacker_modifier - done.dice[1].face - promise.defender_modifier
-        result = charge.result_of(promise, gap)
-        dice = tr(
-            "{attacker} and {defender}: difference {gap}",
-            attacker=done.dice[0].face,
-            defender=done.dice[1].face,
-            gap=signed(gap),
-        )
-        self._told = (gap, f"{rules.results[result].name}", f"{dice}. {charge.what_it_means(rules, result)}")
+        if done is not None and len(done.dice) >= 2:
+            gap = done.dice[0].face + promise.attacker_modifier - done.dice[1].face - promise.defender_modifier
+            result = rules.results[charge.result_of(promise, gap)]
+            dice = tr(
+                "{one} and {two}: difference {gap}", one=done.dice[0].face, two=done.dice[1].face, gap=signed(gap)
+            )
+            means = f"{dice}. {charge.what_it_means(rules, result.id)}"
+            self._told = Told(promise, units, done.dice, gap, result.name, means)
+        else:
+            self._told = before
         self.refresh()
 
     def keys(self) -> list[KeyHint]:
@@ -305,3 +310,11 @@ class ChargeWork(Work):
             return ""
         verb = tr("charges") if len(promise.attackers) == 1 else tr("charge")
         return f"{self._names(promise.attackers)} {verb} {self._names(promise.defenders)}"
+
+
+def added(face: int | None, modifier: int) -> str:
+    """Give a die with its modifier: "9 + 2 = 11"."""
+    sign = signed(modifier)
+    if face is None:
+        return sign
+    return f"{face} {sign[:1]} {sign[1:]} = {face + modifier}" if modifier else str(face)

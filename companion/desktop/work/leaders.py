@@ -130,6 +130,7 @@ class LeadersWork(Work):
         for name in [name for name in self.chips if name not in units]:
             gone = self.chips.pop(name)
             self.chip_row.removeWidget(gone)
+            gone.hide()
             gone.deleteLater()
         for nth, (name, unit) in enumerate(units.items(), 1):
             if name not in self.chips:

@@ -161,6 +161,7 @@ class ManeuverWork(Work):
         for name in [name for name in self.chips if name not in wanted]:
             gone = self.chips.pop(name)
             self.chip_row.removeWidget(gone)
+            gone.hide()
             gone.deleteLater()
         for one in asked:
             if one.id not in self.chips:

@@ -46,6 +46,7 @@ class Questions(QWidget):
         self._shown = asked
         for _, made in self._buttons:
             self._lines.removeWidget(made)
+            made.hide()
             made.deleteLater()
         self._buttons = []
         if asked is None:

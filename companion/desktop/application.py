@@ -1,0 +1,172 @@
+"""The application: its look, its windows, what is opened and what is remembered."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from companion.desktop.desk import Desk
+from companion.desktop.documents import NotDone, open_game
+from companion.desktop.look import Look
+from companion.desktop.settings import Settings
+from companion.desktop.window import Window
+from companion.tongue import tr
+
+
+class Desktop(QObject):
+    """Every window of this process, and what they share."""
+
+    def __init__(self, app: QApplication, settings: Settings) -> None:
+        super().__init__()
+        self.app, self.settings = app, settings
+        self.look = Look(dark=self._dark(settings.stored.theme), percent=settings.stored.percent)
+        self.look.dress(app)
+        self.look.changed.connect(self._on_look)
+        self.windows: list[Window] = []
+        self.start: QWidget | None = None
+        self.others: list[Any] = []
+        """Windows that belong to no game: the gallery, the editor."""
+
+    def _dark(self, theme: str) -> bool:
+        hints = self.app.styleHints()
+        return theme == "dark" or (theme == "system" and hints.colorScheme() == Qt.ColorScheme.Dark)
+
+    def _on_look(self) -> None:
+        self.look.dress(self.app)
+        self.settings.stored.theme = "dark" if self.look.dark else "light"
+        self.settings.stored.percent = self.look.percent
+        self.settings.save()
+
+    # ---- games
+
+    def open(self, path: Path) -> Window | None:
+        """Open a document in a window; one that is open here already comes to the front."""
+        for window in self.windows:
+            if window.path is not None and window.path.absolute() == path.absolute():
+                window.show()
+                window.activateWindow()
+                return window
+        try:
+            session = open_game(path)
+        except NotDone as error:
+            self.tell(str(error))
+            return None
+        self.settings.opened(path)
+        return self.show_game(session, path)
+
+    def show_game(self, session: Any, path: Path | None) -> Window:
+        """Give a game its window."""
+        from companion.desktop.evening import Evening
+
+        window = Window(Desk(session), self.look, path.name if path is not None else "")
+        window.path = path
+        window.evening = Evening(self, window)
+        window.closed.connect(self._on_closed)
+        self.windows.append(window)
+        self._restore(window)
+        window.show()
+        if self.start is not None:
+            self.start.close()
+            self.start = None
+        self._remember_open()
+        return window
+
+    def _restore(self, window: Window) -> None:
+        stored = self.settings.stored.windows
+        if "game" in stored:
+            window.restoreGeometry(QByteArray.fromBase64(stored["game"].encode()))
+        for name, splitter in (("columns", window.columns), ("right", window.right)):
+            if name in stored:
+                splitter.restoreState(QByteArray.fromBase64(stored[name].encode()))
+
+    def _on_closed(self, window: Window) -> None:
+        stored = self.settings.stored.windows
+        stored["game"] = bytes(window.saveGeometry().toBase64().data()).decode()
+        for name, splitter in (("columns", window.columns), ("right", window.right)):
+            stored[name] = bytes(splitter.saveState().toBase64().data()).decode()
+        last = len(self.windows) == 1
+        if not last:
+            self.windows.remove(window)
+        self._remember_open()
+        if last:
+            self.windows.remove(window)
+        window.evening.close()
+        window.desk.close()
+
+    def _remember_open(self) -> None:
+        self.settings.stored.open = [str(one.path.absolute()) for one in self.windows if one.path is not None]
+        self.settings.save()
+
+    def reopen(self) -> None:
+        """Close every game and open it again from its file, as it stands there."""
+        paths = [one.path for one in self.windows if one.path is not None]
+        for window in list(self.windows):
+            window.close()
+        for path in paths:
+            self.open(path)
+
+    # ---- without a game
+
+    def begin(self) -> None:
+        """Open what was open when the last evening ended; else show what can be begun."""
+        for path in map(Path, self.settings.stored.open):
+            if path.is_file():
+                self.open(path)
+        if not self.windows:
+            self.show_start()
+
+    def show_start(self) -> None:
+        """Show the gallery of scenarios and the recent games."""
+        from companion.desktop.gallery import Gallery
+
+        self.start = Gallery(self)
+        self.start.show()
+
+    def tell(self, words: str) -> None:
+        """Tell of something that could not be done: in the window at hand, else in one of its own."""
+        if self.windows:
+            self.windows[-1].centre.work.refuse(words)
+            return
+        if self.start is None:
+            self.show_start()
+        tell = getattr(self.start, "tell", None)
+        if tell is not None:
+            tell(words)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Open the desktop on the files named, or where the last evening stopped; gives the exit status."""
+    os.environ.setdefault("QT_ENABLE_HIGHDPI_SCALING", "1")
+    if sys.platform.startswith("linux") and not any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    ):
+        print("companion: there is no display; companion --help lists what goes without one", file=sys.stderr)  # noqa: T201
+        return 2
+    app = QApplication([sys.argv[0], *()])
+    app.setApplicationName("companion")
+    app.setApplicationDisplayName("The referee's companion")
+    app.setDesktopFileName("companion")
+    desktop = Desktop(app, Settings())
+
+    def later() -> None:
+        from companion.desktop.crash import Faults
+
+        faults = Faults(app, desktop.reopen)
+        faults.install()
+
+    missing = [name for name in arguments if not Path(name).is_file()]
+    for name in arguments:
+        if name not in missing:
+            desktop.open(Path(name))
+    if missing:
+        desktop.tell(tr("{path}: no such file", path=missing[0]))
+    elif not desktop.windows:
+        desktop.begin()
+    QTimer.singleShot(0, later)
+    return app.exec()

@@ -1,0 +1,363 @@
+"""What can be done from a game's window: every act with its key, and the dialogs that it opens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from companion.desktop.acts import COMMAND_KEYS, Act, command_acts
+from companion.desktop.documents import NotDone, export_report, save_copy
+from companion.desktop.header import dice_mode
+from companion.miniatures import commands as cmd
+from companion.tongue import tr
+
+if TYPE_CHECKING:
+    from companion.desktop.application import Desktop
+    from companion.desktop.window import Window
+
+OWN_DIALOGS = ("note", "override", "count-table", "take-objective", "set-dice", "set-option")
+IN_THE_WORK = ("fire", "maneuver", "resolve-charge", "roll-again", "break-through", "answer")
+"""Commands whose place is the panel of their step: the key goes there."""
+
+
+class Evening(QObject):
+    """The acts of a window."""
+
+    def __init__(self, desktop: Desktop, window: Window) -> None:
+        super().__init__(window)
+        self.desktop, self.window, self.desk = desktop, window, window.desk
+        self.boards: list[Any] = []
+        self.dialog: Any = None
+        window.offer(self.acts())
+        window.centre.form_asked.connect(self.open_form)
+        window.header.dice_asked.connect(self.turn_dice)
+        window.journal.amend.connect(self.amend)
+        window.journal.working.connect(self.show_working)
+        window.order.tree.customContextMenuRequested.connect(self._unit_menu)
+        window.centre.work_changed.connect(self._feed_boards)
+
+    def close(self) -> None:
+        """Close what belongs to the window."""
+        for board in self.boards:
+            board.window.close()
+
+    # ---- the list of all acts
+
+    def acts(self) -> list[Act]:
+        """Give everything that can be done from this window."""
+        desk, window = self.desk, self.window
+        return [
+            Act("new", tr("New game …"), self.desktop.show_start, "Ctrl+N", "Game"),
+            Act("open", tr("Open …"), self.open_file, "Ctrl+O", "Game"),
+            Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game"),
+            Act("report", tr("Save the battle report …"), self.save_report, "Ctrl+E", "Game"),
+            Act("editor", tr("Scenario editor …"), self.open_editor, "Ctrl+Alt+N", "Game"),
+            Act("close", tr("Close"), window.close, "Ctrl+W", "Game"),
+            Act("undo", tr("Undo"), desk.undo, "Ctrl+Z", "Edit", lambda: window.header.undo_reason),
+            Act("redo", tr("Redo"), desk.redo, "Ctrl+Y", "Edit", lambda: window.header.redo_reason),
+            Act("mend", tr("Mend a die of the last roll …"), self.amend_last, "Ctrl+M", "Edit", self._no_roll),
+            *command_acts(self.run_command, self._why_not),
+            Act("palette", tr("Any command, unit or clause …"), self.open_palette, "Ctrl+K", "View"),
+            Act("filter", tr("Filter the order of battle"), window.order.field.setFocus, "Ctrl+F", "View"),
+            Act("work", tr("Go to the work"), self._to_work, "F2", "View"),
+            Act("tree", tr("Go to the order of battle"), window.order.tree.setFocus, "F3", "View"),
+            Act("journal", tr("Go to the journal"), self._to_journal, "F4", "View"),
+            Act("table", tr("Go to the list: on the table now"), self._to_table, "F7", "View"),
+            Act("history", tr("History of the selected unit"), self.show_history, "Ctrl+H", "View", self._nobody),
+            Act("dice-union", tr("Union dice: real or the app's"), lambda: self.turn_dice("union"), "F5", "Edit"),
+            Act("dice-confederate", tr("Confederate dice: real or the app's"), lambda: self.turn_dice("confederate"), "F6",
+                "Edit"),
+            Act("board", tr("Across the table"), self.open_board, "F11", "View"),
+            Act("board-union", tr("Union players' board"), lambda: self.open_side("union"), "Ctrl+F11", "View"),
+            Act("board-confederate", tr("Confederate players' board"), lambda: self.open_side("confederate"), "Shift+F11",
+                "View"),
+            Act("dark", tr("Light or dark"), self._turn_theme, "Ctrl+Shift+W", "View"),
+            Act("larger", tr("Larger"), lambda: self._scale(25), "Ctrl++", "View"),
+            Act("smaller", tr("Smaller"), lambda: self._scale(-25), "Ctrl+-", "View"),
+            Act("normal", tr("Normal size"), lambda: self._scale(0), "Ctrl+0", "View"),
+            Act("clause", tr("The clause behind what is selected"), self.show_clause, "F1", "Help"),
+            Act("reference", tr("Rules reference"), lambda: self.show_clause(""), "Shift+F1", "Help"),
+            Act("tour", tr("A tour of the desk"), self.start_tour, "Ctrl+F1", "Help"),
+        ]  # fmt: skip
+
+    # ---- commands
+
+    def _why_not(self, tag: str) -> str:
+        """Say why a command cannot be given at all just now; the form tells the rest."""
+        if self.desk.session.read_only:
+            return str(self.desk.session.read_only)
+        match tag:
+            case "next-step":
+                return self.desk.why_not(self._next_step())
+            case "answer":
+                return "" if self.desk.view.pending is not None else tr("no question is waiting")
+            case "tick":
+                return "" if any(not act.done for act in self.desk.view.acts) else tr("everything is done")
+            case "fire":
+                return "" if self.desk.view.phase == "musketry" else tr("this is not a fire step")
+            case "maneuver":
+                here = (self.desk.view.phase, self.desk.view.step)
+                return "" if here == ("maneuver", 2) else tr("this is not the step in which brigades maneuver")
+            case "resolve-charge" | "roll-again":
+                there = self.desk.view.phase == "charge" and self.desk.view.step in (1, 3)
+                return "" if there else tr("this is not a step of charge combats")
+            case "break-through":
+                there = self.desk.view.phase == "charge" and self.desk.view.step == 2
+                return "" if there else tr("this is not the step of breakthrough moves")
+        return ""
+
+    def _next_step(self) -> cmd.NextStep:
+        work: Any = self.window.centre.work
+        made: cmd.NextStep = work.next_step() if hasattr(work, "next_step") else cmd.NextStep()
+        return made
+
+    def run_command(self, tag: str) -> None:
+        """Give a command: at once, in the panel of its step, or in its form."""
+        if tag == "next-step":
+            self.desk.do(self._next_step())
+        elif tag == "tick":
+            self.window.table.tick_all()
+        elif tag in IN_THE_WORK:
+            self.window.centre.work.setFocus()
+        else:
+            self.open_form(tag, {})
+
+    def open_form(self, tag: str, preset: dict[str, Any]) -> None:
+        """Open the dialog of a command."""
+        desk, look, window = self.desk, self.desktop.look, self.window
+        if tag == "report":
+            self.save_report()
+            return
+        if tag in OWN_DIALOGS:
+            self._show(self._own(tag, preset))
+            return
+        from companion.desktop.form import CommandForm
+
+        selected = desk.selection
+        given = dict(preset)
+        if not given and desk.unit(selected) is not None:
+            given["unit"] = selected
+        elif not given and desk.leader(selected) is not None:
+            given["leader"] = selected
+        self._show(CommandForm(desk, look, tag, preset=given, title=tr(COMMAND_KEYS[tag][0]), parent=window))
+
+    def _own(self, tag: str, preset: dict[str, Any]) -> Any:
+        desk, look, window = self.desk, self.desktop.look, self.window
+        match tag:
+            case "override":
+                from companion.desktop.override import OverrideDialog
+
+                return OverrideDialog(desk, look, preset.get("target", desk.selection or "game"), window)
+            case "count-table":
+                from companion.desktop.counting import CountDialog
+
+                return CountDialog(desk, look, window)
+            case "set-option":
+                from companion.desktop.house_rules import HouseRules
+
+                return HouseRules(desk, look, window)
+        from companion.desktop import asides
+
+        kinds = {"note": asides.NoteDialog, "set-dice": asides.DiceDialog, "take-objective": asides.ObjectivesDialog}
+        return kinds[tag](desk, look, window)
+
+    def _show(self, dialog: Any) -> None:
+        self.dialog = dialog
+        dialog.finished.connect(lambda _: self._back())
+        dialog.open()
+
+    def _back(self) -> None:
+        self.dialog = None
+        self.window.centre.work.setFocus()
+
+    def turn_dice(self, side: Any) -> None:
+        """Switch all of a side's dice between real and the app's."""
+        mode = "rolled" if dice_mode(self.desk.view, side) == "entered" else "entered"
+        self.desk.do(cmd.SetDice(side, mode))  # type: ignore[arg-type]
+
+    # ---- journal
+
+    def _no_roll(self) -> str:
+        return "" if self._last_roll() else tr("no die was thrown yet")
+
+    def _last_roll(self) -> int:
+        rolled = [line.entry for line in self.desk.session.log() if line.current and line.dice]
+        return rolled[-1] if rolled else 0
+
+    def amend_last(self) -> None:
+        """Mend the newest roll of the present line."""
+        self.amend(self._last_roll())
+
+    def amend(self, entry: int) -> None:
+        """Mend the dice of an entry."""
+        from companion.desktop.amending import AmendDialog
+
+        self._show(AmendDialog(self.desk, self.desktop.look, entry, self.window))
+
+    def show_working(self, entry: int) -> None:
+        """Show an entry with its working."""
+        from companion.desktop.asides import TextDialog, working_text
+
+        title, text = tr("Entry {n}", n=entry), working_text(self.desk, entry)
+        self._show(TextDialog(self.desk, self.desktop.look, title, text, parent=self.window))
+
+    def _nobody(self) -> str:
+        return "" if self.desk.selection else tr("no unit is selected")
+
+    def show_history(self) -> None:
+        """Show everything that happened to the selected unit."""
+        from companion.desktop.asides import TextDialog, history_text
+
+        name = self.desk.selection
+        title = tr("History of {unit}", unit=self.desk.name(name))
+        self._show(TextDialog(self.desk, self.desktop.look, title, history_text(self.desk, name), parent=self.window))
+
+    def _to_work(self) -> None:
+        self.window.centre.work.setFocus()
+
+    def _to_journal(self) -> None:
+        panel = self.window.journal
+        panel.list.setFocus()
+        if panel.model.rowCount() and not panel.list.currentIndex().isValid():
+            panel.list.setCurrentIndex(panel.model.index(0))
+
+    def _to_table(self) -> None:
+        panel = self.window.table
+        panel.list.setFocus()
+        if panel.model.rowCount() and not panel.list.currentIndex().isValid():
+            panel.list.setCurrentIndex(panel.model.index(0))
+
+    # ---- files
+
+    def open_file(self) -> None:
+        """Ask for a document and open it."""
+        folder = self.desktop.settings.stored.folder
+        name, _ = QFileDialog.getOpenFileName(
+            self.window, tr("Open a game"), folder, tr("Games (*.companion *.companion.*)")
+        )
+        if name:
+            self.desktop.open(Path(name))
+
+    def save_copy(self) -> None:
+        """Ask for a name and copy the document."""
+        name, _ = QFileDialog.getSaveFileName(
+            self.window, tr("Save a copy"), self.desktop.settings.stored.folder, tr("Games (*.companion)")
+        )
+        if name:
+            self.try_to(lambda: save_copy(self.window.path, Path(name)))
+
+    def save_report(self) -> None:
+        """Ask for a name and write the battle report."""
+        kinds = tr("Markdown (*.md);;HTML (*.html);;PDF (*.pdf)")
+        name, _ = QFileDialog.getSaveFileName(
+            self.window, tr("Battle report"), self.desktop.settings.stored.folder, kinds
+        )
+        if name:
+            self.try_to(lambda: export_report(self.desk.session, Path(name)))
+
+    def try_to(self, act: Any) -> bool:
+        """Do something with a file; what fails is told in place."""
+        try:
+            act()
+        except NotDone as error:
+            self.window.centre.work.refuse(str(error))
+            return False
+        return True
+
+    def open_editor(self) -> None:
+        """Open the scenario editor."""
+        from companion.desktop.editor import open_editor
+
+        self.desktop.others.append(open_editor(self.desktop))
+
+    # ---- looking
+
+    def open_palette(self) -> None:
+        """Open the command palette."""
+        from companion.desktop.finds import finds
+        from companion.desktop.palette import Palette
+
+        self._show(Palette(self.desktop.look, finds(self), self.window))
+
+    def show_clause(self, name: str | None = None) -> None:
+        """Open the rules at the clause behind what is selected."""
+        from companion.desktop.reference import Reference
+
+        wanted = self.window.centre.work.clause if name is None else name
+        if getattr(self, "reference", None) is None:
+            self.reference: Any = Reference(self.desktop.look, self.desk.session.sources, self.desk.view.options)
+            self.desktop.others.append(self.reference)
+        self.reference.show_clause(wanted)
+        self.reference.show()
+        self.reference.raise_()
+
+    def open_board(self) -> None:
+        """Open the board across the table: on a second screen when there is one."""
+        from companion.desktop.boards import RefereeBoard
+
+        self._place(RefereeBoard(self.desk, self.desktop.look, lambda: self.window.centre.work))
+
+    def open_side(self, side: str) -> None:
+        """Open a side's own board."""
+        from companion.desktop.boards import SideBoard
+
+        def act() -> None:
+            self._place(SideBoard(self.desk, self.desktop.look, self.window.path, side))
+
+        self.try_to(act)
+
+    def _place(self, board: Any) -> None:
+        self.boards.append(board)
+        screens = QGuiApplication.screens()
+        if len(screens) > 1:
+            board.window.setGeometry(screens[-1].geometry())
+            board.window.showFullScreen()
+        else:
+            board.window.show()
+
+    def _feed_boards(self) -> None:
+        for board in self.boards:
+            if board.window.isVisible():
+                board.refresh()
+
+    def _turn_theme(self) -> None:
+        self.desktop.look.change(dark=not self.desktop.look.dark)
+
+    def _scale(self, by: int) -> None:
+        look = self.desktop.look
+        look.change(percent=look.percent + by if by else 100)
+
+    def start_tour(self) -> None:
+        """Show the eight steps."""
+        from companion.desktop.tour import Tour
+
+        self.tour: Any = Tour(self.window, self.desktop.look)
+        self.tour.start()
+        self.desktop.settings.stored.toured = True
+        self.desktop.settings.save()
+
+    # ---- context menu
+
+    def _unit_menu(self, place: QPoint) -> None:
+        tree = self.window.order.tree
+        row: Any = tree.order.row_at(tree.indexAt(place))
+        if row is None or not (row.leader or row.kind in ("unit", "leader")):
+            return
+        self.desk.select(row.leader or row.id)
+        menu = QMenu(self.window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        leader = bool(row.leader) or row.kind == "leader"
+        tags = ("attach", "detach", "move-leader", "replace-leader") if leader else (
+            "move", "change-formation", "mount", "dismount", "limber", "unlimber", "face", "break-contact", "surrender",
+            "leave-table", "mark-seen")  # fmt: skip
+        for name in (*tags, "note", "override", "history"):
+            act = self.window.acts[name]
+            reason = act.why()
+            entry = menu.addAction(f"{act.title}  ({reason})" if reason else act.title)
+            entry.setEnabled(not reason)
+            entry.triggered.connect(lambda _=False, name=name: self.window.run(name))
+        menu.popup(tree.viewport().mapToGlobal(place))
