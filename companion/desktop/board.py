@@ -152,8 +152,9 @@ class BoardView(Painted):
         if one.pips is not None:
             painter.save()
             painter.translate(box.left() + box.width() * 0.4 + 96, middle - 19)
-            painter.scale(3.4 * 0.76, 3.4)
-            room = box.width() * 0.26 / (3.4 * 0.76)
+            wide = 2.6
+            painter.scale(wide, wide if one.pips.shape == "gun" else 3.4)
+            room = box.width() * 0.26 / wide
             paint.pips(painter, look, QPointF(0, 0), one.pips, side, room=room)
             painter.restore()
         x = box.left() + box.width() * 0.765

@@ -66,6 +66,7 @@ class HouseRules(Aside):
         self.reason.textChanged.connect(lambda _: self.check())
         self.resize(look.px(860), look.px(620))
         self.refresh()
+        self._show(next(iter(self.boxes)))
 
     def refresh(self) -> None:
         """Show what this game has chosen."""

@@ -160,6 +160,8 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QPlainTe
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled {
   color: @ink3; border-color: @rule;
 }
+QComboBox::drop-down { border: none; width: @p18; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QComboBox QAbstractItemView { background: @sheet; border: @p1 solid @edge; selection-background-color: @lamp_row; }
 QTreeView, QListView, QTableView { background: @page; border: none; outline: none; }
 QListView, QTreeView { selection-background-color: @lamp_row; selection-color: @ink; }

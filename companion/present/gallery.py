@@ -1,0 +1,143 @@
+"""What can be begun: scenarios with their forces, and rosters row by row, with what is wrong in each."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from companion.data import BadInput, Problem
+from companion.miniatures.roster import read_roster
+from companion.miniatures.setup_scenario import read_scenario
+from companion.present import marks
+from companion.present.words import Names, capital
+from companion.tongue import tr
+
+
+class Formation(NamedTuple):
+    """A corps or division of a scenario with its units as pips."""
+
+    name: str
+    leader: str
+    arrives: str
+    units: tuple[tuple[str, marks.Pips | None], ...]
+
+
+class Card(NamedTuple):
+    """A scenario as the gallery shows it."""
+
+    title: str
+    date: str
+    description: str
+    facts: str
+    objectives: tuple[str, ...]
+    sides: tuple[tuple[str, str, tuple[Formation, ...]], ...]
+    """Side, its strength in words, its formations."""
+
+
+def card(view: Any, text: str, file: str) -> Card:
+    """Give a scenario's card from its view at the start and its text; raises BadInput."""
+    scenario = read_scenario(text, file)
+    title, _, date = view.title.partition(", ")
+    clock = (
+        tr(", {n} minutes a turn from {clock}", n=scenario.minutes, clock=scenario.starts_at)
+        if scenario.starts_at
+        else ""
+    )
+    facts = tr("{n} turns{clock}; {side} goes first", n=view.last_turn, clock=clock, side=capital(view.first))
+    objectives = tuple(tr("{name}, {n} points", name=one.name, n=one.points) for one in view.objectives)
+    sides = tuple((side, strength(view, side), tuple(_formations(view, side))) for side in ("union", "confederate"))
+    return Card(title, date, " ".join(scenario.description.split()), facts, objectives, sides)
+
+
+def strength(view: Any, side: str) -> str:
+    """Give a side's strength: "9 brigades with 78 stands, 7 gun stands"."""
+    units = [one for one in view.units if one.side == side]
+    brigades = [one for one in units if one.kind == "brigade"]
+    guns = sum(one.stands for one in units if one.kind == "battery")
+    stands = sum(one.stands for one in brigades)
+    return tr("{n} brigades with {stands} stands, {guns} gun stands", n=len(brigades), stands=stands, guns=guns)
+
+
+def _formations(view: Any, side: str) -> Iterator[Formation]:
+    names = Names(view)
+    groups: dict[str, list[Any]] = {}
+    for one in view.units:
+        if one.side == side:
+            groups.setdefault(one.division or one.corps, []).append(one)
+    for place, units in groups.items():
+        led = [one.name for one in view.leaders if one.side == side and one.commands == place]
+        turns = sorted({one.arrives for one in units if one.status == "to-arrive"})
+        comes = tr("turn {n}", n=turns[0]) if turns else tr("on the table")
+        yield Formation(names(place), led[0] if led else "", comes, tuple((one.name, marks.pips(one)) for one in units))
+
+
+class PreviewRow(NamedTuple):
+    """A row of a roster: its cells, and what is wrong with it."""
+
+    file: str
+    number: int
+    cells: tuple[str, ...]
+    problem: str
+
+
+class Preview(NamedTuple):
+    """Rosters before a game is begun with them."""
+
+    columns: tuple[str, ...]
+    rows: tuple[PreviewRow, ...]
+    problems: tuple[str, ...]
+    """What is wrong beyond single rows."""
+
+
+SHOWN = ("side", "corps", "division", "unit", "arm", "men", "stands", "guns", "leader", "arrives")
+
+
+def preview(texts: Mapping[str, str]) -> Preview:
+    """Give rosters row by row, bad rows marked with what is wrong and what to do."""
+    problems: dict[tuple[str, int], list[str]] = {}
+    beyond: list[str] = []
+    for file, text in texts.items():
+        try:
+            read_roster(text, file)
+        except BadInput as error:
+            for problem in error.problems:
+                number = _row_of(problem)
+                if number:
+                    problems.setdefault((file, number), []).append(_said(problem))
+                else:
+                    beyond.append(f"{file}: {_said(problem)}")
+    rows: list[PreviewRow] = []
+    for file, text in texts.items():
+        for number, cells in _rows(text):
+            told = "; ".join(problems.pop((file, number), []))
+            rows.append(PreviewRow(file, number, tuple(cells.get(name, "") for name in SHOWN), told))
+    beyond += [f"{file}, row {number}: {'; '.join(told)}" for (file, number), told in problems.items()]
+    return Preview(SHOWN, tuple(rows), tuple(beyond))
+
+
+def _row_of(problem: Problem) -> int:
+    found = re.match(r"row (\d+)", problem.path)
+    return int(found[1]) if found and int(found[1]) > 1 else 0
+
+
+def _said(problem: Problem) -> str:
+    column = problem.path.partition(", ")[2]
+    hint = f" ({problem.hint})" if problem.hint else ""
+    return f"{column}: {problem.what}{hint}" if column else f"{problem.what}{hint}"
+
+
+def _rows(text: str) -> Iterator[tuple[int, dict[str, str]]]:
+    """Give the rows under the header by name, with their number in the file; blank lines are passed over."""
+    reader = csv.reader(io.StringIO(text.removeprefix("\ufeff")))
+    header: list[str] = []
+    try:
+        for cells in reader:
+            if not header:
+                header = [cell.strip().lower() for cell in cells]
+            elif any(cell.strip() for cell in cells):
+                yield reader.line_num, dict(zip(header, (cell.strip() for cell in cells), strict=False))
+    except csv.Error:
+        return
