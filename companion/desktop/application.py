@@ -29,6 +29,7 @@ class Desktop(QObject):
         self.look.dress(app)
         self.look.changed.connect(self._on_look)
         self.windows: list[Window] = []
+        self._percent = self.look.percent
         self.start: QWidget | None = None
         self.others: list[Any] = []
         """Windows that belong to no game: the gallery, the editor."""
@@ -42,6 +43,24 @@ class Desktop(QObject):
         self.settings.stored.theme = "dark" if self.look.dark else "light"
         self.settings.stored.percent = self.look.percent
         self.settings.save()
+        if self.look.percent != self._percent:
+            self._percent = self.look.percent
+            for window in list(self.windows):
+                self._lay_out_again(window)
+
+    def _lay_out_again(self, window: Window) -> None:
+        """Give a game a new window at the new scale, in the place of the old; the game itself goes on."""
+        path, shape, name = window.path, window.geometry(), window.name
+        desk = Desk(window.desk.hand_over())
+        desk.eyes, desk.selection = window.desk.eyes, window.desk.selection
+        made = self._window(desk, path, name)
+        made.setGeometry(shape)
+        self.windows[self.windows.index(window)] = made
+        made.show()
+        window.closed.disconnect(self._on_closed)
+        window.evening.close()
+        window.close()
+        window.deleteLater()
 
     # ---- games
 
@@ -62,12 +81,7 @@ class Desktop(QObject):
 
     def show_game(self, session: Any, path: Path | None) -> Window:
         """Give a game its window."""
-        from companion.desktop.evening import Evening
-
-        window = Window(Desk(session), self.look, path.name if path is not None else "")
-        window.path = path
-        window.evening = Evening(self, window)
-        window.closed.connect(self._on_closed)
+        window = self._window(Desk(session), path, path.name if path is not None else "")
         self.windows.append(window)
         self._restore(window)
         window.show()
@@ -75,6 +89,15 @@ class Desktop(QObject):
             self.start.close()
             self.start = None
         self._remember_open()
+        return window
+
+    def _window(self, desk: Desk, path: Path | None, name: str) -> Window:
+        from companion.desktop.evening import Evening
+
+        window = Window(desk, self.look, name)
+        window.path = path
+        window.evening = Evening(self, window)
+        window.closed.connect(self._on_closed)
         return window
 
     def _restore(self, window: Window) -> None:

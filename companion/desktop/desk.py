@@ -67,6 +67,11 @@ class Desk(QObject):
         self._unsubscribe()
         self.session.close()
 
+    def hand_over(self) -> Session:
+        """Give the game to another desk; this one hears of nothing any more."""
+        self._unsubscribe()
+        return self.session
+
     def unit(self, name: str) -> Any:
         """Give a unit of the view, or None."""
         return next((one for one in self.view.units if one.id == name), None)

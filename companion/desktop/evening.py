@@ -220,12 +220,14 @@ class Evening(QObject):
         self.window.centre.work.setFocus()
 
     def _to_journal(self) -> None:
+        self.window.open_drawer()
         panel = self.window.journal
         panel.list.setFocus()
         if panel.model.rowCount() and not panel.list.currentIndex().isValid():
             panel.list.setCurrentIndex(panel.model.index(0))
 
     def _to_table(self) -> None:
+        self.window.open_drawer()
         panel = self.window.table
         panel.list.setFocus()
         if panel.model.rowCount() and not panel.list.currentIndex().isValid():

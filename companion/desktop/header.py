@@ -51,11 +51,15 @@ class Clock(Painted):
         """Give the header's height."""
         return QSize(self.look.px(640), self.look.px(tokens()["size"]["header"]))
 
+    def minimumSizeHint(self) -> QSize:
+        """The phases and the step are never cut; the words beside them give way."""
+        return QSize(self.look.px(660), self.look.px(tokens()["size"]["header"]))
+
     def draw(self, painter: QPainter) -> None:
         """Draw name, turn, phases, steps."""
         look, view = self.look, self.desk.view
         name, _, date = view.title.partition(", ")
-        wide = min(look.px(330), self.width() * 0.36)
+        wide = min(look.px(330), self.width() * 0.3)
         paint.text(painter, look, QRectF(look.px(12), look.px(8), wide, look.px(26)), name, kind="title")
         seat = tr("referee's seat") if view.seat == "referee" else tr("{side} seat", side=capital(view.seat))
         more = [date, view.clock, seat, tr("entry {n}", n=self.desk.session.head)]

@@ -67,7 +67,8 @@ class _Delegate(QStyledItemDelegate):
         bar = QRectF(look.px(10), box.top() + look.px(5), look.px(5), box.height() - look.px(10))
         paint.side_bar(painter, look, bar, row.side)
         place = box.adjusted(look.px(22), 0, -look.px(12), 0)
-        paint.text(painter, look, place, row.name.upper(), kind="label", token=look.side(row.side))
+        taken = paint.text(painter, look, place, row.name.upper(), kind="label", token=look.side(row.side))
+        place.setLeft(place.left() + taken + look.px(8))
         paint.text(painter, look, place, row.note, kind="small", token="ink2", align=paint.RIGHT)
 
     def _formation(self, painter: QPainter, row: Row, box: QRectF, *, open_: bool) -> None:
@@ -149,7 +150,7 @@ class OrderTree(QTreeView):
         marks = wide - look.px(50)
         formation = marks - look.px(41)
         state = formation - look.px(29)
-        return state - look.px(101), state, formation, marks
+        return max(state - look.px(101), look.px(108)), state, formation, marks
 
     def refresh(self) -> None:
         """Show the game as it is."""
@@ -284,6 +285,7 @@ class OrderPanel(QWidget):
     def __init__(self, desk: Desk, look: Look) -> None:
         super().__init__()
         self.setObjectName("order-of-battle")
+        self.setMinimumWidth(look.px(300))
         self.setProperty("ground", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.field = QLineEdit()

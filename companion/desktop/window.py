@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from companion.desktop.acts import Act
@@ -23,7 +23,8 @@ from companion.desktop.tree import OrderPanel
 from companion.tongue import tr
 
 MENUS = ("Game", "Edit", "Step", "Units", "View", "Help")
-SHORTCUT_OVERRIDES = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+NARROW = 1180
+"""Below this width, in pixels of the design, the right panel is a drawer."""
 
 
 class Window(QMainWindow):
@@ -33,7 +34,8 @@ class Window(QMainWindow):
 
     def __init__(self, desk: Desk, look: Look, name: str) -> None:
         super().__init__()
-        self.desk, self.look = desk, look
+        self.desk, self.look, self.name = desk, look, name
+        self.narrow = False
         self.path: Path | None = None
         self.evening: Any = None
         """What can be done from here; given by the application."""
@@ -41,7 +43,7 @@ class Window(QMainWindow):
         self.entries: dict[str, QAction] = {}
         title = desk.view.title.partition(",")[0]
         self.setWindowTitle(f"{title} – {name}" if name else title)
-        self.setMinimumSize(look.px(900), look.px(560))
+        self.setMinimumSize(min(look.px(900), 900), min(look.px(560), 560))
         self.header = Header(desk, look)
         self.order = OrderPanel(desk, look)
         self.centre = Centre(desk, look)
@@ -88,6 +90,19 @@ class Window(QMainWindow):
         lines.addWidget(self.keys)
         self.setCentralWidget(whole)
         self.resize(look.px(1366), look.px(768))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where the room is short the right panel is a drawer, which F4 and F7 open."""
+        super().resizeEvent(event)
+        narrow = self.width() < self.look.px(NARROW)
+        if narrow != self.narrow:
+            self.narrow = narrow
+            self.right.setVisible(not narrow)
+
+    def open_drawer(self) -> None:
+        """Show the right panel, also where the room is short; the same again puts it away."""
+        if self.narrow:
+            self.right.setVisible(not self.right.isVisible())
 
     # ---- acts, menus, keys
 

@@ -230,10 +230,17 @@ def _cell(unit: DraftUnit, column: str) -> str:
 def scenario_text(draft: Draft) -> str:
     """Give the scenario file."""
     lines = [
-        "format = 1", 'kind = "miniatures"', f"name = {_s(draft.name)}", f"title = {_s(draft.title)}",
-        f"description = {_s(draft.description)}", f"last_turn = {draft.last_turn}", f"starts_at = {_s(draft.starts_at)}",
-        f"minutes = {draft.minutes}", f"first = {_s(draft.first)}", f"orders_of_battle = [{_s(roster_name(draft))}]",
-    ]  # fmt: skip
+        "format = 1",
+        'kind = "miniatures"',
+        f"name = {_s(draft.name)}",
+        f"title = {_s(draft.title)}",
+        f"description = {_s(draft.description)}",
+        f"last_turn = {draft.last_turn}",
+        f"starts_at = {_s(draft.starts_at)}",
+        f"minutes = {draft.minutes}",
+        f"first = {_s(draft.first)}",
+        f"orders_of_battle = [{_s(roster_name(draft))}]",
+    ]
     for side, corps in dict.fromkeys((one.side, one.corps) for one in draft.units):
         lines += ["", "[[forces]]", f"side = {_s(side)}", f"corps = {_s(corps)}"]
     for one in draft.leaders:

@@ -31,15 +31,22 @@ def of(one: object) -> tuple[Editable, ...]:
         return _of_unit(one)
     if isinstance(one, DraftLeader):
         return (
-            Editable("name", tr("Name")), Editable("exceptional", tr("Exceptional")), Editable("corps", tr("Corps")),
-            Editable("division", tr("Division")), Editable("arrives", tr("Arrives in turn (0: there from the start)")),
+            Editable("name", tr("Name")),
+            Editable("exceptional", tr("Exceptional")),
+            Editable("corps", tr("Corps")),
+            Editable("division", tr("Division")),
+            Editable("arrives", tr("Arrives in turn (0: there from the start)")),
             Editable("edge", tr("Edge"), EDGES),
-        )  # fmt: skip
+        )
     return (
-        Editable("name", tr("Name of the files")), Editable("title", tr("Title")),
-        Editable("description", tr("Description")), Editable("last_turn", tr("Turns")), Editable("first", tr("Goes first"), ("union", "confederate")),
-        Editable("starts_at", tr("Begins at, for example 08:00")), Editable("minutes", tr("Minutes a turn")),
-    )  # fmt: skip
+        Editable("name", tr("Name of the files")),
+        Editable("title", tr("Title")),
+        Editable("description", tr("Description")),
+        Editable("last_turn", tr("Turns")),
+        Editable("first", tr("Goes first"), ("union", "confederate")),
+        Editable("starts_at", tr("Begins at, for example 08:00")),
+        Editable("minutes", tr("Minutes a turn")),
+    )
 
 
 def _of_unit(unit: DraftUnit) -> tuple[Editable, ...]:
@@ -47,21 +54,30 @@ def _of_unit(unit: DraftUnit) -> tuple[Editable, ...]:
     found = [Editable("name", tr("Name")), Editable("arm", tr("Arm"), ("infantry", "cavalry", "artillery"))]
     found.append(Editable("stands", tr("Gun stands") if guns else tr("Stands")))
     if guns:
-        found += [Editable("gun_type", tr("Guns"), ("smoothbore", "rifled")), Editable("horse", tr("Horse artillery")),
-                  Editable("limbered", tr("Limbered at the start"))]  # fmt: skip
+        found += [
+            Editable("gun_type", tr("Guns"), ("smoothbore", "rifled")),
+            Editable("horse", tr("Horse artillery")),
+            Editable("limbered", tr("Limbered at the start")),
+        ]
     else:
         found += [
             Editable("fresh_at", tr("Fresh from (0: by the scale)")),
-            Editable("worn_at", tr("Worn from (0: by the scale)")), Editable("commander", tr("Commander")), Editable("exceptional", tr("Exceptional commander")),
+            Editable("worn_at", tr("Worn from (0: by the scale)")),
+            Editable("commander", tr("Commander")),
+            Editable("exceptional", tr("Exceptional commander")),
             Editable("formation", tr("Formation"), FORMATIONS),
-        ]  # fmt: skip
+        ]
     if unit.arm == "cavalry":
         found += [
             Editable("carbine", tr("Carbine"), ("muzzle-loading", "breech-loading")),
             Editable("mounted", tr("Mounted")),
         ]
-    found += [Editable("corps", tr("Corps")), Editable("division", tr("Division")),
-              Editable("arrives", tr("Arrives in turn (0: there from the start)")), Editable("edge", tr("Edge"), EDGES)]  # fmt: skip
+    found += [
+        Editable("corps", tr("Corps")),
+        Editable("division", tr("Division")),
+        Editable("arrives", tr("Arrives in turn (0: there from the start)")),
+        Editable("edge", tr("Edge"), EDGES),
+    ]
     return tuple(found)
 
 

@@ -258,7 +258,7 @@ class EditorWindow(QMainWindow):
     # ---- files
 
     def load(self, name: str, *, copy: str = "") -> bool:
-        """Take a scenario by name or file, under another name where it is to be a copy; false when it cannot be read."""
+        """Take a scenario by name or file, as a copy under another name; false when it cannot be read."""
         try:
             text, file, _ = scenario_text(name)
             scenario = read_scenario(text, file)

@@ -47,7 +47,9 @@ class Work(QWidget):
         self.body = QVBoxLayout()
         self.body.setContentsMargins(0, look.px(4), 0, 0)
         self.body.setSpacing(look.px(6))
-        outer.addLayout(self.body, 1)
+        inside = QWidget()
+        inside.setLayout(self.body)
+        outer.addWidget(scrolling(inside), 1)
 
     def refresh(self) -> None:
         """Show the game as it is."""
