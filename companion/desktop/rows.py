@@ -85,19 +85,19 @@ class RowModel(QAbstractListModel, Generic[R]):
             wanted = min(wanted, max(self._page, self._shown + len(new) - len(self._all)))
         start, end = _common([self._identify(row) for row in old], [self._identify(row) for row in new[:wanted]])
         gone, come = len(old) - start - end, wanted - start - end
+        first, last = old[:start], old[len(old) - end :]  # who stays is as he was until his change is announced
         if gone:
             self.beginRemoveRows(QModelIndex(), start, start + gone - 1)
-            self._all = (*old[:start], *old[start + gone :])
-            self._shown = len(self._all)
+            self._all, self._shown = (*first, *last), start + end
             self.endRemoveRows()
         if come:
             self.beginInsertRows(QModelIndex(), start, start + come - 1)
-            self._all, self._shown = new, wanted
+            self._all = (*first, *new[start : start + come], *last, *new[wanted:])
+            self._shown = wanted
             self.endInsertRows()
         self._all, self._shown = new, wanted
-        kept = ((place, old[place]) for place in range(start))
-        moved = ((wanted - end + nth, old[len(old) - end + nth]) for nth in range(end))
-        for place, before in (*kept, *moved):
+        kept = (*enumerate(first), *((wanted - end + nth, row) for nth, row in enumerate(last)))
+        for place, before in kept:
             if before != new[place]:
                 self.dataChanged.emit(self.index(place), self.index(place))
 

@@ -55,7 +55,8 @@ def open_window(desktop: Desktop, qtbot: QtBot) -> OpenWindow:
     def go(session: Session, path: Path | None = None) -> Window:
         window = desktop.show_game(session, path)
         window.resize(1366, 768)
-        qtbot.waitExposed(window)
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
         window.centre.work.setFocus()
         return window
 
