@@ -19,6 +19,9 @@ class Game(Protocol):
 
     kind: str
 
+    def rules(self, state: Any) -> Any:
+        """Give the charts with the options of a state."""
+
     def why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:
         """Give every reason against a command."""
 
@@ -88,8 +91,7 @@ def prospect(game: Game, state: Any, command: Any) -> Any:
     if game.kind == "miniatures":
         from companion.odds.prospect import prospect as of_miniatures
 
-        rules: Any = game
-        return of_miniatures(rules.rules(state), state, command)
+        return of_miniatures(game.rules(state), state, command)
     return None
 
 

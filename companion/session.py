@@ -35,6 +35,7 @@ class Session:
         self._game: Game = game_of(book.meta["kind"], book.sources())
         self._states: dict[int, Any] = {}
         self._listeners: list[Listener] = []
+        self._seen: tuple[Any, Seat, Any] = (None, seat, None)
         self._fold(book.head())
         self._log = Logbook(book, self._game, seat, self._state_at)
 
@@ -111,12 +112,17 @@ class Session:
             return texts
         return {name: text for name, text in texts.items() if name.startswith(RULES_PREFIX)}
 
+    @property
+    def rules(self) -> Any:
+        """The charts that the game carries, in the readings that it has chosen."""
+        return self._game.rules(self._state)
+
     def odds(self, command: Any) -> Any:
         """Give what a command would roll for and every chance; None without a chart, or where it would tell too much.
 
         The command need not be lawful now: a screen shows the odds while it is being put together.
         """
-        if self._unknown(command) or (
+        if self._game.unknown(self._state, command) or (
             self.seat != "referee" and self._game.gives_away(self._state, self.seat, command)
         ):
             return None
@@ -125,7 +131,11 @@ class Session:
     @property
     def view(self) -> Any:
         """The game as the seat may know it."""
-        return self._game.view(self._state, self.seat)
+        known, seat, found = self._seen
+        if known is not self._state or seat != self.seat:
+            found = self._game.view(self._state, self.seat)
+            self._seen = (self._state, self.seat, found)
+        return found
 
     def duties(self) -> Sequence[Any]:
         """Give what the step demands and allows."""
@@ -329,10 +339,6 @@ class Session:
         )
         return draft, Done(0, draft.label, rolls, tuple(events), tuple(workings)), state
 
-    def _unknown(self, command: Any) -> bool:
-        """Say whether a command names what is not in the battle."""
-        return bool(self._game.unknown(self._state, command))
-
     def _why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:
         if self.seat == "referee":
             return self._game.why_not(state, command)
@@ -382,7 +388,9 @@ class Session:
 
     def _announce(self, label: str, before: Any, origin: object) -> None:
         if self._listeners:
-            change = Change(label, self._game.view(before, self.seat), self.view, origin)
+            state, seat, seen = self._seen
+            was = seen if state is before and seat == self.seat else self._game.view(before, self.seat)
+            change = Change(label, was, self.view, origin)
             for listener in tuple(self._listeners):
                 listener(change)
 

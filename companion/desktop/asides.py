@@ -129,7 +129,7 @@ class TextDialog(Aside):
 
 def working_text(desk: Desk, entry: int) -> str:
     """Give an entry's sentences, dice and working as Markdown."""
-    line = next(one for one in desk.session.log() if one.entry == entry)
+    line = next(one for one in desk.log if one.entry == entry)
     names = Names(desk.view)
     parts = [f"**{line.label}**", "", *(f"- {text}" for text in sentences(line.events, names))]
     if line.dice:
@@ -148,7 +148,7 @@ def history_text(desk: Desk, name: str) -> str:
 
 def _history(desk: Desk, name: str) -> Iterator[str]:
     names = Names(desk.view)
-    for line in reversed(desk.session.log()):
+    for line in reversed(desk.log):
         those = [event for event in line.events if name in _named(event)]
         told = " ".join(sentences(those, names))
         if told:

@@ -44,7 +44,6 @@ class SideBoard(QObject):
         if path is None:
             raise NotDone(tr("save the game in a file first: a side's board opens the file for that side alone"))
         self._session = open_game(path, seat=side)
-        self._sheet = Sheet(self._session.sources, self._session.view.options)
         self.window = BoardWindow(look, tr("{side} board", side=capital(side)))
         self.window.closed.connect(self.close)
         self._open = True
@@ -61,8 +60,7 @@ class SideBoard(QObject):
             self.window.setToolTip(error.message)
             return
         view = self._session.view
-        self._sheet = self._sheet.with_options(view.options)
-        self.window.view.show_board(board(self._sheet, view, self._session.score()))
+        self.window.view.show_board(board(Sheet(self._session.rules), view, self._session.score()))
 
     def close(self) -> None:
         """Let go of the document."""

@@ -15,7 +15,7 @@ from companion.charts import Reason, Refused
 from companion.dice import BadFace, DiceLeftOver, DieWanted
 from companion.journal import JournalError
 from companion.present.sheet import Sheet
-from companion.record import Change, Done, SeatRefused
+from companion.record import Change, Done, Line, SeatRefused
 from companion.session import Session
 from companion.tongue import tr
 
@@ -57,15 +57,23 @@ class Desk(QObject):
         self.selection = ""
         self.waiting: Asked | None = None
         self.view: Any = session.view
-        self.sheet = Sheet(session.sources, self.view.options)
+        self.sheet = Sheet(session.rules)
         self.eyes: dict[tuple[str, str], Any] = {}
         """What only eyes on the table can know, by (unit, question): the next question starts at the last answer."""
+        self._log: tuple[Line, ...] | None = None
         self._unsubscribe = session.subscribe(self._on_change)
 
     def close(self) -> None:
         """Let go of the game."""
         self._unsubscribe()
         self.session.close()
+
+    @property
+    def log(self) -> tuple[Line, ...]:
+        """The journal's lines as they are now, read once a change."""
+        if self._log is None:
+            self._log = self.session.log()
+        return self._log
 
     def hand_over(self) -> Session:
         """Give the game to another desk; this one hears of nothing any more."""
@@ -178,7 +186,8 @@ class Desk(QObject):
 
     def _on_change(self, change: Change) -> None:
         self.view = change.after
-        self.sheet = self.sheet.with_options(self.view.options)
+        self._log = None
+        self.sheet = Sheet(self.session.rules)
         if self.selection and self.unit(self.selection) is None and self.leader(self.selection) is None:
             self.select("")
         self.changed.emit(change)

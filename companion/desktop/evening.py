@@ -185,7 +185,7 @@ class Evening(QObject):
         return "" if self._last_roll() else tr("no die was thrown yet")
 
     def _last_roll(self) -> int:
-        rolled = [line.entry for line in self.desk.session.log() if line.current and line.dice]
+        rolled = [line.entry for line in self.desk.log if line.current and line.dice]
         return rolled[-1] if rolled else 0
 
     def amend_last(self) -> None:

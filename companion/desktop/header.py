@@ -162,7 +162,7 @@ class Header(QWidget):
 
     def refresh(self) -> None:
         """Say what undo and redo would do, and how each side's dice come."""
-        log = self.desk.session.log()
+        log = self.desk.log
         by_entry = {line.entry: line for line in log}
         head = by_entry[self.desk.session.head]
         locked = self.desk.session.read_only or ""

@@ -119,14 +119,20 @@ class JournalPanel(QWidget):
         self.list.customContextMenuRequested.connect(self._menu)
         self.list.doubleClicked.connect(lambda index: self.working.emit(self.model.row(index).entry))
         self.list.on_key = self._key
+        self.list.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.setLayout(column(PanelTitle(look, tr("Journal"), tr("newest first"), "F4"), self.list))
         desk.changed.connect(lambda _: self.refresh())
         self.refresh()
 
+    def _scrolled(self, value: int) -> None:
+        """Show older entries when one comes to the end."""
+        if value and value == self.list.verticalScrollBar().maximum():
+            self.model.more()
+
     def refresh(self) -> None:
         """Show the journal as it is."""
         session = self.desk.session
-        self.model.show(self._rows(self.desk.view, session.log(), head=session.head))
+        self.model.show(self._rows(self.desk.view, self.desk.log, head=session.head))
 
     def acts(self, row: JournalRow) -> list[tuple[str, str, Any]]:
         """Give what can be done with an entry: words, why not, how."""
@@ -136,7 +142,7 @@ class JournalPanel(QWidget):
         locked = desk.session.read_only or ""
         here = tr("it is the present entry") if row.head_of_line else ""
         back = tr("Undo this entry") if row.head_of_line else tr("Undo back to before this entry")
-        parent = next((line.parent for line in desk.session.log() if line.entry == row.entry), None)
+        parent = next((line.parent for line in desk.log if line.entry == row.entry), None)
         start = tr("it is the start of the game") if parent is None else ""
         return [
             (tr("Show the working"), "", lambda: self.working.emit(row.entry)),

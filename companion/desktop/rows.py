@@ -30,7 +30,10 @@ class Brush(Protocol[S_contra]):
 
 
 class RowModel(QAbstractListModel, Generic[R]):
-    """A tuple of rows by id; `show` gives new ones and says what differs. More than `page` come when asked for."""
+    """A tuple of rows by id; `show` gives new ones and says what differs.
+
+    With a `page` only so many are shown until `more` is asked for: laying out a long list costs at every change.
+    """
 
     def __init__(self, identify: Callable[[R], object], aloud: Callable[[R], str], *, page: int = 0) -> None:
         super().__init__()
@@ -52,16 +55,12 @@ class RowModel(QAbstractListModel, Generic[R]):
             return self._all[index.row()]
         return None
 
-    def canFetchMore(self, parent: Index) -> bool:
-        """Say whether more rows wait."""
-        return not parent.isValid() and self._shown < len(self._all)
-
-    def fetchMore(self, parent: Index) -> None:
-        """Show the next rows."""
-        more = min(self._page or len(self._all), len(self._all) - self._shown)
-        if not parent.isValid() and more > 0:
-            self.beginInsertRows(QModelIndex(), self._shown, self._shown + more - 1)
-            self._shown += more
+    def more(self) -> None:
+        """Show the next rows that wait."""
+        come = min(self._page or len(self._all), len(self._all) - self._shown)
+        if come > 0:
+            self.beginInsertRows(QModelIndex(), self._shown, self._shown + come - 1)
+            self._shown += come
             self.endInsertRows()
 
     def row(self, index: Index) -> R:
@@ -77,10 +76,18 @@ class RowModel(QAbstractListModel, Generic[R]):
         shown = self._all[: self._shown]
         return next((place for place, row in enumerate(shown) if self._identify(row) == identity), -1)
 
+    def _put_away(self) -> None:
+        """Let all but the first page wait again."""
+        self.beginRemoveRows(QModelIndex(), self._page, self._shown - 1)
+        self._shown = self._page
+        self.endRemoveRows()
+
     def show(self, rows: Sequence[R]) -> None:
         """Show these rows: what differs is announced, what came or went in one place is inserted or removed."""
-        old, new = self._all[: self._shown], tuple(rows)
-        wanted = len(new)
+        new = tuple(rows)
+        if self._page and self._shown > 3 * self._page:
+            self._put_away()
+        old, wanted = self._all[: self._shown], len(new)
         if self._page:  # what comes on top is shown; what waited below goes on waiting
             wanted = min(wanted, max(self._page, self._shown + len(new) - len(self._all)))
         start, end = _common([self._identify(row) for row in old], [self._identify(row) for row in new[:wanted]])

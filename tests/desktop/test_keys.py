@@ -149,7 +149,7 @@ def test_hints_are_different_and_none_begins_another() -> None:
 def test_a_picker_collects_letters_until_they_name_something() -> None:
     picker = Picker()
     by_name = picker.offer([f"unit-{n}" for n in range(40)], "R")
-    first, second = by_name["unit-7"]
+    first, second = by_name["unit-7"][0], by_name["unit-7"][1]
     assert picker.press(first.lower()) == (True, "")
     assert picker.press(second) == (True, "unit-7")
     assert picker.press("R") == (False, "")

@@ -85,9 +85,11 @@ class PickGrid(Painted):
             top = look.px(20)
         columns = self._columns(self.width())
         wide = self.width() / columns
+        seen = QRectF(self.visibleRegion().boundingRect())
         for nth, item in enumerate(self._items):
             box = QRectF((nth % columns) * wide, top + (nth // columns) * look.px(24), wide - look.px(6), look.px(24))
-            self._item(painter, item, box)
+            if box.intersects(seen):
+                self._item(painter, item, box)
         if self._without:
             y = self.height() - look.px(20)
             words = " · ".join(self._without)
