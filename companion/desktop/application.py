@@ -121,6 +121,7 @@ class Desktop(QObject):
             self.windows.remove(window)
         window.evening.close()
         window.desk.close()
+        window.deleteLater()
 
     def _remember_open(self) -> None:
         self.settings.stored.open = [str(one.path.absolute()) for one in self.windows if one.path is not None]

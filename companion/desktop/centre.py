@@ -76,6 +76,7 @@ class Centre(QWidget):
             made.acting.connect(self.acting)
             made.keys_changed.connect(self.work_changed)
             made.form_asked.connect(self.form_asked)
+            made.first = self.take_key
             self.panels[kind] = made
             self.stack.addWidget(made)
         panel = self.panels[kind]

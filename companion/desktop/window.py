@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
@@ -57,7 +57,6 @@ class Window(QMainWindow):
         self.duties.next_asked.connect(lambda: self.run("next-step"))
         desk.selected.connect(self._on_select)
         look.changed.connect(self._show_keys)
-        self.centre.installEventFilter(self)
         self.order.tree.act_on(())
         self._show_keys()
         self.centre.work.setFocus()
@@ -172,12 +171,6 @@ class Window(QMainWindow):
         """Keys that nobody took go to the work."""
         if not self.centre.take_key(event):
             self.centre.work.keyPressEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While a die is wanted its keys come first."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.centre.take_key(event):
-            return True
-        return super().eventFilter(watched, event)
 
     def showEvent(self, event: Any) -> None:
         """Begin with the keys in the work."""

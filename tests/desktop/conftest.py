@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -46,6 +47,8 @@ def desktop(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Deskto
     for other in (*made.others, made.start):
         if other is not None:
             other.close()
+            other.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
@@ -35,6 +36,8 @@ class Work(QWidget):
         super().__init__()
         self.setObjectName("work")
         self.desk, self.look = desk, look
+        self.first: Callable[[QKeyEvent], bool] | None = None
+        """What takes a key before the work does: the die that is wanted."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.heading = Heading(look)
         self.refusal = Strip(look)
@@ -80,6 +83,8 @@ class Work(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give the key to the work; a refusal that was told is gone."""
         self.refusal.tell("")
+        if self.first is not None and self.first(event):
+            return
         if self.on_key(event):
             self.keys_changed.emit()
             event.accept()
