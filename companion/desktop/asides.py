@@ -70,7 +70,7 @@ class DiceDialog(Aside):
         for column, side in enumerate(("union", "confederate"), 1):
             grid.addWidget(label(capital(side), "label"), 0, column)
             for place, kind in enumerate(DICE_KINDS, 1):
-                grid.addWidget(label(tr("All dice") if kind == "all" else capital(kind)), place, 0)
+                grid.addWidget(label(tr("All dice") if kind == "all" else tr(capital(kind))), place, 0)
                 box = QComboBox()
                 box.setAccessibleName(tr("{side} dice, {kind}", side=side, kind=kind))
                 if kind != "all":

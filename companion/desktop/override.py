@@ -85,7 +85,7 @@ class OverrideDialog(QDialog):
     def _fields(self) -> None:
         self.field.clear()
         for name in settable(self.desk, self.target.currentData()):
-            self.field.addItem(capital(plain(name.replace("_", " "))), name)
+            self.field.addItem(tr(capital(plain(name.replace("_", " ")))), name)
         self._now()
 
     def _now(self) -> None:

@@ -239,6 +239,7 @@ class _Heads(Painted):
     def __init__(self, look: Look, tree: OrderTree) -> None:
         super().__init__(look)
         self._tree = tree
+        self.setAccessibleName(tr("Columns: name, stands, state, formation, marks"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

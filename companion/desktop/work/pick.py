@@ -13,6 +13,7 @@ from companion.desktop import paint
 from companion.desktop.look import Look
 from companion.desktop.parts import Painted
 from companion.present.marks import Mark, Pips
+from companion.tongue import tr
 
 
 class PickItem(NamedTuple):
@@ -37,6 +38,7 @@ class PickGrid(Painted):
         self._items: tuple[PickItem, ...] = ()
         self._without: tuple[str, ...] = ()
         self._head = ""
+        self.setAccessibleName(tr("Nobody to pick"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_items(self, items: Sequence[PickItem], *, head: str = "", without: Sequence[str] = ()) -> None:
@@ -45,7 +47,7 @@ class PickGrid(Painted):
         if new != (self._items, self._without, self._head):
             self._items, self._without, self._head = new
             said = ", ".join(f"{item.hint}: {item.name}" for item in items)
-            self.setAccessibleName(head)
+            self.setAccessibleName(head or tr("Nobody to pick"))
             self.setAccessibleDescription(". ".join((said, *without)))
             self.setFixedHeight(self._height(self.width()))
             self.update()
