@@ -6,16 +6,26 @@ import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 
+LARGEST = 1_000_000
+"""From so many bytes on the log begins anew; the one before is kept beside it."""
+
+
+def place() -> Path:
+    """Give the place of the log."""
+    from platformdirs import user_log_dir
+
+    return Path(user_log_dir("companion", appauthor=False)) / "faults.log"
+
 
 def log(error: BaseException) -> Path | None:
     """Write a fault to the log; gives its place, None when it could not be written."""
     try:
-        from platformdirs import user_log_dir
-
-        place = Path(user_log_dir("companion", appauthor=False)) / "faults.log"
-        place.parent.mkdir(parents=True, exist_ok=True)
-        with place.open("a", encoding="utf-8", errors="backslashreplace") as file:
+        path = place()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and path.stat().st_size > LARGEST:
+            path.replace(path.with_name("faults.old.log"))
+        with path.open("a", encoding="utf-8", errors="backslashreplace") as file:
             file.write(f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}\n{''.join(traceback.format_exception(error))}\n")
-    except OSError:
+    except (OSError, RuntimeError):  # the disk, or there is no home to write to
         return None
-    return place
+    return path
