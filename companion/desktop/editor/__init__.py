@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from companion.desktop.application import Desktop
+    from PySide6.QtWidgets import QWidget
+
+    from companion.desktop.editor.window import EditorWindow
+    from companion.desktop.look import Look
+
+
+def open_editor(look: Look | Any, path: Path | None = None, parent: QWidget | None = None) -> EditorWindow:
+    """Open an editor on an empty page, or on a scenario file; what cannot be read is told in its window.
+
+    `look` may also be whoever holds one, the desktop.
+    """
     from companion.desktop.editor.window import EditorWindow
 
-
-def open_editor(desktop: Desktop) -> EditorWindow:
-    """Open an editor on an empty page."""
-    from companion.desktop.editor.window import EditorWindow
-
-    made = EditorWindow(desktop.look)
+    made = EditorWindow(getattr(look, "look", look), parent)
+    if path is not None:
+        made.load(path)
     made.show()
     return made

@@ -1,326 +1,398 @@
-"""The editor's window: the tree, the fields of what is selected, what is still wrong, and the files."""
+"""The editor's window: the tree, the fields of what is chosen, what is still wrong, and the files."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Literal
 
-from msgspec.structs import replace
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFileDialog,
-    QHBoxLayout,
-    QListWidget,
-    QMainWindow,
-    QTreeView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from companion import data
-from companion.beginning import Beginning, begin, scenario_text
 from companion.data import BadInput
 from companion.desktop.buttons import KeyButton
-from companion.desktop.editor.fields import Fields
-from companion.desktop.editor.model import DraftModel, Node
+from companion.desktop.editor import checking, fields, menus, opening, saving
+from companion.desktop.editor import draft as drafts
+from companion.desktop.editor.asking import Unsaved
+from companion.desktop.editor.draft import PAGE, UNION, Draft, Kind, Node
+from companion.desktop.editor.faults import FaultList
+from companion.desktop.editor.history import History
+from companion.desktop.editor.lines import lines
+from companion.desktop.editor.tree import DraftTree
 from companion.desktop.look import Look
-from companion.desktop.parts import Heading, Strip, label, row
+from companion.desktop.parts import Heading, Strip, label
 from companion.desktop.work.base import scrolling
 from companion.miniatures import scale as scales
-from companion.miniatures.setup import read_scenario
-from companion.present import draft as drafts
-from companion.present.draft import Draft
+from companion.miniatures.scale import Scale
+from companion.present.words import capital
 from companion.tongue import tr
+
+ChoosePath = Callable[[QWidget, str], str]
+"""Asks a person for a file, starting at a name; gives "" when it was given up."""
+
+
+def ask_to_open(parent: QWidget, start: str) -> str:
+    """Ask for a scenario to open."""
+    return QFileDialog.getOpenFileName(parent, tr("Open a scenario"), start, tr("Scenarios (*.toml)"))[0]
+
+
+def ask_to_save(parent: QWidget, start: str) -> str:
+    """Ask where a scenario is to be kept."""
+    return QFileDialog.getSaveFileName(parent, tr("Save the scenario"), start, tr("Scenarios (*.toml)"))[0]
 
 
 class EditorWindow(QMainWindow):
     """One scenario being made."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self.look, self.draft = look, Draft()
-        self._saved = self.draft
-        self._held: list[int] = []
-        self._done: list[Draft] = []
-        self._undone: list[Draft] = []
-        self.selected = ""
-        self._leaving = False
-        chart = scales.read_scales(data.ruleset_texts("miniatures", only=("scale.toml",))["scale.toml"])
-        self._scale = scales.scale_of(chart, "")
-        self.model = DraftModel(self.move_to)
-        self.tree = QTreeView()
-        self.tree.setModel(self.model)
-        self.tree.setHeaderHidden(True)
-        self.tree.setAccessibleName(tr("Order of battle"))
-        self.tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.tree.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
-        self.tree.selectionModel().currentChanged.connect(self._on_current)
+    saved = Signal(object)
+    """The file that was written."""
+
+    def __init__(
+        self, look: Look, parent: QWidget | None = None, *, to_open: ChoosePath = ask_to_open,
+        to_save: ChoosePath = ask_to_save,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self.look = look
+        self.path: Path | None = None
+        self._to_open, self._to_save = to_open, to_save
+        self._chart = scales.read_scales(data.ruleset_texts("miniatures", only=("scale.toml",))["scale.toml"])
+        self.history = History(drafts.empty())
+        self.faults: tuple[checking.Fault, ...] = ()
+        self._cut: list[int] = []
+        self._closing = False
+        self.selected = PAGE
+        self.tree = DraftTree(look, self.move_to)
+        self.tree.chosen.connect(self.choose)
         self.heading, self.strip = Heading(look), Strip(look)
-        self.fields: Fields | None = None
-        self.holder = QVBoxLayout()
-        self.wrong = QListWidget()
-        self.wrong.setAccessibleName(tr("What is still wrong"))
-        self.wrong.setMaximumHeight(look.px(130))
-        self.wrong.itemActivated.connect(lambda item: self._jump(item.text()))
-        self.wrong.itemClicked.connect(lambda item: self._jump(item.text()))
+        self.asking = Unsaved(look, self._save_then)
+        self.form = fields.Form(look, (), self.change)
+        self.list = FaultList(look)
+        self.list.chosen.connect(self.jump)
+        self.count = label("", "small")
+        self.place: QLabel = label("", "small")
         self._lay_out()
-        self.resize(look.px(1080), look.px(700))
-        self._show()
+        self.acts = menus.build(self)
+        self.resize(look.px(1120), look.px(720))
+        look.changed.connect(self._on_look)
+        self._refresh()
+        self.tree.choose(PAGE)
 
     def _lay_out(self) -> None:
         look = self.look
-        buttons = [
-            (tr("Brigade"), "Ctrl+1", lambda: self.add_unit("infantry")),
-            (tr("Cavalry"), "Ctrl+2", lambda: self.add_unit("cavalry")),
-            (tr("Battery"), "Ctrl+3", lambda: self.add_unit("artillery")),
-            (tr("Leader"), "Ctrl+4", self.add_leader),
-            (tr("Remove"), "Ctrl+D", self.remove),
-        ]
-        left = QVBoxLayout()
-        left.addWidget(label(tr("Order of battle"), "panel"))
-        left.addWidget(self.tree, 1)
-        for pair in (buttons[:3], buttons[3:]):
-            left.addLayout(row(*(self._button(*one) for one in pair), spacing=look.px(4)))
-        self.battle = self._button(tr("The battle itself"), "Ctrl+B", lambda: self.choose(""))
-        left.addWidget(self.battle)
-        right = QVBoxLayout()
-        right.addWidget(self.heading)
-        right.addWidget(self.strip)
-        inside = QWidget()
-        inside.setLayout(self.holder)
-        self.holder.setContentsMargins(0, 0, 0, 0)
-        right.addWidget(scrolling(inside), 1)
-        right.addWidget(label(tr("What is still wrong"), "panel"))
-        right.addWidget(self.wrong)
-        self.save_button = KeyButton(look, tr("Save …"), "Ctrl S", primary=True)
-        self.save_button.clicked.connect(self.ask_to_save)
-        open_button = self._button(tr("Open …"), "Ctrl+O", self.ask_to_open)
-        copy_button = self._button(tr("Start from a shipped one"), "Ctrl+Shift+O", self.copy_shipped)
-        right.addLayout(row(copy_button, open_button, self.save_button))
-        whole = QWidget()
-        both = QHBoxLayout(whole)
-        both.addLayout(left, 4)
-        both.addLayout(right, 6)
+        left, right, whole = QWidget(), QWidget(), QWidget()
+        inner = QVBoxLayout(left)
+        inner.setContentsMargins(look.px(12), look.px(10), look.px(8), look.px(10))
+        inner.setSpacing(look.px(6))
+        inner.addWidget(label(tr("Order of battle"), "panel"))
+        inner.addWidget(self.tree, 1)
+        self.adders = menus.adders(self)
+        grid = QGridLayout()
+        grid.setSpacing(look.px(4))
+        for place, one in enumerate(self.adders):
+            grid.addWidget(one, place // 3, place % 3)
+        inner.addLayout(grid)
+        inner = QVBoxLayout(right)
+        inner.setContentsMargins(look.px(8), look.px(10), look.px(16), look.px(10))
+        inner.setSpacing(look.px(4))
+        for part in (self.heading, self.strip, self.asking, self.place):
+            inner.addWidget(part)
+        self._holder = QWidget()
+        self._form_place = QVBoxLayout(self._holder)
+        self._form_place.setContentsMargins(0, 0, 0, 0)
+        self._form_place.addWidget(self.form)
+        self._form_place.addStretch(1)
+        inner.addWidget(scrolling(self._holder), 7)
+        inner.addWidget(label(tr("What is still wrong"), "panel"))
+        inner.addWidget(self.count)
+        inner.addWidget(self.list, 2)
+        self.save_button = KeyButton(look, tr("Save"), "Ctrl S", primary=True)
+        self.save_button.clicked.connect(lambda _=False: self.save())
+        inner.addWidget(self.save_button)
+        both = QSplitter()
+        both.setChildrenCollapsible(False)
+        both.setHandleWidth(1)
+        both.addWidget(left)
+        both.addWidget(right)
+        both.setSizes([look.px(430), look.px(690)])
+        outer = QVBoxLayout(whole)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(both)
         self.setCentralWidget(whole)
-        for keys, act in (("Ctrl+S", self.ask_to_save), ("Ctrl+Z", self.undo), ("Ctrl+Y", self.redo)):
-            QShortcut(QKeySequence(keys), self).activated.connect(act)
-        for keys, act in (("Delete", self.remove), ("Ctrl+X", self.cut), ("Ctrl+V", self.paste)):
-            shortcut = QShortcut(QKeySequence(keys), self.tree)
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(act)
 
-    def _button(self, words: str, keys: str, act: Callable[[], object]) -> KeyButton:
-        made = KeyButton(self.look, words, keys.replace("+", " "))
-        made.clicked.connect(lambda _=False: act())
-        shortcut = QShortcut(QKeySequence(keys), self)
-        shortcut.activated.connect(act)
-        return made
+    def _on_look(self) -> None:
+        self._make_form()
+        self._refresh()
 
-    # ---- the draft
+    # ---- what is shown
 
-    def put(self, draft: Draft) -> None:
+    @property
+    def draft(self) -> Draft:
+        """The scenario as it is now."""
+        return self.history.draft
+
+    @property
+    def scale(self) -> Scale:
+        """The scale that stands are reckoned by."""
+        page = self.draft.node(PAGE)
+        try:
+            return scales.scale_of(self._chart, page.cells.get("scale", "") if page is not None else "")
+        except BadInput:
+            return scales.scale_of(self._chart)
+
+    def node(self) -> Node:
+        """Give what is chosen."""
+        return self.draft.node(self.selected) or self.draft.nodes[0]
+
+    def _refresh(self) -> None:
+        self.faults = checking.faults(self.draft, self.scale)
+        if self.draft.node(self.selected) is None:
+            self.selected = PAGE
+        self._cut = [key for key in self._cut if self.draft.node(key) is not None]
+        self.tree.show_draft(self.draft, lines(self.draft, self.faults, self.scale, self._cut))
+        if self.tree.current() != self.selected:
+            self.tree.choose(self.selected)
+        self._show_form()
+        self.list.show_faults(self.draft, self.faults)
+        wrong = len(self.faults)
+        words = tr("1 thing") if wrong == 1 else tr("{n} things", n=wrong)
+        self.count.setText(tr("{n}; choose one to go to its field", n=words) if wrong else "")
+        self.count.setVisible(bool(wrong))
+        self.setWindowModified(self.history.changed)
+        page = self.draft.node(PAGE)
+        title = (page.name if page is not None else "") or tr("Scenario without a title")
+        self.setWindowTitle(f"{title}[*] – {tr('Scenario editor')}")
+        if hasattr(self, "acts"):
+            menus.refresh(self)
+
+    def _show_form(self) -> None:
+        one = self.node()
+        wanted = fields.fields(self.draft, one, self._scales())
+        if wanted != self.form.shown:
+            self._make_form()
+        above = [other.name if other.kind != "army" else capital(other.name) for other in self.draft.above(one.key)]
+        self.place.setText(" · ".join(above[::-1]))
+        self.place.setVisible(bool(above))
+        own = [fault for fault in self.faults if fault.key == one.key]
+        self.heading.tell(capital(one.name) or tr("Without a name"), menus.what(one))
+        above_kind = self.draft.node(one.parent)
+        cells = {**one.cells, "rank": above_kind.kind if above_kind is not None else ""}
+        self.form.show_node(cells, own, fields.hints(one, self.scale))
+        loose = [fault.words for fault in own if fault.column not in self.form.editors]
+        if loose:
+            self.place.setText(" · ".join((*above[::-1], f"▲ {capital('; '.join(loose))}")))
+            self.place.show()
+
+    def _scales(self) -> fields.Choices:
+        return tuple((one.id, one.label) for one in self._chart.scale)
+
+    def _make_form(self) -> None:
+        old = self.form
+        self.form = fields.Form(self.look, fields.fields(self.draft, self.node(), self._scales()), self.change)
+        self._form_place.replaceWidget(old, self.form)
+        old.hide()
+        old.deleteLater()
+
+    def tell(self, words: str) -> None:
+        """Tell in place what could not be done."""
+        self.strip.tell(words)
+
+    # ---- edits
+
+    def put(self, draft: Draft, words: str, *, typing: tuple[int, str] | None = None) -> None:
         """Make a new draft the present one; the old one can be gone back to."""
-        if draft != self.draft:
-            self._done.append(self.draft)
-            self._undone.clear()
-            self.draft = draft
-            self._show()
+        self.tell("")
+        if self.history.put(draft, words, typing=typing):
+            self._refresh()
 
-    def undo(self) -> None:
-        """Go back to the draft before."""
-        if self._done:
-            self._undone.append(self.draft)
-            self.draft = self._done.pop()
-            self._show(fields=True)
+    def change(self, column: str, text: str) -> None:
+        """Put text into a field of what is chosen."""
+        one = self.node()
+        words = fields.labels(self.draft, one).get(column, column)
+        if column == "rank":
+            above = next((other for other in self.draft.above(one.key) if other.kind == text), None)
+            if above is not None:
+                self.put(drafts.move(self.draft, [one.key], above.key), words)
+            return
+        self.put(drafts.change(self.draft, one.key, column, text), words, typing=(one.key, column))
 
-    def redo(self) -> None:
-        """Go forward again."""
-        if self._undone:
-            self._done.append(self.draft)
-            self.draft = self._undone.pop()
-            self._show(fields=True)
+    def choose(self, key: int) -> None:
+        """Show the fields of a row."""
+        if key != self.selected:
+            self.selected = key
+            self._refresh()
 
-    def _show(self, *, fields: bool = False) -> None:
-        shape = self.model.rowCount()
-        self.model.show(self.draft)
-        self.tree.expandAll()
-        if self.selected and not self.model.find(self.selected).isValid():
-            self.selected, fields = "", True
-        if self.fields is None or fields or not shape:
-            self._make_fields()
-        found = drafts.problems(self.draft, self._scale)
-        self.wrong.clear()
-        self.wrong.addItems(list(found) or [tr("Nothing: it can be played.")])
-        self.setWindowModified(self.draft != self._saved)
-        self.setWindowTitle(f"{self.draft.title} [*] – {tr('Scenario editor')}")
+    def jump(self, key: int, column: str) -> None:
+        """Go to a field."""
+        self.choose(key or PAGE)
+        self.tree.choose(self.selected)
+        editor = self.form.editors.get(column) or next(iter(self.form.editors.values()), None)
+        if editor is not None:
+            editor.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _key(self) -> int:
-        return int(self.selected[1:]) if self.selected.startswith("#") else 0
-
-    def _selected_thing(self) -> Any:
-        key = self._key()
-        found = (
-            [unit for unit in self.draft.units if unit.key == key],
-            [one for one in self.draft.leaders if one.key == key],
-        )
-        return next(iter((*found[0], *found[1])), self.draft)
-
-    def _make_fields(self) -> None:
-        thing = self._selected_thing()
-        if self.fields is not None:
-            self.holder.removeWidget(self.fields)
-            self.fields.hide()
-            self.fields.deleteLater()
-        self.fields = Fields(self.look, thing, self.change)
-        self.holder.addWidget(self.fields)
-        self.heading.tell(thing.title if isinstance(thing, Draft) else thing.name)
-
-    def change(self, name: str, value: Any) -> None:
-        """Change a field of what is selected."""
-        self.strip.tell("")
-        thing = self._selected_thing()
-        if isinstance(thing, Draft):
-            self.put(replace(self.draft, **{name: value}))
-        else:
-            extra: dict[str, Any] = {}
-            if name == "arm":
-                extra = {"gun_type": "smoothbore" if value == "artillery" else "", "mounted": value == "cavalry"}
-            self.put(drafts.change(self.draft, thing.key, **{name: value}, **extra))
-            if name == "arm":
-                self._make_fields()
-        thing = self._selected_thing()
-        self.heading.tell(thing.title if isinstance(thing, Draft) else thing.name)
-
-    # ---- the tree
-
-    def _on_current(self, index: QModelIndex, _: QModelIndex) -> None:
-        node = self.model.node(index)
-        if node is not None and node.key:
-            self.choose(node.id, follow=False)
-
-    def choose(self, name: str, *, follow: bool = True) -> None:
-        """Show the fields of a unit or leader by id, "" for the battle itself."""
-        self.selected = name
-        if follow and name:
-            self.tree.setCurrentIndex(self.model.find(name))
-        self._make_fields()
-
-    def _place(self) -> Node:
-        """Give the formation that something new comes under."""
-        node = self.model.node(self.tree.currentIndex())
-        return node if node is not None else Node("union", "", "", "union", "", "")
-
-    def add_unit(self, arm: str) -> None:
-        """Add a brigade or battery beside what is selected."""
-        at = self._place()
-        self.put(drafts.add_unit(self.draft, at.side, at.corps, at.division, arm))
-        self.choose(f"#{self.draft.next_key - 1}")
-
-    def add_leader(self) -> None:
-        """Add a leader to the formation that is selected."""
-        at = self._place()
-        self.put(drafts.add_leader(self.draft, at.side, at.corps, at.division))
-        self.choose(f"#{self.draft.next_key - 1}")
-
-    def _chosen(self) -> list[int]:
-        found = [self.model.node(index) for index in self.tree.selectedIndexes()]
-        return [one.key for one in found if one is not None and one.key]
+    def add(self, kind: Kind, arm: str = "") -> None:
+        """Add a row under or beside what is chosen, and begin with its name."""
+        one = self.node()
+        chain = [one, *self.draft.above(one.key)]
+        places = [other.key for other in chain if kind in drafts.TAKES.get(other.kind, ())]
+        parent = places[0] if places else PAGE if kind == "objective" else UNION
+        beside = next((other.key for other in chain if other.parent == parent), 0)
+        made, key = drafts.add(self.draft, kind, parent, menus.new_cells(kind, arm), after=beside)
+        self.selected = key
+        self.put(made, menus.kind_words(kind))
+        self.jump(key, next(iter(self.form.editors), ""))
 
     def remove(self) -> None:
-        """Remove what is selected."""
-        keys = self._chosen()
-        if keys:
-            self.put(drafts.remove(self.draft, keys))
+        """Remove what is selected, with everything under it."""
+        keys = [key for key in self.tree.selected() or [self.selected] if key not in (1, 2, 3)]
+        if not keys:
+            self.tell(tr("the battle and its armies stay; choose something below them"))
+            return
+        one = self.draft.node(keys[0])
+        near = [other.key for other in self.draft.under(one.parent) if other.key not in keys] if one is not None else []
+        self.selected = near[0] if near else one.parent if one is not None else PAGE
+        self.put(drafts.remove(self.draft, keys), tr("Remove"))
+
+    def move_to(self, keys: Sequence[int], parent: int, before: int = 0) -> None:
+        """Put rows under another."""
+        if not drafts.may_move(self.draft, keys, parent):
+            self.tell(tr("that cannot stand there"))
+            return
+        self.put(drafts.move(self.draft, list(keys), parent, before=before), tr("Move"))
+
+    def step(self, way: Literal["up", "down", "out", "in"]) -> None:
+        """Move what is chosen by one place."""
+        moved = drafts.step(self.draft, self.selected, way)
+        if moved == self.draft:
+            self.tell(tr("it can go no further that way"))
         else:
-            self.strip.tell(tr("select a brigade, battery or leader to remove"))
+            self.put(moved, tr("Move"))
 
     def cut(self) -> None:
-        """Remember what is selected, to be put under another formation."""
-        self._held = self._chosen()
+        """Mark what is selected, to be put elsewhere."""
+        self._cut = [key for key in self.tree.selected() or [self.selected] if key not in (1, 2, 3)]
+        self._refresh()
 
     def paste(self) -> None:
-        """Put what was cut under the formation that is selected."""
-        if self._held:
-            self.move_to(self._held, self._place())
+        """Put what was cut under what is chosen, or beside it."""
+        keys, self._cut = self._cut, []
+        if not keys:
+            self.tell(tr("nothing was cut; cut something with Ctrl X first"))
+            return
+        one = self.node()
+        if drafts.may_move(self.draft, keys, one.key):
+            self.move_to(keys, one.key)
+        else:
+            self.move_to(keys, one.parent, one.key)
+        self._refresh()
 
-    def move_to(self, keys: Sequence[int], to: Node) -> None:
-        """Put units and leaders under a formation."""
-        self.put(drafts.move(self.draft, keys, to.side, to.corps, to.division))
+    def undo(self) -> None:
+        """Go back by a step."""
+        if self.history.undo():
+            self._refresh()
 
-    def _jump(self, words: str) -> None:
-        unit = next((one for one in self.draft.units if words.startswith(f"{one.name},")), None)
-        if unit is not None:
-            self.choose(f"#{unit.key}")
+    def redo(self) -> None:
+        """Go forward by a step."""
+        if self.history.redo():
+            self._refresh()
 
     # ---- files
 
-    def load(self, name: str, *, copy: str = "") -> bool:
-        """Take a scenario by name or file, as a copy under another name; false when it cannot be read."""
+    def take(self, draft: Draft, path: Path | None) -> None:
+        """Begin with a draft that came from somewhere."""
+        self.history, self.path, self.selected, self._cut = History(draft), path, PAGE, []
+        self.tell("")
+        self._refresh()
+        self.tree.choose(PAGE)
+
+    def new(self) -> None:
+        """Begin an empty page."""
+        self._unless_unsaved(lambda: self.take(drafts.empty(), None))
+
+    def load(self, path: Path) -> bool:
+        """Open a scenario file; false when it cannot be read, which is told in place."""
+        draft = self._read(str(path.absolute()))
+        if draft is not None:
+            self.take(draft, path)
+        return draft is not None
+
+    def copy_shipped(self, name: str) -> bool:
+        """Begin with a copy of a shipped scenario."""
+        draft = self._read(name)
+        if draft is not None:
+            self.take(drafts.change(draft, PAGE, "name", ""), None)
+            self.history.saved = drafts.empty()  # a copy is nowhere yet
+            self._refresh()
+        return draft is not None
+
+    def _read(self, name: str) -> Draft | None:
         try:
-            text, file, _ = scenario_text(name)
-            scenario = read_scenario(text, file)
-            with begin(None, Beginning(scenario=name)) as session:
-                stem = copy or Path(file).stem
-                found = drafts.of_view(session.view, scenario.description, stem, scenario.minutes, scenario.starts_at)
+            return opening.load(name)
         except BadInput as error:
-            self.strip.tell("; ".join(str(problem) for problem in error.problems[:3]))
-            return False
-        self.draft, self._done, self._undone, self.selected = found, [], [], ""
-        self._saved = found
-        self._show(fields=True)
-        return True
+            more = len(error.problems) - 3
+            told = [str(problem).replace(": $: ", ": ") for problem in error.problems[:3]]
+            told += [tr("and {n} more", n=more)] if more > 0 else []
+            self.tell(tr("It was not opened. {why}", why="; ".join(told)))
+            return None
 
-    def copy_shipped(self) -> None:
-        """Take the next of the shipped scenarios as a copy."""
-        shipped = data.resource_names("scenarios")
-        here = self.draft.name.removeprefix("my-")
-        place = (shipped.index(here) + 1) % len(shipped) if here in shipped else 0
-        if self.draft != self._saved:
-            self.strip.tell(tr("save or undo your changes first"))
-            return
-        self.load(shipped[place], copy=f"my-{shipped[place]}")
+    def open(self) -> None:
+        """Ask for a scenario file and open it."""
 
-    def ask_to_open(self) -> None:
-        """Ask for a scenario file."""
-        name, _ = QFileDialog.getOpenFileName(self, tr("Open a scenario"), "", tr("Scenarios (*.toml)"))
-        if name:
-            self.load(name)
+        def then() -> None:
+            name = self._to_open(self, str(self.path.parent if self.path is not None else ""))
+            if name:
+                self.load(Path(name))
 
-    def ask_to_save(self) -> None:
-        """Ask for a name and save."""
-        name, _ = QFileDialog.getSaveFileName(
-            self, tr("Save the scenario"), f"{self.draft.name}.toml", tr("Scenarios (*.toml)")
-        )
-        if name:
-            self.save(Path(name))
+        self._unless_unsaved(then)
 
-    def save(self, path: Path) -> bool:
-        """Write the scenario and its order of battle beside it; false when it could not be written."""
-        path = path if path.suffix == ".toml" else path.with_name(f"{path.name}.toml")
-        draft = replace(self.draft, name=path.stem)
-        roster = path.with_name(f"{drafts.roster_name(draft)}.csv")
+    def start_from(self, name: str) -> None:
+        """Begin with a copy of a shipped scenario, when nothing is left behind."""
+        self._unless_unsaved(lambda: self.copy_shipped(name))
+
+    def save(self, *, ask: bool = False) -> bool:
+        """Save, asking for a name where there is none; false when it was not saved."""
+        path = self.path
+        if path is None or ask:
+            name = self._to_save(self, str(path or f"{menus.file_name(self.draft)}.toml"))
+            if not name:
+                return False
+            path = Path(name)
+        return self.save_to(path)
+
+    def save_to(self, path: Path) -> bool:
+        """Write both files; what fails is told in place and nothing is lost."""
         try:
-            for place, text in ((roster, drafts.roster_text(draft)), (path, drafts.scenario_text(draft))):
-                building = place.with_name(f".{place.name}.new")
-                building.write_text(text, encoding="utf-8")
-                building.replace(place)
-        except OSError as error:
-            self.strip.tell(tr("{path}: it could not be saved: {why}", path=path, why=error.strerror or error))
+            self.path, _ = saving.save(self.draft, path)
+        except saving.NotSaved as error:
+            self.tell(str(error))
             return False
-        self.draft = self._saved = draft
-        self._show(fields=True)
+        self.history.now_saved()
+        self._refresh()
+        self.saved.emit(self.path)
+        self.tell(
+            tr("It is saved, but no game can be begun with it yet: see what is still wrong.") if self.faults else ""
+        )
         return True
+
+    def _save_then(self, then: Callable[[], object]) -> None:
+        if self.save():
+            then()
+
+    def _unless_unsaved(self, then: Callable[[], object]) -> None:
+        if self.history.changed:
+            self.asking.ask(tr("There are changes that are not saved."), then)
+        else:
+            then()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask once before changes are lost: the second time it closes."""
-        if self.draft != self._saved and not self._leaving:
-            self._leaving = True
-            self.strip.tell(
-                tr("There are changes that are not saved. Save them with Ctrl S, or close once more to leave them.")
-            )
+        """Ask about changes that are not saved before closing."""
+        if self.history.changed and not self._closing:
             event.ignore()
+            self.asking.ask(tr("There are changes that are not saved."), self._close_now)
             return
         super().closeEvent(event)
+
+    def _close_now(self) -> None:
+        self._closing = True
+        self.close()
