@@ -71,6 +71,7 @@ def _font(families: tuple[str, ...], points: float, weight: int = 400) -> QFont:
     font = QFont(list(families))
     font.setPointSizeF(points)
     font.setWeight(QFont.Weight(weight))
+    font.setFeature(QFont.Tag("liga"), 0)  # who searches the file for "fires" shall find it
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font
 
