@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -179,6 +180,8 @@ def main(arguments: Sequence[str]) -> int:
     desktop = Desktop(app, Settings())
 
     def later() -> None:
+        gc.freeze()
+        gc.enable()
         from companion.desktop.crash import Faults
 
         faults = Faults(app, desktop.reopen)

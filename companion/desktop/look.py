@@ -5,10 +5,10 @@ Widgets ask a `Look` for colours, fonts and pixels and listen to `changed`; noth
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
@@ -25,7 +25,7 @@ FONT_FILES = (
 @cache
 def tokens() -> dict[str, Any]:
     """Give the design's tokens."""
-    found: dict[str, Any] = json.loads(data.resource_text("look", "tokens.json"))
+    found: dict[str, Any] = msgspec.json.decode(data.resource_text("look", "tokens.json"))
     return found
 
 
@@ -133,7 +133,6 @@ class Look(QObject):
 
 
 _SHEET = """
-QWidget { font-family: "Source Sans Pro"; font-size: @p14; color: @ink; }
 QMainWindow, QDialog { background: @paper; }
 QToolTip { background: @sheet; color: @ink; border: @p1 solid @edge; padding: @p4; }
 QMenuBar { background: @paper; border-bottom: @p1 solid @rule; }
