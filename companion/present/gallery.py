@@ -141,3 +141,42 @@ def _rows(text: str) -> Iterator[tuple[int, dict[str, str]]]:
                 yield reader.line_num, dict(zip(header, (cell.strip() for cell in cells), strict=False))
     except csv.Error:
         return
+
+
+class Group(NamedTuple):
+    """Units of one side that stand on the table at the start, or come on together."""
+
+    side: str
+    turn: int
+    """0 for the start."""
+    edge: str
+    units: tuple[marks.Pips, ...]
+
+    @property
+    def words(self) -> str:
+        """Say when they come."""
+        return tr("turn {n}", n=self.turn) if self.turn else tr("at the start")
+
+
+def plan(view: Any) -> tuple[Group, ...]:
+    """Give both sides' units by the turn and the edge by which they come, the earliest first."""
+    found: dict[tuple[str, int, str], list[marks.Pips]] = {}
+    for one in view.units:
+        shown = marks.pips(one)
+        if shown is not None:
+            waits = one.status == "to-arrive"
+            place = (one.side, one.arrives if waits else 0, (one.edge or "") if waits else "")
+            found.setdefault(place, []).append(shown)
+    groups = [Group(*place, tuple(units)) for place, units in found.items()]
+    return tuple(sorted(groups, key=lambda one: (one.turn, one.edge, one.side)))
+
+
+def plan_aloud(groups: tuple[Group, ...]) -> str:
+    """Give the picture in words: who comes when and from where."""
+    said = []
+    for one in groups:
+        stands = sum(unit.start for unit in one.units)
+        where = tr(" by the {edge}", edge=one.edge) if one.edge else ""
+        said.append(tr("{side}, {when}{where}: {n} units with {stands} stands", side=capital(one.side), when=one.words,
+                       where=where, n=len(one.units), stands=stands))  # fmt: skip
+    return "; ".join(said)

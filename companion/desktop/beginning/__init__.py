@@ -1,0 +1,20 @@
+"""Beginning a game: a gallery of scenarios, rosters with a preview, and what it is played by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from companion.desktop.beginning.new_game import NewGame
+    from companion.desktop.look import Look
+
+
+def open_new_game(look: Look, parent: QWidget | None = None, *, folder: str = "") -> NewGame:
+    """Open the dialog; its signal `created` gives the file of the game, begun and closed, ready to be opened."""
+    from companion.desktop.beginning.new_game import NewGame
+
+    made = NewGame(look, parent, folder=folder)
+    made.open()
+    return made

@@ -1,0 +1,351 @@
+"""The dialog of a new game: what is begun at the left, what it is in the middle, how it is played at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from companion import data
+from companion.beginning import Beginning, begin, scenario_text, scenarios
+from companion.data import BadInput
+from companion.desktop.beginning.choices import Choices
+from companion.desktop.beginning.field import FieldPicture
+from companion.desktop.beginning.roster import ChooseFiles, Rosters, ask_for_rosters
+from companion.desktop.beginning.shelf import FILE, ROSTERS, SCENARIO, Entry, Shelf
+from companion.desktop.buttons import KeyButton
+from companion.desktop.forces import ForcesPicture
+from companion.desktop.look import Look
+from companion.desktop.parts import Heading, Strip, label, row
+from companion.desktop.work.base import scrolling
+from companion.journal import JournalError
+from companion.miniatures import scale as scales
+from companion.miniatures.setup_ids import slug
+from companion.present import gallery
+from companion.tongue import tr
+
+ChoosePath = Callable[[QWidget, str], str]
+"""Asks a person for a file, starting at a name; gives "" when it was given up."""
+
+
+def ask_for_path(parent: QWidget, start: str) -> str:
+    """Ask where the game is to be kept; a file that is there is refused by the dialog itself, in place."""
+    kinds, keep = tr("Games (*.companion)"), QFileDialog.Option.DontConfirmOverwrite
+    return QFileDialog.getSaveFileName(parent, tr("File of the game"), start, kinds, options=keep)[0]
+
+
+def ask_for_scenario(parent: QWidget, start: str) -> str:
+    """Ask for a scenario file."""
+    return QFileDialog.getOpenFileName(parent, tr("A scenario file"), start, tr("Scenarios (*.toml)"))[0]
+
+
+class NewGame(QDialog):
+    """Begins a game in a new file."""
+
+    created = Signal(object)
+    """The file (Path) of a game that was begun, with each side's dice set; it is closed and can be opened."""
+
+    def __init__(
+        self, look: Look, parent: QWidget | None = None, *, folder: str = "", choose_path: ChoosePath = ask_for_path,
+        choose_scenario: ChoosePath = ask_for_scenario, choose_rosters: ChooseFiles = ask_for_rosters,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self.look, self.folder = look, Path(folder) if folder else Path.home()
+        self._choose_path, self._choose_scenario = choose_path, choose_scenario
+        self._chart = scales.read_scales(data.ruleset_texts("miniatures", only=("scale.toml",))["scale.toml"])
+        self._named = ""
+        self._scale = self._chart.scale[0].id
+        self._card: gallery.Card | None = None
+        self._ready = False
+        self.setWindowTitle(tr("New game"))
+        self.setAcceptDrops(True)
+        self.shelf = Shelf(look)
+        self.heading, self.strip = Heading(look), Strip(look)
+        self.words, self.facts, self.objectives = label(""), label("", "small"), label("", "small")
+        for one in (self.words, self.facts, self.objectives):
+            one.setWordWrap(True)
+        self.picture, self.forces = FieldPicture(look), ForcesPicture(look)
+        self.rosters = Rosters(look, self.scale, choose_rosters)
+        self.choices = Choices(look)
+        self.path = QLineEdit()
+        self.path.setAccessibleName(tr("File of the game"))
+        self.browse = KeyButton(look, tr("Choose …"))
+        self.browse.setAccessibleName(tr("Choose the file of the game"))
+        self.begin = KeyButton(look, tr("Begin"), "Ctrl ↵", primary=True)
+        self.cancel = KeyButton(look, tr("Cancel"), "Esc")
+        self._lay_out()
+        self._fill()
+        self._connect()
+        self.shelf.choose(SCENARIO)
+        self.shelf.setFocus()
+
+    # ---- how it looks
+
+    def _lay_out(self) -> None:
+        look, pad = self.look, self.look.px(16)
+        inside = QWidget()
+        middle = QVBoxLayout(inside)
+        middle.setContentsMargins(look.px(2), look.px(4), look.px(12), look.px(4))
+        middle.setSpacing(look.px(6))
+        for part in (self.words, self.facts, self.objectives):
+            middle.addWidget(part)
+        middle.addSpacing(look.px(6))
+        middle.addWidget(self.picture)
+        middle.addWidget(self.forces)
+        middle.addStretch(1)
+        self.card = scrolling(inside)
+        centre = QVBoxLayout()
+        for widget in (self.heading, self.strip):
+            centre.addWidget(widget)
+        centre.addWidget(self.card, 1)
+        centre.addWidget(self.rosters, 1)
+        centre.addLayout(row(label(tr("File of the game")), self.path, self.browse))
+        left = QVBoxLayout()
+        left.addWidget(label(tr("What is begun"), "panel"))
+        left.addWidget(self.shelf, 1)
+        right = QVBoxLayout()
+        right.addWidget(scrolling(self.choices), 1)
+        three = QHBoxLayout()
+        three.setSpacing(pad)
+        for lines, stretch in ((left, 5), (centre, 12), (right, 7)):
+            three.addLayout(lines, stretch)
+        foot = row(self.cancel, self.begin)
+        foot.setStretch(0, 1)
+        foot.setStretch(1, 4)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(pad, look.px(12), pad, look.px(12))
+        whole.setSpacing(look.px(8))
+        whole.addLayout(three, 1)
+        whole.addLayout(foot)
+        self.resize(look.px(1180), look.px(720))
+
+    def _fill(self) -> None:
+        for one in scenarios():
+            title, _, date = one.title.partition(", ")
+            entry = Entry(SCENARIO, one.name, title, date)
+            try:
+                with begin(None, Beginning(scenario=one.name)) as session:
+                    entry = entry._replace(groups=gallery.plan(session.view))
+            except BadInput:
+                pass  # it is told when it is chosen
+            self.shelf.put(entry)
+        self.shelf.put(Entry(FILE, "", tr("A scenario file …"), tr("of your own, or of the scenario editor")))
+        self.shelf.put(Entry(ROSTERS, "", tr("Rosters …"), tr("an order of battle a side, as CSV")))
+
+    def _connect(self) -> None:
+        self.shelf.currentItemChanged.connect(lambda item, _: self.show_entry(Shelf.of(item)))
+        self.shelf.itemActivated.connect(self._activate)
+        self.shelf.itemClicked.connect(lambda item: self._ask_first(Shelf.of(item)))
+        self.rosters.changed.connect(self._on_rosters)
+        self.choices.changed.connect(self._on_choices)
+        self.path.textEdited.connect(lambda _: self._typed())
+        self.path.textChanged.connect(lambda _: self.check())
+        self.path.returnPressed.connect(self.start)
+        self.browse.clicked.connect(lambda _=False: self.ask_for_path())
+        self.begin.clicked.connect(lambda _=False: self.start())
+        self.cancel.clicked.connect(lambda _=False: self.reject())
+        for keys, act in (
+            ("Ctrl+Return", self.start), ("Ctrl+Enter", self.start), ("Ctrl+O", self._ask),
+            ("F5", self.rosters.read), ("F8", self.rosters.next_bad),
+        ):  # fmt: skip
+            QShortcut(QKeySequence(keys), self).activated.connect(act)
+
+    # ---- what is begun
+
+    def scale(self) -> scales.Scale:
+        """Give the scale that is chosen."""
+        wanted = self.choices.settings().get("scale", "") if self._ready else ""
+        return scales.scale_of(self._chart, wanted)
+
+    def show_entry(self, entry: Entry) -> None:
+        """Show what was chosen."""
+        self._ready = False
+        self.strip.tell("")
+        rosters = entry.kind == ROSTERS
+        self.rosters.setVisible(rosters)
+        self.card.setVisible(not rosters)
+        if rosters:
+            self.heading.tell(tr("Rosters"), tr("choose CSV files, or drop them here"))
+            self._name(self.rosters.paths[0].stem if self.rosters.paths else "battle")
+        elif entry.name:
+            self._show_scenario(entry)
+        else:
+            self._show_card(None, ())
+            self.heading.tell(entry.title.removesuffix(" …"), tr("choose a TOML file, or drop one here"))
+        self._ready = True
+        self.check()
+
+    def _show_scenario(self, entry: Entry) -> None:
+        settings = {key: value for key, value in self.choices.settings().items() if key == "scale"}
+        try:
+            text, file, _ = scenario_text(entry.name)
+            with begin(None, Beginning(scenario=entry.name, settings=settings)) as session:
+                view = session.view
+            card = gallery.card(view, text, file)
+        except BadInput as error:
+            self._show_card(None, ())
+            self.heading.tell(Path(entry.name).name)
+            self._refuse(error)
+            return
+        self._name(Path(entry.name).stem if entry.kind == SCENARIO else slug(view.title) or "battle")
+        self._show_card(card, gallery.plan(view))
+
+    def _show_card(self, card: gallery.Card | None, groups: tuple[gallery.Group, ...]) -> None:
+        self._card = card
+        for part in (self.picture, self.forces):
+            part.setVisible(card is not None)
+        self.words.setText(card.description if card is not None else "")
+        self.facts.setText(card.facts if card is not None else "")
+        found = card.objectives if card is not None else ()
+        self.objectives.setText(tr("Objectives: {list}", list="; ".join(found)) if found else "")
+        if card is not None:
+            self.heading.tell(card.title, card.date)
+            self.picture.show_plan(card.title, groups)
+            self.forces.show_card(card)
+
+    def _ask_first(self, entry: Entry) -> None:
+        """Ask for the files of an entry that has none yet."""
+        if (entry.kind == FILE and not entry.name) or (entry.kind == ROSTERS and not self.rosters.paths):
+            self._ask()
+
+    def _activate(self) -> None:
+        entry = self.shelf.chosen()
+        if (entry.kind == FILE and not entry.name) or (entry.kind == ROSTERS and not self.rosters.paths):
+            self._ask()
+        else:
+            self.start()
+
+    def _ask(self) -> None:
+        """Ask for rosters, or else for a scenario file."""
+        if self.shelf.chosen().kind == ROSTERS:
+            self.rosters.ask()
+            return
+        name = self._choose_scenario(self, str(self.folder))
+        if name:
+            self.take([Path(name)])
+
+    def take(self, paths: Sequence[Path]) -> None:
+        """Take files that were chosen or dropped: rosters, or a scenario."""
+        found = [path for path in paths if path.suffix.casefold() == ".csv"]
+        others = [path for path in paths if path not in found]
+        if found:
+            self.shelf.choose(ROSTERS)
+            self.rosters.take(found)
+        elif others and others[0].suffix.casefold() == ".toml":
+            path = others[0].absolute()
+            entry = Entry(FILE, str(path), path.name, str(path.parent))
+            item = self.shelf.put(entry)
+            self.shelf.setCurrentItem(item)
+            self.show_entry(entry)
+        else:
+            self.strip.tell(tr("drop rosters (.csv) or a scenario (.toml); a game is opened in the window"))
+
+    # ---- where it is kept
+
+    def _name(self, stem: str) -> None:
+        """Propose a name that nothing bears yet, unless a person has given one."""
+        if self.path.text() == self._named:
+            names = (self.folder / f"{stem}{'' if n == 1 else f'-{n}'}.companion" for n in range(1, 1000))
+            self._named = str(next(path for path in names if not path.exists()))
+            self.path.setText(self._named)
+
+    def _typed(self) -> None:
+        self.strip.tell("")
+
+    def ask_for_path(self) -> None:
+        """Ask where the game is to be kept."""
+        name = self._choose_path(self, self.path.text())
+        if name:
+            self.path.setText(name if name.endswith(".companion") else f"{name}.companion")
+
+    def file(self) -> Path | None:
+        """Give the file that is named, None for none."""
+        text = self.path.text().strip()
+        return self.folder / (text if text.endswith(".companion") else f"{text}.companion") if text else None
+
+    # ---- beginning
+
+    def check(self) -> None:
+        """Say at the button why it cannot be begun."""
+        entry, path = self.shelf.chosen(), self.file()
+        reason = ""
+        if entry.kind == ROSTERS:
+            reason = self.rosters.reason()
+        elif self._card is None:
+            reason = tr("no scenario is chosen") if not entry.name else tr("the scenario cannot be read")
+        if not reason and path is None:
+            reason = tr("name the file of the game")
+        elif not reason and path is not None and path.exists():
+            reason = tr("there is a file of this name already; choose another")
+        elif not reason and path is not None and not path.absolute().parent.is_dir():
+            reason = tr("there is no such folder")
+        self.begin.tell(tr("Begin"), reason)
+
+    def _on_rosters(self) -> None:
+        if self.rosters.paths and self.shelf.chosen().kind == ROSTERS:
+            self._name(self.rosters.paths[0].stem)
+        self.strip.tell("")
+        self.check()
+
+    def _on_choices(self) -> None:
+        if self._ready and self.scale().id != self._scale:
+            self._scale = self.scale().id
+            self.rosters.read()
+            self.show_entry(self.shelf.chosen())
+
+    def wanted(self) -> Beginning:
+        """Give what the game is begun with."""
+        more: dict[str, Any] = {"settings": self.choices.settings(), "seed": self.choices.seed.text().strip()}
+        entry = self.shelf.chosen()
+        if entry.kind == ROSTERS:
+            return Beginning(rosters=self.rosters.paths, **more)
+        return Beginning(scenario=entry.name, **more)
+
+    def start(self) -> None:
+        """Begin the game in its file; what fails is told in place."""
+        self.check()
+        path = self.file()
+        if not self.begin.isEnabled() or path is None:
+            self.strip.tell(self.begin.reason)
+            return
+        if self.shelf.chosen().kind == ROSTERS:
+            self.rosters.read()  # they may have been mended, or spoilt, since they were shown
+            self.check()
+            if not self.begin.isEnabled():
+                return
+        try:
+            with begin(path, self.wanted()) as session:
+                for command in self.choices.dice_commands():
+                    session.do(command)
+        except BadInput as error:
+            self._refuse(error)
+        except JournalError as error:
+            self.strip.tell(error.message)
+        except OSError as error:
+            self.strip.tell(tr("{path} could not be written: {why}", path=path, why=error.strerror or error))
+        else:
+            self.created.emit(path)
+            self.accept()
+
+    def _refuse(self, error: BadInput) -> None:
+        told = [str(problem).replace(": $: ", ": ") for problem in error.problems[:4]]
+        more = len(error.problems) - len(told)
+        told += [tr("and {n} more", n=more)] if more > 0 else []
+        self.strip.tell(tr("It cannot be begun. {why}", why="; ".join(told)))
+
+    # ---- dropping
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files."""
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Read what was dropped."""
+        self.take([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
