@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from companion.present import marks
-from companion.present.charge import in_the_end, line
-from companion.present.fire import odds as fire_odds
-from companion.present.maneuver import segments as maneuver_segments
+from companion.present.board_odds import End, Odd, odds
 from companion.present.status import title
-from companion.present.words import PHASES, Names, capital, listed
+from companion.present.words import PHASES, Names, capital, counted, listed
 from companion.tongue import tr
+
+__all__ = ["Board", "BoardUnit", "End", "Odd", "board", "pages"]
 
 
 class BoardUnit(NamedTuple):
@@ -23,25 +23,21 @@ class BoardUnit(NamedTuple):
     id: str
     name: str
     side: str
-    sub: str
+    subs: tuple[str, ...]
+    """What stands under the name, the most important first: where the room is short the last go first."""
     stands: str
     """How many are left, "" where it is not known."""
     pips: marks.Pips | None
     state: str | None
     marks: tuple[marks.Mark, ...]
     stars: tuple[bool, ...]
+    """One for each leader with it, and its exceptional commander: whether he is exceptional."""
     aloud: str
 
-
-class Odd(NamedTuple):
-    """A part of the odds of what is being done."""
-
-    name: str
-    percent: str
-    share: float
-    token: str
-    """The colour's token: a side's or a severity."""
-    strength: int
+    @property
+    def sub(self) -> str:
+        """Everything under the name in one line."""
+        return " · ".join(self.subs)
 
 
 class Board(NamedTuple):
@@ -53,37 +49,67 @@ class Board(NamedTuple):
     phase: str
     side: str
     step: str
+    following: str
+    """What comes after this step, "" when the battle is over."""
     moment: str
     sides: tuple[tuple[str, str, tuple[BoardUnit, ...]], ...]
-    """Side, points in words, units."""
+    """Side, points in words ("" where they are not known), units in the order of battle."""
     now: str
+    working: str
+    """What the next roll is made with, under what is done now."""
     odds: tuple[Odd, ...]
     said: str
     """What stands over the odds."""
+    ends: tuple[End, ...]
+    """Who wins with what chance, at the two ends of the odds."""
 
 
 def board(sheet: Any, view: Any, score: Any, *, prospect: Any = None, now: str = "") -> Board:
-    """Give the board of a view."""
+    """Give the board of a view; a prospect is what the seat of the view may know of the next roll."""
     name, _, date = view.title.partition(", ")
-    steps = [
-        one for one in sheet.rules.sequence.step if one.player_turn == view.player_turn and one.phase == view.phase
-    ]
-    actor = f"{capital(view.to_act)} " if view.to_act not in ("both", view.player_turn) else ""
-    step = tr("Step {n} of {all}: {what}", n=view.step, all=len(steps), what=f"{actor}{view.step_name}")
-    parts, said = _odds(sheet, view, prospect)
+    found = odds(sheet.rules, view, prospect)
+    asked = view.pending
+    question = tr("{side}: {question}", side=capital(asked.seat), question=asked.text) if asked is not None else ""
     return Board(
         title=name,
-        date=date,
+        date=", ".join(part for part in (date, view.clock) if part),
         turn=view.turn,
-        phase=tr(PHASES[view.phase]) if not view.over else tr("The battle is over"),
+        phase=tr("The battle is over") if view.over else tr(PHASES[view.phase]),
         side=view.player_turn,
-        step=step if not view.over else "",
+        step="" if view.over else _step(sheet.rules, view),
+        following="" if view.over else _following(sheet.rules, view),
         moment=title(view),
         sides=tuple((side, _points(score, side), _units(view, side)) for side in ("union", "confederate")),
-        now=now if parts or view.seat == "referee" else "",
-        odds=parts,
-        said=said,
+        now=question or (now if found.parts or view.seat == "referee" else ""),
+        working="" if question else found.working,
+        odds=() if question else found.parts,
+        said="" if question else found.said,
+        ends=() if question else found.ends,
     )
+
+
+def _step(rules: Any, view: Any) -> str:
+    steps = [one for one in rules.sequence.step if one.player_turn == view.player_turn and one.phase == view.phase]
+    actor = f"{capital(view.to_act)} " if view.to_act not in ("both", view.player_turn) else ""
+    return tr("Step {n} of {all}: {what}", n=view.step, all=len(steps), what=f"{actor}{view.step_name}")
+
+
+def _following(rules: Any, view: Any) -> str:
+    """Say what comes next: a step, the next phase, the other side's turn, the next turn, the end."""
+    steps = [one for one in rules.sequence.step if one.player_turn == view.player_turn]
+    here = next(
+        (nth for nth, one in enumerate(steps) if (one.phase, one.number) == (view.phase, view.step)), len(steps)
+    )
+    if here + 1 < len(steps):
+        after = steps[here + 1]
+        if after.phase != view.phase:
+            return tr("then {phase}", phase=tr(PHASES[after.phase]))
+        actor = f"{capital(after.actor)} " if after.actor not in ("both", view.player_turn) else ""
+        return tr("then {what}", what=f"{actor}{after.does}")
+    if view.player_turn == view.first:
+        other = "confederate" if view.player_turn == "union" else "union"
+        return tr("then the {side} turn", side=capital(other))
+    return tr("then turn {n}", n=view.turn + 1) if view.turn < view.last_turn else tr("then the battle is over")
 
 
 def _points(score: Any, side: str) -> str:
@@ -91,8 +117,14 @@ def _points(score: Any, side: str) -> str:
 
 
 def _units(view: Any, side: str) -> tuple[BoardUnit, ...]:
+    """Give a side's units on the table as the order of battle lists them: corps by corps, division by division."""
     names = Names(view)
-    return tuple(_unit(view, one, names) for one in view.units if one.side == side and one.status == "on-table")
+    own = [one for one in view.units if one.side == side]
+    corps = {place: nth for nth, place in enumerate(dict.fromkeys(one.corps for one in own))}
+    divisions = {place: nth for nth, place in enumerate(dict.fromkeys((one.corps, one.division) for one in own))}
+    there = [one for one in own if one.status == "on-table"]
+    there.sort(key=lambda one: (corps[one.corps], divisions[one.corps, one.division]))
+    return tuple(_unit(view, one, names) for one in there)
 
 
 def _unit(view: Any, unit: Any, names: Names) -> BoardUnit:
@@ -100,57 +132,42 @@ def _unit(view: Any, unit: Any, names: Names) -> BoardUnit:
     words = [capital(marks.formation_words(unit))]
     if unit.charges:
         words.append(tr("in contact with {unit}", unit=names(unit.charges)))
+    words.append(_guns(unit))
     if leaders:
         words.append(tr("{leaders} with it", leaders=listed([one.name for one in leaders])))
     if unit.exceptional_commander:
         words.append(tr("exceptional commander"))
-    stars = tuple(one.exceptional for one in leaders) + ((True,) if unit.exceptional_commander else ())
+    if unit.carbine and not unit.mounted:
+        words.append(tr("{kind} carbines", kind=unit.carbine))
+    subs = tuple(word for word in words if word)
     return BoardUnit(
         id=unit.id,
         name=unit.name,
         side=unit.side,
-        sub=" · ".join(word for word in words if word),
+        subs=subs,
         stands="" if unit.stands is None else str(unit.stands),
         pips=marks.pips(unit),
         state=unit.state,
         marks=marks.marks(unit),
-        stars=stars,
-        aloud=_aloud(unit, words),
+        stars=tuple(one.exceptional for one in leaders) + ((True,) if unit.exceptional_commander else ()),
+        aloud=_aloud(unit, subs),
     )
+
+
+def _guns(unit: Any) -> str:
+    """Say what guns a battery has, where its name does not say it, and how many stands are damaged."""
+    if unit.kind != "battery":
+        return ""
+    kind = unit.gun or ""
+    foot = tr("horse artillery") if unit.arm == "horse-artillery" else ""
+    damaged = tr("{n} damaged", n=counted(unit.damaged, "stand")) if unit.damaged else ""
+    return ", ".join(word for word in ("" if kind in unit.name else kind, foot, damaged) if word)
 
 
 def _aloud(unit: Any, words: Sequence[str]) -> str:
     if unit.stands is None:
         return ", ".join([unit.name, *words, *(mark.name for mark in marks.marks(unit))])
     return ", ".join([marks.aloud(unit), *words[1:]])
-
-
-def _odds(sheet: Any, view: Any, prospect: Any) -> tuple[tuple[Odd, ...], str]:
-    kind = type(prospect).__name__
-    if kind == "FireProspect":
-        rows = fire_odds(sheet.rules, prospect)
-        return tuple(Odd(one.name, one.percent, one.share, f"sev{one.severity}", 100) for one in rows if one.share), tr(
-            "odds of the next roll")  # fmt: skip
-    if kind == "ManeuverProspect":
-        parts = maneuver_segments(sheet.rules, prospect)
-        return tuple(Odd(one.name, one.percent, one.share, f"sev{one.severity}", 100) for one in parts), tr(
-            "odds of the next roll")  # fmt: skip
-    if kind == "ChargeProspect":
-        return _charge(sheet, view, prospect)
-    return (), ""
-
-
-def _charge(sheet: Any, view: Any, prospect: Any) -> tuple[tuple[Odd, ...], str]:
-    attacker = view.player_turn
-    defender = "confederate" if attacker == "union" else "union"
-    won, held = in_the_end(prospect)
-    found = []
-    for band in line(sheet.rules, prospect).bands:
-        share = prospect.first[band.result][0] / prospect.first[band.result][1]
-        token = {"attacker": attacker, "defender": defender}.get(band.side, "")
-        found.append(Odd(band.name, band.first, share, token, band.strength))
-    said = tr("in the end the defenders hold {held}, the attackers win {won}", held=f"{held:.0%}", won=f"{won:.0%}")
-    return tuple(found), said
 
 
 def pages(units: Sequence[BoardUnit], size: int) -> tuple[tuple[BoardUnit, ...], ...]:
