@@ -21,6 +21,8 @@ from companion.tongue import tr
 
 Games = Callable[[], Sequence[Path | None]]
 """Gives the files of the games that are open, None for a game in memory."""
+AGAIN = 2
+"""The dialog's answer: close everything and open it again."""
 KINDS = 50
 """So many different faults are told apart; a picture that fails at every painting does not fill the disk."""
 
@@ -34,7 +36,6 @@ class CrashDialog(QDialog):
         error: BaseException,
         place: Path | None,
         games: Sequence[Path | None],
-        again: Callable[[], object],
     ) -> None:
         super().__init__()
         self._look, self._more = look, 0
@@ -69,8 +70,7 @@ class CrashDialog(QDialog):
         self.reason.setVisible(bool(reason))
         self.reason.setWordWrap(True)
         self.go_on.clicked.connect(self.accept)
-        self.reopen.clicked.connect(self.accept)
-        self.reopen.clicked.connect(again)
+        self.reopen.clicked.connect(lambda: self.done(AGAIN))
         self.copy.clicked.connect(self._copy)
         heading = Heading(look, tr("A fault in the program"))
         self.lines = column(heading, self.safe, self.fault, self.more, self.text, self.place, self.reason)
@@ -117,6 +117,8 @@ class Faults(QObject):
         self._told: set[str] = set()
         self._hooks = (sys.excepthook, threading.excepthook)
         self.dialog: CrashDialog | None = None
+        self._last: CrashDialog | None = None
+        """The one that was closed, kept until Qt has let go of it."""
         self.caught.connect(self._show)  # over to the thread of the windows, whatever thread it fell in
 
     def install(self) -> None:
@@ -148,7 +150,7 @@ class Faults(QObject):
             if self.dialog is not None:
                 self.dialog.one_more(error)
                 return
-            self.dialog = CrashDialog(self._look or Look(), error, place, self._games(), self._open_again)
+            self.dialog = CrashDialog(self._look or Look(), error, place, self._games())
             self.dialog.finished.connect(self._gone)
             self.dialog.show()
         except Exception:
@@ -171,13 +173,14 @@ class Faults(QObject):
         try:
             self._reopen()
         except Exception as error:
-            self._gone()
             self._show(error)
         finally:
             QGuiApplication.setQuitOnLastWindowClosed(ends)
 
-    def _gone(self) -> None:
-        self.dialog = None
+    def _gone(self, result: int) -> None:
+        self._last, self.dialog = self.dialog, None
+        if result == AGAIN:
+            self._open_again()
 
 
 def _text(error: BaseException) -> str:
