@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from companion.desktop.desk import Desk, Refusal
 from companion.desktop.die_strip import DieStrip
 from companion.desktop.look import Look
 from companion.desktop.parts import Strip
+from companion.desktop.tree_model import dragged
 from companion.desktop.work.base import Work
 from companion.tongue import tr
 
@@ -45,6 +47,7 @@ class Centre(QWidget):
         self.desk, self.look = desk, look
         self.setProperty("ground", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAcceptDrops(True)
         self.panels: dict[str, Work] = {}
         self.stack = QStackedWidget()
         self.die = DieStrip(desk, look)
@@ -98,6 +101,22 @@ class Centre(QWidget):
 
     def _on_refusal(self, refusal: Refusal) -> None:
         self.work.refuse(refusal.text, refusal.reasons)
+
+    def take(self, names: Sequence[str]) -> None:
+        """Let the work take units: the target and its firers, a brigade that is to roll."""
+        for name in names:
+            self.work.select(name)
+        self.work.setFocus()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Units of the order of battle may be dropped on the work."""
+        if dragged(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take what was dropped."""
+        self.take(dragged(event.mimeData()))
+        event.acceptProposedAction()
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Offer a key to the die that is wanted."""

@@ -38,6 +38,8 @@ class Evening(QObject):
         window.journal.amend.connect(self.amend)
         window.journal.working.connect(self.show_working)
         window.order.tree.customContextMenuRequested.connect(self._unit_menu)
+        window.order.tree.taken.connect(window.centre.take)
+        window.order.tree.order.dropped.connect(self.attach)
         window.centre.work_changed.connect(self._feed_boards)
 
     def close(self) -> None:
@@ -173,6 +175,13 @@ class Evening(QObject):
     def _back(self) -> None:
         self.dialog = None
         self.window.centre.work.setFocus()
+
+    def attach(self, leader: str, unit: str) -> None:
+        """Attach a leader who was dropped on a unit."""
+        if self.desk.leader(leader) is not None:
+            self.desk.do(cmd.Attach(leader, unit))
+        else:
+            self.window.centre.work.refuse(tr("only a leader joins a unit; drop a unit on the work in the middle"))
 
     def turn_dice(self, side: Any) -> None:
         """Switch all of a side's dice between real and the app's."""

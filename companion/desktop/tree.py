@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -121,6 +121,9 @@ class _Delegate(QStyledItemDelegate):
 class OrderTree(QTreeView):
     """The tree itself."""
 
+    taken = Signal(tuple)
+    """Units and leaders were selected and Enter pressed: the work takes them."""
+
     def __init__(self, desk: Desk, look: Look) -> None:
         super().__init__()
         self.desk, self.look, self.acting = desk, look, frozenset[str]()
@@ -138,6 +141,8 @@ class OrderTree(QTreeView):
         self.setAccessibleName(tr("Order of battle"))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.setDefaultDropAction(Qt.DropAction.CopyAction)
         self.clicked.connect(self._on_click)
         look.changed.connect(self.scheduleDelayedItemsLayout)
         self.refresh()
@@ -226,7 +231,10 @@ class OrderTree(QTreeView):
         (self._shut.discard if opened else self._shut.add)(row.id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses, arrows walk and choose."""
+        """Enter takes everything that is selected, arrows walk and choose."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.taken.emit(tuple(self.chosen()))
+            return
         super().keyPressEvent(event)
         row: Row | None = self.order.row_at(self.currentIndex())
         if row is not None and (name := row.leader or (row.id if row.kind in ("unit", "leader") else "")):

@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QPersistentModelIndex, Qt, Signal
 
 from companion.present.order import Row
 
 Index = QModelIndex | QPersistentModelIndex
+MIME = "application/x-companion-units"
+
+
+def dragged(data: QMimeData) -> list[str]:
+    """Give the ids of the units and leaders that are dragged, none where it is something else."""
+    return bytes(data.data(MIME).data()).decode().split("\n") if data.hasFormat(MIME) else []
 
 
 class OrderModel(QAbstractItemModel):
     """Rows by parent; the same tree again tells only which rows differ."""
+
+    dropped = Signal(str, str)
+    """Somebody was dropped on a unit."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -82,6 +91,35 @@ class OrderModel(QAbstractItemModel):
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             return found.aloud
         return found if role == Qt.ItemDataRole.UserRole else None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Units and leaders can be dragged; a leader is dropped on the unit that he is to join."""
+        found = self.row_at(index)
+        if found is None:
+            return Qt.ItemFlag.NoItemFlags
+        base = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if found.leader or found.kind in ("unit", "leader"):
+            base |= Qt.ItemFlag.ItemIsDragEnabled
+        return base | Qt.ItemFlag.ItemIsDropEnabled if found.kind == "unit" else base
+
+    def mimeTypes(self) -> list[str]:
+        """Ids of units and leaders."""
+        return [MIME]
+
+    def mimeData(self, indexes: Sequence[Index]) -> QMimeData:
+        """Give what is dragged."""
+        rows = [self.row_at(index) for index in indexes]
+        made = QMimeData()
+        made.setData(MIME, "\n".join(row.leader or row.id for row in rows if row is not None).encode())
+        return made
+
+    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        """Tell who was dropped on which unit; the model itself changes nothing."""
+        unit = self.row_at(parent)
+        names = dragged(data)
+        if unit is not None and unit.kind == "unit" and names:
+            self.dropped.emit(names[0], unit.id)
+        return False
 
     def _id(self, parent: Index | None) -> str:
         found = self.row_at(parent) if parent is not None and parent.isValid() else None

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.desk import Refusal
@@ -392,3 +393,40 @@ def test_an_evening_goes_on_where_it_stopped(desktop: Any, tmp_path: Path) -> No
     desktop.begin()
     assert desktop.windows[0].path == path
     assert "late" in desktop.windows[0].journal.model.rows()[0].head
+
+
+# ---- the mouse's ways
+
+
+def test_units_selected_together_are_taken_by_the_work_at_once(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line()))
+    work = window.centre.work
+    assert isinstance(work, FireWork)
+    window.order.tree.taken.emit(("davis", "cutler", "hall"))
+    assert work.attack.target == "davis"
+    assert [line.unit for line in work.attack.lines] == ["cutler", "hall"]
+
+
+def test_a_leader_dropped_on_a_unit_joins_it(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line("leaders")))
+    tree = window.order.tree
+    heth = next(tree.order.find(row.id) for row in tree.order.rows() if "heth" in (row.id, row.leader))
+    data = tree.order.mimeData([heth])
+    tree.order.dropMimeData(data, Qt.DropAction.CopyAction, -1, -1, tree.order.find("davis"))
+    assert window.desk.leader("heth").attached == "davis"
+    davis = tree.order.mimeData([tree.order.find("archer")])
+    tree.order.dropMimeData(davis, Qt.DropAction.CopyAction, -1, -1, tree.order.find("davis"))
+    assert "only a leader joins a unit" in told(window).lower()
+
+
+def test_the_context_menu_of_a_unit_says_why_not(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line("move")))
+    tree = window.order.tree
+    rect = tree.visualRect(tree.order.find("davis"))
+    tree.customContextMenuRequested.emit(rect.center())
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    words = {act.text(): act.isEnabled() for act in menu.actions()}
+    assert any(text.startswith("Override") and on for text, on in words.items())
+    assert window.desk.selection == "davis"
+    menu.close()
