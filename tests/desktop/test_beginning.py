@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -23,26 +23,23 @@ CTRL, PLAIN = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifie
 
 
 @pytest.fixture
-def open_it(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
+def open_it(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Open:
     """Open the dialog; its questions for files are answered beforehand."""
     look = Look()
     look.dress(qapp)
-    made: list[NewGame] = []
 
     def go(*, path: str = "", scenario: str = "", rosters: tuple[str, ...] = ()) -> NewGame:
         dialog = NewGame(
             look, folder=str(tmp_path), choose_path=lambda _, __: path, choose_scenario=lambda _, __: scenario,
             choose_rosters=lambda _: rosters,
         )  # fmt: skip
+        qtbot.addWidget(dialog)
         dialog.show()
         dialog.activateWindow()
         qtbot.waitUntil(dialog.isActiveWindow)
-        made.append(dialog)
         return dialog
 
-    yield go
-    for dialog in made:
-        dialog.close()
+    return go
 
 
 def test_every_scenario_is_on_the_shelf_with_picture_and_forces(open_it: Open) -> None:
@@ -200,9 +197,9 @@ def test_everything_to_reach_has_a_name_at_every_scale(open_it: Open) -> None:
     assert not [one for one in ours if not one.accessibleName()]
 
 
-def test_open_new_game_shows_it_and_escape_leaves_it(qapp: QApplication, tmp_path: Path) -> None:
+def test_open_new_game_shows_it_and_escape_leaves_it(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = open_new_game(Look(), folder=str(tmp_path))
     assert dialog.isVisible()
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    assert not dialog.isVisible()
+    with qtbot.waitSignal(dialog.destroyed):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert list(tmp_path.iterdir()) == []

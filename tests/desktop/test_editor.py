@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -26,11 +26,10 @@ Open = Callable[..., EditorWindow]
 
 
 @pytest.fixture
-def open_it(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
+def open_it(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Open:
     """Open an editor whose questions for files are answered beforehand."""
     look = Look()
     look.dress(qapp)
-    made: list[EditorWindow] = []
     testers: list[QAbstractItemModelTester] = []
 
     def go(name: str = "", *, to_open: str = "", to_save: str = "") -> EditorWindow:
@@ -38,17 +37,13 @@ def open_it(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
         testers.append(QAbstractItemModelTester(window.tree.rows, FATAL))
         if name:
             assert window.copy_shipped(name)
+        qtbot.addWidget(window, before_close_func=lambda one: one.history.now_saved())
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
-        made.append(window)
         return window
 
-    yield go
-    for window in made:
-        window.asking.hide()
-        window.history.now_saved()
-        window.close()
+    return go
 
 
 def key(window: EditorWindow, name: str, kind: str = "") -> int:
@@ -366,3 +361,18 @@ def test_open_editor_takes_a_look_or_who_has_one(qapp: QApplication, qtbot: QtBo
     other = open_editor(Holder.look)
     assert other.isVisible()
     other.close()
+
+
+def test_a_file_written_by_hand_is_not_written_over(open_it: Open, tmp_path: Path) -> None:
+    from companion import data
+
+    hand = data.resource_text("scenarios", "the-cornfield.toml")
+    (tmp_path / "hand.toml").write_text(hand, encoding="utf-8")
+    asked: list[str] = []
+    window = open_it()
+    assert window.load(tmp_path / "hand.toml")
+    assert "written by hand" in window.strip.words()
+    window._to_save = lambda _, start: asked.append(start) or start  # type: ignore[func-returns-value]
+    assert window.save()
+    assert asked == [str(tmp_path / "hand-edited.toml")]
+    assert (tmp_path / "hand.toml").read_text(encoding="utf-8") == hand

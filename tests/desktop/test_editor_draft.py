@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from companion import data
 from companion.beginning import Beginning, begin
@@ -15,11 +20,14 @@ from companion.desktop.editor.draft import CONFEDERATE, PAGE, UNION, Draft
 from companion.desktop.editor.history import History
 from companion.miniatures.scale import Scale, read_scales, scale_of
 from companion.miniatures.scenario_text import toml_text
+from companion.miniatures.setup import read_scenario
+
+SCALE = scale_of(read_scales(data.ruleset_texts("miniatures", only=("scale.toml",))["scale.toml"]))
 
 
 @pytest.fixture
 def scale() -> Scale:
-    return scale_of(read_scales(data.ruleset_texts("miniatures", only=("scale.toml",))["scale.toml"]))
+    return SCALE
 
 
 def small() -> Draft:
@@ -260,3 +268,61 @@ def test_what_the_editor_wrote_and_someone_broke_is_refused(tmp_path: Path, chan
     else:
         with pytest.raises(BadInput, match=r"not TOML"):
             opening.load(str(path))
+
+
+WAYS: tuple[Literal["up", "down", "out", "in"], ...] = ("up", "down", "out", "in")
+EDITS = st.lists(
+    st.one_of(
+        st.tuples(st.just("move"), st.integers(1, 14), st.integers(1, 14), st.integers(0, 14)),
+        st.tuples(st.just("step"), st.integers(1, 14), st.integers(0, 3), st.just(0)),
+        st.tuples(st.just("remove"), st.integers(1, 14), st.just(0), st.just(0)),
+        st.tuples(st.just("add"), st.integers(0, 4), st.integers(1, 14), st.integers(0, 14)),
+    ),
+    max_size=12,
+)
+NEW: tuple[drafts.Kind, ...] = ("corps", "division", "unit", "leader", "objective")
+
+
+@given(EDITS)
+def test_after_any_edits_the_tree_is_whole(edits: list[tuple[str, int, int, int]]) -> None:
+    draft = small()
+    for what, first, second, third in edits:
+        if what == "move":
+            draft = drafts.move(draft, [first], second, before=third)
+        elif what == "step":
+            draft = drafts.step(draft, first, WAYS[second])
+        elif what == "remove":
+            draft = drafts.remove(draft, [first])
+        else:
+            parent = draft.node(second)
+            if parent is not None and NEW[first] in drafts.TAKES.get(parent.kind, ()):
+                draft, _ = drafts.add(draft, NEW[first], second, {"name": "x"}, after=third)
+        walked = [one.key for one in draft.walk()]
+        assert sorted(walked) == sorted(one.key for one in draft.nodes), "each row stands in the tree once"
+        for one in draft.nodes:
+            above = draft.node(one.parent)
+            assert above is None or one.kind in drafts.TAKES[above.kind]
+        assert {PAGE, UNION, CONFEDERATE} <= set(walked)
+        checking.faults(draft, SCALE)
+
+
+@given(
+    st.sampled_from(["unit", "arm", "stands", "men", "fresh_at", "arrives", "edge", "formation", "source", "title"]),
+    st.text(max_size=12),
+)
+def test_whatever_is_typed_is_answered_and_can_be_saved_and_opened(column: str, text: str) -> None:
+    draft = small()
+    target = PAGE if column == "title" else key(draft, "Cutler")
+    draft = drafts.change(draft, target, column, text)
+    found = checking.faults(draft, SCALE)
+    assert all(one.what for one in found)
+    with TemporaryDirectory() as folder:
+        path, _ = saving.save(draft, Path(folder) / "any.toml")
+        again = opening.load(str(path))
+    assert len(again.of_kind("unit")) == 3 or found, "a game that can be begun has all its units"
+
+
+def test_the_scenario_of_the_documents_is_one() -> None:
+    text = (Path(__file__).resolve().parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    found = read_scenario("\n".join(re.findall(r"^    (.*)$", text, flags=re.M)), "scenarios.md")
+    assert (found.title, len(found.forces), len(found.leaders), len(found.objectives)) == ("A small fight", 2, 1, 1)

@@ -33,13 +33,13 @@ def dialog(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[NewGame
     files = [str(tmp_path / name) for name in ("union.csv", "south.csv")]
     made = NewGame(look, folder=str(tmp_path), choose_rosters=lambda _: files)
     tester = QAbstractItemModelTester(made.rosters.model, FATAL)
+    qtbot.addWidget(made)
     made.show()
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
     made.shelf.choose(ROSTERS)
     yield made
     assert tester is not None
-    made.close()
 
 
 def test_without_a_roster_nothing_is_begun(dialog: NewGame) -> None:

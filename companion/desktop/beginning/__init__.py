@@ -13,8 +13,11 @@ if TYPE_CHECKING:
 
 def open_new_game(look: Look, parent: QWidget | None = None, *, folder: str = "") -> NewGame:
     """Open the dialog; its signal `created` gives the file of the game, begun and closed, ready to be opened."""
+    from PySide6.QtCore import Qt
+
     from companion.desktop.beginning.new_game import NewGame
 
     made = NewGame(look, parent, folder=folder)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     made.open()
     return made

@@ -13,7 +13,7 @@ from companion.desktop.buttons import KeyButton
 from companion.desktop.look import Look
 from companion.desktop.parts import label
 from companion.miniatures import commands as cmd
-from companion.miniatures.rules import FILES, load
+from companion.miniatures.tables.options import Options
 from companion.present.words import capital, plain
 from companion.tongue import tr
 
@@ -26,8 +26,8 @@ class Choices(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        texts = data.ruleset_texts("miniatures", only=(*FILES, "rulings.toml"))
-        self.options = load({name: texts[name] for name in FILES}).options
+        texts = data.ruleset_texts("miniatures", only=("options.toml", "rulings.toml"))
+        self.options = data.read_toml(texts["options.toml"], Options, file="options.toml")
         rulings = tomllib.loads(texts["rulings.toml"])["ruling"]
         self.questions = {str(one["id"]): str(one["question"]) for one in rulings}
         self.boxes: dict[str, QComboBox] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,6 @@ from companion.desktop.parts import Heading, Strip, label, row
 from companion.desktop.work.base import scrolling
 from companion.journal import JournalError
 from companion.miniatures import scale as scales
-from companion.miniatures.setup_ids import slug
 from companion.present import gallery
 from companion.tongue import tr
 
@@ -60,6 +60,7 @@ class NewGame(QDialog):
         self._named = ""
         self._scale = self._chart.scale[0].id
         self._card: gallery.Card | None = None
+        self._cards: dict[tuple[str, str], tuple[gallery.Card, tuple[gallery.Group, ...]]] = {}
         self._ready = False
         self.setWindowTitle(tr("New game"))
         self.setAcceptDrops(True)
@@ -127,11 +128,8 @@ class NewGame(QDialog):
         for one in scenarios():
             title, _, date = one.title.partition(", ")
             entry = Entry(SCENARIO, one.name, title, date)
-            try:
-                with begin(None, Beginning(scenario=one.name)) as session:
-                    entry = entry._replace(groups=gallery.plan(session.view))
-            except BadInput:
-                pass  # it is told when it is chosen
+            with suppress(BadInput):  # it is told when it is chosen
+                entry = entry._replace(groups=self._look_up(entry)[1])
             self.shelf.put(entry)
         self.shelf.put(Entry(FILE, "", tr("A scenario file …"), tr("of your own, or of the scenario editor")))
         self.shelf.put(Entry(ROSTERS, "", tr("Rosters …"), tr("an order of battle a side, as CSV")))
@@ -180,19 +178,27 @@ class NewGame(QDialog):
         self.check()
 
     def _show_scenario(self, entry: Entry) -> None:
-        settings = {key: value for key, value in self.choices.settings().items() if key == "scale"}
         try:
-            text, file, _ = scenario_text(entry.name)
-            with begin(None, Beginning(scenario=entry.name, settings=settings)) as session:
-                view = session.view
-            card = gallery.card(view, text, file)
+            card, groups = self._look_up(entry)
         except BadInput as error:
             self._show_card(None, ())
             self.heading.tell(Path(entry.name).name)
             self._refuse(error)
             return
-        self._name(Path(entry.name).stem if entry.kind == SCENARIO else slug(view.title) or "battle")
-        self._show_card(card, gallery.plan(view))
+        self._name(Path(entry.name).stem)
+        self._show_card(card, groups)
+
+    def _look_up(self, entry: Entry) -> tuple[gallery.Card, tuple[gallery.Group, ...]]:
+        """Give a scenario's card and plan at the scale that is chosen; raises BadInput. Shipped ones are kept."""
+        scale = self.choices.settings().get("scale", "")
+        if (entry.name, scale) in self._cards:
+            return self._cards[entry.name, scale]
+        text, file, _ = scenario_text(entry.name)
+        with begin(None, Beginning(scenario=entry.name, settings={"scale": scale} if scale else {})) as session:
+            found = gallery.card(session.view, text, file), gallery.plan(session.view)
+        if entry.kind == SCENARIO:
+            self._cards[entry.name, scale] = found
+        return found
 
     def _show_card(self, card: gallery.Card | None, groups: tuple[gallery.Group, ...]) -> None:
         self._card = card

@@ -55,10 +55,18 @@ def _names(stem: str) -> Iterator[str]:
     return chain([f"{stem}-roster"], (f"{stem}-roster-{n}" for n in count(2)))
 
 
+def is_own(path: Path) -> bool:
+    """Say whether a scenario was written by the editor."""
+    return _text(path).startswith(f"# {texts.MADE_BY}")
+
+
 def _is_of(path: Path, roster: str) -> bool:
     """Say whether the scenario there was written by the editor with this order of battle."""
+    return is_own(path) and f"orders_of_battle = [{toml_text(roster)}]" in _text(path)
+
+
+def _text(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        return False
-    return text.startswith(f"# {texts.MADE_BY}") and f"orders_of_battle = [{toml_text(roster)}]" in text
+        return ""

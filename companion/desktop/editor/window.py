@@ -56,6 +56,7 @@ class EditorWindow(QMainWindow):
         super().__init__(parent)
         self.look = look
         self.path: Path | None = None
+        self._proposed: Path | None = None
         self._to_open, self._to_save = to_open, to_save
         self._chart = scales.read_scales(data.ruleset_texts("miniatures", only=("scale.toml",))["scale.toml"])
         self.history = History(drafts.empty())
@@ -302,6 +303,7 @@ class EditorWindow(QMainWindow):
     def take(self, draft: Draft, path: Path | None) -> None:
         """Begin with a draft that came from somewhere."""
         self.history, self.path, self.selected, self._cut = History(draft), path, PAGE, []
+        self._proposed = None
         self.tell("")
         self._refresh()
         self.tree.choose(PAGE)
@@ -313,9 +315,15 @@ class EditorWindow(QMainWindow):
     def load(self, path: Path) -> bool:
         """Open a scenario file; false when it cannot be read, which is told in place."""
         draft = self._read(str(path.absolute()))
-        if draft is not None:
+        if draft is None:
+            return False
+        if saving.is_own(path):
             self.take(draft, path)
-        return draft is not None
+        else:
+            self.take(draft, None)
+            self._proposed = path.with_name(f"{path.stem}-edited.toml")
+            self.tell(tr("It was written by hand: saving asks for another name, so that its comments stay."))
+        return True
 
     def copy_shipped(self, name: str) -> bool:
         """Begin with a copy of a shipped scenario."""
@@ -354,7 +362,7 @@ class EditorWindow(QMainWindow):
         """Save, asking for a name where there is none; false when it was not saved."""
         path = self.path
         if path is None or ask:
-            name = self._to_save(self, str(path or f"{menus.file_name(self.draft)}.toml"))
+            name = self._to_save(self, str(path or self._proposed or f"{menus.file_name(self.draft)}.toml"))
             if not name:
                 return False
             path = Path(name)
