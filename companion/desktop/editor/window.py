@@ -8,12 +8,12 @@ from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QMainWindow, QVBoxLayout, QWidget
 
 from companion import data
 from companion.data import BadInput
 from companion.desktop.buttons import KeyButton
-from companion.desktop.editor import checking, fields, menus, opening, saving
+from companion.desktop.editor import checking, fields, layout, menus, opening, saving
 from companion.desktop.editor import draft as drafts
 from companion.desktop.editor.asking import Unsaved
 from companion.desktop.editor.draft import PAGE, UNION, Draft, Kind, Node
@@ -23,7 +23,6 @@ from companion.desktop.editor.lines import lines
 from companion.desktop.editor.tree import DraftTree
 from companion.desktop.look import Look
 from companion.desktop.parts import Heading, Strip, label
-from companion.desktop.work.base import scrolling
 from companion.miniatures import scale as scales
 from companion.miniatures.scale import Scale
 from companion.present.words import capital
@@ -71,56 +70,18 @@ class EditorWindow(QMainWindow):
         self.form = fields.Form(look, (), self.change)
         self.list = FaultList(look)
         self.list.chosen.connect(self.jump)
+        self.adders: list[KeyButton] = menus.adders(self)
+        self.save_button = KeyButton(look, tr("Save"), "Ctrl S", primary=True)
+        self.save_button.clicked.connect(lambda _=False: self.save())
+        self.form_place = QVBoxLayout()
         self.count = label("", "small")
         self.place: QLabel = label("", "small")
-        self._lay_out()
+        layout.lay_out(self)
         self.acts = menus.build(self)
         self.resize(look.px(1120), look.px(720))
         look.changed.connect(self._on_look)
         self._refresh()
         self.tree.choose(PAGE)
-
-    def _lay_out(self) -> None:
-        look = self.look
-        left, right, whole = QWidget(), QWidget(), QWidget()
-        inner = QVBoxLayout(left)
-        inner.setContentsMargins(look.px(12), look.px(10), look.px(8), look.px(10))
-        inner.setSpacing(look.px(6))
-        inner.addWidget(label(tr("Order of battle"), "panel"))
-        inner.addWidget(self.tree, 1)
-        self.adders = menus.adders(self)
-        grid = QGridLayout()
-        grid.setSpacing(look.px(4))
-        for place, one in enumerate(self.adders):
-            grid.addWidget(one, place // 3, place % 3)
-        inner.addLayout(grid)
-        inner = QVBoxLayout(right)
-        inner.setContentsMargins(look.px(8), look.px(10), look.px(16), look.px(10))
-        inner.setSpacing(look.px(4))
-        for part in (self.heading, self.strip, self.asking, self.place):
-            inner.addWidget(part)
-        self._holder = QWidget()
-        self._form_place = QVBoxLayout(self._holder)
-        self._form_place.setContentsMargins(0, 0, 0, 0)
-        self._form_place.addWidget(self.form)
-        self._form_place.addStretch(1)
-        inner.addWidget(scrolling(self._holder), 7)
-        inner.addWidget(label(tr("What is still wrong"), "panel"))
-        inner.addWidget(self.count)
-        inner.addWidget(self.list, 2)
-        self.save_button = KeyButton(look, tr("Save"), "Ctrl S", primary=True)
-        self.save_button.clicked.connect(lambda _=False: self.save())
-        inner.addWidget(self.save_button)
-        both = QSplitter()
-        both.setChildrenCollapsible(False)
-        both.setHandleWidth(1)
-        both.addWidget(left)
-        both.addWidget(right)
-        both.setSizes([look.px(430), look.px(690)])
-        outer = QVBoxLayout(whole)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(both)
-        self.setCentralWidget(whole)
 
     def _on_look(self) -> None:
         self._make_form()
@@ -191,7 +152,7 @@ class EditorWindow(QMainWindow):
     def _make_form(self) -> None:
         old = self.form
         self.form = fields.Form(self.look, fields.fields(self.draft, self.node(), self._scales()), self.change)
-        self._form_place.replaceWidget(old, self.form)
+        self.form_place.replaceWidget(old, self.form)
         old.hide()
         old.deleteLater()
 
