@@ -133,7 +133,10 @@ def others(studio: Studio, mark: str) -> Iterator[str]:
     studio.desktop.show_start()
     start = studio.desktop.start
     assert start is not None
-    studio.take(start, f"gallery{mark}")
+    studio.take(start, f"start{mark}")
+    studio.desktop.new_game()
+    studio.take(studio.desktop.gallery, f"gallery{mark}")
+    studio.desktop.gallery.reject()
     window = studio.window(charge)
     evening = window.evening
     for tag in ("count-table", "override", "set-option", "move", "set-dice", "take-objective"):

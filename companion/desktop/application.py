@@ -17,7 +17,6 @@ from companion.desktop.documents import NotDone, open_game
 from companion.desktop.look import Look
 from companion.desktop.settings import Settings
 from companion.desktop.window import Window
-from companion.tongue import tr
 
 
 class Desktop(QObject):
@@ -147,11 +146,32 @@ class Desktop(QObject):
             self.show_start()
 
     def show_start(self) -> None:
-        """Show the gallery of scenarios and the recent games."""
-        from companion.desktop.gallery import Gallery
+        """Show the games that go on, and the ways to begin."""
+        from companion.desktop.start import Start
 
-        self.start = Gallery(self)
+        self.start = Start(self)
         self.start.show()
+
+    def new_game(self) -> None:
+        """Show the gallery; what is begun there is opened."""
+        from companion.desktop.beginning import open_new_game
+
+        parent = self.app.activeWindow()
+        self.gallery: Any = open_new_game(self.look, parent, folder=self.settings.stored.folder)
+        self.gallery.created.connect(self.open)
+
+    def open_editor(self) -> None:
+        """Open the scenario editor on an empty page."""
+        from companion.desktop.editor import open_editor
+
+        self.others.append(open_editor(self.look))
+
+    def tour(self) -> None:
+        """Begin the sample battle in memory and show the desk's parts one by one."""
+        from companion.beginning import Beginning, begin
+
+        window = self.show_game(begin(None, Beginning(scenario="mcphersons-ridge")), None)
+        window.evening.start_tour()
 
     def tell(self, words: str) -> None:
         """Tell of something that could not be done: in the window at hand, else in one of its own."""
@@ -167,13 +187,16 @@ class Desktop(QObject):
 
 def main(arguments: Sequence[str]) -> int:
     """Open the desktop on the files named, or where the last evening stopped; gives the exit status."""
-    os.environ.setdefault("QT_ENABLE_HIGHDPI_SCALING", "1")
+    missing = [name for name in arguments if not Path(name).is_file()]
+    if missing:
+        print(f"companion: {missing[0]}: no such file", file=sys.stderr)  # noqa: T201
+        return 2
     if sys.platform.startswith("linux") and not any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     ):
         print("companion: there is no display; companion --help lists what goes without one", file=sys.stderr)  # noqa: T201
         return 2
-    app = QApplication([sys.argv[0], *()])
+    app = QApplication(sys.argv[:1])
     app.setApplicationName("companion")
     app.setApplicationDisplayName("The referee's companion")
     app.setDesktopFileName("companion")
@@ -184,16 +207,12 @@ def main(arguments: Sequence[str]) -> int:
         gc.enable()
         from companion.desktop.crash import Faults
 
-        faults = Faults(app, desktop.reopen)
+        faults = Faults(app, desktop.reopen, look=desktop.look, games=lambda: [one.path for one in desktop.windows])
         faults.install()
 
-    missing = [name for name in arguments if not Path(name).is_file()]
     for name in arguments:
-        if name not in missing:
-            desktop.open(Path(name))
-    if missing:
-        desktop.tell(tr("{path}: no such file", path=missing[0]))
-    elif not desktop.windows:
+        desktop.open(Path(name))
+    if not desktop.windows and desktop.start is None:
         desktop.begin()
     QTimer.singleShot(0, later)
     return app.exec()

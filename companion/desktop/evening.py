@@ -53,11 +53,11 @@ class Evening(QObject):
         """Give everything that can be done from this window."""
         desk, window = self.desk, self.window
         return [
-            Act("new", tr("New game …"), self.desktop.show_start, "Ctrl+N", "Game"),
+            Act("new", tr("New game …"), self.desktop.new_game, "Ctrl+N", "Game"),
             Act("open", tr("Open …"), self.open_file, "Ctrl+O", "Game"),
             Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game"),
             Act("report", tr("Save the battle report …"), self.save_report, "Ctrl+E", "Game"),
-            Act("editor", tr("Scenario editor …"), self.open_editor, "Ctrl+Alt+N", "Game"),
+            Act("editor", tr("Scenario editor …"), self.desktop.open_editor, "Ctrl+Alt+N", "Game"),
             Act("close", tr("Close"), window.close, "Ctrl+W", "Game"),
             Act("undo", tr("Undo"), desk.undo, "Ctrl+Z", "Edit", lambda: window.header.undo_reason),
             Act("redo", tr("Redo"), desk.redo, "Ctrl+Y", "Edit", lambda: window.header.redo_reason),
@@ -259,7 +259,7 @@ class Evening(QObject):
             self.window, tr("Save a copy"), self.desktop.settings.stored.folder, tr("Games (*.companion)")
         )
         if name:
-            self.try_to(lambda: save_copy(self.window.path, Path(name)))
+            self.try_to(lambda: save_copy(self.window.path, Path(name), overwrite=True))  # the dialog has asked
 
     def save_report(self) -> None:
         """Ask for a name and write the battle report."""
@@ -278,12 +278,6 @@ class Evening(QObject):
             self.window.centre.work.refuse(str(error))
             return False
         return True
-
-    def open_editor(self) -> None:
-        """Open the scenario editor."""
-        from companion.desktop.editor import open_editor
-
-        self.desktop.others.append(open_editor(self.desktop))
 
     # ---- looking
 

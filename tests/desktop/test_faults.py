@@ -72,7 +72,7 @@ def test_what_is_no_game_is_refused_with_its_name(tmp_path: Path) -> None:
     assert letter.read_text(encoding="utf-8") == "Dear General, "
 
 
-def test_what_cannot_be_opened_is_told_in_the_gallery(desktop: Desktop, tmp_path: Path) -> None:
+def test_what_cannot_be_opened_is_told_where_an_evening_begins(desktop: Desktop, tmp_path: Path) -> None:
     letter = tmp_path / "letter.companion"
     letter.write_text("Dear General, ", encoding="utf-8")
     assert desktop.open(letter) is None

@@ -10,11 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from companion.desktop.counting import CountModel
 from companion.desktop.desk import Desk
-from companion.desktop.editor.model import DraftModel
 from companion.desktop.rows import RowModel
 from companion.desktop.tree_model import OrderModel
 from companion.miniatures import commands as cmd
-from companion.present import draft as drafts
 from companion.present import order
 from tests.desktop.conftest import a_line, a_session, the_ridge
 
@@ -86,14 +84,4 @@ def test_the_grid_of_the_count_is_a_sound_table(qapp: QApplication) -> None:
     desk.do(cmd.LeaveTable("cutler"))
     model.refresh()
     assert "cutler" not in [unit.id for unit in model.units]
-    assert tester is not None
-
-
-def test_the_editors_tree_is_sound_when_units_move_about(qapp: QApplication) -> None:
-    model = DraftModel(lambda keys, to: None)
-    tester = QAbstractItemModelTester(model, FATAL)
-    made = drafts.of_view(the_ridge().view, "", "copy", 30, "08:00")
-    model.show(made)
-    model.show(drafts.move(made, [made.units[0].key], "confederate", "Third Corps", "Heth"))
-    model.show(drafts.remove(made, [one.key for one in made.units]))
     assert tester is not None
