@@ -203,3 +203,22 @@ def test_open_new_game_shows_it_and_escape_leaves_it(qtbot: QtBot, tmp_path: Pat
     with qtbot.waitSignal(dialog.destroyed):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_window_it_belongs_to_may_go_when_the_game_is_opened(qtbot: QtBot, tmp_path: Path) -> None:
+    parent = QWidget()
+    parent.show()
+    dialog = open_new_game(Look(), parent, folder=str(tmp_path / "gone"))
+    assert dialog.folder == Path.home(), "a folder that is no longer there is not proposed"
+    dialog.path.setText(str(tmp_path / "game"))
+    opened: list[Path] = []
+
+    def on_created(path: Path) -> None:
+        opened.append(path)
+        parent.close()
+        parent.deleteLater()
+
+    dialog.created.connect(on_created)
+    with qtbot.waitSignal(parent.destroyed):
+        QTest.mouseClick(dialog.begin, Qt.MouseButton.LeftButton)
+    assert opened == [tmp_path / "game.companion"]

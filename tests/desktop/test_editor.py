@@ -350,15 +350,13 @@ def test_the_tree_says_each_row_and_its_fault(open_it: Open) -> None:
     assert window.tree.indexAt(rect.center() + QPoint(1, 0)) == index
 
 
-def test_open_editor_takes_a_look_or_who_has_one(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
-    class Holder:
-        look = Look()
-
+def test_open_editor_shows_an_empty_page_or_what_is_wrong_with_a_file(qapp: QApplication, tmp_path: Path) -> None:
+    look = Look()
     (tmp_path / "bad.toml").write_text("x", encoding="utf-8")
-    window = open_editor(Holder(), tmp_path / "bad.toml")
+    window = open_editor(look, tmp_path / "bad.toml")
     assert "not TOML" in window.strip.words()
     assert window.close()
-    other = open_editor(Holder.look)
+    other = open_editor(look)
     assert other.isVisible()
     other.close()
 

@@ -54,7 +54,7 @@ class NewGame(QDialog):
         choose_scenario: ChoosePath = ask_for_scenario, choose_rosters: ChooseFiles = ask_for_rosters,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self.look, self.folder = look, Path(folder) if folder else Path.home()
+        self.look, self.folder = look, Path(folder) if folder and Path(folder).is_dir() else Path.home()
         self._choose_path, self._choose_scenario = choose_path, choose_scenario
         self._chart = scales.read_scales(data.ruleset_texts("miniatures", only=("scale.toml",))["scale.toml"])
         self._named = ""
@@ -334,8 +334,8 @@ class NewGame(QDialog):
         except OSError as error:
             self.strip.tell(tr("{path} could not be written: {why}", path=path, why=error.strerror or error))
         else:
-            self.created.emit(path)
             self.accept()
+            self.created.emit(path)  # last: who opens the game may close the window that this dialog belongs to
 
     def _refuse(self, error: BadInput) -> None:
         told = [str(problem).replace(": $: ", ": ") for problem in error.problems[:4]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -12,14 +12,11 @@ if TYPE_CHECKING:
     from companion.desktop.look import Look
 
 
-def open_editor(look: Look | Any, path: Path | None = None, parent: QWidget | None = None) -> EditorWindow:
-    """Open an editor on an empty page, or on a scenario file; what cannot be read is told in its window.
-
-    `look` may also be whoever holds one, the desktop.
-    """
+def open_editor(look: Look, path: Path | None = None, parent: QWidget | None = None) -> EditorWindow:
+    """Open an editor on an empty page, or on a scenario file; what cannot be read is told in its window."""
     from companion.desktop.editor.window import EditorWindow
 
-    made = EditorWindow(getattr(look, "look", look), parent)
+    made = EditorWindow(look, parent)
     if path is not None:
         made.load(path)
     made.show()
