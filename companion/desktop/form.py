@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QDoubleSpinBox,
-    QFormLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
+from companion.charts import Reason
+from companion.desktop.acts import COMMAND_KEYS
+from companion.desktop.attempt import attempt, reasons
 from companion.desktop.buttons import KeyButton
 from companion.desktop.desk import Desk
+from companion.desktop.form_fields import FlagBox, NumberBox, PickBox, editor
+from companion.desktop.form_rows import RowsBox
 from companion.desktop.look import Look
 from companion.desktop.parts import Heading, Strip, label, row
+from companion.desktop.reach import Reach
 from companion.miniatures import commands as cmd
 from companion.present import forms
 from companion.present.forms import Field
@@ -32,177 +27,249 @@ from companion.tongue import tr
 
 
 class CommandForm(QDialog):
-    """The form of one command."""
+    """The form of one command, given by its class or tag; `preset` fills fields, None takes the first there is."""
 
     def __init__(
-        self, desk: Desk, look: Look, tag: str, *, preset: Mapping[str, Any], title: str, parent: QWidget | None = None
+        self,
+        desk: Desk,
+        look: Look,
+        command: str | type[msgspec.Struct],
+        preset: Mapping[str, Any] | None = None,
+        parent: QWidget | None = None,
+        *,
+        title: str = "",
     ) -> None:
         super().__init__(parent)
-        self.desk, self.look, self.tag = desk, look, tag
+        self.desk, self.look, self.tag = desk, look, forms.tag_of(command)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        title = title or tr(COMMAND_KEYS[self.tag][0])
         self.setWindowTitle(title)
-        self._read: dict[str, Callable[[], Any]] = {}
-        self.editors: dict[str, QWidget] = {}
-        options = {one.id: () for one in desk.sheet.rules.options.option}
-        self.fields = forms.fields(tag, desk.view, options)
+        self.fields = forms.fields(self.tag, desk.view, self._options())
+        self.editors: dict[str, Any] = {}
+        self._filling = False
         lines = QVBoxLayout(self)
         lines.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
         lines.setSpacing(look.px(8))
         lines.addWidget(Heading(look, title))
-        form = QFormLayout()
-        form.setVerticalSpacing(look.px(6))
-        for field in self.fields:
-            editor = self._editor(field, preset)
-            editor.setAccessibleName(field.label)
-            self.editors[field.name] = editor
-            form.addRow(label(field.label), editor)
-        lines.addLayout(form)
-        self.reach = label("", "small")
-        self.reach.setWordWrap(True)
-        self.reach.setVisible(tag == "move")
+        says = label(tr(forms.says(self.tag)), "small")
+        says.setWordWrap(True)
+        lines.addWidget(says)
+        lines.addWidget(self._body(), 1)
+        self.reach = Reach(look)
+        self.reach.setVisible(self.tag == "move")
         lines.addWidget(self.reach)
-        self.strip = Strip(look)
+        self.strip = _steady(Strip(look), look)
         lines.addWidget(self.strip)
-        self.apply = KeyButton(look, tr("Apply"), "↵", primary=True)
-        self.apply.clicked.connect(self.accept)
-        cancel = KeyButton(look, tr("Cancel"), "Esc")
-        cancel.clicked.connect(self.reject)
-        lines.addLayout(row(self.apply, cancel))
+        lines.addLayout(self._buttons())
         desk.changed.connect(self._on_change)
-        self.setMinimumWidth(look.px(420))
+        self._fill(dict(preset or {}))
+        self._first_focus(dict(preset or {}))
+
+    def _options(self) -> tuple[Any, ...]:
+        return tuple(self.desk.sheet.rules.options.option)
+
+    # ---- layout
+
+    def _body(self) -> QWidget:
+        """Lay the fields out: one a line, figures and flags two abreast, rows under them."""
+        body = QWidget()
+        lines, grid, flags = QVBoxLayout(body), QGridLayout(), QGridLayout()
+        lines.setContentsMargins(0, 0, self.look.px(4), 0)
+        grid.setVerticalSpacing(self.look.px(6))
+        grid.setHorizontalSpacing(self.look.px(10))
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(3, 1)
+        lines.addLayout(grid)
+        at = 0  # half lines taken so far
+        for field in self.fields:
+            made: Any = editor(self.look, field, self.desk.name)
+            made.edited.connect(self.check)
+            self.editors[field.name] = made
+            if isinstance(made, FlagBox):
+                flags.addWidget(made, flags.count() // 2, flags.count() % 2)
+            elif isinstance(made, RowsBox):
+                lines.addWidget(label(field.label, "panel"))
+                lines.addWidget(made)
+            elif field.kind in ("number", "whole") and not field.hint:
+                grid.addWidget(label(field.label), at // 2, at % 2 * 2)
+                grid.addWidget(made, at // 2, at % 2 * 2 + 1)
+                at += 1
+            else:
+                at += at % 2
+                grid.addWidget(self._named(field), at // 2, 0)
+                grid.addWidget(made, at // 2, 1, 1, 3)
+                at += 2
+        lines.addLayout(flags)
+        lines.addStretch(1)
+        area = _Area(self.look, body)
+        area.setVisible(bool(self.fields))
+        return area
+
+    def _named(self, field: Field) -> QWidget:
+        holder = QWidget()
+        lines = QVBoxLayout(holder)
+        lines.setContentsMargins(0, self.look.px(3), self.look.px(8), 0)
+        lines.setSpacing(0)
+        lines.addWidget(label(field.label))
+        if field.hint:
+            hint = label(field.hint, "hint")
+            hint.setWordWrap(True)
+            hint.setMinimumWidth(self.look.px(150))
+            lines.addWidget(hint)
+        lines.addStretch(1)
+        return holder
+
+    def _buttons(self) -> Any:
+        self.apply = KeyButton(self.look, tr("Apply"), "↵", primary=True)
+        self.apply.clicked.connect(self.accept)
+        self.farthest = KeyButton(self.look, tr("As far as it can"), "F9")
+        self.farthest.clicked.connect(self._go_farthest)
+        self.farthest.setVisible(self.tag == "move")
+        cancel = KeyButton(self.look, tr("Cancel"), "Esc")
+        cancel.clicked.connect(self.reject)
+        return row(self.apply, self.farthest, cancel)
+
+    # ---- filling in
+
+    def _fill(self, preset: dict[str, Any]) -> None:
+        if self.tag == "delay":
+            preset.setdefault("turn", self.desk.view.turn + 1)
+        self._filling = True
+        for field in self.fields:
+            made = self.editors[field.name]
+            if field.name in preset and preset[field.name] is not None:
+                self._offer(preset)  # what it offers may hang on what is filled in already
+                made.put(preset[field.name])
+            elif field.name in preset and isinstance(made, PickBox):
+                made.first()
+            elif field.required and isinstance(made, PickBox) and made.findData(self.desk.selection) >= 0:
+                made.put(self.desk.selection)
+        self._filling = False
         self.check()
-        self._first_focus(preset)
 
     def _first_focus(self, preset: Mapping[str, Any]) -> None:
-        wanted = next((name for name, value in preset.items() if value is None and name in self.editors), "")
-        empty = wanted or next((one.name for one in self.fields if one.name not in preset), "")
-        if empty:
-            self.editors[empty].setFocus()
+        asked = next((name for name, value in preset.items() if value is None and name in self.editors), "")
+        first = asked or next((one.name for one in self.fields if one.name not in preset), "")
+        if first:
+            part = self.editors[first]
+            (part.rows[0]["unit"] if isinstance(part, RowsBox) else part).setFocus()
+            if isinstance(part, NumberBox):
+                part.selectAll()
 
-    # ---- editors
+    def _offer(self, values: Mapping[str, Any]) -> None:
+        """Offer every field what there is now: it may hang on the game and on other fields."""
+        for field in forms.fields(self.tag, self.desk.view, self._options(), values):
+            made = self.editors[field.name]
+            if isinstance(made, RowsBox):
+                made.columns(field.columns)
+            else:
+                made.offer(field.choices)
 
-    def _editor(self, field: Field, preset: Mapping[str, Any]) -> QWidget:
-        value = preset.get(field.name, field.default)
-        match field.kind:
-            case "flag":
-                return self._flag(field, value)
-            case "number" | "whole":
-                return self._number(field, value)
-            case "units" | "leaders" | "arrivals":
-                return self._many(field, value)
-            case "text":
-                return self._text(field, value)
-            case _:
-                return self._one(field, value, chosen=field.name in preset)
-
-    def _flag(self, field: Field, value: Any) -> QWidget:
-        made = QCheckBox()
-        made.setChecked(bool(value))
-        made.toggled.connect(self.check)
-        self._read[field.name] = made.isChecked
-        return made
-
-    def _number(self, field: Field, value: Any) -> QWidget:
-        made: QDoubleSpinBox | QSpinBox
-        if field.kind == "number":
-            made = QDoubleSpinBox()
-            made.setDecimals(1)
-            made.setSingleStep(0.5)
-            made.setSuffix(" ″")
-        else:
-            made = QSpinBox()
-        made.setRange(0, 999)
-        made.setValue(value or 0)
-        made.valueChanged.connect(self.check)
-        self._read[field.name] = made.value
-        return made
-
-    def _text(self, field: Field, value: Any) -> QWidget:
-        made = QLineEdit(str(value or ""))
-        made.textChanged.connect(self.check)
-        self._read[field.name] = made.text
-        return made
-
-    def _one(self, field: Field, value: Any, *, chosen: bool) -> QWidget:
-        made = QComboBox()
-        made.setEditable(True)
-        made.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        for words, one in field.choices:
-            made.addItem(words, one)
-        at = made.findData(value) if value is not None else -1
-        if at < 0 and chosen and value is None and made.count() > 1:
-            at = 1  # asked for: the first that there is, not nobody
-        if at < 0 and value is None and self.desk.selection:
-            at = made.findData(self.desk.selection)
-        made.setCurrentIndex(max(at, 0))
-        made.currentIndexChanged.connect(self.check)
-        self._read[field.name] = lambda: made.currentData() if made.currentIndex() >= 0 else ""
-        return made
-
-    def _many(self, field: Field, value: Any) -> QWidget:
-        made = QListWidget()
-        made.setMaximumHeight(self.look.px(130))
-        for words, one in field.choices:
-            item = QListWidgetItem(words)
-            item.setData(Qt.ItemDataRole.UserRole, one)
-            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsSelectable)
-            item.setCheckState(Qt.CheckState.Checked if value and one in value else Qt.CheckState.Unchecked)
-            made.addItem(item)
-        made.itemChanged.connect(lambda _: self.check())
-
-        def chosen() -> tuple[str, ...]:
-            items = [made.item(nth) for nth in range(made.count())]
-            return tuple(
-                item.data(Qt.ItemDataRole.UserRole) for item in items if item.checkState() == Qt.CheckState.Checked
-            )
-
-        self._read[field.name] = chosen
-        return made
-
-    # ---- doing
+    def values(self) -> dict[str, Any]:
+        """Give what is filled in."""
+        return {name: part.answer() for name, part in self.editors.items()}
 
     def command(self) -> Any:
-        """Give the command as it is filled in, or the sentence that says what is missing."""
-        values = {name: read() for name, read in self._read.items()}
-        values = {name: value for name, value in values.items() if value not in ("", (), None) or self._needed(name)}
+        """Give the command as it is filled in, or the sentence that says what is missing or does not fit."""
         try:
-            return forms.build(self.tag, values)
-        except msgspec.ValidationError as error:
-            place = str(error).partition("$.")[2].rstrip("`")
-            field = next((one.label for one in self.fields if one.name == place.partition("[")[0]), "")
-            return tr("{field} is missing or does not fit", field=field or tr("a field"))
-
-    def _needed(self, name: str) -> bool:
-        return next(one.required for one in self.fields if one.name == name)
+            return forms.build(self.tag, self.values())
+        except forms.Unfit as unfit:
+            return str(unfit)
 
     def check(self) -> None:
         """Say why it may not be done, while it is filled in."""
-        found = self.command()
-        reason = found if isinstance(found, str) else self.desk.why_not(found)
-        self.strip.tell(reason)
-        self.apply.tell(tr("Apply"), reason)
-        if self.tag == "move" and isinstance(found, cmd.Move):
-            self._show_reach(found)
-
-    def _show_reach(self, command: cmd.Move) -> None:
-        promise = self.desk.session.odds(command)
-        if promise is None:
-            self.reach.setText("")
+        if self._filling:
             return
-        working = "; ".join(f"{one.label}: {one.value}" for one in promise.explain)
-        self.reach.setText(tr("It can go {n} inches. {working}", n=f"{promise.inches:g}", working=working))
+        if self.tag in forms.DEPENDENT:
+            self._offer(self.values())
+        found = self.command()
+        words, why = (found, ()) if isinstance(found, str) else reasons(self.desk, found)
+        self._tell(words, why)
+        if self.tag == "move":
+            self._show_reach()
+
+    def _tell(self, words: str, why: tuple[Reason, ...] = ()) -> None:
+        self.strip.tell(words, why)
+        self.apply.tell(tr("Apply"), words)
+
+    # ---- the movement calculator
+
+    def _show_reach(self) -> None:
+        """Show how far it can go, whatever else is still missing."""
+        values = self.values()
+        known = self.desk.unit(values["unit"]) is not None
+        charges = values["charges"] if self.desk.unit(values["charges"]) is not None else ""
+        move = forms.build("move", {**values, "charges": charges}) if known else None
+        promise = self.desk.session.odds(move) if isinstance(move, cmd.Move) else None
+        self.reach.tell(promise, values["inches"])
+        self.farthest.tell(tr("As far as it can"), "" if self.reach.inches else tr("it cannot move"))
+
+    def _go_farthest(self) -> None:
+        if self.reach.inches:
+            self.editors["inches"].setValue(self.reach.inches)
+
+    # ---- doing
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter applies, from any field; Esc closes; F9 goes as far as it can."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.accept()
+        elif event.key() == Qt.Key.Key_F9 and self.farthest.isEnabled():
+            self._go_farthest()
+        else:
+            super().keyPressEvent(event)
 
     def accept(self) -> None:
-        """Do it; when it is refused the form stays."""
+        """Do it; when it is refused the form stays. A die that is wanted is typed where all dice are."""
         found = self.command()
         if isinstance(found, str):
-            self.strip.tell(found)
+            self._tell(found)
             return
-        if self.desk.do(found) is not None or self.desk.waiting is not None:
+        refusal = attempt(self.desk, found)
+        if refusal is None:
             super().accept()
         else:
-            self.check()
+            self.strip.tell(refusal.text, refusal.reasons)
 
     def _on_change(self, _: object) -> None:
-        """The game changed meanwhile: what was chosen may be gone."""
+        """The game changed meanwhile: whom one could choose may be gone, what was refused may be right."""
+        self._offer(self.values())
         self.check()
+
+
+class _Area(QScrollArea):
+    """Fields that scroll only where the screen is too low for them."""
+
+    def __init__(self, look: Look, body: QWidget) -> None:
+        super().__init__()
+        self._look, self._body = look, body
+        self.setWidget(body)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        body.setAutoFillBackground(False)
+        self.setStyleSheet("QScrollArea { background: transparent; }")
+        self.setMinimumWidth(max(look.px(460), body.minimumSizeHint().width() + look.px(14)))
+
+    def sizeHint(self) -> Any:
+        """Give the room for all fields, as far as the screen has it."""
+        hint = self._body.sizeHint()
+        screen = self.screen().availableGeometry().height()
+        hint.setHeight(min(hint.height(), max(self._look.px(120), screen - self._look.px(330))))
+        return hint
+
+    def minimumSizeHint(self) -> Any:
+        """Give the room for a field or two."""
+        hint = self.sizeHint()
+        hint.setHeight(min(hint.height(), self._look.px(120)))
+        return hint
+
+
+def _steady(strip: Strip, look: Look) -> Strip:
+    """Keep the strip's place free: nothing moves while a person reads."""
+    policy = strip.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    strip.setSizePolicy(policy)
+    strip.setMinimumHeight(look.px(30))
+    return strip

@@ -1,58 +1,39 @@
-"""Every command as a form: its fields in people's words, what may be chosen in each, and the command made of them."""
+"""Every command as a form: its fields in people's words, what may be chosen in each, and the command made of them.
+
+The fields come from the command itself, so that a command cannot be without its form. What a form holds are plain
+values by field; firing units and counts are rows of such values.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Literal, get_args
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import inspect
 
-from companion.miniatures.commands import AnyCommand
-from companion.present.words import capital, plain
+from companion.miniatures import commands as cmd
+from companion.present import form_words, offers
+from companion.present.form_values import gathered, read_value, spread_rows, written
 from companion.tongue import tr
 
 Kind = Literal[
-    "unit",
-    "enemy",
-    "units",
-    "leader",
-    "leaders",
-    "arrivals",
-    "objective",
-    "choice",
-    "number",
-    "whole",
-    "flag",
-    "text",
-    "option",
-]
-COMMANDS: dict[str, type[msgspec.Struct]] = {str(one.__struct_config__.tag): one for one in get_args(AnyCommand)}
-SPECIAL = {"fire", "count-table", "override", "tick", "answer"}
-"""Commands with a screen of their own: their fields are more than a form can hold."""
-
+    "unit", "leader", "objective", "option", "units", "leaders", "acts", "choice", "number", "whole", "flag", "text",
+    "value", "rows",
+]  # fmt: skip
+"""What a field holds: one of those known by name, several of them, one of few choices, a figure, words, rows."""
+Choices = tuple[tuple[str, Any], ...]
+COMMANDS: dict[str, type[msgspec.Struct]] = {str(one.__struct_config__.tag): one for one in get_args(cmd.AnyCommand)}
 KINDS: dict[tuple[str, str], Kind] = {
-    ("move", "charges"): "enemy", ("break-through", "target"): "enemy", ("resolve-charge", "defenders"): "units",
-    ("arrive", "units"): "arrivals", ("delay", "units"): "arrivals", ("maneuver", "in_radius"): "leaders",
-    ("unlimber", "commander"): "leader", ("face", "commander"): "leader", ("set-option", "option"): "option",
+    ("move", "charges"): "unit", ("break-through", "target"): "unit", ("fire", "target"): "unit",
+    ("override", "target"): "unit", ("maneuver", "in_radius"): "leaders", ("unlimber", "commander"): "leader",
+    ("face", "commander"): "leader", ("set-option", "option"): "option", ("set-option", "value"): "choice",
+    ("answer", "choice"): "choice", ("override", "field"): "choice", ("override", "value"): "value",
+    ("tick", "acts"): "acts", ("fire", "firers"): "rows", ("count-table", "counts"): "rows",
 }  # fmt: skip
-LABELS = {
-    "in_radius": "leaders in radius",
-    "in_fieldworks": "in fieldworks",
-    "outside_musket_range": "outside enemy musket range",
-    "whole_move_on_road": "whole move on a road",
-    "rough_inches": "inches of rough ground",
-    "linear_objects": "walls and fences crossed",
-    "passages": "passages of lines",
-    "closed_wood": "in a closed wood",
-    "away": "straight away from the enemy",
-    "charges": "charges",
-    "by": "held by",
-    "on_road": "on a road",
-    "over_bridge": "over a bridge",
-    "seen": "seen by the enemy",
-    "over": "the battle is over",
-}
+"""Where the type alone does not say what a field holds."""
+DEPENDENT = {"fire", "override", "set-option", "unlimber", "face", "maneuver", "replace-leader", "attach"}
+"""Commands in which one field decides what another offers."""
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -61,34 +42,84 @@ class Field(msgspec.Struct, frozen=True):
     name: str
     label: str
     kind: Kind
-    choices: tuple[tuple[str, Any], ...] = ()
-    """Words and value of each choice; the first of an optional one is nothing."""
+    choices: Choices = ()
+    """Words and value of each choice; the first of an optional one is nobody. With "text" they are suggestions."""
     default: Any = None
     required: bool = False
+    hint: str = ""
+    empty: bool = False
+    """It may hold nothing at all (None), which is not the same as zero or nobody."""
+    columns: tuple[Field, ...] = ()
+    """The fields of each row."""
 
 
-def fields(tag: str, view: Any, options: Mapping[str, tuple[tuple[str, int], ...]] | None = None) -> tuple[Field, ...]:
-    """Give the fields of a command, with what a view offers for each."""
+class Unfit(ValueError):
+    """A field's value is missing or does not fit; the text says it with the field's own words."""
+
+    def __init__(self, field: str, words: str) -> None:
+        super().__init__(words)
+        self.field = field
+
+
+def tag_of(kind: str | type[msgspec.Struct]) -> str:
+    """Give the tag of a command's class."""
+    return kind if isinstance(kind, str) else str(kind.__struct_config__.tag)
+
+
+def says(kind: str | type[msgspec.Struct]) -> str:
+    """Give what a command does, in one sentence."""
+    return (COMMANDS[tag_of(kind)].__doc__ or "").strip().splitlines()[0].replace("`", "")
+
+
+def fields(
+    kind: str | type[msgspec.Struct], view: Any, options: Sequence[Any] = (), values: Mapping[str, Any] | None = None
+) -> tuple[Field, ...]:
+    """Give the fields of a command, with what a view offers for each; `values` are those filled in so far."""
+    tag = tag_of(kind)
     found = inspect.type_info(COMMANDS[tag])
     assert isinstance(found, inspect.StructType)
-    return tuple(_field(tag, one, view, options or {}) for one in found.fields)
+    offer = offers.Offer(tag, view, tuple(options), dict(values or {}))
+    return _fields(tag, found, offer)
 
 
-def _field(tag: str, field: inspect.Field, view: Any, options: Mapping[str, Any]) -> Field:
-    kind = _kind(tag, field)
-    default = None if field.required else field.default
-    if default is msgspec.NODEFAULT:
-        default = None
-    words = tr(LABELS.get(field.name, plain(field.name.replace("_", " "))))
-    offered = _choices(tag, field, kind, view, options)
-    if kind in ("unit", "enemy", "leader", "objective") and not field.required:
-        offered = ((tr("nobody"), ""), *offered)
-    return Field(field.name, capital(words), kind, offered, default, field.required)
+def _fields(tag: str, found: inspect.StructType, offer: offers.Offer) -> tuple[Field, ...]:
+    types = {one.name: one.type for one in msgspec.structs.fields(found.cls)}
+    return tuple(_field(tag, one, types[one.name], offer) for one in found.fields)
 
 
-def _kind(tag: str, field: inspect.Field) -> Kind:
-    if (tag, field.name) in KINDS:
-        return KINDS[tag, field.name]
+def _field(tag: str, field: inspect.Field, of_type: Any, offer: offers.Offer) -> Field:
+    kind = KINDS.get((tag, field.name)) or _kind(field)
+    columns = _columns(tag, offer) if kind == "rows" else ()
+    choices: Choices = ()
+    if kind != "rows":
+        choices = tuple((form_words.said(one), one) for one in literals(of_type)) or offer.of(field.name)
+    if kind in ("unit", "leader", "objective") and not field.required:
+        choices = ((tr("nobody"), ""), *choices)
+    return Field(
+        name=field.name,
+        label=form_words.label(tag, field.name),
+        kind=kind,
+        choices=choices,
+        default=None if field.required or field.default is msgspec.NODEFAULT else field.default,
+        required=field.required,
+        hint=form_words.hint(tag, field.name),
+        empty=not field.required and _may_be_none(field.type),
+        columns=columns,
+    )
+
+
+def _columns(tag: str, offer: offers.Offer) -> tuple[Field, ...]:
+    """Give the fields of a row: firing units one row a range band, counts one row a value."""
+    unit = Field("unit", tr("Unit"), "unit", offer.of("rows"), required=True)
+    if tag == "count-table":
+        field = Field("field", form_words.label(tag, "field"), "choice", offers.countable(), required=True)
+        return unit, field, Field("value", form_words.label(tag, "value"), "value", required=True)
+    group = inspect.type_info(cmd.FiringGroup)
+    assert isinstance(group, inspect.StructType)
+    return (unit, *_fields(tag, group, offer))
+
+
+def _kind(field: inspect.Field) -> Kind:
     match field.name:
         case "unit":
             return "unit"
@@ -96,10 +127,11 @@ def _kind(tag: str, field: inspect.Field) -> Kind:
             return "leader"
         case "objective":
             return "objective"
-    return _plain_kind(field.type)
+    return plain_kind(field.type)
 
 
-def _plain_kind(kind: inspect.Type) -> Kind:
+def plain_kind(kind: inspect.Type) -> Kind:
+    """Give what a field of a type holds."""
     match kind:
         case inspect.BoolType():
             return "flag"
@@ -113,53 +145,61 @@ def _plain_kind(kind: inspect.Type) -> Kind:
             return "units"
         case inspect.UnionType(types=types):
             inner = [one for one in types if not isinstance(one, inspect.NoneType)]
-            return "choice" if all(isinstance(one, inspect.LiteralType) for one in inner) else _plain_kind(inner[0])
+            return "choice" if all(isinstance(one, inspect.LiteralType) for one in inner) else plain_kind(inner[0])
         case _:
             return "text"
 
 
-def _choices(
-    tag: str, field: inspect.Field, kind: Kind, view: Any, options: Mapping[str, Any]
-) -> tuple[tuple[str, Any], ...]:
-    match kind:
-        case "choice":
-            return tuple((_said(value), value) for value in _literals(field.type))
-        case "unit" | "units":
-            everybody = tag in ("note", "mark-seen", "next-step", "resolve-charge", "roll-again")
-            return _units(view, None if everybody else view.player_turn)
-        case "enemy":
-            return _units(view, "confederate" if view.player_turn == "union" else "union")
-        case "arrivals":
-            return tuple((one.name, one.id) for one in (*view.units, *view.leaders) if one.status == "to-arrive")
-        case "leader" | "leaders":
-            own = [one for one in view.leaders if one.side == view.player_turn]
-            return tuple((one.name, one.id) for one in own)
-        case "objective":
-            return tuple((one.name, one.id) for one in view.objectives)
-        case "option":
-            return tuple((name, name) for name in options)
-        case _:
-            return ()
+def _may_be_none(kind: inspect.Type) -> bool:
+    return isinstance(kind, inspect.UnionType) and any(isinstance(one, inspect.NoneType) for one in kind.types)
 
 
-def _units(view: Any, side: str | None) -> tuple[tuple[str, Any], ...]:
-    those = [one for one in view.units if one.status == "on-table" and side in (None, one.side)]
-    return tuple((one.name, one.id) for one in those)
+def literals(kind: Any) -> tuple[Any, ...]:
+    """Give the choices of a type in the order in which it names them; nobody comes first."""
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    found = tuple(value for one in get_args(kind) for value in literals(one)) if get_origin(kind) is not tuple else ()
+    return ("", *(value for value in found if value != "")) if "" in found else found
 
 
-def _literals(kind: inspect.Type) -> list[Any]:
-    if isinstance(kind, inspect.LiteralType):
-        return list(kind.values)
-    if isinstance(kind, inspect.UnionType):
-        return [value for one in kind.types for value in _literals(one)]
-    return []
+# ---- from values to a command and back
 
 
-def _said(value: Any) -> str:
-    return tr("nobody") if value == "" else capital(plain(str(value)))
+def build(kind: str | type[msgspec.Struct], values: Mapping[str, Any]) -> Any:
+    """Give the command of these values; raises Unfit with the field's name in words."""
+    tag = tag_of(kind)
+    command = COMMANDS[tag]
+    made: dict[str, Any] = {}
+    for field in msgspec.structs.fields(command):
+        value = values.get(field.name)
+        if value is None and not field.required:
+            continue
+        words = form_words.label(tag, field.name)
+        if value is None or (field.required and value in ("", ())):
+            if value == ():
+                raise Unfit(field.name, tr("{field}: choose one at least", field=words))
+            raise Unfit(field.name, tr("{field} is missing", field=words))
+        made[field.name] = _converted(tag, field, value, words)
+    return command(**made)
 
 
-def build(tag: str, values: Mapping[str, Any]) -> Any:
-    """Give the command of these values; raises msgspec.ValidationError where one does not fit."""
-    plain_values = {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
-    return msgspec.convert({**plain_values, "order": tag}, COMMANDS[tag])
+def _converted(tag: str, field: msgspec.structs.FieldInfo, value: Any, words: str) -> Any:
+    try:
+        if (tag, field.name) in (("fire", "firers"), ("count-table", "counts")):
+            value = gathered(field.name, value)
+        elif KINDS.get((tag, field.name)) == "value" and isinstance(value, str):
+            value = read_value(value)
+        return msgspec.convert(value, field.type)
+    except (msgspec.ValidationError, KeyError) as error:
+        said = tr("a row is not filled in") if isinstance(error, KeyError) else form_words.wrong(str(error))
+        raise Unfit(field.name, tr("{field}: {wrong}", field=words, wrong=said)) from error
+
+
+def spread(command: Any) -> dict[str, Any]:
+    """Give the values of a command, as a form holds them."""
+    tag, values = tag_of(type(command)), {}
+    for name in command.__struct_fields__:
+        value = getattr(command, name)
+        kind = KINDS.get((tag, name))
+        values[name] = spread_rows(name, value) if kind == "rows" else written(value) if kind == "value" else value
+    return values
