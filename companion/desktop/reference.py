@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QUrl
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut, QTextOption
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -37,6 +37,7 @@ class RulesPage(QTextBrowser):
         super().__init__()
         self._look, self._html = look, ""
         self.setOpenLinks(False)
+        self.setWordWrapMode(QTextOption.WrapMode.WordWrap)  # a chart would rather be wide than break its words
         self.setAccessibleName(name)
         look.changed.connect(self._dress)
         self._dress()

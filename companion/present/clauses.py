@@ -45,7 +45,7 @@ def titles() -> tuple[tuple[str, str], ...]:
 
 def style(color: Callable[[str], str], px: Callable[[float], int]) -> str:
     """Give the style sheet of the pages from colours by token and sizes in pixels of the design."""
-    cells = f"border: {px(1)}px solid {color('rule')}; padding: {px(3)}px {px(8)}px; font-size: {px(13)}px;"
+    cells = f"border: {px(1)}px solid {color('rule')}; padding: {px(3)}px {px(6)}px; font-size: {px(13)}px;"
     return (
         f"body, p, li, td {{ color: {color('ink')}; }} p, li {{ font-size: {px(14)}px; margin: {px(4)}px 0; }} "
         f"p.title {{ font-family: Besley; font-weight: 600; font-size: {px(20)}px; margin: 0 0 {px(2)}px 0; }} "
