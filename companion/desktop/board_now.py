@@ -13,8 +13,8 @@ from companion.tongue import tr
 HIGH = 184
 LAMP = 592
 NAME, CHANCE = Type("board_sub", 23), Type("board_count", 31)
-FADED = {100: 1.0, 80: 0.79, 66: 0.38}
-"""How much of a side's colour lies on the page: as strong as the design's three steps look."""
+FADED = {100: 1.0, 80: 0.82, 66: 0.38}
+"""How much of a side's colour lies on the page: three steps apart, with figures that can be read."""
 
 
 def now(on: Canvas, shown: Board, box: QRectF) -> None:
