@@ -98,6 +98,11 @@ def resource_bytes(*parts: str) -> bytes:
     return _root().joinpath("resources", *parts).read_bytes()
 
 
+def resource_place(*parts: str) -> str:
+    """Give where a file under `resources` lies, for what can only be told a place: a style sheet's picture."""
+    return _root().joinpath("resources", *parts).as_posix()
+
+
 def resource_names(*parts: str, suffix: str = ".toml") -> tuple[str, ...]:
     """Name the files with `suffix` in a folder under `resources`, without the suffix."""
     return tuple(

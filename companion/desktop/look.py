@@ -126,7 +126,7 @@ class Look(QObject):
         colors = {name.replace("-", "_"): self.color(name).name() for name in names}
         colors |= {"primary": self.color("primary.fill").name(), "primary_text": self.color("primary.text").name()}
         sizes = {f"p{n}": f"{self.px(n)}px" for n in (1, 2, 3, 4, 6, 8, 10, 12, 13, 14, 16, 18, 24, 26, 28)}
-        text = _SHEET
+        text = _SHEET.replace("@arrow", data.resource_place("look", "down.svg"))
         for name, value in (colors | sizes).items():
             text = text.replace(f"@{name};", f"{value};").replace(f"@{name} ", f"{value} ")
         return text
@@ -160,6 +160,7 @@ QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabl
   color: @ink3; border-color: @rule;
 }
 QComboBox::drop-down { border: none; width: @p18; }
+QComboBox::down-arrow { image: url("@arrow"); width: @p14; height: @p14; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QComboBox QAbstractItemView { background: @sheet; border: @p1 solid @edge; selection-background-color: @lamp_row; }
 QTreeView, QListView, QTableView { background: @page; border: none; outline: none; }

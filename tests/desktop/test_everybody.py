@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from companion import tongue
+from companion import data, tongue
 from companion.desktop import acts
 from companion.desktop.desk import Desk
 from companion.desktop.look import tokens
@@ -144,7 +144,12 @@ def shown(widget: QWidget) -> Iterator[str]:
 def data_words(desk: Desk) -> set[str]:
     """Give the words that come from the game's own data: names, rules, the journal."""
     view: Any = desk.view
-    texts = [*desk.session.sources.values(), view.title, *(line.label for line in desk.log)]
+    texts = [
+        *data.ruleset_texts("miniatures").values(),
+        *desk.session.sources.values(),
+        view.title,
+        *(line.label for line in desk.log),
+    ]
     texts += [one.name for one in (*view.units, *view.leaders, *view.objectives)]
     texts += ["union confederate referee"]
     return set(re.findall(r"[a-zà-ÿ]{3,}", " ".join(texts).lower()))
