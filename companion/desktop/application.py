@@ -25,7 +25,8 @@ class Desktop(QObject):
     def __init__(self, app: QApplication, settings: Settings) -> None:
         super().__init__()
         self.app, self.settings = app, settings
-        self.look = Look(dark=self._dark(settings.stored.theme), percent=settings.stored.percent)
+        stored = settings.stored
+        self.look = Look(dark=self._dark(stored.theme), percent=stored.percent, colors=stored.colors)
         self.look.dress(app)
         self.look.changed.connect(self._on_look)
         self.windows: list[Window] = []
@@ -42,6 +43,7 @@ class Desktop(QObject):
         self.look.dress(self.app)
         self.settings.stored.theme = "dark" if self.look.dark else "light"
         self.settings.stored.percent = self.look.percent
+        self.settings.stored.colors = dict(self.look.chosen)
         self.settings.save()
         if self.look.percent != self._percent:
             self._percent = self.look.percent

@@ -78,6 +78,7 @@ class Evening(QObject):
             Act("board-confederate", tr("Confederate players' board"), lambda: self.open_side("confederate"),
                 "Shift+F11", "View"),
             Act("dark", tr("Light or dark"), self._turn_theme, "Ctrl+Shift+W", "View"),
+            Act("colors", tr("Colours …"), self.open_colors, "Ctrl+Alt+C", "View"),
             Act("larger", tr("Larger"), lambda: self._scale(25), "Ctrl++", "View"),
             Act("smaller", tr("Smaller"), lambda: self._scale(-25), "Ctrl+-", "View"),
             Act("normal", tr("Normal size"), lambda: self._scale(0), "Ctrl+0", "View"),
@@ -331,6 +332,12 @@ class Evening(QObject):
 
     def _turn_theme(self) -> None:
         self.desktop.look.change(dark=not self.desktop.look.dark)
+
+    def open_colors(self) -> None:
+        """Let sides, warning and lamp have other colours."""
+        from companion.desktop.colors import ColorsDialog
+
+        self._show(ColorsDialog(self.desk, self.desktop.look, self.window))
 
     def _scale(self, by: int) -> None:
         look = self.desktop.look

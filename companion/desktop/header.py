@@ -37,13 +37,21 @@ class Clock(Painted):
     def __init__(self, desk: Desk, look: Look) -> None:
         super().__init__(look)
         self.desk = desk
+        self._score = ""
+        """Points of the Union and of the Confederates, where the seat may know them."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         desk.changed.connect(lambda _: self.refresh())
         self.refresh()
 
     def refresh(self) -> None:
         """Tell the moment."""
-        self.setAccessibleName(title(self.desk.view))
+        score = self.desk.session.score()
+        self._score = (
+            tr("{union} to {confederate}", union=score.union.total, confederate=score.confederate.total)
+            if score
+            else ""
+        )
+        self.setAccessibleName(f"{title(self.desk.view)}. {self._score}".rstrip(". "))
         self.setToolTip(title(self.desk.view))
         self.update()
 
@@ -62,7 +70,7 @@ class Clock(Painted):
         wide = min(look.px(330), self.width() * 0.3)
         paint.text(painter, look, QRectF(look.px(12), look.px(8), wide, look.px(26)), name, kind="title")
         seat = tr("referee's seat") if view.seat == "referee" else tr("{side} seat", side=capital(view.seat))
-        more = [date, view.clock, seat, tr("entry {n}", n=self.desk.session.head)]
+        more = [date, view.clock, seat, tr("entry {n}", n=self.desk.session.head), self._score]
         under = QRectF(look.px(12), look.px(34), wide, look.px(18))
         paint.text(painter, look, under, " · ".join(x for x in more if x), kind="small", token="ink2")
         x = wide + look.px(16)
@@ -147,7 +155,8 @@ class Header(QWidget):
         self.dice = {side: _DiceButton(look, side, key) for side, key in (("union", "F5"), ("confederate", "F6"))}
         for side, made in self.dice.items():
             made.clicked.connect(lambda _=False, side=side: self.dice_asked.emit(side))
-        line = row(Clock(desk, look), spacing=0)
+        self.clock = Clock(desk, look)
+        line = row(self.clock, spacing=0)
         line.setStretch(0, 1)
         for pair in ((self.undo, self.redo), tuple(self.dice.values())):
             stack = QVBoxLayout()

@@ -41,8 +41,10 @@ class Look(QObject):
 
     changed = Signal()
 
-    def __init__(self, *, dark: bool = False, percent: int = 100) -> None:
+    def __init__(self, *, dark: bool = False, percent: int = 100, colors: dict[str, str] | None = None) -> None:
         super().__init__()
+        self.chosen = dict(colors or {})
+        """Colours that stand for the design's own, by theme and token: {"light/wine": "#8C1D2F"}."""
         load_fonts()
         self._tokens = tokens()
         self._dark, self._percent = dark, percent
@@ -68,6 +70,15 @@ class Look(QObject):
         self._colors.clear()
         self.changed.emit()
 
+    def choose(self, token: str, color: str) -> None:
+        """Take another colour for a token of the present theme; "" takes the design's own again."""
+        key = f"{'dark' if self._dark else 'light'}/{token}"
+        if color:
+            self.chosen[key] = color
+        else:
+            self.chosen.pop(key, None)
+        self.change()
+
     def px(self, length: float) -> int:
         """Give a length of the design in pixels at this scale; what is there stays at least one pixel."""
         scaled = round(length * self._percent / 100)
@@ -77,10 +88,13 @@ class Look(QObject):
         """Give a colour by token: "ink", "union-tint", "on.lamp", "primary.fill"."""
         found = self._colors.get(token)
         if found is None:
-            value: Any = self._tokens["themes"]["dark" if self._dark else "light"]
+            theme = "dark" if self._dark else "light"
+            value: Any = self._tokens["themes"][theme]
             for part in token.split("."):
                 value = value[part]
-            found = self._colors[token] = QColor(value)
+            found = QColor(self.chosen.get(f"{theme}/{token}", value))
+            self._colors[token] = found if found.isValid() else QColor(value)
+            found = self._colors[token]
         return found
 
     def font(self, kind: str, *, bold: bool = False) -> QFont:

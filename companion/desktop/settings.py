@@ -30,6 +30,8 @@ class Stored(msgspec.Struct, omit_defaults=True):
     windows: dict[str, str] = {}
     """Geometry and the places of the splitters, by window, in base64."""
     folder: str = ""
+    colors: dict[str, str] = {}
+    """Colours chosen otherwise, by theme and token: {"light/wine": "#8C1D2F"}."""
     board_percent: int = 100
     """The scale of the board across the table."""
 

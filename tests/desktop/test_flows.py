@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from companion.desktop.application import Desktop
 from companion.desktop.desk import Refusal
 from companion.desktop.window import Window
 from companion.desktop.work.charge import ChargeWork
@@ -430,3 +431,33 @@ def test_the_context_menu_of_a_unit_says_why_not(open_window: OpenWindow) -> Non
     assert any(text.startswith("Override") and on for text, on in words.items())
     assert window.desk.selection == "davis"
     menu.close()
+
+
+# ---- eyes
+
+
+def test_a_colour_is_chosen_otherwise_and_remembered(open_window: OpenWindow, desktop: Desktop) -> None:
+    window = open_window(a_session(a_line("move")))
+    own = desktop.look.color("wine").name()
+    window.run("colors")
+    dialog = window.evening.dialog
+    dialog.take("wine", "#0055aa")
+    assert desktop.look.color("wine").name() == "#0055aa"
+    assert desktop.settings.stored.colors == {"light/wine": "#0055aa"}
+    desktop.look.change(dark=True)
+    assert desktop.look.color("wine").name() != "#0055aa"
+    desktop.look.change(dark=False)
+    dialog.take("wine", "")
+    assert desktop.look.color("wine").name() == own
+    dialog.reject()
+
+
+def test_the_score_stands_in_the_head(open_window: OpenWindow) -> None:
+    window = open_window(the_ridge())
+    objective = window.desk.view.objectives[0]
+    score = window.desk.session.score()
+    assert f"{score.union.total} to {score.confederate.total}" in window.header.clock.accessibleName()
+    window.desk.do(cmd.TakeObjective(objective.id, "confederate"))
+    after = window.desk.session.score()
+    assert after.confederate.total == score.confederate.total + objective.points
+    assert f"{after.union.total} to {after.confederate.total}" in window.header.clock.accessibleName()
