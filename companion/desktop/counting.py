@@ -1,19 +1,20 @@
-"""Count the table: one grid of all units on it; what differs is one entry in the journal, one undo."""
+"""Count the table: all units in one grid, corrected by keys alone, set in one entry with a reason."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QTableView, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
 
+from companion.desktop.attempt import attempt
 from companion.desktop.buttons import KeyButton
+from companion.desktop.count_grid import Grid
 from companion.desktop.desk import Desk
 from companion.desktop.look import Look
-from companion.desktop.parts import Heading, Strip, row
+from companion.desktop.parts import Heading, Strip, label, row
 from companion.present import counting
-from companion.present.counting import COLUMNS
 from companion.tongue import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -25,17 +26,26 @@ class CountModel(QAbstractTableModel):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
-        self.changes: dict[tuple[str, str], Any] = {}
+        self.columns = counting.columns()
+        self.changes: dict[counting.Cell, Any] = {}
+        self.faults: dict[counting.Cell, str] = {}
+        self.doubts: dict[counting.Cell, str] = {}
         self._units = self._on_table()
 
     def _on_table(self) -> tuple[Any, ...]:
         return tuple(one for one in self._desk.view.units if one.status == "on-table")
 
     def refresh(self) -> None:
-        """Show the units that are on the table now."""
-        self.beginResetModel()
-        self._units = self._on_table()
-        self.endResetModel()
+        """Show the units that are on the table now; what was counted of the others stays."""
+        units = self._on_table()
+        if [one.id for one in units] == [one.id for one in self._units]:
+            self._units = units
+            self._tell_all()
+        else:
+            self.beginResetModel()
+            self._units = units
+            self.endResetModel()
+        self._check()
 
     @property
     def units(self) -> tuple[Any, ...]:
@@ -48,57 +58,99 @@ class CountModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index | None = None) -> int:
         """One column a count."""
-        return 0 if parent is not None and parent.isValid() else len(COLUMNS)
+        return 0 if parent is not None and parent.isValid() else len(self.columns)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Name columns and units."""
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return tr(COLUMNS[section].title) if orientation == Qt.Orientation.Horizontal else self._units[section].name
+        """Name columns and units; a unit's side comes with its name."""
+        if orientation == Qt.Orientation.Horizontal:
+            texts = {
+                Qt.ItemDataRole.DisplayRole: self.columns[section].title,
+                Qt.ItemDataRole.ToolTipRole: self.columns[section].means,
+            }
+            return texts.get(Qt.ItemDataRole(role))
+        unit = self._units[section]
+        return {Qt.ItemDataRole.DisplayRole: unit.name, Qt.ItemDataRole.UserRole: unit.side}.get(Qt.ItemDataRole(role))
+
+    def field(self, index: Index) -> str:
+        """Give the field of a cell, "" where the unit has none."""
+        return counting.field(self._units[index.row()], self.columns[index.column()])
+
+    def cell(self, index: Index) -> counting.Cell:
+        """Give unit and field of a cell."""
+        return self._units[index.row()].id, self.field(index)
+
+    def was(self, index: Index) -> Any:
+        """Give what the app believes."""
+        return getattr(self._units[index.row()], self.field(index))
 
     def value(self, index: Index) -> Any:
         """Give what is counted, or what the app believes."""
-        unit, column = self._units[index.row()], COLUMNS[index.column()]
-        return self.changes.get((unit.id, column.field), getattr(unit, column.field))
+        return self.changes.get(self.cell(index), self.was(index))
+
+    def differs(self, index: Index) -> bool:
+        """Say whether a cell is counted otherwise than the app believes."""
+        return bool(self.field(index)) and self.value(index) != self.was(index)
+
+    def note(self, index: Index) -> str:
+        """Give what is wrong with a cell, or what may be a slip."""
+        cell = self.cell(index)
+        return self.faults.get(cell) or self.doubts.get(cell, "")
+
+    def words(self, index: Index) -> tuple[str, str]:
+        """Give a cell's value, and the app's where it differs."""
+        name, was = self.field(index), self.was(index)
+        now = self.value(index)
+        old = counting.said(name, was) if now != was else ""
+        return counting.said(name, now), old
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Give a cell."""
-        unit, column = self._units[index.row()], COLUMNS[index.column()]
-        if not counting.has(unit, column):
+        if not index.isValid() or not self.field(index):
             return None
-        now, was = self.value(index), getattr(unit, column.field)
-        if role == Qt.ItemDataRole.DisplayRole:
-            said = self._said(now, flag=column.flag)
-            return said if now == was else tr("{now}  (was {was})", now=said, was=self._said(was, flag=column.flag))
-        if role == Qt.ItemDataRole.EditRole:
-            return now
-        if role == Qt.ItemDataRole.FontRole and now != was:
-            font = QFont()
-            font.setBold(True)
-            return font
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{unit.name}, {tr(column.title)}: {self._said(now, flag=column.flag)}"
+        now, was = self.words(index)
+        text = tr("{now}  (was {was})", now=now, was=was) if was else now
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return text
+            case Qt.ItemDataRole.EditRole:
+                return self.value(index)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self.note(index) or None
+            case Qt.ItemDataRole.AccessibleTextRole:
+                unit, column = self._units[index.row()], self.columns[index.column()]
+                said = f"{unit.name}, {column.means}: {text}"
+                return f"{said}. {self.note(index)}" if self.note(index) else said
         return None
-
-    def _said(self, value: Any, *, flag: bool) -> str:
-        return (tr("yes") if value else tr("no")) if flag else str(value)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Only what a unit has can be counted."""
-        if not index.isValid() or not counting.has(self._units[index.row()], COLUMNS[index.column()]):
+        if not index.isValid() or not self.field(index):
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def put(self, index: Index, value: Any) -> None:
-        """Count a cell."""
-        unit, column = self._units[index.row()], COLUMNS[index.column()]
-        if counting.has(unit, column):
-            self.changes[unit.id, column.field] = value
-            self.dataChanged.emit(index, index)
+        """Count a cell; None is what the app believes."""
+        if not self.field(index):
+            return
+        if value is None:
+            self.changes.pop(self.cell(index), None)
+        else:
+            self.changes[self.cell(index)] = value
+        self._check()
+        self._tell_all()
+
+    def _check(self) -> None:
+        """Judge every cell anew: one may be wrong only beside another."""
+        self.faults = counting.faults(self._units, self.changes, self._desk.why_not)
+        self.doubts = counting.doubts(self._units, self.changes)
+
+    def _tell_all(self) -> None:
+        if self._units:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._units) - 1, len(self.columns) - 1))
 
 
 class CountDialog(QDialog):
-    """The grid: arrows walk, digits count, Space turns a marker."""
+    """The grid: arrows walk, digits count, Space turns, Delete gives the app's value back, Ctrl and Enter applies."""
 
     def __init__(self, desk: Desk, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,25 +158,31 @@ class CountDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Count the table"))
         self.model = CountModel(desk)
-        self.grid = _Grid(self.model)
+        self.grid = Grid(look, self.model)
         self.grid.setAccessibleName(tr("Units on the table"))
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(tr("reason, for the journal: count of the table"))
         self.reason.setAccessibleName(tr("Reason"))
-        self.strip = Strip(look)
+        self.strip, self.told = Strip(look), label("", "small")
+        self.told.setAccessibleName(tr("What differs"))
         self.apply = KeyButton(look, tr("Apply"), "Ctrl ↵", primary=True)
         self.apply.clicked.connect(self.accept)
         cancel = KeyButton(look, tr("Cancel"), "Esc")
         cancel.clicked.connect(self.reject)
         lines = QVBoxLayout(self)
-        lines.addWidget(Heading(look, tr("Count the table"), tr("digits count, Space turns a marker")))
+        lines.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
+        lines.setSpacing(look.px(8))
+        lines.addWidget(Heading(look, tr("Count the table")))
+        keys = label(tr("digits count, Space turns, Delete gives the app's value back, Enter goes down"), "hint")
+        lines.addWidget(keys)
         lines.addWidget(self.grid, 1)
-        lines.addWidget(self.reason)
         lines.addWidget(self.strip)
+        lines.addLayout(row(self.told, self.reason))
         lines.addLayout(row(self.apply, cancel))
-        self.model.dataChanged.connect(lambda *_: self.check())
-        desk.changed.connect(lambda _: self._on_change())
-        self.resize(look.px(820), look.px(520))
+        self.model.dataChanged.connect(self.check)
+        self.grid.moved.connect(self.check)
+        desk.changed.connect(self._on_change)
+        self.resize(look.px(860), look.px(560))
         self.check()
         self.grid.setFocus()
 
@@ -132,19 +190,25 @@ class CountDialog(QDialog):
         """Give the command for what differs, or None."""
         return counting.counted(self.model.units, self.model.changes, self.reason.text().strip())
 
-    def check(self) -> None:
-        """Say what is wrong with the count, or that nothing differs."""
+    def check(self, *_: object) -> None:
+        """Say what is wrong with the count, or that nothing differs; of the cell one stands in first."""
+        here, model = self.grid.currentIndex(), self.model
+        note = model.note(here) if here.isValid() and here.row() < model.rowCount() else ""
+        unit, fault = next(((self.desk.name(cell[0]), why) for cell, why in model.faults.items()), ("", ""))
         found = self.command()
-        why = self.desk.why_not(found) if found is not None else ""
-        self.strip.tell(why)
-        self.apply.tell(tr("Apply"), why or ("" if found is not None else tr("nothing differs")))
+        why = (self.desk.why_not(found) if found is not None else "") or fault
+        of_unit = tr("{unit}: {why}", unit=unit, why=fault) if fault else why
+        self.strip.tell(note or of_unit)
+        nothing = counting.summary(model.units, model.changes)
+        self.told.setText(nothing)
+        self.apply.tell(tr("Apply"), why or ("" if found is not None else nothing))
 
-    def _on_change(self) -> None:
+    def _on_change(self, _: object) -> None:
         self.model.refresh()
         self.check()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl and Enter applies, from anywhere."""
+        """Ctrl and Enter applies, from anywhere; Enter alone does not."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                 self.accept()
@@ -154,51 +218,11 @@ class CountDialog(QDialog):
     def accept(self) -> None:
         """Set what differs in one entry."""
         found = self.command()
-        if found is not None and self.desk.do(found) is not None:
+        if found is None:
+            self.check()
+            return
+        refusal = attempt(self.desk, found)
+        if refusal is None:
             super().accept()
         else:
-            self.check()
-
-
-class _Grid(QTableView):
-    """The grid's keys."""
-
-    def __init__(self, model: CountModel) -> None:
-        super().__init__()
-        self._count = model
-        self.setModel(model)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.setTabKeyNavigation(False)
-        if model.rowCount():
-            self.setCurrentIndex(model.index(0, 0))
-        self.doubleClicked.connect(self._turn)
-
-    def _turn(self, index: QModelIndex) -> None:
-        if COLUMNS[index.column()].flag:
-            self._count.put(index, not self._count.value(index))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits count, Space and minus and plus change, arrows walk."""
-        index, text = self.currentIndex(), event.text()
-        if index.isValid() and self._count.flags(index) != Qt.ItemFlag.NoItemFlags:
-            column = COLUMNS[index.column()]
-            if column.flag and text == " ":
-                self._turn(index)
-                return
-            if not column.flag and text in ("+", "-"):
-                self._count.put(index, max(0, self._count.value(index) + (1 if text == "+" else -1)))
-                return
-            if not column.flag and len(text) == 1 and text in "0123456789":
-                self._count.put(index, self._typed(index, text))
-                return
-            if not column.flag and event.key() == Qt.Key.Key_Backspace:
-                self._count.put(index, self._count.value(index) // 10)
-                return
-        super().keyPressEvent(event)
-
-    def _typed(self, index: QModelIndex, text: str) -> int:
-        """Add a digit to what was typed in this cell; the first digit begins anew."""
-        unit, column = self._count.units[index.row()], COLUMNS[index.column()]
-        begun = (unit.id, column.field) in self._count.changes
-        both = int(f"{self._count.value(index)}{text}") if begun else int(text)
-        return both if both < 100 else int(text)
+            self.strip.tell(refusal.text, refusal.reasons)

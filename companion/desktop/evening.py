@@ -305,18 +305,33 @@ class Evening(QObject):
         """Open the board across the table: on a second screen when there is one."""
         from companion.desktop.boards import RefereeBoard
 
-        self._place(RefereeBoard(self.desk, self.desktop.look, lambda: self.window.centre.work))
+        if not self._is_open("referee"):
+            self._place(RefereeBoard(self.desk, self.desktop.look, lambda: self.window.centre.work), "referee")
 
     def open_side(self, side: str) -> None:
         """Open a side's own board."""
         from companion.desktop.boards import SideBoard
 
+        def work() -> Any:
+            return self.window.centre.work
+
         def act() -> None:
-            self._place(SideBoard(self.desk, self.desktop.look, self.window.path, side))
+            self._place(SideBoard(self.desk, self.desktop.look, self.window.path, side, work), side)
 
-        self.try_to(act)
+        if not self._is_open(side):
+            self.try_to(act)
 
-    def _place(self, board: Any) -> None:
+    def _is_open(self, seat: str) -> bool:
+        """Bring a seat's board to the front when there is one."""
+        for board in self.boards:
+            if board.seat == seat and board.window.isVisible():
+                board.window.raise_()
+                board.window.activateWindow()
+                return True
+        return False
+
+    def _place(self, board: Any, seat: str) -> None:
+        board.seat = seat
         self.boards.append(board)
         screens = QGuiApplication.screens()
         if len(screens) > 1:

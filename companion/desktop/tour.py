@@ -104,7 +104,7 @@ def stops() -> tuple[Stop, ...]:
         ),
         Stop(
             "on-the-table",
-            tr("On the table, across the table, and every other key"),
+            tr("On the table and across it"),
             tr(
                 "After each step this list says what to do with the models, to tick off. The board across the table "
                 "shows both players the battle from two metres. Whatever else you look for, search it by name."
@@ -218,10 +218,12 @@ class Tour(QDockWidget):
     def _make(self) -> None:
         look = self.look
         self.title, self.words, self.keys = label("", "title"), label(""), KeyCaps(look)
-        self.words.setWordWrap(True)
+        for words in (self.title, self.words):
+            words.setWordWrap(True)
         self.back = KeyButton(look, tr("Back"), "Alt ←")
         self.next = KeyButton(look, tr("Next"), "Alt →", primary=True)
-        self.leave = KeyButton(look, tr("Close the tour"), "Alt Home")
+        self.leave = KeyButton(look, tr("Close"), "Alt Home")
+        self.leave.setToolTip(tr("Close the tour"))
         self.back.clicked.connect(self.go_back)
         self.next.clicked.connect(self.go_on)
         self.leave.clicked.connect(self.close)
@@ -248,6 +250,8 @@ class Tour(QDockWidget):
             f"#tour-panel {{ background: {tint}; border-left: {look.px(4)}px solid {edge}; "
             f"border-top: {look.px(1)}px solid {edge}; }}"
         )
+        for one in (self.back, self.next, self.leave):
+            one.setMinimumWidth(one.sizeHint().width())
         self._later.start()
 
     # ---- walking
@@ -288,7 +292,8 @@ class Tour(QDockWidget):
 
     def _fit(self) -> None:
         """Give the words their lines: a dock does not ask for them by itself."""
-        self.words.setMinimumHeight(max(0, self.words.heightForWidth(self.words.width())))
+        for words in (self.title, self.words):
+            words.setMinimumHeight(max(0, words.heightForWidth(words.width())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the words anew."""

@@ -134,6 +134,21 @@ def test_the_referees_board_shows_the_odds_of_what_is_put_together(open_window: 
     assert "Telling" in told
 
 
+@pytest.mark.parametrize(("intelligence", "told"), [("open", True), ("strengths-hidden", False)])
+def test_a_sides_board_shows_the_odds_that_its_own_session_gives(
+    open_window: OpenWindow, tmp_path: Path, intelligence: str, told: bool
+) -> None:
+    path = tmp_path / "game.companion"
+    window = open_window(a_session(a_line(intelligence=intelligence), path), path)
+    window.evening.open_side("union")
+    board = window.evening.boards[-1].window
+    QTest.keyClicks(window.centre.work, window.centre.work.targets.items()[0].hint)  # type: ignore[attr-defined]
+    QTest.keyClicks(window.centre.work, window.centre.work.candidates.items()[0].hint)  # type: ignore[attr-defined]
+    board.grab()
+    assert ("fire at" in strings(board)) is told
+    assert ("Telling" in strings(board)) is told
+
+
 def test_many_units_go_to_pages_that_are_turned_by_key(open_window: OpenWindow) -> None:
     window = open_window(a_session(many_units(each=20)))
     window.evening.open_board()
@@ -165,3 +180,13 @@ def test_pages_part_a_side_and_there_is_always_one() -> None:
     assert boards.pages((), 6) == ((),)
     units: Any = tuple(range(13))
     assert [len(page) for page in boards.pages(units, 6)] == [6, 6, 1]
+
+
+def test_the_same_board_is_opened_once(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line("move")))
+    window.evening.open_board()
+    window.evening.open_board()
+    assert len(window.evening.boards) == 1
+    window.evening.boards[0].window.close()
+    window.evening.open_board()
+    assert len(window.evening.boards) == 2

@@ -72,6 +72,10 @@ class Work(QWidget):
         """Give what the next roll promises, for the board across the table."""
         return None
 
+    def order(self) -> Any:
+        """Give the command that is being put together, for the sides' boards: each asks its own session its odds."""
+        return None
+
     def now(self) -> str:
         """Give what is being done, for the board across the table."""
         return ""

@@ -303,6 +303,10 @@ class ChargeWork(Work):
         """Give what the combat promises."""
         return self._promise
 
+    def order(self) -> Any:
+        """Give the combat."""
+        return self._command
+
     def now(self) -> str:
         """Say who charges whom."""
         promise = self._promise

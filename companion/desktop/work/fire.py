@@ -388,6 +388,10 @@ class FireWork(Work):
         """Give what this attack promises."""
         return self._promise
 
+    def order(self) -> Any:
+        """Give the order to fire, once somebody fires."""
+        return self.attack.command() if self.attack.lines else None
+
     def now(self) -> str:
         """Say who fires at whom."""
         if not self.attack.target or not self.attack.lines:

@@ -360,6 +360,11 @@ class ManeuverWork(Work):
         """Give what the selected brigade's roll promises."""
         return self._promise
 
+    def order(self) -> Any:
+        """Give the selected brigade's roll."""
+        unit = self._unit()
+        return self.answers.command(unit.id) if unit is not None and self._promise is not None else None
+
     def now(self) -> str:
         """Say who rolls."""
         unit = self._unit()
