@@ -56,6 +56,8 @@ def _maneuver_rungs(rules: Rules, state: State, found: Brigade, command: cmd.Man
     counted = [line for line in maneuver.modifiers(rules, check) if line.label in _leader_labels(rules)]
     for leader in chain_posts(state, found):
         yield from _leader_rungs(rules, leader, found, command, counted)
+    for line in counted:  # of an order that is not lawful: who is named twice, or is not of the chain
+        yield Rung(line.clause, line.label.capitalize(), int(line.value), "named besides the chain")
     row = rows["exceptional-brigade-commander"]
     commander = found.commander or found.name
     held = found.exceptional_commander
@@ -201,9 +203,14 @@ HELD: dict[str, Callable[[Rules, Fighter], bool]] = {
     "fresh": lambda _, unit: unit.state == "fresh",
     "spent": lambda _, unit: unit.state == "spent",
     "exceptional-commander": lambda _, unit: unit.exceptional_commander,
-    "confederate": lambda _, unit: unit.confederate,
+    "confederate": lambda rules, unit: (
+        unit.confederate
+        and not (rules.choice("D10-RUL-CHARGE-CONFED-CAV") == 1 and unit.arm == "cavalry" and unit.mounted)
+    ),
     "mounted": lambda _, unit: unit.arm == "cavalry" and unit.mounted,
-    "disordered": lambda _, unit: unit.disordered or unit.silenced,
+    "disordered": lambda rules, unit: (
+        unit.disordered or (unit.silenced and rules.choice("D10-RUL-CHARGE-SILENCED") == 0)
+    ),
     "low-ammo": lambda _, unit: unit.low_ammo,
     "supported": charge.supported,
 }
@@ -223,7 +230,12 @@ def _charge_reason(side: _Side, row: ChargeModifier) -> str:
             both = zip(side.names, side.units, strict=True)
             counts = [(name, one.stands_lost_in_fire) for name, one in both if one.stands_lost_in_fire]
             lost = [f"{_name(side.state, name)}, {count}" for name, count in counts]
+            against = sum(one.stands_lost_in_fire for one in side.enemies)
+            if lost and against and side.rules.choice("D10-RUL-CHARGE-FIRE-LOSS") == 2:
+                lost.append(f"{against} against it")
             return "; ".join(lost) or "none"
+        case "supported" if side.who == "defender" and side.combat.outflanked:
+            return "none: outflanked"
         case "outnumbered-3-2":
             own, enemy = (
                 sum((charge.compared(side.rules, one) for one in those), start=exact(0))

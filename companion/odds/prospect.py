@@ -17,7 +17,7 @@ from companion.miniatures.decide_maneuver import as_check
 from companion.miniatures.ladders import Rung
 from companion.miniatures.legal_fire import as_attack
 from companion.miniatures.rules import Rules
-from companion.miniatures.state import Combat, State, unit
+from companion.miniatures.state import Combat, State, on_table, unit
 from companion.odds.chances import FACES, Odds, P
 from companion.odds.charge import DIFFERENCES, PAIRS, ChargeOdds, of_charge
 from companion.odds.single import FireOdds, of_fire, of_maneuver
@@ -106,8 +106,7 @@ def prospect(rules: Rules, state: State, command: cmd.AnyCommand) -> Prospect | 
             case cmd.ResolveCharge():
                 return _charge(rules, state, _new_combat(state, command))
             case cmd.RollAgain() if state.combat is not None:
-                supported = state.combat.supported if command.supported is None else command.supported
-                return _charge(rules, state, msgspec.structs.replace(state.combat, supported=supported))
+                return _charge(rules, state, _next_roll(state, state.combat, command))
             case cmd.Move():
                 return _move(rules, state, command)
             case _:
@@ -168,8 +167,21 @@ def _new_combat(state: State, command: cmd.ResolveCharge) -> Combat:
     )
 
 
-def _charge(rules: Rules, state: State, combat: Combat) -> ChargeProspect:
+def _next_roll(state: State, combat: Combat, command: cmd.RollAgain) -> Combat:
+    """Give a struggle as its next roll takes it: with those who still stand on the table."""
+    standing = {found.id for found in on_table(state)}
+    return msgspec.structs.replace(
+        combat,
+        attackers=tuple(name for name in combat.attackers if name in standing),
+        defenders=tuple(name for name in combat.defenders if name in standing),
+        supported=combat.supported if command.supported is None else command.supported,
+    )
+
+
+def _charge(rules: Rules, state: State, combat: Combat) -> ChargeProspect | None:
     fight = as_combat(state, combat)
+    if not all(any(one.stands for one in side) for side in (fight.attackers, fight.defenders)):
+        return None  # nobody is left to roll for
     attacker, defender = ladders.of_charge(rules, state, combat)
     net = ladders.total(attacker) - ladders.total(defender)
     differences = tuple(

@@ -21,5 +21,5 @@ def painted(*_: Any) -> int:
     return 0
 
 
-QApplication.exec = painted  # type: ignore[method-assign, assignment]
+QApplication.exec = painted  # type: ignore[method-assign]
 main([sys.argv[1]])
