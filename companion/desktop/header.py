@@ -47,7 +47,7 @@ class Clock(Painted):
         """Tell the moment."""
         score = self.desk.session.score()
         self._score = (
-            tr("{union} to {confederate}", union=score.union.total, confederate=score.confederate.total)
+            tr("score {union} to {confederate}", union=score.union.total, confederate=score.confederate.total)
             if score
             else ""
         )
