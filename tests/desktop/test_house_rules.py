@@ -190,10 +190,12 @@ def test_a_game_that_is_read_only_can_be_read(desk: Desk, qtbot: QtBot, monkeypa
 
 
 def test_the_game_goes_on_after_the_window_is_closed(desk: Desk) -> None:
-    made = HouseRules(desk, Look())
+    look = Look()
+    made = HouseRules(desk, look)
     made.open()
     QTest.keyClick(made, Qt.Key.Key_Escape)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    look.change(dark=True, percent=150)
     desk.do(cmd.SetOption(ROAD, 1, "later"))
     assert desk.undo()
     assert desk.view.options == {}

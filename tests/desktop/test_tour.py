@@ -139,7 +139,8 @@ def test_a_part_that_is_hidden_or_gone_has_no_frame(window: QMainWindow, tour: T
 def test_the_work_of_another_step_is_framed_in_place_of_the_old(window: QMainWindow, tour: Tour, qtbot: QtBot) -> None:
     tour.go(4)
     old = part(window, "work")
-    grid = window.centralWidget().layout()
+    holder = window.centralWidget()
+    grid = holder.layout() if holder is not None else None
     assert grid is not None
     made = QWidget()
     made.setObjectName("work")
