@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -24,6 +25,8 @@ from companion.desktop.window import Window
 from companion.session import Session
 
 WIDE, HIGH = 1366, 768
+BEST = ("fire", "maneuver", "charge-dark", "board", "gallery", "reference")
+"""The pictures of the README and the documents."""
 
 
 def played(until: Callable[[Any], bool]) -> Session:
@@ -45,8 +48,10 @@ def played(until: Callable[[Any], bool]) -> Session:
 class Studio:
     """Opens windows, presses keys, takes pictures."""
 
-    def __init__(self, app: QApplication, folder: Path, *, dark: bool = False, percent: int = 100) -> None:
-        self.app, self.folder = app, folder
+    def __init__(
+        self, app: QApplication, folder: Path, *, dark: bool = False, percent: int = 100, wanted: tuple[str, ...] = ()
+    ) -> None:
+        self.app, self.folder, self.wanted = app, folder, wanted
         settings = Settings(Path(tempfile.mkdtemp()) / "settings.json")
         settings.stored.theme = "dark" if dark else "light"
         settings.stored.percent = percent
@@ -72,9 +77,12 @@ class Studio:
                 QTest.keyClick(window.centre.work, key)
 
     def take(self, widget: QWidget, name: str) -> None:
-        """Take a picture."""
+        """Take a picture, where it is wanted."""
         self.app.processEvents()
-        widget.grab().save(str(self.folder / f"{name}.png"))
+        if self.wanted and name not in self.wanted:
+            return
+        colors, plain = QImage.Format.Format_Indexed8, Qt.ImageConversionFlag.ThresholdDither  # a third of the size
+        widget.grab().toImage().convertToFormat(colors, plain).save(str(self.folder / f"{name}.png"))
 
     def close(self) -> None:
         """Close every window."""
@@ -165,7 +173,7 @@ def main() -> None:
     looks = [(False, 100, ""), (True, 100, "-dark")]
     looks += [(False, 200, "-200"), (True, 200, "-dark-200")] if every else []
     for dark, percent, mark in looks:
-        studio = Studio(app, folder, dark=dark, percent=percent)
+        studio = Studio(app, folder, dark=dark, percent=percent, wanted=() if every else BEST)
         for _ in desks(studio, mark):
             pass
         if every or not dark:

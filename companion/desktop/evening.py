@@ -32,6 +32,8 @@ class Evening(QObject):
         self.desktop, self.window, self.desk = desktop, window, window.desk
         self.boards: list[Any] = []
         self.dialog: Any = None
+        self.reference: Any = None
+        """The rules reference, once it was opened."""
         window.offer(self.acts())
         window.centre.form_asked.connect(self.open_form)
         window.header.dice_asked.connect(self.turn_dice)
@@ -294,9 +296,11 @@ class Evening(QObject):
         from companion.desktop.reference import Reference
 
         wanted = self.window.centre.work.clause if name is None else name
-        if getattr(self, "reference", None) is None:
-            self.reference: Any = Reference(self.desktop.look, self.desk.session.sources, self.desk.view.options)
+        if self.reference is None:
+            self.reference = Reference(self.desktop.look, self.desk.session.sources, self.desk.view.options)
             self.desktop.others.append(self.reference)
+        else:
+            self.reference.read(self.desk.session.sources, self.desk.view.options)
         self.reference.show_clause(wanted)
         self.reference.show()
         self.reference.raise_()

@@ -89,11 +89,9 @@ class ChargeWork(Work):
         inside.addLayout(self.chip_row)
         inside.addLayout(grid)
         inside.addWidget(self.line)
-        inside.addWidget(self.result)
-        inside.addWidget(self.means)
         inside.addStretch(1)
         self.area = scrolling(self.combat)
-        for part in (self.questions, self.empty):
+        for part in (self.result, self.means, self.questions, self.empty):
             self.body.addWidget(part)
         self.body.addWidget(self.area, 1)
         self.body.addStretch(0)

@@ -46,9 +46,9 @@ class Contenders(Painted):
         top = float(look.px(22))
         for unit in self._units[:4]:
             middle = top + look.px(11)
-            name = QRectF(0, top, self.width() * 0.42, look.px(22))
+            name = QRectF(0, top, self.width() * 0.34, look.px(22))
             paint.text(painter, look, name, unit.name, bold=True)
-            x = self.width() * 0.43
+            x = self.width() * 0.35
             x = paint.pips(painter, look, QPointF(x, middle - look.px(6)), marks.pips(unit), side) + look.px(6)
             if unit.state:
                 x = paint.state(painter, look, QPointF(x, middle - look.px(6)), unit.state) + look.px(3)

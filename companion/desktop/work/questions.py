@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from companion.desktop.buttons import KeyButton
 from companion.desktop.desk import Desk
@@ -19,6 +19,7 @@ from companion.tongue import tr
 
 KEYS = {"carry": "C", "break-through": "X"}
 """Choices with a key of their own; the others are numbered."""
+COLUMNS = 3
 
 
 class Questions(QWidget):
@@ -31,10 +32,13 @@ class Questions(QWidget):
         self.whose = label("", "small")
         self._buttons: list[tuple[str, KeyButton]] = []
         self._shown: Any = None
-        self._lines = QVBoxLayout(self)
-        self._lines.setContentsMargins(0, 0, 0, look.px(8))
-        self._lines.addWidget(self.whose)
-        self._lines.addWidget(self.words)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, look.px(6))
+        lines.setSpacing(look.px(4))
+        lines.addWidget(self.whose)
+        lines.addWidget(self.words)
+        self._choices = QGridLayout()
+        lines.addLayout(self._choices)
         self.refresh()
 
     def refresh(self) -> None:
@@ -45,7 +49,7 @@ class Questions(QWidget):
             return
         self._shown = asked
         for _, made in self._buttons:
-            self._lines.removeWidget(made)
+            self._choices.removeWidget(made)
             made.hide()
             made.deleteLater()
         self._buttons = []
@@ -57,7 +61,7 @@ class Questions(QWidget):
         for nth, choice in enumerate(asked.choices, 1):
             made = KeyButton(self.look, self._said(choice), KEYS.get(choice, str(nth) if nth < 10 else ""))
             made.clicked.connect(lambda _=False, choice=choice: self.answer(choice))
-            self._lines.addWidget(made)
+            self._choices.addWidget(made, (nth - 1) // COLUMNS, (nth - 1) % COLUMNS)
             self._buttons.append((choice, made))
 
     def _said(self, choice: str) -> str:
