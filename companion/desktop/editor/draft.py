@@ -12,6 +12,8 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from companion.miniatures import roster
+
 Kind = Literal["page", "army", "corps", "division", "unit", "leader", "objective"]
 PAGE, UNION, CONFEDERATE = 1, 2, 3
 """The keys of the rows that are always there."""
@@ -25,19 +27,10 @@ TAKES: Mapping[Kind, tuple[Kind, ...]] = {
 """What may stand under what."""
 
 ONLY: Mapping[str, tuple[str, ...]] = {
+    **roster.ONLY,
     "men": ("infantry", "cavalry"),
     "guns": ("artillery",),
-    "gun_type": ("artillery",),
-    "horse": ("artillery",),
-    "battalion": ("artillery",),
-    "limbered": ("artillery",),
-    "carbine": ("cavalry",),
-    "mounted": ("cavalry",),
-    "formation": ("infantry", "cavalry"),
-    "exceptional": ("infantry", "cavalry"),
     "commander": ("infantry", "cavalry"),
-    "fresh_at": ("infantry", "cavalry"),
-    "worn_at": ("infantry", "cavalry"),
 }
 """Cells that only some arms have."""
 
