@@ -117,10 +117,10 @@ class JournalPanel(QWidget):
         self.list.setAccessibleName(tr("Journal, newest first"))
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._menu)
-        self.list.doubleClicked.connect(lambda index: self.working.emit(self.model.row(index).entry))
+        self.list.doubleClicked.connect(lambda index: self._jump(self.model.row(index)))
         self.list.on_key = self._key
         self.list.verticalScrollBar().valueChanged.connect(self._scrolled)
-        self.setLayout(column(PanelTitle(look, tr("Journal"), tr("newest first"), "F4"), self.list))
+        self.setLayout(column(PanelTitle(look, tr("Journal"), tr("double click goes there"), "F4"), self.list))
         desk.changed.connect(lambda _: self.refresh())
         self.refresh()
 
@@ -150,6 +150,12 @@ class JournalPanel(QWidget):
             (back, locked or gone or start, lambda: desk.goto(parent) if parent is not None else None),
             (tr("Go to this entry"), locked or here, lambda: desk.goto(row.entry)),
         ]
+
+    def _jump(self, row: JournalRow) -> None:
+        """Go to an entry; nothing is lost by it, and one comes back the same way."""
+        _, reason, act = self.acts(row)[3]
+        if not reason:
+            act()
 
     def _menu(self, place: QPoint) -> None:
         index = self.list.indexAt(place)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from companion.desktop.acts import Act
@@ -57,6 +57,10 @@ class Window(QMainWindow):
         self.duties.next_asked.connect(lambda: self.run("next-step"))
         desk.selected.connect(self._on_select)
         look.changed.connect(self._show_keys)
+        for part in (self.order.field, self.order.tree, self.duties.list, self.table.list, self.journal.list):
+            back = QShortcut(QKeySequence(Qt.Key.Key_Escape), part)
+            back.setContext(Qt.ShortcutContext.WidgetShortcut)
+            back.activated.connect(self._to_work)
         self.order.tree.act_on(())
         self._show_keys()
         self.centre.work.setFocus()
@@ -163,6 +167,11 @@ class Window(QMainWindow):
 
     def _on_select(self, name: str) -> None:
         self.centre.work.select(name)
+
+    def _to_work(self) -> None:
+        """Esc leads back to the work, from wherever one looked."""
+        self.order.field.clear()
+        self.centre.work.setFocus()
 
     def _show_keys(self) -> None:
         self.keys.show_keys(self.centre.work.keys(), f"{self.look.percent}\u202f%")

@@ -461,3 +461,43 @@ def test_the_score_stands_in_the_head(open_window: OpenWindow) -> None:
     after = window.desk.session.score()
     assert after.confederate.total == score.confederate.total + objective.points
     assert f"{after.union.total} to {after.confederate.total}" in window.header.clock.accessibleName()
+
+
+# ---- ways back
+
+
+def test_a_range_that_nothing_reaches_is_refused_with_its_reason(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line()))
+    work = window.centre.work
+    assert isinstance(work, FireWork)
+    work.attack.aim("davis")
+    work.attack.add("cutler")
+    work.refresh()
+    press(window, "5")
+    assert "beyond the last range" in work.apply.reason
+    before = window.desk.session.head
+    press(window, "R")
+    assert "beyond the last range" in told(window)
+    assert window.desk.session.head == before
+    press(window, "2")
+    assert not work.apply.reason
+
+
+def test_escape_leads_from_the_filter_back_to_the_work(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line("move")))
+    window.run("filter")
+    QTest.keyClicks(window.order.field, "archer")
+    QTest.keyClick(window.order.field, Qt.Key.Key_Escape)
+    assert not window.order.field.text()
+    assert window.centre.work.hasFocus()
+
+
+def test_a_double_click_in_the_journal_goes_there_and_back(open_window: OpenWindow) -> None:
+    window = open_window(a_session(a_line("move")))
+    for text in ("one", "two"):
+        window.desk.do(cmd.Note(text))
+    panel = window.journal
+    panel.list.doubleClicked.emit(panel.model.index(1))
+    assert window.desk.session.head == 2
+    panel.list.doubleClicked.emit(panel.model.index(0))
+    assert window.desk.session.head == 3
