@@ -117,11 +117,11 @@ def test_bytes_that_are_no_text_in_arguments(game: Path) -> None:
 
 def test_interrupted(game: Path) -> None:
     pipe = subprocess.PIPE
-    def hears() -> None:  # a shell's job in the background ignores it, and so do its children
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-    command = [*COMPANION, "do", game, "-"]
-    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, preexec_fn=hears) as process:
+    hears = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # a job in the background does not
+    )
+    command = [sys.executable, "-c", f"{hears}; from companion.cli import main; main()", "do", game, "-"]
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
         try:
             process.wait(2)
         except subprocess.TimeoutExpired:
