@@ -120,7 +120,7 @@ def test_interrupted(game: Path) -> None:
     hears = (
         "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # a job in the background does not
     )
-    command = [sys.executable, "-c", f"{hears}; from companion.cli import main; main()", "do", game, "-"]
+    command = [sys.executable, "-c", f"{hears}; from companion.cli import main; main()", "do", str(game), "-"]
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
         try:
             process.wait(2)
