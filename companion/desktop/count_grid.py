@@ -112,7 +112,6 @@ class Grid(QTableView):
         self.setVerticalHeader(Names(look, model, self))
         self.setModel(model)
         self.setItemDelegate(Cells(look, model, self))
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setHighlightSections(False)
         self.setCornerButtonEnabled(False)
         self.setTabKeyNavigation(False)
@@ -126,7 +125,16 @@ class Grid(QTableView):
             self.setCurrentIndex(model.index(0, 0))
 
     def _lay_out(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(self._look.px(28))
+        look, across = self._look, self.horizontalHeader()
+        for place, column in enumerate(self._count.columns):
+            names = {name for _, name in column.fields}
+            words = names & (counting.MODES | {"formation"})  # words need more room than figures
+            mode = QHeaderView.ResizeMode.Interactive if words else QHeaderView.ResizeMode.Stretch
+            across.setSectionResizeMode(place, mode)
+            if words:
+                across.resizeSection(place, look.px(178 if "formation" in names else 152))
+        self.setStyleSheet(f"QTableCornerButton::section {{ background: {look.color('page').name()}; border: none; }}")
+        self.verticalHeader().setDefaultSectionSize(look.px(28))
         self.verticalHeader().setFixedWidth(self.verticalHeader().sizeHint().width())
 
     def _after_reset(self) -> None:

@@ -105,8 +105,11 @@ class CountModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Give a cell."""
-        if not index.isValid() or not self.field(index):
+        if not index.isValid():
             return None
+        if not self.field(index):
+            nothing = f"{self._units[index.row()].name}, {self.columns[index.column()].means}: {tr('has none')}"
+            return nothing if role == Qt.ItemDataRole.AccessibleTextRole else None
         now, was = self.words(index)
         text = tr("{now}  (was {was})", now=now, was=was) if was else now
         match role:
@@ -123,8 +126,8 @@ class CountModel(QAbstractTableModel):
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Only what a unit has can be counted."""
-        if not index.isValid() or not self.field(index):
+        """Arrows walk over every cell; what a unit has not takes no key."""
+        if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
@@ -182,7 +185,7 @@ class CountDialog(QDialog):
         self.model.dataChanged.connect(self.check)
         self.grid.moved.connect(self.check)
         desk.changed.connect(self._on_change)
-        self.resize(look.px(860), look.px(560))
+        self.resize(look.px(900), look.px(560))
         self.check()
         self.grid.setFocus()
 
@@ -196,9 +199,8 @@ class CountDialog(QDialog):
         note = model.note(here) if here.isValid() and here.row() < model.rowCount() else ""
         unit, fault = next(((self.desk.name(cell[0]), why) for cell, why in model.faults.items()), ("", ""))
         found = self.command()
-        why = (self.desk.why_not(found) if found is not None else "") or fault
-        of_unit = tr("{unit}: {why}", unit=unit, why=fault) if fault else why
-        self.strip.tell(note or of_unit)
+        why = tr("{unit}: {why}", unit=unit, why=fault) if fault else self.desk.why_not(found) if found else ""
+        self.strip.tell(note or why)
         nothing = counting.summary(model.units, model.changes)
         self.told.setText(nothing)
         self.apply.tell(tr("Apply"), why or ("" if found is not None else nothing))
