@@ -6,117 +6,156 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QFormLayout, QVBoxLayout, QWidget
 
+from companion.desktop.attempt import attempt, reasons
 from companion.desktop.buttons import KeyButton
 from companion.desktop.desk import Desk
+from companion.desktop.form_fields import ChoiceBox, LineBox, PickBox, editor
 from companion.desktop.look import Look
 from companion.desktop.parts import Heading, Strip, label, row
 from companion.miniatures import commands as cmd
-from companion.miniatures.legal import FIXED
-from companion.miniatures.state import Battery, Brigade, Leader, State
-from companion.present.words import capital, plain
+from companion.present import settable
+from companion.present.form_values import written
 from companion.tongue import tr
 
-
-def settable(desk: Desk, target: str) -> list[str]:
-    """Name the fields of a unit, a leader or the battle that may be set."""
-    kind: type[msgspec.Struct] = State
-    unit = desk.unit(target)
-    if unit is not None:
-        kind = Brigade if unit.kind == "brigade" else Battery
-    elif desk.leader(target) is not None:
-        kind = Leader
-    return [name for name in kind.__struct_fields__ if name not in FIXED]
-
-
-def read(text: str) -> Any:
-    """Read a value as people write it: a number, yes or no, JSON, else the words themselves."""
-    if text.strip().lower() in ("yes", "no"):
-        return text.strip().lower() == "yes"
-    try:
-        return msgspec.json.decode(text.encode())
-    except msgspec.DecodeError:
-        return text.strip()
+FIRST = ("stands", "attached", "turn")
+"""What is most often set: of a unit, of a leader, of the battle."""
 
 
 class OverrideDialog(QDialog):
-    """Target, field, value, reason."""
+    """Whose value, which, what it is, what it shall be, and why."""
 
-    def __init__(self, desk: Desk, look: Look, target: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, look: Look, target: str = "", parent: QWidget | None = None, *, field: str = ""
+    ) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.desk, self.look = desk, look
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Override"))
-        self.target, self.field = QComboBox(), QComboBox()
-        self.target.addItem(tr("The battle itself"), "game")
-        for one in (*desk.view.units, *desk.view.leaders):
-            self.target.addItem(one.name, one.id)
-        self.value, self.reason = QLineEdit(), QLineEdit()
+        self.target, self.field, self.reason = PickBox(desk.name), ChoiceBox(), LineBox()
+        self.value: Any = LineBox()
         self.reason.setPlaceholderText(tr("for the journal, for example: scenario rule 3"))
         self.was, self.strip = label("", "small"), Strip(look)
+        self.was.setWordWrap(True)
         self.apply = KeyButton(look, tr("Set"), "↵", primary=True)
         self.apply.clicked.connect(self.accept)
         cancel = KeyButton(look, tr("Cancel"), "Esc")
         cancel.clicked.connect(self.reject)
-        form = QFormLayout()
+        self.form = QFormLayout()
+        self.form.setVerticalSpacing(look.px(6))
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         parts: tuple[tuple[str, QWidget], ...] = (
             (tr("Of"), self.target), (tr("Value"), self.field), (tr("Now"), self.was), (tr("New"), self.value),
             (tr("Reason"), self.reason),
         )  # fmt: skip
         for words, part in parts:
             part.setAccessibleName(words)
-            form.addRow(label(words), part)
+            self.form.addRow(label(words), part)
         lines = QVBoxLayout(self)
+        lines.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
+        lines.setSpacing(look.px(8))
         lines.addWidget(Heading(look, tr("Override")))
-        lines.addLayout(form)
+        lines.addLayout(self.form)
         lines.addWidget(self.strip)
         lines.addLayout(row(self.apply, cancel))
-        self.target.currentIndexChanged.connect(self._fields)
-        self.field.currentIndexChanged.connect(self._now)
-        for line in (self.value, self.reason):
-            line.textChanged.connect(self.check)
-        self.target.setCurrentIndex(max(0, self.target.findData(target)))
+        self._shown: Any = None
+        self.target.offer(settable.targets(desk.view))
+        self.target.put(target or "game")
+        self.target.edited.connect(self._fields)
+        self.field.edited.connect(self._renew)
+        self.reason.edited.connect(self.check)
         self._fields()
-        desk.changed.connect(lambda _: self._now())
-        self.setMinimumWidth(look.px(440))
+        if field:
+            self.field.put(field)
+        desk.changed.connect(self._on_change)
+        self.setMinimumWidth(look.px(460))
         self.field.setFocus()
 
     def _fields(self) -> None:
-        self.field.clear()
-        for name in settable(self.desk, self.target.currentData()):
-            self.field.addItem(tr(capital(plain(name.replace("_", " ")))), name)
-        self._now()
+        """Offer the fields of whom it is about."""
+        self.field.offer(settable.names(self.desk.view, self.target.answer()))
+        if self.field.answer() is None and self.field.count():
+            names = [one for _, one in settable.names(self.desk.view, self.target.answer())]
+            self.field.put(next(name for name in (*FIRST, *names) if name in names))
+        self._renew()
 
-    def _now(self) -> None:
-        name, field = self.target.currentData(), self.field.currentData()
-        one = self.desk.view if name == "game" else self.desk.unit(name) or self.desk.leader(name)
-        value = getattr(one, field, None) if field else None
-        words = {True: tr("yes"), False: tr("no"), None: tr("not shown")}
-        said = words[value] if value is None or isinstance(value, bool) else str(value)
-        self.was.setText(said)
+    def _steps(self) -> tuple[Any, ...]:
+        view = self.desk.view
+        return tuple(one for one in self.desk.sheet.rules.sequence.step if one.player_turn == view.player_turn)
+
+    def _renew(self) -> None:
+        """Show the field's present value and an editor of its type."""
+        target, name = self.target.answer(), self.field.answer()
+        known = name in [one for _, one in settable.names(self.desk.view, target)]
+        found = settable.field(self.desk.view, target, name, self._steps()) if known else None
+        if found is None:
+            self._shown = None
+            self.was.setText(tr("nobody and nothing in particular"))
+            self.check()
+            return
+        old = settable.old(self.desk.view, target, name, self._steps())
+        self.was.setText(settable.said(old, found.choices))
+        if (target, found) != self._shown:
+            self._shown = (target, found)
+            self._put_editor(found, old)
         self.check()
 
-    def command(self) -> cmd.Override | None:
-        """Give the command, or None while something is missing."""
-        if not self.value.text().strip() or not self.reason.text().strip() or not self.field.currentData():
-            return None
-        return cmd.Override(
-            self.target.currentData(), self.field.currentData(), read(self.value.text()), self.reason.text().strip()
+    def _put_editor(self, found: Any, old: Any) -> None:
+        had_focus = self.value.hasFocus()
+        made: Any = editor(self.look, found, self.desk.name)
+        if found.kind == "value":
+            made.put("" if old is settable.NOT_SHOWN else written(msgspec.to_builtins(old)))
+        made.setAccessibleName(tr("New"))
+        made.edited.connect(self.check)
+        self.form.replaceWidget(self.value, made)
+        self.value.hide()
+        self.value.deleteLater()
+        self.value = made
+        QWidget.setTabOrder(self.field, made)
+        QWidget.setTabOrder(made, self.reason)
+        if had_focus:
+            made.setFocus()
+
+    def command(self) -> cmd.Override | str:
+        """Give the command, or what is missing."""
+        if self._shown is None:
+            return tr("choose whose value it is, and which")
+        name = self.field.answer()
+        return settable.override(
+            self.target.answer(), name, self.value.answer(), self.reason.answer(), self._shown[1].kind
         )
 
     def check(self) -> None:
         """Say why it may not be set."""
         found = self.command()
-        why = self.desk.why_not(found) if found is not None else ""
-        self.strip.tell(why)
-        missing = tr("give a value and a reason") if found is None else ""
-        self.apply.tell(tr("Set"), why or missing)
+        words, why = (found, ()) if isinstance(found, str) else reasons(self.desk, found)
+        if not isinstance(found, str) and not words and settable.same(found.value, self._shown[1].default):
+            words = tr("that is what it is now")
+        self.strip.tell("" if isinstance(found, str) else words, why)
+        self.apply.tell(tr("Set"), words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter sets it, from any field; Esc closes."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.accept()
+        else:
+            super().keyPressEvent(event)
 
     def accept(self) -> None:
-        """Set it."""
+        """Set it; when it is refused the dialog stays."""
+        self.check()
         found = self.command()
-        if found is not None and self.desk.do(found) is not None:
+        if isinstance(found, str) or not self.apply.isEnabled():
+            return
+        refusal = attempt(self.desk, found)
+        if refusal is None:
             super().accept()
         else:
-            self.check()
+            self.strip.tell(refusal.text, refusal.reasons)
+
+    def _on_change(self, _: object) -> None:
+        """Values may be others now, units may have come or gone; what was typed stays where its field is the same."""
+        self.target.offer(settable.targets(self.desk.view))
+        self._fields()

@@ -1,0 +1,162 @@
+"""Override: every value that the rules let be set has an editor of its type; nothing else is offered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from companion.desktop.desk import Desk
+from companion.desktop.form_fields import ChoiceBox, PickBox, WholeBox
+from companion.desktop.look import Look
+from companion.desktop.override import OverrideDialog
+from companion.miniatures import commands as cmd
+from companion.miniatures.legal import FIXED
+from companion.miniatures.state import Battery, Brigade, Leader, Objective, State
+from companion.present import settable
+from tests.desktop.conftest import a_line, a_session
+
+WHO: dict[str, Any] = {"davis": Brigade, "gamble": Brigade, "hall": Battery, "heth": Leader, "game": State}
+SETTABLE = [(who, name) for who, kind in WHO.items() for name in kind.__struct_fields__ if name not in FIXED]
+
+
+@pytest.fixture
+def desk(qapp: QApplication) -> Desk:
+    return Desk(a_session(a_line("move", objectives={"ridge": Objective("ridge", "The Ridge", 3)})))
+
+
+def opened(desk: Desk, qtbot: QtBot, target: str, field: str = "") -> OverrideDialog:
+    made = OverrideDialog(desk, Look(), target, field=field)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+@pytest.mark.parametrize("who", WHO)
+def test_what_is_offered_is_what_may_be_set(desk: Desk, who: str) -> None:
+    names = [name for _, name in settable.names(desk.view, who)]
+    assert names == [name for name in WHO[who].__struct_fields__ if name not in FIXED]
+    for name in names:
+        assert "has no field" not in desk.why_not(cmd.Override(who, name, 1, "a test"))
+    for name in FIXED & set(WHO[who].__struct_fields__):
+        assert "has no field" in desk.why_not(cmd.Override(who, name, 1, "a test"))
+
+
+@pytest.mark.parametrize(("who", "name"), SETTABLE)
+def test_every_field_has_an_editor_whose_first_value_is_the_present_one(
+    desk: Desk, qtbot: QtBot, who: str, name: str
+) -> None:
+    dialog = opened(desk, qtbot, who, name)
+    assert dialog.field.answer() == name
+    dialog.reason.setText("a test")
+    steps = tuple(one for one in desk.sheet.rules.sequence.step if one.player_turn == desk.view.player_turn)
+    if settable.old(desk.view, who, name, steps) is settable.NOT_SHOWN:
+        assert dialog.was.text() == "not shown"
+    else:
+        assert dialog.apply.reason == "that is what it is now"
+        command = dialog.command()
+        assert isinstance(command, cmd.Override)
+        before = desk.view
+        assert not desk.why_not(command)
+        desk.do(command)
+        assert desk.view == before
+    dialog.reject()
+
+
+@pytest.mark.clause("D10-RUL-SCOPE")
+def test_an_override_by_keys_stands_in_the_journal_with_its_reason(desk: Desk, qtbot: QtBot) -> None:
+    dialog = opened(desk, qtbot, "davis")
+    assert dialog.field.answer() == "stands"
+    assert dialog.was.text() == "8"
+    assert isinstance(dialog.value, WholeBox)
+    assert dialog.apply.reason == "give a reason"
+    QTest.keyClick(dialog.field, Qt.Key.Key_Tab)
+    assert dialog.value.hasFocus()
+    dialog.value.selectAll()
+    QTest.keyClicks(dialog.value, "5")
+    QTest.keyClick(dialog.value, Qt.Key.Key_Tab)
+    assert dialog.reason.hasFocus()
+    QTest.keyClicks(dialog.reason, "miscounted")
+    QTest.keyClick(dialog.reason, Qt.Key.Key_Return)
+    assert desk.log[-1].commands == (cmd.Override("davis", "stands", 5, "miscounted"),)
+    assert not dialog.isVisible()
+
+
+def test_flags_and_choices_are_chosen_not_typed(desk: Desk, qtbot: QtBot) -> None:
+    dialog = opened(desk, qtbot, "archer", "disordered")
+    assert isinstance(dialog.value, ChoiceBox)
+    assert dialog.was.text() == "Yes"
+    dialog.value.put(False)
+    dialog.reason.setText("rallied")
+    assert dialog.command() == cmd.Override("archer", "disordered", False, "rallied")
+    dialog.field.put("formation")
+    assert dialog.was.text() == "Single Line"
+    dialog.value.put("march-column")
+    assert dialog.command() == cmd.Override("archer", "formation", "march-column", "rallied")
+
+
+def test_a_leader_is_attached_by_the_name_of_a_unit(desk: Desk, qtbot: QtBot) -> None:
+    dialog = opened(desk, qtbot, "heth")
+    assert dialog.field.answer() == "attached"
+    assert isinstance(dialog.value, PickBox)
+    assert [dialog.value.itemText(nth) for nth in range(dialog.value.count())] == [
+        "nobody",
+        "Davis",
+        "Archer",
+        "Pegram",
+    ]
+    dialog.value.put("archer")
+    dialog.reason.setText("he rode over")
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert desk.leader("heth").attached == "archer"
+
+
+def test_the_battle_itself_is_set_too(desk: Desk, qtbot: QtBot) -> None:
+    dialog = opened(desk, qtbot, "game", "turn")
+    assert dialog.was.text() == "3"
+    dialog.value.put(0)
+    dialog.reason.setText("late start")
+    assert "begin at 1" in dialog.strip.words()
+    assert not dialog.apply.isEnabled()
+    dialog.value.put(5)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert desk.view.turn == 5
+
+
+def test_what_does_not_fit_is_refused_while_it_is_typed(desk: Desk, qtbot: QtBot) -> None:
+    dialog = opened(desk, qtbot, "hall", "damaged")
+    dialog.reason.setText("a test")
+    dialog.value.put(9)
+    assert "2 gun stands" in dialog.strip.words()
+    before = desk.session.head
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert desk.session.head == before
+
+
+def test_the_old_value_follows_the_game_and_the_unit(desk: Desk, qtbot: QtBot) -> None:
+    dialog = opened(desk, qtbot, "davis")
+    desk.do(cmd.Override("davis", "stands", 6, "elsewhere"))
+    assert dialog.was.text() == "6"
+    desk.undo()
+    assert dialog.was.text() == "8"
+    dialog.reason.setText("kept")
+    desk.do(cmd.LeaveTable("davis"))
+    assert dialog.target.answer() == "davis"
+    assert dialog.reason.text() == "kept"
+    dialog.target.setEditText("nobody of that name")
+    assert "choose whose value" in dialog.apply.reason
+
+
+def test_a_closed_dialog_hears_nothing_more(desk: Desk, qtbot: QtBot, qapp: QApplication) -> None:
+    dialog = opened(desk, qtbot, "davis")
+    dialog.reject()
+    dialog.deleteLater()
+    qapp.sendPostedEvents()
+    qapp.processEvents()
+    assert desk.do(cmd.Note("after")) is not None
