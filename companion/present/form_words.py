@@ -33,9 +33,38 @@ def wrong(error: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-def known() -> tuple[set[str], set[str]]:
-    """Give the fields and the choices that have words of their own."""
-    return set(_labels()), set(_choices())
+def setting(name: str) -> str:
+    """Give a field of a unit, a leader or the battle, as the referee sets it."""
+    return _settings().get(name) or capital(plain(name.replace("_", " ")))
+
+
+def known() -> tuple[set[str], set[str], set[str]]:
+    """Give the fields, the choices and what can be set that have words of their own."""
+    return set(_labels()), set(_choices()), set(_settings())
+
+
+def _settings() -> dict[str, str]:
+    return {
+        "name": tr("Name"), "division": tr("Division"), "corps": tr("Corps"), "arm": tr("Arm"),
+        "stands_at_start": tr("Stands at the start"), "stands": tr("Stands"), "fresh_at": tr("Fresh from"),
+        "worn_at": tr("Worn from"), "commander": tr("Commander"),
+        "exceptional_commander": tr("Exceptional commander"), "commander_fell": tr("Its commander fell"),
+        "carbine": tr("Carbine"), "formation": tr("Formation"), "mounted": tr("Mounted"),
+        "disordered": tr("Disordered"), "low_ammo": tr("Low on ammunition"), "lost": tr("Stands lost"),
+        "skedaddled": tr("Stands skedaddled"), "captured": tr("Stands captured"), "status": tr("Where it is"),
+        "arrives": tr("Arrives in turn"), "seen": tr("Seen by the enemy"), "men": tr("Men at the start"),
+        "invented": tr("Invented values"), "note": tr("Note"), "gun": tr("Guns of what kind"),
+        "horse": tr("Horse artillery"), "limbered": tr("Limbered"), "damaged": tr("Damaged gun stands"),
+        "silenced": tr("Silenced"), "guns": tr("Guns"), "label": tr("Batteries pooled in it"), "rank": tr("Rank"),
+        "commands": tr("Commands"), "exceptional": tr("Exceptional"), "attached": tr("Attached to"),
+        "returns": tr("Replaced in turn"), "moved": tr("Has moved"), "scenario": tr("Scenario"),
+        "title": tr("Title"), "last_turn": tr("Last turn"), "first": tr("First player turn"),
+        "starts_at": tr("Clock time of turn 1"), "minutes": tr("Minutes a turn"), "options": tr("Readings chosen"),
+        "intelligence": tr("Intelligence"), "turn": tr("Turn"), "player_turn": tr("Player turn"),
+        "step": tr("Step, from 0"), "dice": tr("Dice"), "names": tr("Names of formations"),
+        "objectives": tr("Objectives"), "judged": tr("Judged for the charge"),
+        "fought": tr("Charges fought in this step"), "over": tr("The battle is over"),
+    }  # fmt: skip
 
 
 def _labels() -> dict[str, str]:

@@ -32,12 +32,7 @@ def named(ones: Iterable[Any]) -> Choices:
 
 def countable() -> Choices:
     """Give the values that a count may set."""
-    return tuple((field_words(name), name) for name in COUNTED)
-
-
-def field_words(name: str) -> str:
-    """Give a field of a unit, a leader or the battle in words."""
-    return capital(plain(name.replace("_", " ")))
+    return tuple((form_words.setting(name), name) for name in COUNTED)
 
 
 def settable(view: Any, target: str) -> tuple[str, ...]:
@@ -124,7 +119,9 @@ class Offer(NamedTuple):
             case "override", "target":
                 return ((tr("The battle itself"), "game"), *named((*self.view.units, *self.view.leaders)))
             case "override", "field":
-                return tuple((field_words(name), name) for name in settable(self.view, self.values.get("target", "")))
+                return tuple(
+                    (form_words.setting(name), name) for name in settable(self.view, self.values.get("target", ""))
+                )
             case "take-objective", "objective":
                 return tuple((one.name, one.id) for one in self.view.objectives)
             case "set-option", "option":

@@ -24,7 +24,7 @@ def targets(view: Any) -> forms.Choices:
 
 def names(view: Any, target: str) -> forms.Choices:
     """Give the fields of a target that may be set."""
-    return tuple((offers.field_words(name), name) for name in offers.settable(view, target))
+    return tuple((form_words.setting(name), name) for name in offers.settable(view, target))
 
 
 def field(view: Any, target: str, name: str, steps: Sequence[Any] = ()) -> forms.Field:

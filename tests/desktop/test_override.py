@@ -17,7 +17,7 @@ from companion.desktop.override import OverrideDialog
 from companion.miniatures import commands as cmd
 from companion.miniatures.legal import FIXED
 from companion.miniatures.state import Battery, Brigade, Leader, Objective, State
-from companion.present import settable
+from companion.present import form_words, settable
 from tests.desktop.conftest import a_line, a_session
 
 WHO: dict[str, Any] = {"davis": Brigade, "gamble": Brigade, "hall": Battery, "heth": Leader, "game": State}
@@ -41,6 +41,7 @@ def opened(desk: Desk, qtbot: QtBot, target: str, field: str = "") -> OverrideDi
 def test_what_is_offered_is_what_may_be_set(desk: Desk, who: str) -> None:
     names = [name for _, name in settable.names(desk.view, who)]
     assert names == [name for name in WHO[who].__struct_fields__ if name not in FIXED]
+    assert set(names) <= form_words.known()[2]
     for name in names:
         assert "has no field" not in desk.why_not(cmd.Override(who, name, 1, "a test"))
     for name in FIXED & set(WHO[who].__struct_fields__):

@@ -42,7 +42,7 @@ def test_the_orders_of_these_tests_are_of_every_kind() -> None:
 def test_a_form_has_every_field_of_its_command_in_words(kind: Any, line: Any) -> None:
     fields = forms.fields(kind, line)
     assert [one.name for one in fields] == list(kind.__struct_fields__)
-    labels, said = form_words.known()
+    labels, said, _ = form_words.known()
     for one in (*fields, *(column for field in fields for column in field.columns)):
         assert one.label
         assert {one.name, f"{forms.tag_of(kind)}.{one.name}"} & labels
