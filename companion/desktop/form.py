@@ -183,8 +183,11 @@ class CommandForm(QDialog):
         if self.tag in forms.DEPENDENT:
             self._offer(self.values())
         found = self.command()
-        words, why = (found, ()) if isinstance(found, str) else reasons(self.desk, found)
-        self._tell(words, why)
+        if isinstance(found, str):  # what is only not filled in yet is no refusal
+            self.strip.tell("")
+            self.apply.tell(tr("Apply"), found)
+        else:
+            self._tell(*reasons(self.desk, found))
         if self.tag == "move":
             self._show_reach()
 

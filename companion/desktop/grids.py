@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -45,8 +46,12 @@ class GridDialog(QDialog):
         lines.addLayout(row(self.apply, cancel))
         self.setMinimumWidth(look.px(440))
         self.fill()
+        for before, after in pairwise([*self.boxes.values(), self.apply, cancel]):
+            QWidget.setTabOrder(before, after)
         desk.changed.connect(self._on_change)
         self._on_change(None)
+        first: QWidget = next(iter(self.boxes.values()), cancel)
+        first.setFocus()
 
     def fill(self) -> None:
         """Lay the grid out; for the dialogs that derive from this one."""

@@ -6,6 +6,7 @@ values by field; firing units and counts are rows of such values.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, get_args, get_origin
 
@@ -68,7 +69,8 @@ def tag_of(kind: str | type[msgspec.Struct]) -> str:
 
 def says(kind: str | type[msgspec.Struct]) -> str:
     """Give what a command does, in one sentence."""
-    return (COMMANDS[tag_of(kind)].__doc__ or "").strip().splitlines()[0].replace("`", "")
+    words = (COMMANDS[tag_of(kind)].__doc__ or "").strip().splitlines()[0].replace("`", "")
+    return re.sub(r": \{.*\}\}", "", words)  # the shape of a value is for those who write it by hand
 
 
 def fields(

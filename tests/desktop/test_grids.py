@@ -43,6 +43,7 @@ def test_dice_start_as_they_are(desk: Desk) -> None:
 
 def test_all_dice_of_a_side_are_one_command(desk: Desk) -> None:
     dialog = shown(DiceDialog(desk, Look()))
+    assert dialog.focusWidget() is dialog.boxes["union", "all"]
     QTest.keyClick(dialog.boxes["union", "all"], Qt.Key.Key_Down)
     QTest.keyClick(dialog.boxes["union", "all"], Qt.Key.Key_Return)
     assert desk.log[-1].commands == (cmd.SetDice("union", "entered"),)
