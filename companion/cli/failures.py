@@ -46,6 +46,7 @@ def report(error: BaseException, arguments: Sequence[str] = ()) -> int:
         status, lines = FAULT, [_fault(second)]
     for line in lines:
         say(line)
+    _let_go_of_output()
     return status
 
 
@@ -143,7 +144,20 @@ def _fault(error: BaseException) -> str:
 
 
 def nobody_reads() -> Stopped:
-    """Give the quiet end of a command whose output goes nowhere; Python's last flush must not complain either."""
+    """Give the quiet end of a command whose output goes nowhere."""
+    _nowhere()
+    return Stopped(BROKEN_PIPE)
+
+
+def _let_go_of_output() -> None:
+    """Write out what is left; where that fails, as on a full disk, Python's last flush must not complain again."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except (OSError, ValueError):
+        _nowhere()
+
+
+def _nowhere() -> None:
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return Stopped(BROKEN_PIPE)

@@ -66,9 +66,11 @@ def test_a_reader_that_goes_away_is_no_fault() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
-def test_output_to_a_full_disk(game: Path) -> None:
+@pytest.mark.parametrize("buffered", ["", "1"])
+def test_output_to_a_full_disk(game: Path, buffered: str) -> None:
+    env = os.environ | {"PYTHONUNBUFFERED": buffered}
     with Path("/dev/full").open("wb") as full:
-        found = subprocess.run([*COMPANION, "status", game], stdout=full, stderr=subprocess.PIPE, check=False)
+        found = subprocess.run([*COMPANION, "status", game], stdout=full, stderr=subprocess.PIPE, check=False, env=env)
     assert found.returncode == 2
     assert found.stderr.decode().splitlines() == ["the disk is full; free some space and try again"]
 
