@@ -134,7 +134,7 @@ class Grid(QTableView):
             if words:
                 across.resizeSection(place, look.px(178 if "formation" in names else 152))
         self.setStyleSheet(f"QTableCornerButton::section {{ background: {look.color('page').name()}; border: none; }}")
-        self.verticalHeader().setMinimumSectionSize(look.px(20))
+        self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(look.px(28))
         self.verticalHeader().setFixedWidth(self.verticalHeader().sizeHint().width())
 
