@@ -77,12 +77,12 @@ class Names(QHeaderView):
         self._look, self._count = look, model
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
-    def sizeHint(self) -> QSize:
-        """Give the room for the longest name."""
+    def room(self) -> int:
+        """Give the width for the longest name."""
         look = self._look
         names = [one.name for one in self._count.units]
         wide = max((paint.width(look, name, bold=True) for name in names), default=0)
-        return QSize(int(min(wide, look.px(220))) + look.px(30), 0)
+        return int(min(wide, look.px(220))) + look.px(30)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         """Paint a unit's name."""
@@ -109,7 +109,8 @@ class Grid(QTableView):
         super().__init__()
         self._look, self._count = look, model
         self._typing: counting.Cell | None = None
-        self.setVerticalHeader(Names(look, model, self))
+        self._names = Names(look, model, self)
+        self.setVerticalHeader(self._names)
         self.setModel(model)
         self.setItemDelegate(Cells(look, model, self))
         self.horizontalHeader().setHighlightSections(False)
@@ -136,7 +137,7 @@ class Grid(QTableView):
         self.setStyleSheet(f"QTableCornerButton::section {{ background: {look.color('page').name()}; border: none; }}")
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(look.px(28))
-        self.verticalHeader().setFixedWidth(self.verticalHeader().sizeHint().width())
+        self._names.setFixedWidth(self._names.room())
 
     def _after_reset(self) -> None:
         """Stand where one stood, or in the same line when that unit is gone."""

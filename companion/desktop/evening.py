@@ -13,13 +13,14 @@ from companion.desktop.acts import COMMAND_KEYS, Act, command_acts
 from companion.desktop.documents import NotDone, export_report, save_copy
 from companion.desktop.header import dice_mode
 from companion.miniatures import commands as cmd
+from companion.present import modes
 from companion.tongue import tr
 
 if TYPE_CHECKING:
     from companion.desktop.application import Desktop
     from companion.desktop.window import Window
 
-OWN_DIALOGS = ("note", "override", "count-table", "take-objective", "set-dice", "set-option")
+OWN_DIALOGS = ("override", "count-table", "take-objective", "set-dice", "set-option")
 IN_THE_WORK = ("fire", "maneuver", "resolve-charge", "roll-again", "break-through", "answer")
 """Commands whose place is the panel of their step: the key goes there."""
 
@@ -165,10 +166,9 @@ class Evening(QObject):
                 from companion.desktop.house_rules import HouseRules
 
                 return HouseRules(desk, look, window)
-        from companion.desktop import asides
+        from companion.desktop.grids import DiceDialog, ObjectivesDialog
 
-        kinds = {"note": asides.NoteDialog, "set-dice": asides.DiceDialog, "take-objective": asides.ObjectivesDialog}
-        return kinds[tag](desk, look, window)
+        return (DiceDialog if tag == "set-dice" else ObjectivesDialog)(desk, look, window)
 
     def _show(self, dialog: Any) -> None:
         self.dialog = dialog
@@ -189,7 +189,8 @@ class Evening(QObject):
     def turn_dice(self, side: Any) -> None:
         """Switch all of a side's dice between real and the app's."""
         mode = "rolled" if dice_mode(self.desk.view, side) == "entered" else "entered"
-        self.desk.do(cmd.SetDice(side, mode))  # type: ignore[arg-type]
+        wanted = modes.dice(self.desk.view) | {(side, kind): mode for kind in modes.KINDS}
+        self.desk.do(*modes.dice_commands(self.desk.view, wanted))
 
     # ---- journal
 
@@ -215,18 +216,18 @@ class Evening(QObject):
         from companion.desktop.asides import TextDialog, working_text
 
         title, text = tr("Entry {n}", n=entry), working_text(self.desk, entry)
-        self._show(TextDialog(self.desk, self.desktop.look, title, text, parent=self.window))
+        self._show(TextDialog(self.desk, self.desktop.look, title, text, parent=self.dialog or self.window))
 
     def _nobody(self) -> str:
         return "" if self.desk.selection else tr("no unit is selected")
 
     def show_history(self) -> None:
         """Show everything that happened to the selected unit."""
-        from companion.desktop.asides import TextDialog, history_text
+        from companion.desktop.history import HistoryDialog
 
-        name = self.desk.selection
-        title = tr("History of {unit}", unit=self.desk.name(name))
-        self._show(TextDialog(self.desk, self.desktop.look, title, history_text(self.desk, name), parent=self.window))
+        dialog = HistoryDialog(self.desk, self.desktop.look, self.desk.selection, self.window)
+        dialog.working.connect(self.show_working)
+        self._show(dialog)
 
     def _to_work(self) -> None:
         self.window.centre.work.setFocus()

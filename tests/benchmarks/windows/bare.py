@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QRectF
+from PySide6.QtCore import QAbstractTableModel, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow, QSplitter, QTableView
 
 
@@ -17,7 +17,7 @@ class Table(QAbstractTableModel):
         return 10
 
     def data(self, index: Any, role: int = 0) -> Any:
-        return f"{index.row()},{index.column()}" if role == 0 else None
+        return f"{index.row()},{index.column()}" if role == Qt.ItemDataRole.DisplayRole else None
 
 
 app = QApplication(sys.argv)
