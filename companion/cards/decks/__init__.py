@@ -1,0 +1,61 @@
+"""What there is to print: each deck by its name, what it needs, and its content from rules and a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import NamedTuple
+
+from companion.cards.content import Deck
+from companion.cards.source import Source
+from companion.data import BadInput, Problem
+
+
+class Kind(NamedTuple):
+    """A deck that can be had."""
+
+    name: str
+    title: str
+    place: str
+    """ "module:function" under this folder: (Source) -> Deck."""
+    game: bool = False
+    """It tells of a game."""
+    side: bool = False
+    """It is for one side."""
+    cards: bool = True
+    """Its size of card can be chosen."""
+
+
+DECKS: dict[str, Kind] = {
+    one.name: one
+    for one in (
+        Kind("formations", "Formation cards", "formations:deck"),
+        Kind("charts", "Charts", "charts:deck"),
+        Kind("referee-screen", "Referee's screen", "screen:deck", cards=False),
+        Kind("roster", "Roster", "roster:deck", game=True),
+        Kind("labels", "Base labels", "labels:deck", game=True, cards=False),
+        Kind("markers", "Markers", "markers:deck", cards=False),
+        Kind("status", "Status of the game", "status:deck", game=True, cards=False),
+        Kind("briefing", "Briefing", "briefing:deck", game=True, side=True, cards=False),
+        Kind("orders", "Orders and casualties", "orders:deck", cards=False),
+    )
+}
+
+
+def kind(name: str) -> Kind:
+    """Give a deck's kind; raises BadInput with the names there are."""
+    if name not in DECKS:
+        raise BadInput(Problem("", name or "(no name)", "there is no such deck", f"there are: {', '.join(DECKS)}"))
+    return DECKS[name]
+
+
+def build(name: str, source: Source) -> Deck:
+    """Give a deck's content; raises BadInput for an unknown name, or where the game or the side it needs is missing."""
+    wanted = kind(name)
+    if wanted.game and source.view is None:
+        raise BadInput(Problem("", name, "this deck tells of a game", "name it with --game FILE"))
+    if wanted.side and not source.side:
+        raise BadInput(Problem("", name, "this deck is for one side", "say whose with --side union or confederate"))
+    module, function = wanted.place.split(":")
+    made: Callable[[Source], Deck] = getattr(import_module(f"companion.cards.decks.{module}"), function)
+    return made(source)

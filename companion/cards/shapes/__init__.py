@@ -1,0 +1,1 @@
+"""Shapes that several decks draw: markers, pips, stands, stars."""

@@ -1,0 +1,38 @@
+"""What decks are made from: the rules in force and, where there is one, a game as a seat knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from companion import data
+from companion.miniatures.rules import FILES, Rules, load
+from companion.miniatures.view import View
+from companion.session import Session
+
+RULESET = "miniatures"
+
+
+class Source(NamedTuple):
+    """Rules and a game; `texts` are the charts as they stand, {file name: TOML}."""
+
+    rules: Rules
+    texts: Mapping[str, str]
+    view: View | None = None
+    side: Literal["", "union", "confederate"] = ""
+    """Whose papers are wanted; "" is both sides'."""
+
+
+def of_rules(house: Path | None = None, side: Literal["", "union", "confederate"] = "") -> Source:
+    """Give the installed rules, with a folder of house rules over them; raises BadInput."""
+    texts = data.ruleset_texts(RULESET, house=house)
+    return Source(load({name: texts[name] for name in FILES}), texts, side=side)
+
+
+def of_session(session: Session, side: Literal["", "union", "confederate"] = "") -> Source:
+    """Give a game's own rules and what its session's seat knows; raises BadInput."""
+    carried = {
+        name.removeprefix("rules/"): text for name, text in session.sources.items() if name.startswith("rules/")
+    }
+    return Source(session.rules, carried, session.view, side)
