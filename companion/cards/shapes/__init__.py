@@ -1,1 +1,1 @@
-"""Shapes that several decks draw: markers, pips, stands, stars."""
+"""What is drawn again and again: paths, markers, pips, sides; values of `companion.cards.content`, in millimetres."""
