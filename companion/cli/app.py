@@ -23,6 +23,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "resolve": ("charts:resolve", "Resolve one chart from JSON on standard input."),
     "odds": ("charts:odds", "Give the exact odds of one chart."),
     "rules": ("reading:rules", "Read a chart, a clause and its rulings."),
+    "cards": ("cards:cards", "Print cards, charts and sheets to a PDF."),
     "check": ("documents:check", "Check that a document is sound."),
     "recover": ("documents:recover", "Save what is good of a damaged document."),
     "update": ("documents:update", "Give a game the rules of this installation."),

@@ -56,7 +56,7 @@ def new(
     wanted = Beginning(
         scenario="" if roster else first[0],
         rosters=tuple(map(Path, first)) if roster else (),
-        settings=dict(_pair(text) for text in settings),
+        settings=dict(pair(text) for text in settings),
         house=house,
         seed="" if seed is None else str(seed),
     )
@@ -79,7 +79,8 @@ def _free(file: Path) -> None:
         raise bad("", "there is a file of this name already", "choose another name or move it away", where=str(file))
 
 
-def _pair(text: str) -> tuple[str, str]:
+def pair(text: str) -> tuple[str, str]:
+    """Part OPTION=VALUE; raises BadInput."""
     name, sign, value = text.partition("=")
     if not sign:
         raise bad(text, "is not OPTION=VALUE", "for example D10-RUL-MOVE-CAV-ROAD=1", where="--set")

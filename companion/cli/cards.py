@@ -1,0 +1,202 @@
+"""`companion cards`: every deck there is, as a PDF true to size."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+import click
+
+from companion.cli.failures import bad
+from companion.cli.games import pair
+from companion.cli.options import as_json, open_game, write_json, write_lines
+
+if TYPE_CHECKING:
+    from companion.cards.book import Progress
+    from companion.cards.content import Deck
+    from companion.cards.decks import Kind
+    from companion.cards.source import Source
+
+Side = Literal["", "union", "confederate"]
+
+
+@click.command
+@click.argument("deck", required=False)
+@click.option("-o", "to", metavar="FILE", type=click.Path(path_type=Path), help="The PDF that is written.")
+@click.option("--paper", default="a4", show_default=True, help="a4, letter or a3.")
+@click.option("--size", help="Of a card: full (the paper, the default), a6, tarot or poker.")
+@click.option("--grey", is_flag=True, help="In shades of grey.")
+@click.option("--ink-saving", is_flag=True, help="Outlines in place of grounds.")
+@click.option("--crop-marks", is_flag=True, help="Marks where to cut.")
+@click.option("--bleed", metavar="MM", type=float, default=0.0, help="Colour beyond the cut.")
+@click.option(
+    "--duplex", metavar="EDGE", default="", help="Backs on the back: the sheet is turned by its long or short."
+)
+@click.option("--fold", is_flag=True, help="Front and back beside each other, to be folded over.")
+@click.option("--side", type=click.Choice(["union", "confederate"]), help="Whose papers; by default both sides'.")
+@click.option("--game", metavar="FILE", type=click.Path(path_type=Path), help="The game that they tell of.")
+@click.option("--as", "seat", type=click.Choice(["union", "confederate", "referee"]), help="Only what that seat knows.")
+@click.option(
+    "--margin", metavar="MM", type=float, default=5.0, show_default=True, help="What the printer cannot reach."
+)
+@click.option("--rules", "house", metavar="DIR", type=click.Path(path_type=Path), help="A folder of house rules.")
+@click.option("--set", "settings", metavar="OPTION=VALUE", multiple=True, help="A ruling to read otherwise.")
+@click.option("--list", "listed", is_flag=True, help="List the decks.")
+@as_json
+def cards(
+    *,
+    deck: str | None,
+    to: Path | None,
+    paper: str,
+    size: str | None,
+    grey: bool,
+    ink_saving: bool,
+    crop_marks: bool,
+    bleed: float,
+    duplex: str,
+    fold: bool,
+    side: Literal["union", "confederate"] | None,
+    game: Path | None,
+    seat: str | None,
+    margin: float,
+    house: Path | None,
+    settings: tuple[str, ...],
+    listed: bool,
+    json: bool,
+) -> None:
+    """Print a DECK to a PDF, true to size; without DECK, list what there is.
+
+    A file of that name is replaced, but only by one that is whole.
+    """
+    from companion.cards.decks import DECKS, kind
+
+    if deck is None or listed:
+        _list(list(DECKS.values()), json=json)
+        return
+    wanted = kind(deck)
+    if size is not None and not wanted.cards:
+        those = ", ".join(one.name for one in DECKS.values() if one.cards)
+        raise bad("", f"the size of the deck {deck} cannot be chosen", f"it can be for: {those}", where="--size")
+    from companion.cards.sizes import Layout, checked
+
+    layout = checked(
+        Layout(
+            paper, size or "full", grey, ink_saving, crop_marks, bleed, cast("Literal['long']", duplex), fold, margin
+        )
+    )
+    place = _writable(to, game)
+    if game is None:
+        source = _of_rules(wanted, side or "", house, settings)
+    elif house is not None or settings:
+        raise bad("", "a game carries its own rules", "leave it out", where="--set" if settings else "--rules")
+    else:
+        source = _of_game(wanted, game, side or "", seat or "referee")
+    from companion.cards import book
+    from companion.cards.decks import build
+
+    made = build(deck, source)
+    with _progress(made) as progress:
+        book.save(made, layout, place, progress)
+    pages = _pages(place)
+    if json:
+        write_json({"file": str(place), "deck": deck, "pages": pages, "cards": len(made.cards) + len(made.tiles)})
+        return
+    write_lines([f"{place}: {made.title}, {pages} {'page' if pages == 1 else 'pages'}."])
+
+
+def _list(kinds: list[Kind], *, json: bool) -> None:
+    if json:
+        write_json([{"name": one.name, "title": one.title, "game": one.game, "side": one.side} for one in kinds])
+        return
+    width = max(len(one.name) for one in kinds)
+    write_lines(f"{one.name:<{width}}  {one.title}{_needs(one)}" for one in kinds)
+
+
+def _needs(one: Kind) -> str:
+    needed = [words for words, asked in (("--game FILE", one.game), ("--side SIDE", one.side)) if asked]
+    return f" (needs {' and '.join(needed)})" if needed else ""
+
+
+def _writable(to: Path | None, game: Path | None) -> Path:
+    """Refuse before anything is made what could not be written at its end."""
+    if to is None:
+        raise bad("", "the PDF to write is missing", "name it, as in -o cards.pdf", where="-o")
+    where = str(to)
+    if to.is_dir():
+        raise bad("", "is a folder", "give the name of a file", where=where)
+    if not to.absolute().parent.is_dir():
+        raise bad("", "there is no such folder", "make it first or choose another", where=where)
+    if os.path.lexists(to) and not to.is_file():
+        raise bad("", "is no file that could be replaced", "choose another name", where=where)
+    if not os.access(to.absolute().parent, os.W_OK | os.X_OK):
+        raise bad("", "this folder may not be written to", "choose a folder of your own", where=where)
+    if game is not None and to.exists() and game.exists() and to.samefile(game):
+        raise bad("", "this is the game itself", "choose another name", where=where)
+    return to
+
+
+def _of_rules(wanted: Kind, side: Side, house: Path | None, settings: tuple[str, ...]) -> Source:
+    if wanted.game:
+        raise bad("", "this deck tells of a game", "name it with --game FILE", where=wanted.name)
+    from companion.cards.source import of_rules
+    from companion.data import BadInput, Problem
+    from companion.miniatures.rules import with_choices
+
+    source = of_rules(house, side)
+    chosen: dict[str, int] = {}
+    for name, value in map(pair, settings):
+        if not value.isascii() or not value.isdigit():
+            raise bad(name, f"{value!r} is not one of its choices", "choices are whole numbers", where="--set")
+        chosen[name] = int(value[:9])
+    try:
+        return source._replace(rules=with_choices(source.rules, chosen))
+    except BadInput as error:
+        told = [Problem("--set", one.path.removeprefix("$."), one.what, one.hint) for one in error.problems]
+        raise BadInput(told) from None
+
+
+def _of_game(wanted: Kind, game: Path, side: Side, seat: str) -> Source:
+    """Open a game for the seat; what is for one side alone is never made from what the referee knows."""
+    from companion.cards.source import of_session
+
+    if wanted.side:
+        if seat != "referee" and side not in ("", seat):
+            what = f"the {seat} may not have the {side}'s {wanted.title.lower()}"
+            raise bad("", what, f"leave it out, or ask as {side}", where="--side")
+        if seat == "referee" and not side:
+            raise bad("", "this deck is for one side", "say whose with --side union or confederate", where=wanted.name)
+        side = cast("Side", side if seat == "referee" else seat)
+        seat = side
+    with open_game(game, seat) as session:
+        return of_session(session, side)
+
+
+@contextmanager
+def _progress(made: Deck) -> Iterator[Progress | None]:
+    """Show how far the work is, where somebody watches."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield None
+        return
+    with click.progressbar(length=1, label=made.title, file=sys.stderr) as bar:
+
+        def told(done: int, every: int) -> bool:
+            bar.length = every
+            bar.update(done - bar.pos)
+            return True
+
+        yield told
+
+
+def _pages(place: Path) -> int:
+    import pypdfium2
+
+    read: Any = pypdfium2.PdfDocument  # it has no types
+    found = read(place)
+    try:
+        return len(found)
+    finally:
+        found.close()
