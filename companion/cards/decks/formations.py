@@ -1,0 +1,255 @@
+"""The formation cards: on the front what may be done in a formation, on the back each change with its stands drawn."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import takewhile
+
+from companion.cards.content import (
+    Block,
+    Card,
+    Cell,
+    Checks,
+    Column,
+    Deck,
+    Face,
+    Heading,
+    Paragraph,
+    Picture,
+    Tabbed,
+    Table,
+    Words,
+    bold,
+    cell,
+    words,
+)
+from companion.cards.shapes import stands
+from companion.cards.source import Source
+from companion.charts import Exact, exact, shown
+from companion.miniatures import formations, movement, musketry
+from companion.miniatures.maneuver import COLUMNS
+from companion.miniatures.rules import Rules
+from companion.miniatures.tables.movement import Change, FormationCard, Mode, Mounting, StandsInUse, Use
+from companion.present.figures import fraction, inches, signed
+from companion.present.words import listed
+from companion.tongue import tr
+
+
+def deck(source: Source) -> Deck:
+    """Give a card for each formation of the ruleset."""
+    cards = source.rules.formations.formation
+    return Deck("formations", tr("Formation cards"), tuple(_card(source, one, nth) for nth, one in enumerate(cards, 1)))
+
+
+def _card(source: Source, card: FormationCard, nth: int) -> Card:
+    label = tr("Formation {n} of {all}", n=nth, all=len(source.rules.formations.formation))
+    foot, legend = _foot(card), tr("pennant: command stand; triangle: front")
+    front = Face(card.name, tuple(_front(source, card)), label, foot, legend=legend)
+    back = Face(card.name, tuple(_back(source.rules, card)), tr("Changes"), foot,
+                legend=tr("dark: what the new formation is built on"))  # fmt: skip
+    return Card(card.id, front, back, chapter=tr("Formations"))
+
+
+def _foot(card: FormationCard) -> str:
+    """Give what the ids of all its clauses begin with."""
+    rows: tuple[Use | Change | Mode | Mounting | StandsInUse, ...] = (
+        *card.users, *card.changes, *card.modes, card.dismount, card.mount, card.fire, card.melee,
+    )  # fmt: skip
+    parts = zip(*(row.clause.split("-") for row in rows), strict=False)
+    return "-".join(those[0] for those in takewhile(lambda those: len(set(those)) == 1, parts))
+
+
+# ---- front
+
+
+def _front(source: Source, card: FormationCard) -> Iterator[Block]:
+    rules = source.rules
+    if card.id in stands.FORMED:
+        yield Picture(stands.formed(card.id, 11.0))
+    yield Checks(tuple((_who(use.who), use.allowed) for use in card.users), tuple(use.clause for use in card.users))
+    yield Heading(tr("Change to"))
+    yield Table(
+        (Column(), Column(), Column(1.0)),
+        tuple(
+            (
+                cell(bold(rules.cards[row.to].name), clauses=row.clause),
+                cell(_takes(row), clauses=row.clause),
+                cell(_how(rules, card, row), clauses=row.clause),
+            )
+            for row in card.changes
+        ),
+        keep=True,
+    )
+    yield Heading(tr("Movement"))
+    yield Table((Column(), Column(1.0)), tuple(_movement(rules, card)), keep=True)
+    yield Tabbed(((tr("Fire"), _fire(card.fire)), (tr("Melee"), _melee(rules, card))))
+    notes = tuple(_notes(source, card))
+    if notes:
+        said = words(*(part for note, _ in notes for part in (note, " ")))[:-1]
+        yield Paragraph(said, tuple(clause for _, clauses in notes for clause in clauses))
+
+
+def _who(who: str) -> str:
+    return {
+        "infantry": tr("Infantry"), "mounted-cavalry": tr("Cavalry, mounted"),
+        "dismounted-cavalry": tr("Cavalry, on foot"),
+    }[who]  # fmt: skip
+
+
+def _takes(row: Change) -> str:
+    return tr("full move") if row.takes == "full" else tr("half move")
+
+
+def _set(text: str) -> str:
+    """Set a text of the ruleset as print does: degrees by their sign."""
+    return text.replace(" degrees", "°")
+
+
+def _how(rules: Rules, card: FormationCard, row: Change) -> str:
+    """Give how a change is made, and who of those in this formation may not make it (D10-RUL-FORM-CAV-ATTACK)."""
+    words_of = {
+        "infantry": tr("infantry"), "mounted-cavalry": tr("mounted cavalry"),
+        "dismounted-cavalry": tr("cavalry on foot"),
+    }  # fmt: skip
+    here = [use.who for use in card.users if use.allowed]
+    barred = [who for who in here if formations.may_use(rules, row.to, who) is not None]
+    may = [words_of[who] for who in here if who not in barred]
+    if not barred:
+        return _set(row.how)
+    if len(may) == 1:
+        return f"{_set(row.how)}; {tr('{who} only', who=may[0])}"
+    return f"{_set(row.how)}; {tr('not {who}', who=listed([words_of[who] for who in barred]))}"
+
+
+def _movement(rules: Rules, card: FormationCard) -> Iterator[tuple[Cell, Cell]]:
+    names = {
+        "forward": tr("Forwards"), "backward": tr("Backwards"), "wheel": tr("Wheel"), "oblique": tr("Oblique"),
+        "about-face": tr("About face"), "refuse-flank": tr("Refuse flank"), "by-the-flank": tr("By the flank"),
+    }  # fmt: skip
+    for mode in card.modes:
+        yield _line(names[mode.id], _set(mode.effect), mode.clause, allowed=mode.allowed)
+    for name, row, special in (
+        (tr("Dismount"), card.dismount, tr("into {formation}")), (tr("Mount"), card.mount, tr("from {formation}")),
+    ):  # fmt: skip
+        yield _line(name, _mounting(rules, card, row, special), row.clause, allowed=row.allowed)
+
+
+def _line(name: str, said: str, clause: str, *, allowed: bool) -> tuple[Cell, Cell]:
+    return (
+        cell(bold(name), clauses=clause, off=not allowed),
+        cell(said, clauses=clause, off=not allowed),
+    )
+
+
+def _mounting(rules: Rules, card: FormationCard, row: Mounting, special: str) -> str:
+    """Give what mounting takes; where those on foot may not hold the formation, also which they go to or come from."""
+    if not row.allowed:
+        return tr("not available")
+    said = tr("{inches} of the mounted rate, at the {when}", inches=inches(float(exact(row.inches))), when=row.when)
+    on_foot = [one.name for one in rules.formations.formation
+               if formations.may_use(rules, one.id, "dismounted-cavalry") is None]  # fmt: skip
+    if card.name in on_foot or not on_foot:
+        return said
+    return f"{said}; {special.format(formation=listed(on_foot))}"
+
+
+def _fire(row: StandsInUse) -> Cell:
+    if row.stands == "all":
+        said = tr("all stands")
+    elif row.stands == "front-rank":
+        said = tr("the front rank only: half, rounded up")
+    else:
+        said = tr("the front stand only") if row.stands == 1 else tr("the front {n} stands", n=row.stands)
+    if row.in_contact == "all":
+        return cell(said, "; ", bold(tr("all")), tr(" when charging or charged"), clauses=row.clause)
+    return cell(said, clauses=row.clause)
+
+
+def _melee(rules: Rules, card: FormationCard) -> Cell:
+    row = card.melee
+    if row.stands == "all":
+        said: Words = words(tr("all stands"))
+    else:
+        said = words(tr("1 stand") if row.stands == 1 else tr("{n} stands", n=row.stands))
+    if row.on_road:
+        said = words(said, "; ", bold(str(row.on_road)), tr(" on a road"))
+    if row.over_bridge:
+        said = words(said, "; ", bold(str(row.over_bridge)), tr(" charging over a bridge"))
+    if not card.always_supported:
+        return cell(said, clauses=row.clause)
+    bonus = rules.charge_modifiers["supported"]
+    said = words(said, tr("; always supported: "), bold(signed(bonus.value)))
+    return cell(said, clauses=(row.clause, rules.charge.support_automatic, bonus.clause))
+
+
+def _notes(source: Source, card: FormationCard) -> Iterator[tuple[Words, tuple[str, ...]]]:
+    """Give what is true of the formation besides: enfilade, columns, roads, and the notes that its row names."""
+    rules = source.rules
+    if card.always_enfiladed:
+        factor = rules.factors["march-column"]
+        yield words(tr("Always enfiladed: fire points "), bold(_times(factor.times)), "."), (factor.clause,)
+    if "column" in musketry.exposed(rules, musketry.Target(formation=card.id)):
+        hit = rules.fire_modifiers["column"]
+        yield words(tr("Fired at in column: die "), bold(signed(hit.value)), "."), (hit.clause,)
+    if card.id in COLUMNS:
+        held = rules.maneuver_modifiers["column-or-fieldworks"]
+        yield words(tr("Maneuver roll: "), bold(signed(held.value)), "."), (held.clause,)
+    roads = {rules.movement.infantry_road_on_march_card.clause, rules.movement.cavalry_road_on_march_card.clause}
+    if roads & set(card.notes):
+        yield _on_road(rules, card), tuple(note for note in card.notes if note in roads)
+    for note in card.notes:
+        if note not in roads:
+            yield words(_clause(source, note)), (note,)
+
+
+def _on_road(rules: Rules, card: FormationCard) -> Words:
+    """Give the whole move on a road of each arm that may use the card, as the rules in force work it out."""
+    parts: list[str] = []
+    for arm, who in (("infantry", "infantry"), ("cavalry", "mounted-cavalry")):
+        if formations.may_use(rules, card.id, who) is not None:
+            continue
+        order = movement.Move(arm=arm, mounted=arm == "cavalry", formation=card.id, whole_move_on_road=True)  # type: ignore[arg-type]
+        found = movement.resolve(rules, order).inches
+        times = _times(Fraction(exact(found)) / exact(movement.rate_of(rules, order).basic.inches))
+        parts.append(
+            f"{_who(who).partition(',')[0].lower()} {_times(Fraction(exact(found)) / exact(rate))}, {inches(found)}"
+        )
+    return words(tr("A whole move on a road: "), "; ".join(parts), ".")
+
+
+def _times(factor: Exact) -> str:
+    return f"×{fraction(shown(factor))}"
+
+
+def _clause(source: Source, name: str) -> str:
+    """Give what a clause says; its name where the charts came without the clauses."""
+    rows = tomllib.loads(source.texts.get("clauses.toml", "")).get("clause", [])
+    return next((_set(str(row["says"])) for row in rows if row["id"] == name), name)
+
+
+# ---- back
+
+
+def _back(rules: Rules, card: FormationCard) -> Iterator[Block]:
+    for row in card.changes:
+        said = words(bold(tr("To {formation}", formation=rules.cards[row.to].name)), f": {_takes(row)}, ",
+                     _cost(rules, card, row), "; ", _set(row.how))  # fmt: skip
+        yield Paragraph(said, (row.clause,))
+        if (card.id, row.to) in stands.CHANGED:
+            yield Picture(stands.changed(card.id, row.to, 4.0))
+
+
+def _cost(rules: Rules, card: FormationCard, row: Change) -> str:
+    """Give the inches that a change takes of each arm that may make it."""
+    parts: list[str] = []
+    for arm, who in (("infantry", "infantry"), ("cavalry", "mounted-cavalry")):
+        if any(formations.may_use(rules, one, who) is not None for one in (card.id, row.to)):
+            continue
+        order = movement.Move(
+            arm=arm, mounted=arm == "cavalry", formation=card.id, changes=[f"to-{row.to}"],  # type: ignore[arg-type,list-item]
+        )  # fmt: skip
+        cost = formations.change_cost(rules, order, movement.rate_of(rules, order), [])
+        parts.append(f"{_who(who).partition(',')[0].lower()} {inches(float(cost))}")
+    return ", ".join(parts)
