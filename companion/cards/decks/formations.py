@@ -213,9 +213,7 @@ def _on_road(rules: Rules, card: FormationCard) -> Words:
         order = movement.Move(arm=arm, mounted=arm == "cavalry", formation=card.id, whole_move_on_road=True)  # type: ignore[arg-type]
         found = movement.resolve(rules, order).inches
         times = _times(Fraction(exact(found)) / exact(movement.rate_of(rules, order).basic.inches))
-        parts.append(
-            f"{_who(who).partition(',')[0].lower()} {_times(Fraction(exact(found)) / exact(rate))}, {inches(found)}"
-        )
+        parts.append(f"{_who(who).partition(',')[0].lower()} {times}, {inches(found)}")
     return words(tr("A whole move on a road: "), "; ".join(parts), ".")
 
 
