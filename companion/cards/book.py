@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from companion.cards import pages, screens, tiles
 from companion.cards.content import Deck
-from companion.cards.sizes import Layout
+from companion.cards.drawing import Drawn
+from companion.cards.palette import palette
+from companion.cards.sizes import Layout, checked
+from companion.cards.type import Missing
+from companion.data import BadInput, Problem
+from companion.journal import copying
+from companion.tongue import tr
 
 Progress = Callable[[int, int], bool]
 """Told (done, all) after each piece of the work; False stops it."""
@@ -17,10 +24,47 @@ class Cancelled(Exception):
 
 
 def pdf(deck: Deck, wanted: Layout, progress: Progress | None = None) -> bytes:
-    """Give a deck as PDF: the same deck gives the same bytes. Raises BadInput (letters no font has) and Cancelled."""
-    raise NotImplementedError
+    """Give a deck as PDF: the same deck gives the same bytes.
+
+    Raises BadInput (an unknown size, no room on the paper, nothing to print, letters that no font has) and Cancelled.
+    """
+    checked(wanted)
+    if not deck.cards and not deck.tiles:
+        raise BadInput(Problem("", deck.name, tr("there is nothing to print"), tr("the game has no such unit")))
+    colors = palette(grey=wanted.grey, ink_saving=wanted.ink_saving)
+    drawn = Drawn(deck.title, tr("{deck}, {paper}", deck=deck.title, paper=wanted.paper), colors)
+    every = len(deck.cards) + len(deck.tiles)
+    try:
+        for done in _drawn(deck, wanted, drawn):
+            if progress is not None and not progress(done, every):
+                raise Cancelled
+    except Missing as missing:
+        letters = " ".join(dict.fromkeys(missing.letters))
+        raise BadInput(
+            Problem("", missing.text[:60], tr("the cards' fonts do not have {letters}", letters=letters[:40]),
+                    tr("write it in Latin, Greek or Cyrillic letters"))
+        ) from None  # fmt: skip
+    return drawn.finished()
+
+
+def _drawn(deck: Deck, wanted: Layout, on: Drawn) -> Iterator[int]:
+    match deck.kind:
+        case "tiles":
+            return tiles.drawn(deck, wanted, on)
+        case "screen":
+            return screens.drawn(deck, wanted, on)
+        case "pages":
+            return pages.drawn(deck, wanted, on, pages.PAGE)
+        case _:
+            return pages.drawn(deck, wanted, on, wanted.size)
 
 
 def save(deck: Deck, wanted: Layout, to: Path, progress: Progress | None = None) -> None:
     """Write a deck; what stood there is replaced only by a whole file. Raises BadInput, Cancelled and OSError."""
-    raise NotImplementedError
+    content = pdf(deck, wanted, progress)
+    building = copying.building_name(to)
+    try:
+        building.write_bytes(content)
+        building.replace(to)
+    finally:
+        copying.remove(building)

@@ -32,7 +32,5 @@ def of_rules(house: Path | None = None, side: Literal["", "union", "confederate"
 
 def of_session(session: Session, side: Literal["", "union", "confederate"] = "") -> Source:
     """Give a game's own rules and what its session's seat knows; raises BadInput."""
-    carried = {
-        name.removeprefix("rules/"): text for name, text in session.sources.items() if name.startswith("rules/")
-    }
+    carried = {name.removeprefix("rules/"): text for name, text in session.sources.items() if name.startswith("rules/")}
     return Source(session.rules, carried, session.view, side)

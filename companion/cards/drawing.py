@@ -1,0 +1,200 @@
+"""Ink on a PDF: reportlab's canvas, colours by token, nothing decided. The same ink gives the same bytes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from io import BytesIO
+from typing import Any
+
+from reportlab.pdfgen.canvas import Canvas
+
+from companion.cards import type as faces
+from companion.cards.layout.ink import Box, Ink, Ring, Rule, Text, Trace
+from companion.cards.palette import Color
+from companion.cards.sizes import MM
+
+HATCH_PITCH, HATCH_LINE = 1.1 * MM, 0.3 * MM
+KAPPA = 2 / 3
+"""A quadratic curve's control point lies so far on the way to those of the cubic that PDF knows."""
+
+
+class Drawn:
+    """A PDF that grows page by page."""
+
+    def __init__(self, title: str, subject: str, palette: dict[str, Color | None]) -> None:
+        faces.register()
+        self._bytes, self._palette = BytesIO(), palette
+        self.canvas: Any = Canvas(self._bytes, invariant=1, pageCompression=1)
+        self.canvas.setTitle(title)
+        self.canvas.setSubject(subject)
+        self.canvas.setAuthor("companion")
+        self.canvas.setCreator("companion")
+        self.canvas.setViewerPreference("PrintScaling", "None")
+        self._height = 0.0
+        self.pages = 0
+        self._chapters: set[str] = set()
+
+    def page(self, width: float, height: float) -> None:
+        """Begin a page of so many points; what was drawn before is finished."""
+        if self.pages:
+            self.canvas.showPage()
+        self.canvas.setPageSize((width, height))
+        self._height = height
+        self.pages += 1
+        self.canvas.bookmarkPage(f"page-{self.pages}")
+
+    def bookmark(self, chapter: str, title: str) -> None:
+        """Name a place of the present page in the outline; a chapter stands there once, above what belongs to it."""
+        here = f"page-{self.pages}"
+        if chapter and chapter not in self._chapters:
+            self._chapters.add(chapter)
+            self.canvas.addOutlineEntry(chapter, here, 0, 0)
+        if title:
+            self.canvas.addOutlineEntry(title, here, 1 if self._chapters else 0, 0)
+
+    def draw(self, ink: Iterable[Ink], x: float = 0.0, y: float = 0.0, *, turned: Sequence[float] = ()) -> None:
+        """Draw ink whose corner lies at x, y points from the page's; `turned` is the size of a face on its head."""
+        canvas = self.canvas
+        canvas.saveState()
+        canvas.translate(x, self._height - y)
+        if turned:
+            canvas.translate(turned[0], -turned[1])
+            canvas.rotate(180)
+        self._ink(ink)
+        canvas.restoreState()
+
+    def _ink(self, ink: Iterable[Ink]) -> None:
+        words: list[Text] = []
+        for one in ink:
+            if isinstance(one, Text):
+                words.append(one)
+                continue
+            if words and isinstance(one, Box | Trace | Ring):  # a ground may cover words: the order counts
+                self._words(words)
+                words = []
+            match one:
+                case Rule():
+                    self._rule(one)
+                case Box():
+                    self._box(one)
+                case Trace():
+                    self._trace(one)
+                case Ring():
+                    self._ring(one)
+        self._words(words)
+
+    def _words(self, words: Sequence[Text]) -> None:
+        if not words:
+            return
+        text = self.canvas.beginText()
+        color: Color | None = None
+        font: tuple[str, float] | None = None
+        spaced = 0.0
+        for one in words:
+            wanted = self._palette.get(one.token) or (0.0, 0.0, 0.0)
+            if wanted != color:
+                text.setFillColorRGB(*wanted)
+                color = wanted
+            if (one.cut, one.points) != font:
+                text.setFont(f"companion-{one.cut}", one.points)
+                font = (one.cut, one.points)
+            if one.tracking * one.points != spaced:
+                spaced = one.tracking * one.points
+                text.setCharSpace(spaced)
+            text.setTextOrigin(one.x, -one.y)
+            text.textOut(one.text)
+        if spaced:
+            text.setCharSpace(0)
+        self.canvas.drawText(text)
+
+    def _stroke(self, token: str, width: float, dash: Sequence[float] = ()) -> bool:
+        color = self._palette.get(token)
+        if not token or color is None:
+            return False
+        self.canvas.setStrokeColorRGB(*color)
+        self.canvas.setLineWidth(width)
+        self.canvas.setDash(list(dash))
+        return True
+
+    def _fill(self, token: str) -> bool:
+        color = self._palette.get(token)
+        if not token or color is None:
+            return False
+        self.canvas.setFillColorRGB(*color)
+        return True
+
+    def _rule(self, one: Rule) -> None:
+        if self._stroke(one.token, one.width, one.dash):
+            self.canvas.line(one.x1, -one.y1, one.x2, -one.y2)
+
+    def _box(self, one: Box) -> None:
+        filled, lined = self._fill(one.fill), self._stroke(one.line, one.stroke)
+        if filled or lined:
+            self.canvas.rect(one.x, -one.y - one.height, one.width, one.height, stroke=int(lined), fill=int(filled))
+
+    def _ring(self, one: Ring) -> None:
+        filled, lined = self._fill(one.fill), self._stroke(one.line, one.stroke)
+        if filled and one.half:
+            path = self.canvas.beginPath()
+            path.arc(one.x - one.radius, -one.y - one.radius, one.x + one.radius, -one.y + one.radius, 90, 180)
+            path.close()
+            self.canvas.drawPath(path, stroke=0, fill=1)
+            filled = False
+        if filled or lined:
+            self.canvas.circle(one.x, -one.y, one.radius, stroke=int(lined), fill=int(filled))
+
+    def _trace(self, one: Trace) -> None:
+        if one.hatch:
+            self._hatched(one)
+        filled, lined = self._fill(one.fill), self._stroke(one.line, one.stroke, one.dash)
+        if filled or lined:
+            self.canvas.drawPath(self._path(one), stroke=int(lined), fill=int(filled))
+
+    def _path(self, one: Trace) -> Any:
+        path = self.canvas.beginPath()
+        at = (0.0, 0.0)
+        for name, *numbers in one.steps:
+            points = [float(number) for number in numbers]
+            match name:
+                case "M":
+                    path.moveTo(points[0], -points[1])
+                case "L":
+                    path.lineTo(points[0], -points[1])
+                case "Q":
+                    control, end = (points[0], points[1]), (points[2], points[3])
+                    first = [start + KAPPA * (middle - start) for start, middle in zip(at, control, strict=True)]
+                    second = [stop + KAPPA * (middle - stop) for stop, middle in zip(end, control, strict=True)]
+                    path.curveTo(first[0], -first[1], second[0], -second[1], end[0], -end[1])
+                case "Z":
+                    path.close()
+            if points:
+                at = (points[-2], points[-1])
+        return path
+
+    def _hatched(self, one: Trace) -> None:
+        """Draw lines at 45 degrees inside a path."""
+        canvas = self.canvas
+        points = [
+            (float(step[place]), float(step[place + 1])) for step in one.steps for place in range(1, len(step), 2)
+        ]
+        left, right = min(x for x, _ in points), max(x for x, _ in points)
+        top, bottom = min(y for _, y in points), max(y for _, y in points)
+        canvas.saveState()
+        canvas.clipPath(self._path(one), stroke=0, fill=0)
+        if self._stroke(one.line, HATCH_LINE):
+            step, tall = HATCH_PITCH * math.sqrt(2), bottom - top
+            lines = [
+                (left - tall + step * number, -bottom, left + step * number, -top)
+                for number in range(int((right - left + tall) / step) + 2)
+            ]
+            canvas.lines(lines)
+        canvas.restoreState()
+
+    def finished(self) -> bytes:
+        """Give the document."""
+        self.canvas.showPage()
+        if self._chapters:
+            self.canvas.showOutline()
+        self.canvas.save()
+        return self._bytes.getvalue()

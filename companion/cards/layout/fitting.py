@@ -1,0 +1,225 @@
+"""Faces fitted to their card: the largest scale at which all stands on as few faces as can be; the rest goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from companion.cards import type as faces
+from companion.cards.content import Face, words
+from companion.cards.layout import blocks
+from companion.cards.layout.ink import Box, Ink, Rule, Text, Trace, moved
+from companion.cards.layout.lines import broken, clean
+from companion.cards.layout.strips import Measure, Strip, middle
+from companion.cards.sizes import MM
+from companion.tongue import tr
+
+LEAST_SCALE = 0.72
+"""At which the cells of a table are set in 6 points; below it nothing grows smaller any more."""
+STEP = 0.96
+OXFORD = (1.9, 1.1, 0.6)
+"""The heavy rule, the room, the fine rule, in points at scale 1."""
+HEAD_SHARE = 0.4
+"""A title never takes more of a face."""
+
+
+class Room(NamedTuple):
+    """A face's paper in points: trimmed size, what stays empty inside it, the largest scale, what bleeds."""
+
+    width: float
+    height: float
+    inside: float
+    largest: float
+    bleed: float = 0.0
+    ink_saving: bool = False
+
+
+class Laid(NamedTuple):
+    """A face laid out: its ink, from its upper left corner."""
+
+    width: float
+    height: float
+    ink: tuple[Ink, ...]
+    scale: float
+    title: str = ""
+    leaf: int = 1
+
+
+@lru_cache(maxsize=64)
+def scales(largest: float) -> tuple[float, ...]:
+    """Give the scales to try, the largest first."""
+    found = [largest]
+    while found[-1] * STEP > LEAST_SCALE:
+        found.append(found[-1] * STEP)
+    return (*found, LEAST_SCALE) if found[-1] > LEAST_SCALE else tuple(found)
+
+
+def fitted(face: Face, room: Room) -> tuple[Laid, ...]:
+    """Lay a face out on as few faces as can be, each as large as all of them can be. Raises Missing."""
+    ladder = scales(room.largest)
+    tried: dict[int, tuple[Laid, ...]] = {}
+
+    def at(place: int) -> tuple[Laid, ...]:
+        if place not in tried:
+            tried[place] = tuple(_laid(face, room, ladder[place]))
+        return tried[place]
+
+    if len(at(0)) == 1:
+        return at(0)
+    fewest = len(at(len(ladder) - 1))
+    low, high = 0, len(ladder) - 1  # `high` is good
+    while low < high:
+        place = (low + high) // 2
+        if len(at(place)) <= fewest:
+            high = place
+        else:
+            low = place + 1
+    return at(high)
+
+
+def _laid(face: Face, room: Room, scale: float) -> Iterator[Laid]:
+    on = Measure(scale, room.width - 2 * room.inside, room.ink_saving)
+    head, foot = _head(face, on, room), _foot_height(face, on)
+    space = room.height - 2 * room.inside - head.height - foot
+    parts = list(flowed(list(blocks.strips(face.blocks, on)), space))
+    for number, part in enumerate(parts, 1):
+        ink = [*moved(head.ink, room.inside, room.inside)]
+        y = room.inside + head.height
+        for strip in part:
+            ink += moved(strip.ink, room.inside, y)
+            y += strip.height
+        leaf = tr("{n} of {all}", n=number, all=len(parts)) if len(parts) > 1 else ""
+        ink += moved(_foot(face, on, leaf), room.inside, room.height - room.inside - foot)
+        yield Laid(room.width, room.height, (*_edge(face, room), *ink), scale, face.title, number)
+
+
+def flowed(strips: Sequence[Strip], height: float) -> Iterator[list[Strip]]:
+    """Part strips into faces: what stays together goes on together, heads stand again, room at the head is dropped."""
+    face: list[Strip] = []
+    used = 0.0
+    place = 0
+    while place < len(strips):
+        end = place + 1
+        while end < len(strips) and (strips[end - 1].keep or strips[end - 1].gap):
+            end += 1
+        group = list(strips[place:end])
+        taken = sum(strip.height for strip in group)
+        if used and used + taken > height + 0.01:
+            yield face
+            face, used = [], 0.0
+        if not face:
+            while group and group[0].gap:
+                group = group[1:]
+            taken = sum(strip.height for strip in group)
+            heads = [] if place == 0 or not group else list(group[0].again)
+            face, used = heads, sum(strip.height for strip in heads)
+        for strip in group:  # a group that no face can hold is parted all the same
+            if face and used + strip.height > height + 0.01 and used > 0 and taken > height:
+                yield face
+                face = list(strip.again)
+                used = sum(one.height for one in face)
+            face.append(strip)
+            used += strip.height
+        place = end
+    if face:
+        yield face
+
+
+def _head(face: Face, on: Measure, room: Room) -> Strip:
+    """Give title, label and Oxford rule; a face without a title has none."""
+    if not face.title:
+        return Strip(0.0)
+    label = on.size("label")
+    said = clean(face.label).upper()
+    cut = faces.fitting(said, label.cut)
+    wide = faces.width(said, cut, label.points, faces.TRACKING)
+    bar = on.mm(3.2) if face.side else 0.0
+    inline = wide <= on.width * 0.4
+    space = on.width - bar - ((wide + on.mm(3)) if said and inline else 0.0)
+    title, lines = _title(clean(face.title), on, space, room)
+    ink: list[Ink] = []
+    y = 0.0
+    for line in lines:
+        baseline = y + title.line * 0.5 + title.points * 0.33
+        ink.append(Text(bar, baseline, line, title.cut, title.points))
+        y += title.line
+    if face.side:
+        top = title.line * 0.5 - title.points * 0.36
+        ink = [*_side(face.side, 0.0, top, on.mm(2.0), y - title.line + title.points * 0.72), *ink]
+    if said and inline:
+        last = y - title.line + title.line * 0.5 + title.points * 0.33
+        ink.append(Text(on.width - wide, last, said, cut, label.points, "ink", faces.TRACKING))
+    elif said:
+        said = faces.cut_short(said, cut, label.points * (1 + faces.TRACKING), on.width)
+        ink.append(Text(0.0, y + middle(label), said, cut, label.points, "ink", faces.TRACKING))
+        y += label.line
+    heavy, gap, fine = (part * min(on.scale, 1.4) for part in OXFORD)
+    y += 1.2 * on.scale
+    ink.append(Rule(0.0, y + heavy / 2, on.width, y + heavy / 2, heavy, "ink"))
+    ink.append(Rule(0.0, y + heavy + gap + fine / 2, on.width, y + heavy + gap + fine / 2, fine, "ink"))
+    return Strip(y + heavy + gap + fine + 3.0 * on.scale, tuple(ink))
+
+
+def _title(text: str, on: Measure, room: float, face: Room) -> tuple[faces.Size, list[str]]:
+    """Set a title: as large as its line allows, else on several lines, else cut short."""
+    for style in ("title", "title2"):
+        size = on.size(style)
+        size = size._replace(cut=faces.fitting(text, size.cut))
+        if faces.width(text, size.cut, size.points) <= room:
+            return size, [text]
+    least = max(faces.LEAST, 9.0 * on.scale)
+    ems = faces.ems(text, size.cut)
+    if ems * least <= room:
+        points = room / ems
+        return faces.Size(points, max(points * 1.2, on.size("title2").line * 0.9), size.cut), [text]
+    points = least
+    lines = ["".join(piece.text for piece in line) for line in broken(words(text), points, room, size.cut)]
+    most = max(1, int(face.height * HEAD_SHARE / (points * 1.2)))
+    if len(lines) > most:
+        lines = [*lines[: most - 1], faces.cut_short(" ".join(lines[most - 1 :]), size.cut, points, room)]
+    return faces.Size(points, points * 1.2, size.cut), lines
+
+
+def _side(side: str, x: float, y: float, width: float, height: float) -> Iterator[Ink]:
+    if side == "union":
+        yield Box(x, y, width, height, fill="union")
+    else:
+        corners = ((x, y), (x + width, y), (x + width, y + height), (x, y + height))
+        steps = (*((("M" if place == 0 else "L"), *corner) for place, corner in enumerate(corners)), ("Z",))
+        yield Trace(steps, line="conf", stroke=0.35 * MM, hatch=True)
+
+
+def _edge(face: Face, room: Room) -> Iterator[Ink]:
+    """Give the side's bar at the left edge of a card that is cut with a bleed: it goes on beyond the cut."""
+    if face.side and room.bleed:
+        yield from _side(face.side, -room.bleed, -room.bleed, room.bleed + 1.6 * MM, room.height + 2 * room.bleed)
+
+
+def _foot_lines(face: Face, on: Measure) -> list[str]:
+    size = on.size("foot")
+    room = on.width * (0.68 if face.legend else 0.8)
+    lines = ["".join(piece.text for piece in line) for line in broken(words(face.foot), size.points, room)]
+    if len(lines) > 2:
+        lines = [lines[0], faces.cut_short(" ".join(lines[1:]), "text", size.points, room)]
+    return lines if face.foot else []
+
+
+def _foot_height(face: Face, on: Measure) -> float:
+    return max(1, len(_foot_lines(face, on))) * on.size("foot").line + 1.0 * on.scale
+
+
+def _foot(face: Face, on: Measure, leaf: str) -> Iterator[Ink]:
+    size = on.size("foot")
+    lines = _foot_lines(face, on)
+    top = _foot_height(face, on) - max(1, len(lines)) * size.line
+    said = " · ".join(part for part in (clean(face.legend), leaf) if part)
+    if said:
+        name = faces.fitting(said, "text")
+        said = faces.cut_short(said, name, size.points, on.width * (0.3 if lines else 1.0))
+        last = top + (max(1, len(lines)) - 1) * size.line
+        yield Text(0.0, last + middle(size), said, name, size.points, "ink3")
+    for number, line in enumerate(lines):
+        name = faces.fitting(line, "text")
+        wide = faces.width(line, name, size.points)
+        yield Text(on.width - wide, top + number * size.line + middle(size), line, name, size.points, "ink3")

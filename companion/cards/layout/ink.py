@@ -1,0 +1,93 @@
+"""What is drawn, placed: words, lines, boxes and paths. Points, y down, from the upper left corner of a face."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from companion.cards import type as faces
+
+
+class Text(NamedTuple):
+    """Words on a baseline."""
+
+    x: float
+    y: float
+    text: str
+    cut: str
+    points: float
+    token: str = "ink"
+    tracking: float = 0.0
+
+    def box(self) -> Box:
+        """Give the room that the letters take."""
+        wide = faces.width(self.text, self.cut, self.points, self.tracking)
+        return Box(self.x, self.y - faces.ABOVE * self.points, wide, (faces.ABOVE + faces.BELOW) * self.points)
+
+
+class Rule(NamedTuple):
+    """A straight line."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    width: float = 0.4
+    token: str = "rule"
+    dash: tuple[float, ...] = ()
+
+
+class Box(NamedTuple):
+    """A rectangle, filled or outlined."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    fill: str = ""
+    line: str = ""
+    stroke: float = 0.5
+
+
+class Trace(NamedTuple):
+    """A path of steps as in `content.Path`, in points."""
+
+    steps: tuple[tuple[str | float, ...], ...]
+    fill: str = ""
+    line: str = ""
+    stroke: float = 0.5
+    dash: tuple[float, ...] = ()
+    hatch: bool = False
+
+
+class Ring(NamedTuple):
+    """A circle."""
+
+    x: float
+    y: float
+    radius: float
+    fill: str = ""
+    line: str = ""
+    stroke: float = 0.5
+    half: bool = False
+
+
+Ink = Text | Rule | Box | Trace | Ring
+
+
+def moved(ink: Iterable[Ink], dx: float, dy: float) -> tuple[Ink, ...]:
+    """Give ink at another place."""
+    return tuple(_moved(one, dx, dy) for one in ink)
+
+
+def _moved(one: Ink, dx: float, dy: float) -> Ink:
+    if isinstance(one, Rule):
+        return one._replace(x1=one.x1 + dx, x2=one.x2 + dx, y1=one.y1 + dy, y2=one.y2 + dy)
+    if isinstance(one, Trace):
+        return one._replace(steps=tuple(_step(step, dx, dy) for step in one.steps))
+    return one._replace(x=one.x + dx, y=one.y + dy)
+
+
+def _step(step: tuple[str | float, ...], dx: float, dy: float) -> tuple[str | float, ...]:
+    numbers = [float(part) for part in step[1:]]
+    return (step[0], *(value + (dy if place % 2 else dx) for place, value in enumerate(numbers)))

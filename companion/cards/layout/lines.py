@@ -1,0 +1,113 @@
+"""Words to lines: broken between words where the room ends, within a word where one alone is too long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from companion.cards import type as faces
+from companion.cards.content import Align, Words
+from companion.cards.layout.ink import Text
+
+NARROW = "\u202f\u00a0"
+"""Spaces at which no line breaks."""
+
+
+class Piece(NamedTuple):
+    """A part of a line in one cut."""
+
+    text: str
+    cut: str
+    token: str
+
+
+Line = tuple[Piece, ...]
+
+
+@lru_cache(maxsize=20_000)
+def clean(text: str) -> str:
+    """Give a text whose unprintable signs are spaces."""
+    return "".join(letter if letter.isprintable() or letter in NARROW else " " for letter in text)
+
+
+def wide(line: Sequence[Piece], points: float) -> float:
+    """Give a line's width in points."""
+    return sum(faces.ems(piece.text, piece.cut) for piece in line) * points
+
+
+def natural(said: Words, points: float, base: str = "text") -> float:
+    """Give the width of words on one line."""
+    return sum(faces.ems(clean(run.text), faces.cut(run, base)) for run in said) * points
+
+
+def longest(said: Words, points: float, base: str = "text") -> float:
+    """Give the width of the longest word: a column narrower than that would break it."""
+    found = 0.0
+    for run in said:
+        name = faces.cut(run, base)
+        for piece in faces.pieces(clean(run.text)):
+            found = max(found, faces.ems(piece.strip(" "), name))
+    return found * points
+
+
+def broken(said: Words, points: float, room: float, base: str = "text") -> tuple[Line, ...]:
+    """Break words into lines no wider than `room` points; at least one line."""
+    lines: list[list[Piece]] = [[]]
+    used, room = 0.0, max(room, 0.1)
+    for word, name, token in _parts(said, base):
+        text, taken = word, faces.ems(word, name) * points
+        if used + taken > room + 0.01 and used > 0:
+            text = word.lstrip(" ")
+            lines.append([])
+            used, taken = 0.0, faces.ems(text, name) * points
+        for chunk in _chunks(text, name, points, room) if taken > room + 0.01 else (text,):
+            if used > 0 and chunk is not text:
+                lines.append([])
+                used = 0.0
+            lines[-1].append(Piece(chunk, name, token))
+            used += faces.ems(chunk, name) * points
+    return tuple(_joined(line) for line in lines)
+
+
+def _parts(said: Words, base: str) -> Iterator[tuple[str, str, str]]:
+    for run in said:
+        name = faces.cut(run, base)
+        for piece in faces.pieces(clean(run.text)):
+            yield piece, name, run.token
+
+
+def _chunks(text: str, name: str, points: float, room: float) -> Iterator[str]:
+    """Break one long word where the room ends."""
+    start, used = 0, 0.0
+    for place, letter in enumerate(text):
+        taken = faces.ems(letter, name) * points
+        if used + taken > room and place > start:
+            yield text[start:place]
+            start, used = place, 0.0
+        used += taken
+    yield text[start:]
+
+
+def _joined(line: Sequence[Piece]) -> Line:
+    found: list[Piece] = []
+    for piece in line:
+        if found and found[-1][1:] == piece[1:]:
+            found[-1] = found[-1]._replace(text=found[-1].text + piece.text)
+        else:
+            found.append(piece)
+    if found:
+        found[0] = found[0]._replace(text=found[0].text.lstrip(" "))
+    return tuple(found)
+
+
+def set_line(
+    line: Line, x: float, baseline: float, points: float, room: float, *, align: Align, token: str
+) -> Iterator[Text]:
+    """Place a line in its room: its pieces in order."""
+    spare = room - wide(line, points)
+    x += spare if align == "right" else spare / 2 if align == "center" else 0.0
+    for piece in line:
+        if piece.text:
+            yield Text(x, baseline, piece.text, piece.cut, points, piece.token or token)
+        x += faces.ems(piece.text, piece.cut) * points

@@ -1,0 +1,217 @@
+"""Tables: columns are measured, then the room is shared; each row is a strip, and the heads stand again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+
+from companion.cards import type as faces
+from companion.cards.content import Align, Cell, Column, Style, Table
+from companion.cards.layout import drawings
+from companion.cards.layout.ink import Box, Ink, Rule, moved
+from companion.cards.layout.lines import Line, broken, longest, natural, set_line
+from companion.cards.layout.strips import Measure, Strip, middle
+
+PAD, AIR = 2.4, 1.0
+"""Room beside and above the words of a cell, in points at scale 1."""
+TALLEST = 14
+"""A row of more lines is parted."""
+HEAVY, HAIR = 0.9, 0.35
+Row = tuple[Cell, ...]
+
+
+def table(block: Table, on: Measure) -> Iterator[Strip]:
+    """Give a table's strips: heads, then rows."""
+    widths = shared(block, on)
+    lefts = [0.0, *accumulate(widths)]
+    heads: list[Strip] = []
+    for place, row in enumerate(block.heads):
+        last = place == len(block.heads) - 1
+        heads += _row(block, row, lefts, on, head=True, heavy=last)
+    heads = [strip._replace(keep=True) for strip in heads]
+    yield from heads
+    for place, row in enumerate(block.rows):
+        first, last = place == 0, place == len(block.rows) - 1
+        for strip in _row(block, row, lefts, on):
+            keep = not last and (block.keep or (first and bool(heads)))
+            yield strip._replace(again=tuple(heads), keep=keep)
+
+
+def shared(block: Table, on: Measure) -> list[float]:
+    """Share the width among the columns: what its words need, then the rest by weight."""
+    rows = [*block.heads, *block.rows]
+    wanted, needed = [], []
+    for place, column in enumerate(block.columns):
+        cells = [(one, head) for head, one in _single(block, rows, place)]
+        pad = _pads(block, place, on)
+        full = max((_natural(one, column, on, head) for one, head in cells), default=0.0)
+        least = max((_longest(one, column, on, head) for one, head in cells), default=0.0)
+        wanted.append(max(full + pad, on.mm(column.least)))
+        needed.append(max(least + pad, on.mm(column.least)))
+    return _fitted(block.columns, wanted, needed, on.width)
+
+
+def _single(block: Table, rows: Sequence[Row], wanted: int) -> Iterator[tuple[bool, Cell]]:
+    """Give the cells that stand in one column alone, and whether each is a head."""
+    for number, row in enumerate(rows):
+        place = 0
+        for one in row:
+            if place == wanted and one.span == 1:
+                yield number < len(block.heads), one
+            place += one.span
+
+
+def _fitted(columns: Sequence[Column], wanted: list[float], needed: list[float], room: float) -> list[float]:
+    weights = [column.weight for column in columns]
+    fixed = sum(one for one, weight in zip(wanted, weights, strict=True) if not weight)
+    least = sum(one for one, weight in zip(needed, weights, strict=True) if weight)
+    if any(weights) and fixed + least <= room:
+        return _weighted(weights, wanted, needed, room - fixed)
+    if not any(weights) and fixed <= room:
+        spare = (room - fixed) / len(columns)
+        return [one + spare for one in wanted]
+    low, spare = sum(needed), sum(wanted) - sum(needed)
+    if low >= room or spare <= 0:
+        return [one * room / low for one in needed]
+    return [least + (one - least) * (room - low) / spare for one, least in zip(wanted, needed, strict=True)]
+
+
+def _weighted(weights: list[float], wanted: list[float], needed: list[float], room: float) -> list[float]:
+    """Share room by weight; a column that would be too narrow for its longest word gets that first."""
+    narrow: set[int] = set()
+    while True:
+        left = room - sum(needed[place] for place in narrow)
+        total = sum(weight for place, weight in enumerate(weights) if weight and place not in narrow)
+        more = {
+            place
+            for place, weight in enumerate(weights)
+            if weight and place not in narrow and left * weight / total < needed[place]
+        }
+        if not more:
+            break
+        narrow |= more
+    return [
+        wanted[place] if not weight else needed[place] if place in narrow else left * weight / total
+        for place, weight in enumerate(weights)
+    ]
+
+
+def _pads(block: Table, place: int, on: Measure) -> float:
+    return sum(_pad(block, place, on))
+
+
+def _pad(block: Table, place: int, on: Measure) -> tuple[float, float]:
+    """Give the room at the left and right of a column's words: none where the table ends in the open."""
+    pad = max(PAD * on.scale, 1.6)
+    last = len(block.columns) - 1
+    closed = block.grid or bool(block.columns[place].tint) or block.columns[place].align == "center"
+    return (0.0 if place == 0 and not closed else pad, 0.0 if place == last and not closed else pad)
+
+
+def _style(one: Cell, column: Column, *, head: bool) -> Style:
+    return one.style or ("cell" if head else column.style)
+
+
+def _size(one: Cell, column: Column, on: Measure, *, head: bool) -> faces.Size:
+    size = on.size(_style(one, column, head=head))
+    return size._replace(cut="semibold") if head and size.cut == "text" else size
+
+
+def _natural(one: Cell, column: Column, on: Measure, head: bool) -> float:
+    if one.drawing is not None:
+        return drawings.natural(one.drawing, on)
+    size = _size(one, column, on, head=head)
+    return natural(one.said, size.points, size.cut)
+
+
+def _longest(one: Cell, column: Column, on: Measure, head: bool) -> float:
+    if one.drawing is not None:
+        return drawings.natural(one.drawing, on)
+    size = _size(one, column, on, head=head)
+    return longest(one.said, size.points, size.cut)
+
+
+def _row(
+    block: Table, row: Row, lefts: Sequence[float], on: Measure, *, head: bool = False, heavy: bool = False
+) -> Iterator[Strip]:
+    """Give a row as one strip, or line by line where it is too tall to be kept whole."""
+    placed = list(_placed(block, row, lefts, on, head=head))
+    tallest = max((len(lines) for *_, lines in placed), default=1)
+    if tallest <= TALLEST:
+        yield _strip(block, placed, lefts, on, head=head, heavy=heavy)
+        return
+    for number in range(0, tallest, 4):
+        part = [(*one, lines[number : number + 4]) for *one, lines in placed]
+        yield _strip(block, part, lefts, on, head=head, heavy=heavy, whole=number + 4 >= tallest)  # type: ignore[arg-type]
+
+
+Placed = tuple[Cell, int, int, faces.Size, tuple[Line, ...]]
+
+
+def _placed(block: Table, row: Row, lefts: Sequence[float], on: Measure, *, head: bool) -> Iterator[Placed]:
+    place = 0
+    for one in row:
+        end = min(place + one.span, len(block.columns))
+        if place >= end:
+            return
+        size = _size(one, block.columns[place], on, head=head)
+        room = lefts[end] - lefts[place] - _pad(block, place, on)[0] - _pad(block, end - 1, on)[1]
+        lines = () if one.drawing is not None else broken(one.said, size.points, room, size.cut)
+        yield one, place, end, size, lines
+        place = end
+
+
+def _strip(
+    block: Table, placed: Sequence[Placed], lefts: Sequence[float], on: Measure, *, head: bool, heavy: bool,
+    whole: bool = True,
+) -> Strip:  # fmt: skip
+    air = max(AIR * on.scale, 0.7)
+    heights = []
+    for one, place, end, size, lines in placed:
+        tall = len(lines) * size.line
+        if one.drawing is not None:
+            room = lefts[end] - lefts[place] - _pad(block, place, on)[0] - _pad(block, end - 1, on)[1]
+            tall = drawings.height(one.drawing, on.within(room))
+        heights.append(tall)
+    height = max(heights, default=0.0) + 2 * air
+    ground: list[Ink] = []
+    ink: list[Ink] = []
+    for (one, place, end, size, lines), tall in zip(placed, heights, strict=True):
+        left, right = lefts[place], lefts[end]
+        before, after = _pad(block, place, on)[0], _pad(block, end - 1, on)[1]
+        tint = one.tint or block.columns[place].tint
+        if tint:
+            ground.append(Box(left, 0.0, right - left, height, fill=tint))
+        align: Align = one.align or block.columns[place].align
+        token = "ink3" if one.off else "ink"
+        room = right - left - before - after
+        if one.drawing is not None:
+            drawn = drawings.ink(one.drawing, on.within(room))
+            spare = room - drawings.natural(one.drawing, on.within(room))
+            dx = spare if align == "right" else spare / 2 if align == "center" else 0.0
+            ink += moved(drawn, left + before + max(0.0, dx), (height - tall) / 2)
+        top = height - air - tall if head else air  # heads stand on their rule
+        for number, line in enumerate(lines):
+            baseline = top + number * size.line + middle(size)
+            ink += set_line(line, left + before, baseline, size.points, room, align=align, token=token)
+    return Strip(height, (*ground, *ink, *_ruled(block, placed, lefts, height, heavy=heavy, head=head, whole=whole)))
+
+
+def _ruled(
+    block: Table,
+    placed: Sequence[Placed],
+    lefts: Sequence[float],
+    height: float,
+    *,
+    heavy: bool,
+    head: bool,
+    whole: bool,
+) -> Iterator[Ink]:
+    if heavy:
+        yield Rule(0.0, height, lefts[-1], height, HEAVY, "ink")
+    elif block.lines and whole:
+        yield Rule(0.0, height, lefts[-1], height, HAIR, "edge")
+    if block.grid and not head:
+        for place in {place for _, place, *_ in placed} | {end for _, _, end, *_ in placed}:
+            if place > 0:
+                yield Rule(lefts[place], 0.0, lefts[place], height, HAIR, "edge")

@@ -1,0 +1,129 @@
+"""Cards and pages onto sheets: fronts in their grid, backs behind or beside them, bookmarks where they begin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, zip_longest
+from typing import NamedTuple
+
+import msgspec
+
+from companion.cards.content import Card, Deck
+from companion.cards.drawing import Drawn
+from companion.cards.layout.fitting import Laid, Room, fitted
+from companion.cards.layout.ink import Ink, Rule
+from companion.cards.sheets import Cut, Place, Sheet, sheet
+from companion.cards.sizes import MM, PAPERS, SIZES, Layout
+
+PAGE = "page"
+"""The size of what is a page by nature: a table of the whole game is not blown up to fill it."""
+LARGEST = {"full": 1.9, PAGE: 1.2, "a6": 1.0, "tarot": 0.85, "poker": 0.8}
+"""The scale that a face starts from; 1 is a card of A6."""
+
+
+class Pair(NamedTuple):
+    """What is printed on one card: its front, its back where it has one, and whose it is."""
+
+    front: Laid
+    back: Laid | None
+    card: Card
+    first: bool
+    """It is the card's first; others go on from it."""
+
+
+def drawn(deck: Deck, wanted: Layout, on: Drawn, size: str) -> Iterator[int]:
+    """Draw every card; gives after each sheet how many cards are done. Raises Missing and BadInput."""
+    if size in (PAGE, "full"):
+        wanted = msgspec.structs.replace(wanted, size="full")
+    grid = sheet(wanted)
+    room = Room(
+        grid.card[0] * MM,
+        grid.card[1] * MM,
+        grid.inside * MM,
+        _largest(size, grid),
+        wanted.bleed * MM,
+        wanted.ink_saving,
+    )
+    both = bool(wanted.duplex) or wanted.fold
+    if SIZES[wanted.size] is None and wanted.duplex:
+        yield from _leaves(deck, grid, room, on)
+        return
+    done, waiting = 0, list[Pair]()
+    for card in deck.cards:
+        waiting += _pairs(card, room, both=both)
+        done += 1
+        while len(waiting) >= len(grid.fronts):
+            _sheet(waiting[: len(grid.fronts)], grid, on, both=both)
+            waiting = waiting[len(grid.fronts) :]
+        yield done
+    if waiting:
+        _sheet(waiting, grid, on, both=both)
+    yield done
+
+
+def _largest(size: str, grid: Sheet) -> float:
+    """Give the largest scale; a page that is folded or larger than A4 takes its own."""
+    if size in (PAGE, "full"):
+        return LARGEST[size] * min(grid.card[0] / PAPERS["a4"][0], grid.card[1] / PAPERS["a4"][1])
+    return LARGEST[size]
+
+
+def _pairs(card: Card, room: Room, *, both: bool) -> Iterator[Pair]:
+    fronts = fitted(card.front, room)
+    backs = fitted(card.back, room) if card.back is not None else ()
+    if not both:
+        for place, face in enumerate(chain(fronts, backs)):
+            yield Pair(face, None, card, place == 0)
+        return
+    for place, (front, back) in enumerate(zip_longest(fronts, backs)):
+        yield Pair(front or _blank(room), back, card, place == 0)
+
+
+def _blank(room: Room) -> Laid:
+    return Laid(room.width, room.height, (), 1.0)
+
+
+def _leaves(deck: Deck, grid: Sheet, room: Room, on: Drawn) -> Iterator[int]:
+    """Draw pages for both sides of the paper: a card with a back begins on a right page."""
+    for done, card in enumerate(deck.cards, 1):
+        pairs = list(_pairs(card, room, both=False))
+        if card.back is not None and on.pages % 2:
+            on.page(grid.width * MM, grid.height * MM)
+        for pair in pairs:
+            _sheet([pair], grid, on, both=False)
+        yield done
+
+
+def _sheet(pairs: Sequence[Pair], grid: Sheet, on: Drawn, *, both: bool) -> None:
+    on.page(grid.width * MM, grid.height * MM)
+    for pair, place in zip(pairs, grid.fronts, strict=False):
+        if pair.first:
+            on.bookmark(pair.card.chapter, pair.card.front.title)
+        _put(pair.front, place, on)
+    if both and not grid.behind:
+        for pair, place in zip(pairs, grid.backs, strict=False):
+            if pair.back is not None:
+                _put(pair.back, place, on)
+    on.draw(marks(grid.cuts))
+    if both and grid.behind:
+        on.page(grid.width * MM, grid.height * MM)
+        for pair, place in zip(pairs, grid.backs, strict=False):
+            if pair.back is not None:
+                _put(pair.back, place, on)
+
+
+def _put(face: Laid, place: Place, on: Drawn) -> None:
+    on.draw(face.ink, place.x * MM, place.y * MM, turned=(face.width, face.height) if place.turned else ())
+
+
+def marks(cuts: Sequence[Cut]) -> Iterator[Ink]:
+    """Give marks, cuts and folds as ink."""
+    for cut in cuts:
+        where = (cut.x1 * MM, cut.y1 * MM, cut.x2 * MM, cut.y2 * MM)
+        match cut.kind:
+            case "mark":
+                yield Rule(*where, 0.35, "ink2")
+            case "fold":
+                yield Rule(*where, 0.35, "edge", (4.0, 2.0, 0.8, 2.0))
+            case _:
+                yield Rule(*where, 0.3, "rule", (1.6, 1.6))

@@ -1,0 +1,46 @@
+"""The colours of print: white paper, tints that fall evenly in grey; in grey, and saving ink."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from companion import data
+
+Color = tuple[float, float, float]
+WHITE: Color = (1.0, 1.0, 1.0)
+_SAVED = ("paper", "wash", "lamp-row", "lamp")
+_GROUNDS = ("page", "sheet")
+_DEEPER = 0.93
+"""What follows the last of the printed severities is so much darker."""
+
+
+def palette(*, grey: bool = False, ink_saving: bool = False) -> dict[str, Color | None]:
+    """Give the colours by token; None where nothing is printed."""
+    tokens: dict[str, Any] = msgspec.json.decode(data.resource_text("look", "tokens.json"))
+    light = {name: one for name, one in tokens["themes"]["light"].items() if isinstance(one, str)}
+    found: dict[str, Color | None] = {name: _color(one) for name, one in light.items()}
+    tints = [_color(one) for one in tokens["grey_print"]["effect_tints"]]
+    tints.append(tuple(part * _DEEPER for part in tints[-1]))  # type: ignore[arg-type]
+    found |= {f"sev{place}": tint for place, tint in enumerate(tints)}
+    found |= dict.fromkeys((*_GROUNDS, "on-ink"), WHITE)
+    if grey:
+        found = {name: _grey(one) for name, one in found.items() if one is not None}
+        found["union"] = _color(tokens["grey_print"]["union"].split()[0])
+    if ink_saving:
+        tints_off = [name for name in found if name in _SAVED or name.endswith("-tint") or name.startswith("sev")]
+        found |= dict.fromkeys(tints_off)
+    return found
+
+
+def _color(text: str) -> Color:
+    red, green, blue = (int(text[place : place + 2], 16) / 255 for place in (1, 3, 5))
+    return (red, green, blue)
+
+
+def _grey(color: Color | None) -> Color | None:
+    if color is None:
+        return None
+    value = round(sum(part * share for part, share in zip(color, (0.2126, 0.7152, 0.0722), strict=True)), 4)
+    return (value, value, value)

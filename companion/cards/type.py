@@ -1,0 +1,150 @@
+"""The type of the cards: seven bundled cuts, a scale of sizes, and how wide words are. Sizes are points.
+
+One number, the scale, sets all sizes of a face; none falls below `LEAST`. Letters that a cut lacks are found here,
+before anything is drawn: the Clarendon gives way to the gothic, and what no cut has is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+
+from companion import data
+from companion.cards.content import Run, Style
+
+CUTS = {
+    "text": "SourceSansPro-Regular.ttf",
+    "semibold": "SourceSansPro-Semibold.ttf",
+    "heavy": "SourceSansPro-Bold.ttf",
+    "italic": "SourceSansPro-It.ttf",
+    "display": "Besley_600SemiBold.ttf",
+}
+LEAST = 6.0
+"""Nothing is set smaller."""
+CAPITAL = 0.66
+"""The height of a capital in ems, in both families."""
+BELOW, ABOVE = 0.21, 0.73
+"""How far letters reach from the baseline, in ems."""
+TRACKING = 0.08
+"""What capitals of a label are set apart, in ems."""
+
+
+class Missing(Exception):
+    """Letters that no cut has."""
+
+    def __init__(self, text: str, letters: str) -> None:
+        self.text, self.letters = text, letters
+        super().__init__(text, letters)
+
+
+class Size(NamedTuple):
+    """A style at a scale."""
+
+    points: float
+    line: float
+    cut: str
+
+
+class _Print(msgspec.Struct, frozen=True):
+    pt: float
+    line: float
+
+
+def _styles() -> dict[str, _Print]:
+    tokens = msgspec.json.decode(data.resource_text("look", "tokens.json"))["print_type"]
+    return {name: msgspec.convert(one, _Print) for name, one in tokens.items() if isinstance(one, dict)}
+
+
+_PRINT = _styles()
+_BOLD_STYLES = {"label": "semibold", "sum": "heavy", "title": "display", "title2": "display"}
+
+
+@lru_cache(maxsize=1)
+def register() -> dict[str, TTFont]:
+    """Make the cuts known to reportlab; gives them by name."""
+    from io import BytesIO
+
+    found = {}
+    for name, file in CUTS.items():
+        found[name] = TTFont(f"companion-{name}", BytesIO(data.resource_bytes("fonts", file)))
+        pdfmetrics.registerFont(found[name])
+    return found
+
+
+def size(style: Style, scale: float) -> Size:
+    """Give a style's points, its line and its cut at a scale."""
+    row = _PRINT["title" if style == "sum" else style]
+    points = max(LEAST, row.pt * scale)
+    return Size(points, max(row.line * scale, points * 1.14), _BOLD_STYLES.get(style, "text"))
+
+
+def cut(run: Run, base: str) -> str:
+    """Give the cut for a run: heavier or slanted where it says so, another where it lacks letters. Raises Missing."""
+    wanted = base
+    if base == "text":
+        wanted = "semibold" if run.bold else "italic" if run.italic else "text"
+    return fitting(run.text, wanted)
+
+
+def fitting(text: str, wanted: str) -> str:
+    """Give the wanted cut, or the nearest that has every letter of a text; raises Missing."""
+    if not lacking(text, wanted):
+        return wanted
+    for other in ("semibold" if wanted in ("display", "heavy") else "text", "text", "semibold"):
+        if not lacking(text, other):
+            return other
+    raise Missing(text, lacking(text, "text"))
+
+
+@lru_cache(maxsize=20_000)
+def lacking(text: str, name: str) -> str:
+    """Give the letters of a text that a cut does not have."""
+    glyphs = register()[name].face.charToGlyph
+    return "".join(dict.fromkeys(letter for letter in text if ord(letter) not in glyphs))
+
+
+@lru_cache(maxsize=50_000)
+def ems(text: str, name: str) -> float:
+    """Give the width of a text in a cut, in ems."""
+    face = register()[name].face
+    widths, other = face.charWidths, face.defaultWidth
+    return float(sum(widths.get(ord(letter), other) for letter in text)) / 1000
+
+
+def width(text: str, name: str, points: float, tracking: float = 0.0) -> float:
+    """Give the width of a text in points; `tracking` is in ems, after each letter."""
+    return (ems(text, name) + tracking * len(text)) * points
+
+
+def cut_short(text: str, name: str, points: float, room: float) -> str:
+    """Give as much of a text as fits the room, with an ellipsis where something is left out."""
+    if width(text, name, points) <= room:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width(text[:middle].rstrip() + "…", name, points) <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + "…"
+
+
+def pieces(text: str) -> Iterator[str]:
+    """Give a text's words, each with the spaces before it; a line may break between two of them."""
+    start = 0
+    seen = False
+    for place, letter in enumerate(text):
+        if letter == " ":
+            if seen:
+                yield text[start:place]
+                start, seen = place, False
+        else:
+            seen = True
+    if start < len(text):
+        yield text[start:]
