@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from companion.desktop.application import Desktop
     from companion.desktop.window import Window
 
-OWN_DIALOGS = ("override", "count-table", "take-objective", "set-dice", "set-option")
+OWN_DIALOGS = ("override", "count-table", "take-objective", "set-dice", "set-option", "print")
 IN_THE_WORK = ("fire", "maneuver", "resolve-charge", "roll-again", "break-through", "answer")
 """Commands whose place is the panel of their step: the key goes there."""
 
@@ -60,6 +60,7 @@ class Evening(QObject):
             Act("open", tr("Open …"), self.open_file, "Ctrl+O", "Game"),
             Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game"),
             Act("report", tr("Save the battle report …"), self.save_report, "Ctrl+E", "Game"),
+            Act("print", tr("Print …"), lambda: self.open_form("print", {}), "Ctrl+P", "Game"),
             Act("editor", tr("Scenario editor …"), self.desktop.open_editor, "Ctrl+Alt+N", "Game"),
             Act("close", tr("Close"), window.close, "Ctrl+W", "Game"),
             Act("undo", tr("Undo"), desk.undo, "Ctrl+Z", "Edit", lambda: window.header.undo_reason),
@@ -70,8 +71,8 @@ class Evening(QObject):
             Act("filter", tr("Filter the order of battle"), window.order.field.setFocus, "Ctrl+F", "View"),
             Act("work", tr("Go to the work"), self._to_work, "F2", "View"),
             Act("tree", tr("Go to the order of battle"), window.order.tree.setFocus, "F3", "View"),
-            Act("journal", tr("Go to the journal"), self._to_journal, "F4", "View"),
-            Act("table", tr("Go to the list: on the table now"), self._to_table, "F7", "View"),
+            Act("journal", tr("Go to the journal"), lambda: self._to_list(window.journal), "F4", "View"),
+            Act("table", tr("Go to the list: on the table now"), lambda: self._to_list(window.table), "F7", "View"),
             Act("history", tr("History of the selected unit"), self.show_history, "Ctrl+H", "View", self._nobody),
             Act("dice-union", tr("Union dice: real or the app's"), lambda: self.turn_dice("union"), "F5", "Edit"),
             Act("dice-confederate", tr("Confederate dice: real or the app's"),
@@ -166,6 +167,10 @@ class Evening(QObject):
                 from companion.desktop.house_rules import HouseRules
 
                 return HouseRules(desk, look, window)
+            case "print":
+                from companion.desktop.printing import PrintDialog
+
+                return PrintDialog(desk, look, self.desktop.settings, window.path, window)
         from companion.desktop.grids import DiceDialog, ObjectivesDialog
 
         return (DiceDialog if tag == "set-dice" else ObjectivesDialog)(desk, look, window)
@@ -232,16 +237,8 @@ class Evening(QObject):
     def _to_work(self) -> None:
         self.window.centre.work.setFocus()
 
-    def _to_journal(self) -> None:
+    def _to_list(self, panel: Any) -> None:
         self.window.open_drawer()
-        panel = self.window.journal
-        panel.list.setFocus()
-        if panel.model.rowCount() and not panel.list.currentIndex().isValid():
-            panel.list.setCurrentIndex(panel.model.index(0))
-
-    def _to_table(self) -> None:
-        self.window.open_drawer()
-        panel = self.window.table
         panel.list.setFocus()
         if panel.model.rowCount() and not panel.list.currentIndex().isValid():
             panel.list.setCurrentIndex(panel.model.index(0))

@@ -34,6 +34,8 @@ class Stored(msgspec.Struct, omit_defaults=True):
     """Colours chosen otherwise, by theme and token: {"light/wine": "#8C1D2F"}."""
     board_percent: int = 100
     """The scale of the board across the table."""
+    printing: dict[str, Any] = {}
+    """What was printed the last time, and how."""
 
 
 class Recent(NamedTuple):

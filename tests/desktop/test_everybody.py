@@ -71,7 +71,7 @@ def test_every_widget_that_speaks_has_an_accessible_name(open_window: OpenWindow
 
 DIALOGS = (
     "note", "override", "count-table", "take-objective", "set-dice", "set-option", "move", "arrive", "resolve-charge",
-    "maneuver",
+    "maneuver", "print",
 )  # fmt: skip
 
 
