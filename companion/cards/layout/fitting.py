@@ -20,6 +20,8 @@ LEAST_SCALE = 0.72
 STEP = 0.96
 OXFORD = (1.9, 1.1, 0.6)
 """The heavy rule, the room, the fine rule, in points at scale 1."""
+AIR_MOST, AIR_LEAST = 2.6, 0.1
+"""What a row of a table may have more above and below it where there is room, in points at scale 1."""
 HEAD_SHARE = 0.4
 """A title never takes more of a face."""
 
@@ -58,40 +60,67 @@ def scales(largest: float) -> tuple[float, ...]:
 def fitted(face: Face, room: Room) -> tuple[Laid, ...]:
     """Lay a face out on as few faces as can be, each as large as all of them can be. Raises Missing."""
     ladder = scales(room.largest)
-    tried: dict[int, tuple[Laid, ...]] = {}
+    tried: dict[int, Stacked] = {}
 
-    def at(place: int) -> tuple[Laid, ...]:
+    def at(place: int) -> Stacked:
         if place not in tried:
-            tried[place] = tuple(_laid(face, room, ladder[place]))
+            tried[place] = _stacked(face, room, ladder[place])
         return tried[place]
 
-    if len(at(0)) == 1:
-        return at(0)
-    fewest = len(at(len(ladder) - 1))
-    low, high = 0, len(ladder) - 1  # `high` is good
-    while low < high:
-        place = (low + high) // 2
-        if len(at(place)) <= fewest:
-            high = place
-        else:
-            low = place + 1
-    return at(high)
+    high = 0
+    if len(at(0).parts) > 1:
+        low, high = 0, len(ladder) - 1
+        fewest = len(at(high).parts)
+        while low < high:
+            place = (low + high) // 2
+            if len(at(place).parts) <= fewest:
+                high = place
+            else:
+                low = place + 1
+    return tuple(_laid(face, room, _airy(face, room, at(high))))
 
 
-def _laid(face: Face, room: Room, scale: float) -> Iterator[Laid]:
-    on = Measure(scale, room.width - 2 * room.inside, room.ink_saving)
-    head, foot = _head(face, on, room), _foot_height(face, on)
-    space = room.height - 2 * room.inside - head.height - foot
-    parts = list(flowed(list(blocks.strips(face.blocks, on)), space))
-    for number, part in enumerate(parts, 1):
-        ink = [*moved(head.ink, room.inside, room.inside)]
-        y = room.inside + head.height
+class Stacked(NamedTuple):
+    """A face's strips, parted, at a scale."""
+
+    on: Measure
+    head: Strip
+    parts: list[list[Strip]]
+    space: float
+    """The height between head and foot."""
+
+
+def _stacked(face: Face, room: Room, scale: float, air: float = 0.0) -> Stacked:
+    on = Measure(scale, room.width - 2 * room.inside, room.ink_saving, air)
+    head = _head(face, on, room)
+    space = room.height - 2 * room.inside - head.height - _foot_height(face, on)
+    return Stacked(on, head, list(flowed(list(blocks.strips(face.blocks, on)), space)), space)
+
+
+def _airy(face: Face, room: Room, tight: Stacked) -> Stacked:
+    """Share what is left of the height among the rows of tables."""
+    most = AIR_MOST * tight.on.scale
+    for part in tight.parts:
+        rows = sum(strip.rows for strip in part)
+        if rows:
+            most = min(most, (tight.space - sum(strip.height for strip in part)) / rows / 2)
+    if most < AIR_LEAST:
+        return tight
+    wide = _stacked(face, room, tight.on.scale, most * 0.99)
+    return wide if len(wide.parts) == len(tight.parts) else tight
+
+
+def _laid(face: Face, room: Room, made: Stacked) -> Iterator[Laid]:
+    on, foot = made.on, _foot_height(face, made.on)
+    for number, part in enumerate(made.parts or [[]], 1):
+        ink = [*moved(made.head.ink, room.inside, room.inside)]
+        y = room.inside + made.head.height
         for strip in part:
             ink += moved(strip.ink, room.inside, y)
             y += strip.height
-        leaf = tr("{n} of {all}", n=number, all=len(parts)) if len(parts) > 1 else ""
+        leaf = tr("{n} of {all}", n=number, all=len(made.parts)) if len(made.parts) > 1 else ""
         ink += moved(_foot(face, on, leaf), room.inside, room.height - room.inside - foot)
-        yield Laid(room.width, room.height, (*_edge(face, room), *ink), scale, face.title, number)
+        yield Laid(room.width, room.height, (*_edge(face, room), *ink), on.scale, face.title, number)
 
 
 def flowed(strips: Sequence[Strip], height: float) -> Iterator[list[Strip]]:
@@ -197,29 +226,30 @@ def _edge(face: Face, room: Room) -> Iterator[Ink]:
 
 
 def _foot_lines(face: Face, on: Measure) -> list[str]:
+    """Give the clauses at the right of the foot: on two lines at most, beside a legend on less of the width."""
     size = on.size("foot")
-    room = on.width * (0.68 if face.legend else 0.8)
+    room = on.width * (0.5 if face.legend else 0.8)
     lines = ["".join(piece.text for piece in line) for line in broken(words(face.foot), size.points, room)]
-    if len(lines) > 2:
+    if len(lines) > 2:  # noqa: PLR2004
         lines = [lines[0], faces.cut_short(" ".join(lines[1:]), "text", size.points, room)]
     return lines if face.foot else []
 
 
 def _foot_height(face: Face, on: Measure) -> float:
-    return max(1, len(_foot_lines(face, on))) * on.size("foot").line + 1.0 * on.scale
+    return max(1, len(_foot_lines(face, on))) * on.size("foot").line + 2.0 * on.scale
 
 
 def _foot(face: Face, on: Measure, leaf: str) -> Iterator[Ink]:
     size = on.size("foot")
-    lines = _foot_lines(face, on)
+    lines = [(line, faces.fitting(line, "text")) for line in _foot_lines(face, on)]
+    wide = max((faces.width(line, name, size.points) for line, name in lines), default=0.0)
     top = _foot_height(face, on) - max(1, len(lines)) * size.line
-    said = " · ".join(part for part in (clean(face.legend), leaf) if part)
+    said = " · ".join(part for part in (leaf, clean(face.legend)) if part)
     if said:
         name = faces.fitting(said, "text")
-        said = faces.cut_short(said, name, size.points, on.width * (0.3 if lines else 1.0))
+        said = faces.cut_short(said, name, size.points, on.width - (wide + on.mm(3) if lines else 0.0))
         last = top + (max(1, len(lines)) - 1) * size.line
         yield Text(0.0, last + middle(size), said, name, size.points, "ink3")
-    for number, line in enumerate(lines):
-        name = faces.fitting(line, "text")
-        wide = faces.width(line, name, size.points)
-        yield Text(on.width - wide, top + number * size.line + middle(size), line, name, size.points, "ink3")
+    for number, (line, name) in enumerate(lines):
+        x = on.width - faces.width(line, name, size.points)
+        yield Text(x, top + number * size.line + middle(size), line, name, size.points, "ink3")

@@ -22,8 +22,8 @@ class Strip(NamedTuple):
     """What stands above it once more where a further face begins with it."""
     gap: bool = False
     """Room only: it is dropped at the head of a face."""
-    tail: tuple[Ink, ...] = ()
-    """Ink that is drawn only where it is the last of its table on a face."""
+    rows: int = 0
+    """Rows of tables in it, that may have more air."""
 
 
 class Measure(NamedTuple):
@@ -32,6 +32,8 @@ class Measure(NamedTuple):
     scale: float
     width: float
     ink_saving: bool = False
+    air: float = 0.0
+    """Room above and below each row of a table besides the least, in points."""
 
     def size(self, style: Style) -> faces.Size:
         """Give a style's size."""
@@ -54,8 +56,9 @@ def middle(size: faces.Size) -> float:
 def stacked(strips: Iterable[Strip]) -> Strip:
     """Make one strip of several: they stay together."""
     ink: list[Ink] = []
-    height = 0.0
+    height, rows = 0.0, 0
     for strip in strips:
         ink += moved(strip.ink, 0.0, height)
         height += strip.height
-    return Strip(height, tuple(ink))
+        rows += strip.rows
+    return Strip(height, tuple(ink), rows=rows)

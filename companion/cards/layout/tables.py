@@ -165,7 +165,7 @@ def _strip(
     block: Table, placed: Sequence[Placed], lefts: Sequence[float], on: Measure, *, head: bool, heavy: bool,
     whole: bool = True,
 ) -> Strip:  # fmt: skip
-    air = max(AIR * on.scale, 0.7)
+    air = max(AIR * on.scale, 0.7) + (0.0 if head else on.air)
     heights = []
     for one, place, end, size, lines in placed:
         tall = len(lines) * size.line
@@ -174,6 +174,7 @@ def _strip(
             tall = drawings.height(one.drawing, on.within(room))
         heights.append(tall)
     height = max(heights, default=0.0) + 2 * air
+    above = HAIR / 2 if block.lines else 0.0  # the line of the row above stays whole
     ground: list[Ink] = []
     ink: list[Ink] = []
     for (one, place, end, size, lines), tall in zip(placed, heights, strict=True):
@@ -181,7 +182,7 @@ def _strip(
         before, after = _pad(block, place, on)[0], _pad(block, end - 1, on)[1]
         tint = one.tint or block.columns[place].tint
         if tint:
-            ground.append(Box(left, 0.0, right - left, height, fill=tint))
+            ground.append(Box(left, above, right - left, height - above, fill=tint))
         align: Align = one.align or block.columns[place].align
         token = "ink3" if one.off else "ink"
         room = right - left - before - after
@@ -194,7 +195,8 @@ def _strip(
         for number, line in enumerate(lines):
             baseline = top + number * size.line + middle(size)
             ink += set_line(line, left + before, baseline, size.points, room, align=align, token=token)
-    return Strip(height, (*ground, *ink, *_ruled(block, placed, lefts, height, heavy=heavy, head=head, whole=whole)))
+    return Strip(height, (*ground, *ink, *_ruled(block, placed, lefts, height, heavy=heavy, head=head, whole=whole)),
+                 rows=0 if head else 1)  # fmt: skip
 
 
 def _ruled(
