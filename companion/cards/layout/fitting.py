@@ -230,7 +230,7 @@ def _foot_lines(face: Face, on: Measure) -> list[str]:
     size = on.size("foot")
     room = on.width * (0.5 if face.legend else 0.8)
     lines = ["".join(piece.text for piece in line) for line in broken(words(face.foot), size.points, room)]
-    if len(lines) > 2:  # noqa: PLR2004
+    if len(lines) > 2:
         lines = [lines[0], faces.cut_short(" ".join(lines[1:]), "text", size.points, room)]
     return lines if face.foot else []
 
