@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import takewhile
 
+from companion import data
 from companion.cards.content import (
     Block,
     Card,
@@ -26,7 +27,7 @@ from companion.cards.content import (
     words,
 )
 from companion.cards.shapes import stands
-from companion.cards.source import Source
+from companion.cards.source import RULESET, Source
 from companion.charts import Exact, exact, shown
 from companion.miniatures import formations, movement, musketry
 from companion.miniatures.maneuver import COLUMNS
@@ -35,6 +36,8 @@ from companion.miniatures.tables.movement import Change, FormationCard, Mode, Mo
 from companion.present.figures import fraction, inches, signed
 from companion.present.words import listed
 from companion.tongue import tr
+
+CLAUSES = "clauses.toml"
 
 
 def deck(source: Source) -> Deck:
@@ -45,10 +48,10 @@ def deck(source: Source) -> Deck:
 
 def _card(source: Source, card: FormationCard, nth: int) -> Card:
     label = tr("Formation {n} of {all}", n=nth, all=len(source.rules.formations.formation))
-    foot, legend = _foot(card), tr("pennant: command stand; triangle: front")
+    foot, legend = _foot(card), tr("pennant: command stand")
     front = Face(card.name, tuple(_front(source, card)), label, foot, legend=legend)
     back = Face(card.name, tuple(_back(source.rules, card)), tr("Changes"), foot,
-                legend=tr("dark: what the new formation is built on"))  # fmt: skip
+                legend=tr("dark: built on these"))  # fmt: skip
     return Card(card.id, front, back, chapter=tr("Formations"))
 
 
@@ -222,21 +225,28 @@ def _times(factor: Exact) -> str:
 
 
 def _clause(source: Source, name: str) -> str:
-    """Give what a clause says; its name where the charts came without the clauses."""
-    rows = tomllib.loads(source.texts.get("clauses.toml", "")).get("clause", [])
+    """Give what a clause says: of a game, whose charts carry no words, the installed ones."""
+    texts = source.texts if CLAUSES in source.texts else data.ruleset_texts(RULESET, only=(CLAUSES,))
+    rows = tomllib.loads(texts[CLAUSES])["clause"]
     return next((_set(str(row["says"])) for row in rows if row["id"] == name), name)
 
 
 # ---- back
 
+_ROOM = 83.0
+"""Millimetres of an A6 face for the drawings of three changes."""
+
 
 def _back(rules: Rules, card: FormationCard) -> Iterator[Block]:
+    drawn = [row.to for row in card.changes if (card.id, row.to) in stands.CHANGED]
+    tall = sum(stands.changed(card.id, to, 1.0).height for to in drawn)
+    width = min(5.0, _ROOM / max(tall, 1.0))
     for row in card.changes:
         said = words(bold(tr("To {formation}", formation=rules.cards[row.to].name)), f": {_takes(row)}, ",
                      _cost(rules, card, row), "; ", _set(row.how))  # fmt: skip
         yield Paragraph(said, (row.clause,))
-        if (card.id, row.to) in stands.CHANGED:
-            yield Picture(stands.changed(card.id, row.to, 4.0))
+        if row.to in drawn:
+            yield Picture(stands.changed(card.id, row.to, width))
 
 
 def _cost(rules: Rules, card: FormationCard, row: Change) -> str:

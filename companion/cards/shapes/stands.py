@@ -98,7 +98,7 @@ def _ground(ranks: Ranks, width: float) -> tuple[float, float]:
 
 
 def _line(width: float) -> float:
-    return max(0.2, width * 0.05)
+    return max(0.2, width * 0.03)
 
 
 def _head(width: float) -> float:
