@@ -160,11 +160,16 @@ def boxes(count: int, ticked: int = 0, size: float = 3.2) -> Drawing:
     return Drawing(max(step * count, size), size, tuple(shapes), true=True, said=said)
 
 
+def strut(height: float) -> Drawing:
+    """Give nothing, so many mm tall: it keeps an empty row open for a pencil."""
+    return Drawing(0.1, height, (), true=True)
+
+
 def side_title(side: str) -> str:
     """Give a side's name as a title has it."""
     return SIDE_WORDS.get(side) or capital(side)
 
 
-def bar(unit: UnitView) -> Side:
-    """Give whose bar stands at a unit's title."""
-    return "union" if unit.side == "union" else "confederate"
+def bar(side: str) -> Side:
+    """Give whose bar stands at a title."""
+    return "union" if side == "union" else "confederate"

@@ -36,7 +36,7 @@ from companion.present import marks
 from companion.present.words import Names, capital
 from companion.tongue import tr
 
-PIP, MARK, STAR, BOX = 8.0, 5.2, 3.6, 3.6
+PIP, MARK, STAR, BOX, ROW = 8.0, 5.2, 3.6, 3.6, 6.0
 """Millimetres."""
 BOXES = 8
 """Boxes to tick for a marker that is put on again."""
@@ -68,7 +68,7 @@ def front(view: View, group: Group, unit: UnitView, names: Names) -> Face:
     return Face(
         title=unit.name,
         label=forces.arm(unit),
-        side=forces.bar(unit),
+        side=forces.bar(unit.side),
         blocks=tuple(_blocks(view, group, unit, names)),
         legend=tr("{title}, turn {turn} of {last}", title=view.title, turn=view.turn, last=view.last_turn),
     )
@@ -192,7 +192,10 @@ def _losses(unit: UnitView) -> Iterator[Block]:
         return
     heads = tuple(cell(text) for text in (tr("Stands"), tr("lost"), tr("skedaddled"), tr("captured")))
     so_far = tuple(cell(str(n)) for n in (unit.lost, unit.skedaddled, unit.captured))
-    rows = ((cell(bold(tr("So far"))), *so_far), (cell(bold(tr("Since"))), cell(), cell(), cell()))
+    rows = (
+        (cell(bold(tr("So far"))), *so_far),
+        (cell(bold(tr("Since"))), cell(), cell(), Cell((), drawing=forces.strut(ROW))),
+    )
     figures = Column(1.0, align="center")
     yield Heading(tr("Losses"))
     yield Table((Column(), figures, figures, figures), rows, (heads,), grid=True)

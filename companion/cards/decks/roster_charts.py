@@ -47,7 +47,7 @@ def charts(rules: Rules, unit: UnitView) -> Face | None:
     foot = ", ".join((rules.maneuver.clause, rules.musketry.clause, rules.charge.clause))
     if unit.kind == "battery":
         foot = ", ".join((rules.musketry.clause, rules.charge.clause))
-    return Face(unit.name, blocks, tr("its charts"), foot, forces.bar(unit))
+    return Face(unit.name, blocks, tr("its charts"), foot, forces.bar(unit.side))
 
 
 def _brigade(rules: Rules, unit: UnitView) -> Iterator[Block]:
