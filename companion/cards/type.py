@@ -136,15 +136,13 @@ def cut_short(text: str, name: str, points: float, room: float) -> str:
 
 
 def pieces(text: str) -> Iterator[str]:
-    """Give a text's words, each with the spaces before it; a line may break between two of them."""
-    start = 0
-    seen = False
+    """Give a text's words, each with the spaces before it; what is left of them at the end stands alone."""
+    start, seen = 0, False
     for place, letter in enumerate(text):
-        if letter == " ":
-            if seen:
-                yield text[start:place]
-                start, seen = place, False
-        else:
+        if letter != " ":
             seen = True
+        elif seen:
+            yield text[start:place]
+            start, seen = place, False
     if start < len(text):
         yield text[start:]

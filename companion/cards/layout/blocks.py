@@ -147,14 +147,14 @@ def _beside(block: Beside, on: Measure) -> Strip:
     gap = on.mm(4.0)
     room = on.width - gap * (len(block.columns) - 1)
     ink: list[Ink] = []
-    x, height, rows = 0.0, 0.0, 0
+    x, height, rows, torn = 0.0, 0.0, 0, False
     for blocks, weight in zip(block.columns, weights, strict=True):
         width = room * weight / sum(weights)
         made = stacked(strips(blocks, on.within(width)))
         ink += moved(made.ink, x, 0.0)
-        height, rows = max(height, made.height), max(rows, made.rows)
+        height, rows, torn = max(height, made.height), max(rows, made.rows), torn or made.torn
         x += width + gap
-    return Strip(height, tuple(ink), rows=rows)
+    return Strip(height, tuple(ink), rows=rows, torn=torn)
 
 
 def _ruled(block: Ruled, on: Measure) -> Iterator[Strip]:

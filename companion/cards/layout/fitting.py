@@ -77,6 +77,9 @@ def fitted(face: Face, room: Room) -> tuple[Laid, ...]:
                 high = place
             else:
                 low = place + 1
+    # rather smaller than a broken word, where that helps
+    whole = (place for place in range(high, len(ladder)) if not at(place).torn)
+    high = next(whole, high) if at(high).torn else high
     return tuple(_laid(face, room, _airy(face, room, at(high))))
 
 
@@ -88,6 +91,11 @@ class Stacked(NamedTuple):
     parts: list[list[Strip]]
     space: float
     """The height between head and foot."""
+
+    @property
+    def torn(self) -> bool:
+        """Say whether a word is broken for want of width."""
+        return any(strip.torn for part in self.parts for strip in part)
 
 
 def _stacked(face: Face, room: Room, scale: float, air: float = 0.0) -> Stacked:

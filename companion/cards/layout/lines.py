@@ -43,38 +43,51 @@ def natural(said: Words, points: float, base: str = "text") -> float:
 
 def longest(said: Words, points: float, base: str = "text") -> float:
     """Give the width of the longest word: a column narrower than that would break it."""
-    found = 0.0
-    for run in said:
-        name = faces.cut(run, base)
-        for piece in faces.pieces(clean(run.text)):
-            found = max(found, faces.ems(piece.strip(" "), name))
-    return found * points
+    return max((_ems(atom, first=True) for atom in _atoms(said, base)), default=0.0) * points
 
 
 def broken(said: Words, points: float, room: float, base: str = "text") -> tuple[Line, ...]:
     """Break words into lines no wider than `room` points; at least one line."""
     lines: list[list[Piece]] = [[]]
     used, room = 0.0, max(room, 0.1)
-    for word, name, token in _parts(said, base):
-        text, taken = word, faces.ems(word, name) * points
+    for atom in _atoms(said, base):
+        taken = _ems(atom, first=used == 0) * points
         if used + taken > room + 0.01 and used > 0:
-            text = word.lstrip(" ")
             lines.append([])
-            used, taken = 0.0, faces.ems(text, name) * points
-        for chunk in _chunks(text, name, points, room) if taken > room + 0.01 else (text,):
-            if used > 0 and chunk is not text:
-                lines.append([])
-                used = 0.0
-            lines[-1].append(Piece(chunk, name, token))
-            used += faces.ems(chunk, name) * points
+            used, taken = 0.0, _ems(atom, first=True) * points
+        if taken <= room + 0.01:
+            lines[-1] += atom
+            used += taken
+            continue
+        for piece in atom:
+            for chunk in _chunks(piece.text.lstrip(" "), piece.cut, points, room):
+                wide = faces.ems(chunk, piece.cut) * points
+                if used and used + wide > room + 0.01:
+                    lines.append([])
+                    used = 0.0
+                lines[-1].append(piece._replace(text=chunk))
+                used += wide
     return tuple(_joined(line) for line in lines)
 
 
-def _parts(said: Words, base: str) -> Iterator[tuple[str, str, str]]:
+def _atoms(said: Words, base: str) -> Iterator[tuple[Piece, ...]]:
+    """Give words with the spaces before them; runs that no space parts are one word."""
+    atom: list[Piece] = []
     for run in said:
         name = faces.cut(run, base)
-        for piece in faces.pieces(clean(run.text)):
-            yield piece, name, run.token
+        for text in faces.pieces(clean(run.text)):
+            if atom and text.startswith(" "):
+                yield tuple(atom)
+                atom = []
+            atom.append(Piece(text, name, run.token))
+    if atom:
+        yield tuple(atom)
+
+
+def _ems(atom: tuple[Piece, ...], *, first: bool) -> float:
+    """Give a word's width; at the head of a line the spaces before it are dropped."""
+    head = atom[0].text.lstrip(" ") if first else atom[0].text
+    return faces.ems(head, atom[0].cut) + sum(faces.ems(piece.text, piece.cut) for piece in atom[1:])
 
 
 def _chunks(text: str, name: str, points: float, room: float) -> Iterator[str]:

@@ -24,6 +24,8 @@ class Strip(NamedTuple):
     """Room only: it is dropped at the head of a face."""
     rows: int = 0
     """Rows of tables in it, that may have more air."""
+    torn: bool = False
+    """A word is broken for want of width."""
 
 
 class Measure(NamedTuple):
@@ -56,9 +58,10 @@ def middle(size: faces.Size) -> float:
 def stacked(strips: Iterable[Strip]) -> Strip:
     """Make one strip of several: they stay together."""
     ink: list[Ink] = []
-    height, rows = 0.0, 0
+    height, rows, torn = 0.0, 0, False
     for strip in strips:
         ink += moved(strip.ink, 0.0, height)
         height += strip.height
         rows += strip.rows
-    return Strip(height, tuple(ink), rows=rows)
+        torn = torn or strip.torn
+    return Strip(height, tuple(ink), rows=rows, torn=torn)

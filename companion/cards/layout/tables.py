@@ -22,7 +22,7 @@ Row = tuple[Cell, ...]
 
 def table(block: Table, on: Measure) -> Iterator[Strip]:
     """Give a table's strips: heads, then rows."""
-    widths = shared(block, on)
+    widths, torn = shared(block, on)
     lefts = [0.0, *accumulate(widths)]
     heads: list[Strip] = []
     for place, row in enumerate(block.heads):
@@ -34,11 +34,11 @@ def table(block: Table, on: Measure) -> Iterator[Strip]:
         first, last = place == 0, place == len(block.rows) - 1
         for strip in _row(block, row, lefts, on):
             keep = not last and (block.keep or (first and bool(heads)))
-            yield strip._replace(again=tuple(heads), keep=keep)
+            yield strip._replace(again=tuple(heads), keep=keep, torn=torn)
 
 
-def shared(block: Table, on: Measure) -> list[float]:
-    """Share the width among the columns: what its words need, then the rest by weight."""
+def shared(block: Table, on: Measure) -> tuple[list[float], bool]:
+    """Share the width among the columns: what its words need, then the rest by weight; and whether words must break."""
     rows = [*block.heads, *block.rows]
     wanted, needed = [], []
     for place, column in enumerate(block.columns):
@@ -48,7 +48,7 @@ def shared(block: Table, on: Measure) -> list[float]:
         least = max((_longest(one, column, on, head) for one, head in cells), default=0.0)
         wanted.append(max(full + pad, on.mm(column.least)))
         needed.append(max(least + pad, on.mm(column.least)))
-    return _fitted(block.columns, wanted, needed, on.width)
+    return _fitted(block.columns, wanted, needed, on.width), sum(needed) > on.width + 0.01
 
 
 def _single(block: Table, rows: Sequence[Row], wanted: int) -> Iterator[tuple[bool, Cell]]:
@@ -166,18 +166,14 @@ def _strip(
     whole: bool = True,
 ) -> Strip:  # fmt: skip
     air = max(AIR * on.scale, 0.7) + (0.0 if head else on.air)
-    heights = []
-    for one, place, end, size, lines in placed:
-        tall = len(lines) * size.line
-        if one.drawing is not None:
-            room = lefts[end] - lefts[place] - _pad(block, place, on)[0] - _pad(block, end - 1, on)[1]
-            tall = drawings.height(one.drawing, on.within(room))
-        heights.append(tall)
-    height = max(heights, default=0.0) + 2 * air
+    # all first lines of a row stand on one line, and all last ones of a head
+    first = max((middle(size) for *_, size, lines in placed if lines), default=0.0)
+    below = max((size.line - middle(size) for *_, size, lines in placed if lines), default=0.0)
+    height = max((_tall(block, one, lefts, on, (first, below), head=head) for one in placed), default=0.0) + 2 * air
     above = HAIR / 2 if block.lines else 0.0  # the line of the row above stays whole
     ground: list[Ink] = []
     ink: list[Ink] = []
-    for (one, place, end, size, lines), tall in zip(placed, heights, strict=True):
+    for one, place, end, size, lines in placed:
         left, right = lefts[place], lefts[end]
         before, after = _pad(block, place, on)[0], _pad(block, end - 1, on)[1]
         tint = one.tint or block.columns[place].tint
@@ -187,16 +183,32 @@ def _strip(
         token = "ink3" if one.off else "ink"
         room = right - left - before - after
         if one.drawing is not None:
-            drawn = drawings.ink(one.drawing, on.within(room))
-            spare = room - drawings.natural(one.drawing, on.within(room))
+            within = on.within(room)
+            spare = room - one.drawing.width * drawings.factor(one.drawing, within)
             dx = spare if align == "right" else spare / 2 if align == "center" else 0.0
-            ink += moved(drawn, left + before + max(0.0, dx), (height - tall) / 2)
-        top = height - air - tall if head else air  # heads stand on their rule
+            dy = (height - drawings.height(one.drawing, within)) / 2
+            ink += moved(drawings.ink(one.drawing, within), left + before + max(0.0, dx), dy)
+        start = height - air - below - (len(lines) - 1) * size.line if head else air + first
         for number, line in enumerate(lines):
-            baseline = top + number * size.line + middle(size)
+            baseline = start + number * size.line
             ink += set_line(line, left + before, baseline, size.points, room, align=align, token=token)
-    return Strip(height, (*ground, *ink, *_ruled(block, placed, lefts, height, heavy=heavy, head=head, whole=whole)),
-                 rows=0 if head else 1)  # fmt: skip
+    rules = _ruled(block, placed, lefts, height, heavy=heavy, head=head, whole=whole)
+    return Strip(height, (*ground, *ink, *rules), rows=0 if head else 1)
+
+
+def _tall(
+    block: Table, placed: Placed, lefts: Sequence[float], on: Measure, ends: tuple[float, float], *, head: bool
+) -> float:
+    """Give the height that a cell wants, without air."""
+    one, place, end, size, lines = placed
+    if one.drawing is not None:
+        room = lefts[end] - lefts[place] - _pad(block, place, on)[0] - _pad(block, end - 1, on)[1]
+        return drawings.height(one.drawing, on.within(room))
+    if not lines:
+        return 0.0
+    more = (len(lines) - 1) * size.line
+    first, below = ends
+    return more + (below + middle(size) if head else first + size.line - middle(size))
 
 
 def _ruled(
