@@ -150,7 +150,7 @@ def _mounting(rules: Rules, card: FormationCard, row: Mounting, special: str) ->
     """Give what mounting takes; where those on foot may not hold the formation, also which they go to or come from."""
     if not row.allowed:
         return tr("not available")
-    said = tr("{inches} of the mounted rate, at the {when}", inches=inches(float(exact(row.inches))), when=row.when)
+    said = tr("{inches} of the mounted rate, {when}", inches=inches(float(exact(row.inches))), when=row.when)
     on_foot = [one.name for one in rules.formations.formation
                if formations.may_use(rules, one.id, "dismounted-cavalry") is None]  # fmt: skip
     if card.name in on_foot or not on_foot:

@@ -173,7 +173,8 @@ def _of_game(view: Any, sides: tuple[str, ...]) -> Iterator[Tile]:
     for side in sides:
         for one in view.leaders:
             if one.side == side and one.status in _UNLESS_GONE:
-                commands = view.names.get(one.commands, ranks[one.rank])
+                commands = view.names.get(one.commands, "")
+                commands = ranks[one.rank] if commands in ("", one.name) else commands
                 yield Tile(f"leader-{one.id}", _leader(side, one.name, commands, filled=one.exceptional))
     for nth, one in enumerate(view.objectives, 1):
         points = tr("1 point") if one.points == 1 else tr("{n} points", n=one.points)

@@ -49,12 +49,12 @@ def state(letter: str, size: float, at: At = (0.0, 0.0), *, lettered: bool = Tru
     disc = Disc(at[0] + size / 2, at[1] + size / 2, radius, fill=fill, width=width, half=letter == "W")
     if not lettered:
         return (disc,)
-    return disc, Letters(at[0] + size * 1.62, at[1] + size * 0.86, letter, size * 1.08)
+    return disc, Letters(at[0] + size * 1.52, at[1] + size * 0.86, letter, size * 1.08)
 
 
 def state_width(size: float) -> float:
     """Give how wide a state with its letter is."""
-    return size * 2.1
+    return size * 2.04
 
 
 def star(
