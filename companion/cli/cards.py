@@ -24,7 +24,18 @@ if TYPE_CHECKING:
 Side = Literal["", "union", "confederate"]
 
 
-@click.command
+class Decks(click.Command):
+    """A command whose help lists the decks."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Give each deck a line."""
+        from companion.cards.decks import DECKS
+
+        with formatter.section("Decks"):
+            formatter.write_dl([(one.name, one.title + _needs(one)) for one in DECKS.values()])
+
+
+@click.command(cls=Decks)
 @click.argument("deck", required=False)
 @click.option("-o", "to", metavar="FILE", type=click.Path(path_type=Path), help="The PDF that is written.")
 @click.option("--paper", default="a4", show_default=True, help="a4, letter or a3.")
@@ -100,7 +111,11 @@ def cards(
 
     made = build(deck, source)
     with _progress(made) as progress:
-        book.save(made, layout, place, progress)
+        try:
+            book.save(made, layout, place, progress)
+        except OSError as error:
+            error.filename = str(place)  # not the name under which it was being built
+            raise
     pages = _pages(place)
     if json:
         write_json({"file": str(place), "deck": deck, "pages": pages, "cards": len(made.cards) + len(made.tiles)})

@@ -13,9 +13,10 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QImage
 
 from companion import faults
+from companion.cards.decks import DECKS, build
 from companion.cards.sizes import Layout
 from companion.cards.source import Source
-from companion.data import BadInput
+from companion.data import BadInput, Problem
 from companion.tongue import tr
 
 _PDFIUM = Lock()
@@ -123,7 +124,6 @@ class Press(QObject):
 
     def _printed(self, order: Order) -> Printed:
         from companion.cards.book import Cancelled, pdf
-        from companion.cards.decks import build
 
         def told(done: int, every: int) -> bool:
             if self._wanted(order):
@@ -145,9 +145,11 @@ class Press(QObject):
             self.drawn.emit(Picture(printed.order, page, image))
 
 
-def words_of(problem: Any) -> str:
-    """Give a problem without the place that only a command line has."""
-    return f"{problem.what} ({problem.hint})" if problem.hint else str(problem.what)
+def words_of(problem: Problem) -> str:
+    """Put a problem into words, without the places that only a command line has."""
+    place = "" if problem.path.startswith("-") or problem.path in DECKS else problem.path
+    told = f"{problem.what} ({problem.hint})" if problem.hint else problem.what
+    return f"{place}: {told}" if place else told
 
 
 def _document(content: bytes) -> Any:

@@ -1,0 +1,388 @@
+"""`companion cards`: what is written, what is refused, and that nothing half done stays behind."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+import pypdfium2
+import pytest
+
+from companion.cards import book
+from companion.cards.decks import DECKS, Kind
+from companion.miniatures.state import Placed
+from tests.cli.conftest import Run, begin
+from tests.miniatures.building import a_battery, a_battle, a_brigade, a_leader
+
+READ: Any = pypdfium2.PdfDocument  # it has no types
+SECRETS = ("stuart", "longstreet", "alexander")
+"""The Confederates that the Union has not seen."""
+
+
+def words(path: Path) -> str:
+    """Give all the text of a PDF, its bookmarks and what it says of itself."""
+    found = READ(path)
+    try:
+        told = [page.get_textpage().get_text_range() for page in found]
+        told += [one.get_title() for one in found.get_toc()]
+        return "\n".join([*told, *found.get_metadata_dict().values()])
+    finally:
+        found.close()
+
+
+@pytest.fixture
+def hidden(tmp_path: Path) -> Path:
+    state = a_battle(
+        a_brigade("cutler"),
+        a_battery("hall"),
+        a_brigade("davis", "confederate", seen=True),
+        a_brigade("stuart", "confederate", disordered=True),
+        a_battery("alexander", "confederate", status="to-arrive", arrives=Placed(turn=1, edge="west")),
+        a_leader("longstreet", "confederate", attached="stuart"),
+        step="leaders",
+        intelligence="units-hidden",
+        turn=1,
+    )
+    return begin(tmp_path / "hidden.companion", state)
+
+
+def arguments(one: Kind, game: Path, to: Path) -> list[object]:
+    """Give what prints a deck."""
+    told: list[object] = ["--game", game] if one.game else []
+    return [one.name, *told, *(["--side", "union"] if one.side else []), "-o", to]
+
+
+# ---- what is written
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_every_deck_is_printed_and_the_line_says_how_many_pages(
+    run: Run, game: Path, tmp_path: Path, name: str
+) -> None:
+    to = tmp_path / "deck.pdf"
+    found = run("cards", *arguments(DECKS[name], game, to))
+    assert (found.exit_code, found.stderr) == (0, "")
+    pages = len(READ(to))
+    counted = f"{pages} {'page' if pages == 1 else 'pages'}"
+    assert found.stdout.startswith(f"{to}: ")
+    assert found.stdout.rstrip().endswith(f", {counted}.")
+    assert len(found.stdout.splitlines()) == 1
+
+
+def test_the_same_deck_is_the_same_bytes_and_json_counts_it(run: Run, game: Path, tmp_path: Path) -> None:
+    told = []
+    for name in ("a.pdf", "b.pdf"):
+        found = run("cards", "roster", "--game", game, "--size", "poker", "-o", tmp_path / name, "--json")
+        told.append(json.loads(found.stdout))
+    assert (tmp_path / "a.pdf").read_bytes() == (tmp_path / "b.pdf").read_bytes()
+    assert told[0] == {"file": str(tmp_path / "a.pdf"), "deck": "roster", "pages": len(READ(tmp_path / "a.pdf")),
+                       "cards": told[1]["cards"]}  # fmt: skip
+    assert told[0]["cards"] >= 4
+
+
+LAYOUTS: list[tuple[list[object], tuple[float, float]]] = [
+    ([], (210.0, 297.0)),
+    (["--paper", "letter"], (215.9, 279.4)),
+    (["--paper", "a3", "--size", "a6"], (297.0, 420.0)),
+    (["--size", "poker", "--crop-marks", "--bleed", "2", "--duplex", "long"], (210.0, 297.0)),
+    (["--size", "tarot", "--fold", "--grey", "--margin", "8"], (210.0, 297.0)),
+    (["--ink-saving", "--duplex", "short"], (210.0, 297.0)),
+]
+
+
+@pytest.mark.parametrize(("more", "paper"), LAYOUTS, ids=range(len(LAYOUTS)))
+def test_every_page_has_the_size_of_the_paper(
+    run: Run, tmp_path: Path, more: list[object], paper: tuple[float, float]
+) -> None:
+    to = tmp_path / "cards.pdf"
+    assert run("cards", "formations", "-o", to, *more).exit_code == 0
+    found = READ(to)
+    for page in found:
+        measured = sorted(length * 25.4 / 72 for length in page.get_size())
+        assert measured == pytest.approx(sorted(paper), abs=0.2)
+
+
+def test_each_choice_of_look_changes_the_bytes(run: Run, tmp_path: Path) -> None:
+    made = set()
+    looks: tuple[list[str], ...] = (
+        [],
+        ["--grey"],
+        ["--ink-saving"],
+        ["--crop-marks"],
+        ["--duplex", "long"],
+        ["--fold"],
+    )
+    for look in looks:
+        assert run("cards", "formations", "--size", "a6", "-o", tmp_path / "x.pdf", *look).exit_code == 0
+        made.add((tmp_path / "x.pdf").read_bytes())
+    assert len(made) == len(looks)
+
+
+def test_a_whole_file_replaces_what_stood_there_and_nothing_is_left_beside_it(run: Run, tmp_path: Path) -> None:
+    to = tmp_path / "cards.pdf"
+    to.write_text("an older one")
+    assert run("cards", "formations", "-o", to).exit_code == 0
+    assert to.read_bytes().startswith(b"%PDF")
+    assert list(tmp_path.iterdir()) == [to]
+
+
+@pytest.mark.parametrize("form", [[], ["--list"], ["formations", "--list"]])
+def test_the_list_names_every_deck_on_a_line_and_what_it_needs(run: Run, form: list[str]) -> None:
+    lines = run("cards", *form).stdout.splitlines()
+    assert [line.split()[0] for line in lines] == list(DECKS)
+    for line, one in zip(lines, DECKS.values(), strict=True):
+        assert one.title in line
+        assert ("--game" in line, "--side" in line) == (one.game, one.side)
+
+
+def test_the_help_lists_the_decks(run: Run) -> None:
+    found = run("cards", "--help").stdout
+    assert all(name in found for name in DECKS)
+
+
+# ---- rulings and house rules
+
+
+def test_a_ruling_read_otherwise_prints_another_card(run: Run, tmp_path: Path) -> None:
+    for name, more in (("a.pdf", []), ("b.pdf", ["--set", "D10-RUL-FIRE-RANGE-CELLS=1"])):
+        assert run("cards", "charts", "-o", tmp_path / name, *more).exit_code == 0
+    assert (tmp_path / "a.pdf").read_bytes() != (tmp_path / "b.pdf").read_bytes()
+
+
+def test_house_rules_are_what_is_printed(run: Run, tmp_path: Path) -> None:
+    from companion.data import ruleset_texts
+
+    house = tmp_path / "house"
+    house.mkdir()
+    text = ruleset_texts("miniatures")["formations.toml"]
+    assert "Attack Column" in text
+    (house / "formations.toml").write_text(text.replace("Attack Column", "Battle Wedge"))
+    for name, more in (("a.pdf", []), ("b.pdf", ["--rules", house])):
+        assert run("cards", "formations", "-o", tmp_path / name, *more).exit_code == 0
+    assert ("Battle Wedge" in words(tmp_path / "a.pdf"), "Battle Wedge" in words(tmp_path / "b.pdf")) == (False, True)
+    (house / "formations.toml").write_text("nonsense = = 1")
+    found = run("cards", "formations", "-o", tmp_path / "c.pdf", "--rules", house)
+    assert "formations.toml" in found.stderr
+    assert not (tmp_path / "c.pdf").exists()
+
+
+# ---- what a seat may know
+
+
+@pytest.mark.parametrize("name", [one.name for one in DECKS.values() if one.game])
+def test_a_sides_seat_prints_nothing_that_is_hidden_from_it(run: Run, hidden: Path, tmp_path: Path, name: str) -> None:
+    to = tmp_path / "theirs.pdf"
+    assert run("cards", name, "--game", hidden, "--as", "union", "-o", to).exit_code == 0
+    told = words(to).lower()
+    assert not [secret for secret in SECRETS if secret in told]
+    assert "cutler" in told
+
+
+def test_the_referees_briefing_for_a_side_is_the_one_that_the_side_would_print(
+    run: Run, hidden: Path, tmp_path: Path
+) -> None:
+    for name, more in (("a.pdf", ["--side", "union"]), ("b.pdf", ["--as", "union"]),
+                       ("c.pdf", ["--as", "union", "--side", "union"])):  # fmt: skip
+        assert run("cards", "briefing", "--game", hidden, "-o", tmp_path / name, *more).exit_code == 0
+    assert (tmp_path / "a.pdf").read_bytes() == (tmp_path / "b.pdf").read_bytes() == (tmp_path / "c.pdf").read_bytes()
+    assert not [secret for secret in SECRETS if secret in words(tmp_path / "a.pdf").lower()]
+
+
+def test_the_referee_sees_everybody_on_the_roster(run: Run, hidden: Path, tmp_path: Path) -> None:
+    assert run("cards", "roster", "--game", hidden, "-o", tmp_path / "all.pdf").exit_code == 0
+    assert all(name in words(tmp_path / "all.pdf").lower() for name in ("cutler", "davis", "stuart"))
+
+
+def test_printing_leaves_the_game_as_it_was(run: Run, game: Path, tmp_path: Path) -> None:
+    before = game.read_bytes()
+    assert run("cards", "roster", "--game", game, "-o", tmp_path / "x.pdf").exit_code == 0
+    assert game.read_bytes() == before
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["game.companion", "x.pdf"]
+
+
+# ---- what is refused
+
+OUT = ["-o", "x.pdf"]
+BAD: list[tuple[list[str], list[str]]] = [
+    (["chartz", *OUT], ["chartz", *DECKS]),
+    (["", *OUT], ["no such deck", *DECKS]),
+    (["charts", "--size", "b5", *OUT], ["--size", "b5", "full, a6, tarot, poker"]),
+    (["charts", "--paper", "a5", *OUT], ["--paper", "a5", "a4, letter, a3"]),
+    (["markers", "--size", "a6", *OUT], ["--size", "markers", "formations, charts, roster"]),
+    (["charts", "--bleed", "9", *OUT], ["--bleed", "9 mm"]),
+    (["charts", "--bleed", "-1", *OUT], ["--bleed"]),
+    (["charts", "--bleed", "nan", *OUT], ["--bleed"]),
+    (["charts", "--bleed", "wide", *OUT], ["--bleed", "not a valid float"]),
+    (["charts", "--margin", "inf", *OUT], ["--margin"]),
+    (["charts", "--duplex", "left", *OUT], ["--duplex", "long, short"]),
+    (["charts", "--duplex", "long", "--fold", *OUT], ["--fold"]),
+    (["charts", "--side", "french", *OUT], ["--side", "union", "confederate"]),
+    (["charts"], ["-o"]),
+    (["charts", "-o", "."], ["is a folder"]),
+    (["charts", "-o", "nowhere/x.pdf"], ["nowhere/x.pdf", "no such folder"]),
+    (["charts", "-o", "/dev/null"], ["/dev/null", "another name"]),
+    (["roster", *OUT], ["roster", "--game"]),
+    (["labels", *OUT], ["labels", "--game"]),
+    (["briefing", "--side", "union", *OUT], ["briefing", "--game"]),
+    (["briefing", "--game", "game.companion", *OUT], ["briefing", "--side union"]),
+    (["briefing", "--game", "game.companion", "--as", "union", "--side", "confederate", *OUT],
+     ["--side", "the union may not have the confederate's briefing"]),
+    (["roster", "--game", "nowhere.companion", *OUT], ["nowhere.companion", "no such file"]),
+    (["roster", "--game", ".", *OUT], ["."]),
+    (["roster", "--game", "game.companion", "--rules", ".", *OUT], ["--rules", "carries its own rules"]),
+    (["roster", "--game", "game.companion", "--set", "D10-RUL-MOVE-CAV-ROAD=1", *OUT], ["--set", "its own rules"]),
+    (["charts", "--set", "D10-RUL-MOVE-CAV-ROAD", *OUT], ["--set", "OPTION=VALUE"]),
+    (["charts", "--set", "D10-RUL-MOVE-CAV-ROAD=7", *OUT], ["--set", "D10-RUL-MOVE-CAV-ROAD", "choose one of"]),
+    (["charts", "--set", "D10-RUL-MOVE-CAV-ROAD=one", *OUT], ["--set", "'one'"]),
+    (["charts", "--set", "D10-RUL-MOVE-CAV-ROAD=" + 9000 * "9", *OUT], ["--set"]),
+    (["charts", "--set", "D10-RUL-MOVE-CAV-RODE=1", *OUT], ["--set", "did you mean"]),
+    (["charts", "--rules", "nowhere", *OUT], ["nowhere", "no such folder of house rules"]),
+    (["roster", "--game", "game.companion", "-o", "game.companion"], ["game.companion", "the game itself"]),
+    (["charts", "--as", "referree", *OUT], ["--as"]),
+    (["charts", "-o"], ["-o"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("given", "said"), BAD, ids=[" ".join(one)[:60] for one, _ in BAD])
+def test_what_makes_no_sense_is_one_line_and_writes_nothing(
+    run: Run, game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: list[str], said: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    before = game.read_bytes()
+    found = run("cards", *given)
+    assert (found.exit_code, found.stdout) == (2, "")
+    assert len(found.stderr.splitlines()) == 1
+    assert [one for one in said if one not in found.stderr] == []
+    assert list(tmp_path.iterdir()) == [game]
+    assert game.read_bytes() == before
+
+
+def test_files_that_are_no_games(run: Run, game: Path, tmp_path: Path) -> None:
+    whole = game.read_bytes()
+    for content in (b"", b"Dear referee,\n", whole[: len(whole) // 2], whole[:68] + b"\0\0\0\0" + whole[72:]):
+        other = tmp_path / "other"
+        other.write_bytes(content)
+        found = run("cards", "roster", "--game", other, "-o", tmp_path / "x.pdf")
+        assert (found.exit_code, len(found.stderr.splitlines())) == (2, 1)
+        assert other.read_bytes() == content
+        assert not (tmp_path / "x.pdf").exists()
+
+
+def test_letters_that_no_font_has_are_named(run: Run, tmp_path: Path) -> None:
+    game = begin(
+        tmp_path / "g",
+        a_battle(msgspec.structs.replace(a_brigade("cutler"), name="旅団"), a_brigade("davis", "confederate")),
+    )
+    found = run("cards", "roster", "--game", game, "-o", tmp_path / "x.pdf")
+    assert (found.exit_code, found.stdout, len(found.stderr.splitlines())) == (2, "", 1)
+    assert "旅" in found.stderr
+    assert not (tmp_path / "x.pdf").exists()
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may write everywhere")
+def test_a_folder_that_may_not_be_written_to(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "theirs"
+    folder.mkdir(mode=0o500)
+    found = run("cards", "charts", "-o", folder / "x.pdf")
+    assert (found.exit_code, len(found.stderr.splitlines())) == (2, 1)
+    assert "may not be written to" in found.stderr
+
+
+def test_a_full_disk_leaves_the_older_file(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    to = tmp_path / "cards.pdf"
+    to.write_text("an older one")
+
+    def full(self: Path, data: bytes) -> int:
+        self.touch()
+        raise OSError(28, os.strerror(28), str(self))
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    found = run("cards", "formations", "-o", to)
+    assert found.exit_code == 2
+    assert found.stderr.splitlines() == [f"{to}: the disk is full; free some space and try again"]
+    assert to.read_text() == "an older one"
+    assert list(tmp_path.iterdir()) == [to]
+
+
+# ---- the work
+
+
+def test_ctrl_c_writes_nothing_and_ends_with_its_status(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    to = tmp_path / "cards.pdf"
+    to.write_text("an older one")
+    made = book.pdf
+
+    def pressed(*given: Any) -> bytes:
+        made(*given)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(book, "pdf", pressed)
+    found = run("cards", "formations", "-o", to)
+    assert (found.exit_code, found.stdout) == (130, "")
+    assert to.read_text() == "an older one"
+    assert list(tmp_path.iterdir()) == [to]
+
+
+SLOW = """
+import signal, sys, time
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background does not hear it
+from companion.cards import book
+made = book.pdf
+def slow(deck, wanted, progress=None):
+    def told(done, every):
+        time.sleep(0.2)
+        return progress is None or progress(done, every)
+    return made(deck, wanted, told)
+book.pdf = slow
+from companion.cli.app import companion
+companion.main(sys.argv[1:])
+"""
+
+
+def test_on_a_terminal_a_bar_grows_and_ctrl_c_leaves_no_file(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-c", SLOW, "cards", "formations", "--size", "a6", "-o", str(tmp_path / "cards.pdf")]
+    with subprocess.Popen(command, stderr=theirs, stdout=subprocess.PIPE) as working:
+        os.close(theirs)
+        shown, until = b"", time.monotonic() + 30
+        while b"#" not in shown and time.monotonic() < until:
+            shown += os.read(ours, 4096)
+        working.send_signal(signal.SIGINT)
+        out, _ = working.communicate(timeout=30)
+    os.close(ours)
+    assert b"#" in shown
+    assert (working.returncode, out) == (130, b"")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_bar_counts_what_the_work_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    from companion.cards.content import Deck
+    from companion.cli import cards
+
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    with cards._progress(Deck("charts", "Charts")) as progress:
+        assert progress is not None
+        assert all(progress(done, 4) for done in range(5))
+    assert "100%" in terminal.getvalue()
+    assert click.unstyle(terminal.getvalue()).strip().startswith("Charts")
+
+
+def test_without_a_terminal_there_is_no_bar(run: Run, tmp_path: Path) -> None:
+    assert run("cards", "formations", "-o", tmp_path / "x.pdf").stderr == ""
