@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 
 from companion.cards.content import (
+    Beside,
     Block,
     Card,
     Cell,
@@ -34,8 +35,10 @@ from companion.present.status import title as moment
 from companion.present.words import PHASES
 from companion.tongue import tr
 
-NOTES = 8
+NOTES = 6
 """Lines to write on."""
+MOST = 12
+"""Objectives that find room beside the situation."""
 
 
 def deck(source: Source) -> Deck:
@@ -54,8 +57,11 @@ def deck(source: Source) -> Deck:
 
 
 def _blocks(source: Source, view: View) -> Iterator[Block]:
-    yield from _situation(view)
-    yield from status.objectives(view)
+    situation, places = tuple(_situation(view)), tuple(status.objectives(view))
+    if places and len(view.objectives) <= MOST:
+        yield Beside((situation, places))
+    else:
+        yield from (*situation, *places)
     yield Heading(tr("Own forces"))
     yield from status.order_of_battle(view, source.side)
     yield from status.arrivals(view, source.side)

@@ -118,6 +118,18 @@ def leader_name(leader: Leader) -> Words:
     return words(bold(leader.name), tr(" (exceptional)") if leader.exceptional else "")
 
 
+def led(group: Group, names: Names) -> Iterator[Words | str]:
+    """Give a command's name with who leads it and where he is; a name that is his own is not said twice."""
+    his = [one for one in group.leaders if one.name == group.name]
+    if not his:
+        yield words(bold(group.name))
+    for nth, leader in enumerate((*his, *(one for one in group.leaders if one not in his))):
+        if nth or not his:
+            yield "; " if nth else ": "
+        yield leader_name(leader)
+        yield f", {leader_whereabouts(leader, names)}"
+
+
 def losses(unit: UnitView) -> str:
     """Say what a unit has lost and how: "2 lost, 1 skedaddled"; "" for nothing, or where it is not known."""
     parts = (

@@ -12,9 +12,12 @@ from companion.cards.content import (
     Cell,
     Column,
     Deck,
+    Drawing,
     Face,
     Gap,
     Heading,
+    Path,
+    Picture,
     Ruled,
     Side,
     Table,
@@ -36,7 +39,7 @@ TURNS = 12
 """Columns of turns without a game."""
 WIDEST = 16
 """Most columns of turns on a page; more go on to a further table."""
-BOX, LINE, ROW = 4.0, 9.0, 6.5
+BOX, LINE, ROW, WIDE = 4.0, 9.0, 6.5, 180.0
 """Millimetres."""
 
 
@@ -53,7 +56,7 @@ def _sheets(view: View | None, side: str) -> Iterator[Card]:
     chapter = forces.side_title(side) if side else ""
     of: Side | Literal[""] = forces.bar(side) if side else ""
     label = ", ".join(filter(None, (chapter, view.title if view else "")))
-    order = Face(tr("Order"), (*_order(view), Gap(8.0), *_order(view)), label, side=of)
+    order = Face(tr("Order"), (*_order(view), Gap(6.0), Picture(_cut()), *_order(view)), label, side=of)
     yield Card(f"{side or 'blank'}-orders", order, chapter=chapter)
     losses = Face(tr("Casualties"), tuple(_casualties(view, side)), label, side=of)
     yield Card(f"{side or 'blank'}-casualties", losses, chapter=chapter)
@@ -66,7 +69,7 @@ def _order(view: View | None) -> Iterator[Block]:
         (
             (Ruled((tr("From"), tr("Place")), LINE),),
             (Ruled((tr("To"), tr("Time")), LINE),),
-            (Ruled((turns, ""), LINE),),
+            (Ruled((turns, tr("Number")), LINE),),
         ),
         (3.0, 3.0, 2.0),
     )
@@ -78,6 +81,12 @@ def _order(view: View | None) -> Iterator[Block]:
         row = (Cell((), drawing=forces.boxes(1, size=BOX)), cell(bold(word), " ", tr("turn"), " ________"))
         columns.append((Table((Column(), Column(1.0)), (row,), lines=False),))
     yield Beside(tuple(columns))
+
+
+def _cut() -> Drawing:
+    """Draw the line along which the two orders are cut apart."""
+    line = Path((("M", 0.0, 0.5), ("L", WIDE, 0.5)), line="edge", dash=(1.6, 1.6))
+    return Drawing(WIDE, 1.0, (line,), said=tr("cut here"))
 
 
 def _casualties(view: View | None, side: str) -> Iterator[Block]:

@@ -25,6 +25,7 @@ from companion.cards.content import (
     words,
 )
 from companion.cards.decks import forces
+from companion.cards.decks.chart_words import head
 from companion.cards.decks.forces import Group
 from companion.cards.decks.roster_charts import charts
 from companion.cards.shapes import marks as drawn
@@ -96,7 +97,7 @@ def _blocks(view: View, group: Group, unit: UnitView, names: Names) -> Iterator[
 def _strength(unit: UnitView) -> Iterator[tuple[str, Cell]]:
     state = forces.state(unit)
     yield tr("Stands"), cell(bold(forces.strength(unit)), f", {state}" if state else "")
-    if unit.fresh_at is not None and unit.worn_at is not None:
+    if forces.counts(unit) and unit.fresh_at is not None and unit.worn_at is not None:
         yield tr("Condition"), cell(thresholds(unit.fresh_at, unit.worn_at, state))
 
 
@@ -134,7 +135,7 @@ def _details(view: View, unit: UnitView, names: Names) -> Iterator[tuple[str, Wo
     for leader in view.leaders:
         if leader.id in unit.leaders:
             yield tr("With it"), forces.leader_name(leader), _star(exceptional=leader.exceptional, side=unit.side)
-    for leader in _over(view, unit):
+    for leader in _over(view, unit) if forces.counts(unit) else ():
         where = forces.leader_whereabouts(leader, names)
         yield tr("Under"), words(forces.leader_name(leader), f", {where}"), None
     if unit.charges:
@@ -168,7 +169,8 @@ def _markers(unit: UnitView) -> Iterator[Block]:
     known = {"low-ammunition": unit.low_ammo is not None, "damaged": unit.damaged is not None}
     usual = [name for name in _TO_COME[unit.kind] if known.get(name, True)] if forces.counts(unit) else []
     rows = []
-    for name in (*usual, *(name for name in held if name not in usual)):
+    there = held if forces.counts(unit) else held.keys() & {"wrecked"}
+    for name in (*usual, *(name for name in there if name not in usual)):
         count = unit.damaged or 0 if name == "damaged" else 1
         ticked = count if name in held else 0
         if name == "damaged" and unit.stands_at_start is not None:
@@ -179,8 +181,7 @@ def _markers(unit: UnitView) -> Iterator[Block]:
         if name == "damaged" and count:
             said = tr("{name}: {n}", name=said, n=count)
         mark = Drawing(MARK, MARK, drawn.mark(name, MARK), true=True, said=marks.MARKS[name].letter)
-        there = Run(said, bold=name in held)
-        rows.append((Cell((), drawing=mark), cell(there), Cell((), drawing=ticks)))
+        rows.append((Cell((), drawing=mark), cell(Run(said, bold=name in held)), Cell((), drawing=ticks)))
     if rows:
         yield Heading(tr("Markers"))
         yield Table((Column(least=MARK + 1), Column(1.0), Column(align="right")), tuple(rows))
@@ -190,15 +191,13 @@ def _losses(unit: UnitView) -> Iterator[Block]:
     """Give the stands lost so far, and room for those to come."""
     if unit.lost is None or unit.skedaddled is None or unit.captured is None:
         return
-    heads = tuple(cell(text) for text in (tr("Stands"), tr("lost"), tr("skedaddled"), tr("captured")))
-    so_far = tuple(cell(str(n)) for n in (unit.lost, unit.skedaddled, unit.captured))
-    rows = (
-        (cell(bold(tr("So far"))), *so_far),
-        (cell(bold(tr("Since"))), cell(), cell(), Cell((), drawing=forces.strut(ROW))),
-    )
+    rows = [(cell(bold(tr("So far"))), *(cell(str(n)) for n in (unit.lost, unit.skedaddled, unit.captured)))]
+    if forces.counts(unit):
+        rows.append((cell(bold(tr("Since"))), cell(), cell(), Cell((), drawing=forces.strut(ROW))))
     figures = Column(1.0, align="center")
+    heads = head(tr("Stands"), tr("Lost"), tr("Skedaddled"), tr("Captured"), align="center")
     yield Heading(tr("Losses"))
-    yield Table((Column(), figures, figures, figures), rows, (heads,), grid=True)
+    yield Table((Column(), figures, figures, figures), tuple(rows), (heads,), grid=True)
 
 
 def _invented(unit: UnitView) -> str:

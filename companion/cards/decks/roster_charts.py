@@ -73,7 +73,7 @@ def _battery(rules: Rules, unit: UnitView) -> Iterator[Block]:
 
 def movement(rules: Rules, unit: UnitView) -> Iterator[Block]:
     """Give the unit's row of the movement chart; cavalry has one mounted and one on foot."""
-    heads = ("", tr("move"), tr("road"), tr("rough"), tr("ford"), tr("passage"), tr("obstacle"))
+    heads = ("", tr("Move"), tr("Road"), tr("Rough"), tr("Ford"), tr("Passage"), tr("Obstacle"))
     rows = tuple(_rate(rules, name, rate, foot=foot) for name, rate, foot in _rates(rules, unit))
     yield Heading(tr("Movement"))
     yield Table((Column(), *(_FIGURE,) * 6), rows, (head(*heads, align="center"),))
@@ -116,10 +116,10 @@ def formation_changes(rules: Rules, unit: UnitView) -> Iterator[Block]:
     """Give each formation that the arm may hold: which stands fire and fight, and what it takes to change."""
     who = ("infantry",) if unit.arm == "infantry" else (MOUNTED, FOOT)
     cards = [card for card in rules.cards.values() if _users(rules, card, who)]
-    heads = [tr("in"), tr("fire"), tr("melee"), *(tr("to {code}", code=marks.FORMATIONS[card.id]) for card in cards)]
-    heads += [tr("mount"), tr("dismount")] if unit.arm == "cavalry" else []
+    heads = [tr("In"), tr("Fire"), tr("Melee"), *(tr("To {code}", code=marks.FORMATIONS[card.id]) for card in cards)]
+    heads += [tr("Mount"), tr("Dismount")] if unit.arm == "cavalry" else []
     rows = tuple(_formation(rules, card, cards, who) for card in cards)
-    columns = (Column(), Column(1.4), Column(1.4), *(_FIGURE,) * (len(heads) - 3))
+    columns = (Column(), *(Column(1.5, align="center"),) * 2, *(_FIGURE,) * (len(heads) - 3))
     yield Heading(tr("Formations"))
     yield Table(columns, rows, (head(*heads, align="center"),))
 
@@ -166,9 +166,9 @@ def fire_points(rules: Rules, unit: UnitView) -> Iterator[Block]:
     bands = rules.bands[firer]
     arcs = {str(arc.id): arc for arc in rules.fire_points.arc}
     guns = unit.kind == "battery"
-    heads = [cell(tr("up to"))]
-    points = [cell(bold(tr("points a stand")))]
-    angles = [cell(bold(tr("angle, either side")))]
+    heads = [cell(tr("Up to"))]
+    points = [cell(bold(tr("Points a stand")))]
+    angles = [cell(bold(tr("Angle, either side")))]
     for nth, band in enumerate(bands):
         heads.append(cell(inches(band.upto), clauses=band.clause))
         canister = guns and nth == 0

@@ -15,7 +15,6 @@ from companion.cards.content import (
     Heading,
     Paragraph,
     Table,
-    Words,
     bold,
     cell,
     words,
@@ -92,19 +91,11 @@ def order_of_battle(view: View, side: str) -> Iterator[Block]:
     for group in forces.groups(view, side):
         corps = f"{group.corps}, " if group.division and group.corps != above else ""
         above = group.corps
-        rows.append(
-            (Cell(words(corps, bold(group.name), *_led(group.leaders, names)), span=len(COLUMNS), tint="wash"),)
-        )
+        title = words(corps, *forces.led(group, names))
+        rows.append((Cell(title, span=len(COLUMNS), tint="wash"),))
         rows += [_unit(unit, leaders) for unit in group.units]
     heads = head(tr("Unit"), "", tr("Stands"), "", tr("Form"), tr("Marks"), tr("With it"), tr("Losses"))
     yield Table(COLUMNS, tuple(rows), (heads,))
-
-
-def _led(leaders: tuple[Leader, ...], names: Names) -> Iterator[Words | str]:
-    for nth, leader in enumerate(leaders):
-        yield "; " if nth else ": "
-        yield forces.leader_name(leader)
-        yield f", {forces.leader_whereabouts(leader, names)}"
 
 
 def _unit(unit: UnitView, leaders: dict[str, Leader]) -> tuple[Cell, ...]:
@@ -118,7 +109,7 @@ def _unit(unit: UnitView, leaders: dict[str, Leader]) -> tuple[Cell, ...]:
     )
     lost = cell(forces.losses(unit))
     if away := forces.whereabouts(unit):
-        return (*first, Cell(words(away), span=3), lost)
+        return (*first, Cell(words(away), span=3, align="left"), lost)
     with_it = [tr("exceptional commander")] if unit.exceptional_commander else []
     with_it += [leaders[one].name for one in unit.leaders if one in leaders]
     return (*first, cell(marks.formation(unit)), _drawn(_marks(unit)), cell(", ".join(with_it)), lost)
@@ -163,6 +154,9 @@ def leaders_apart(view: View, side: str) -> Iterator[Block]:
 
 
 def _leader(leader: Leader, names: Names) -> tuple[Cell, Cell]:
-    commands = names(leader.commands) if leader.commands else tr("the army")
+    """Give a leader and what he leads; of one who is gone, what became of him."""
+    commands = tr("{rank} leader", rank=leader.rank)
+    if leader.commands and names(leader.commands) != leader.name:
+        commands = tr("{what}, {name}", what=commands, name=names(leader.commands))
     where = "" if leader.status == "on-table" else forces.leader_whereabouts(leader, names)
     return cell(forces.leader_name(leader)), cell(", ".join(filter(None, (commands, where))))
