@@ -11,11 +11,11 @@ from companion.cards.drawing import Drawn
 from companion.cards.layout import blocks
 from companion.cards.layout.fitting import flowed, scales
 from companion.cards.layout.ink import Ink, Rule, Text, moved
-from companion.cards.layout.lines import clean
 from companion.cards.layout.strips import Measure, Strip, middle
 from companion.cards.pages import marks
 from companion.cards.sheets import Sheet, panels
 from companion.cards.sizes import MM, Layout
+from companion.cards.type import clean
 
 PANELS = 2
 LARGEST = 1.15

@@ -9,9 +9,8 @@ from companion.cards.content import Deck, Drawing, Tile
 from companion.cards.drawing import Drawn
 from companion.cards.layout import drawings
 from companion.cards.layout.ink import Ink, Rule, Text, moved
-from companion.cards.layout.lines import clean
 from companion.cards.sizes import MM, PAPERS, Layout
-from companion.cards.type import LEAST, cut_short, ems, fitting
+from companion.cards.type import LEAST, clean, cut_short, ems, fitting
 from companion.tongue import tr
 
 HEAD, FOOT = 12.0, 8.0

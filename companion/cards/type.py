@@ -33,6 +33,9 @@ BELOW, ABOVE = 0.21, 0.73
 TRACKING = 0.08
 """What capitals of a label are set apart, in ems."""
 
+NARROW = "\u202f\u00a0"
+"""Spaces at which no line breaks."""
+
 
 class Missing(Exception):
     """Letters that no cut has."""
@@ -88,7 +91,13 @@ def cut(run: Run, base: str) -> str:
     wanted = base
     if base == "text":
         wanted = "semibold" if run.bold else "italic" if run.italic else "text"
-    return fitting(run.text, wanted)
+    return fitting(clean(run.text), wanted)
+
+
+@lru_cache(maxsize=20_000)
+def clean(text: str) -> str:
+    """Give a text whose unprintable signs are spaces."""
+    return "".join(letter if letter.isprintable() or letter in NARROW else " " for letter in text)
 
 
 def fitting(text: str, wanted: str) -> str:

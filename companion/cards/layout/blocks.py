@@ -21,7 +21,7 @@ from companion.cards.content import (
 )
 from companion.cards.layout import drawings
 from companion.cards.layout.ink import Box, Ink, Rule, Text, Trace, moved
-from companion.cards.layout.lines import broken, clean, natural, set_line
+from companion.cards.layout.lines import broken, natural, set_line
 from companion.cards.layout.strips import Measure, Strip, middle, stacked
 from companion.cards.layout.tables import AIR, HAIR, table
 from companion.cards.sizes import MM
@@ -68,7 +68,7 @@ def one(block: Block, on: Measure) -> Iterator[Strip]:
 
 def _heading(block: Heading, on: Measure) -> Strip:
     size = on.size("label")
-    text = clean(block.said).upper()
+    text = faces.clean(block.said).upper()
     name = faces.fitting(text, size.cut)
     points, room = size.points, on.width
     if faces.width(text, name, points, faces.TRACKING) > room:
@@ -115,7 +115,7 @@ def _checks(block: Checks, on: Measure) -> Iterator[Strip]:
     side, gap = size.points * 0.72, size.points * 1.6
     x, ink, height = 0.0, list[Ink](), size.line + 2 * on.scale
     for text, allowed in block.items:
-        said = clean(text)
+        said = faces.clean(text)
         name = faces.fitting(said, "semibold")
         said = faces.cut_short(said, name, size.points, on.width - side * 1.5)
         wide = side * 1.5 + faces.width(said, name, size.points)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from companion.cards import type as faces
 from companion.cards.content import Disc, Drawing, Letters, Path, Shape
 from companion.cards.layout.ink import Ink, Ring, Text, Trace
-from companion.cards.layout.lines import clean
 from companion.cards.layout.strips import Measure
 from companion.cards.sizes import MM
+from companion.cards.type import clean
 
 
 def natural(drawing: Drawing, on: Measure) -> float:

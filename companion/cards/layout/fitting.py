@@ -10,7 +10,7 @@ from companion.cards import type as faces
 from companion.cards.content import Face, words
 from companion.cards.layout import blocks
 from companion.cards.layout.ink import Box, Ink, Rule, Text, Trace, moved
-from companion.cards.layout.lines import broken, clean
+from companion.cards.layout.lines import broken
 from companion.cards.layout.strips import Measure, Strip, middle
 from companion.cards.sizes import MM
 from companion.tongue import tr
@@ -168,13 +168,13 @@ def _head(face: Face, on: Measure, room: Room) -> Strip:
     if not face.title:
         return Strip(0.0)
     label = on.size("label")
-    said = clean(face.label).upper()
+    said = faces.clean(face.label).upper()
     cut = faces.fitting(said, label.cut)
     wide = faces.width(said, cut, label.points, faces.TRACKING)
     bar = on.mm(3.2) if face.side else 0.0
     inline = wide <= on.width * 0.4
     space = on.width - bar - ((wide + on.mm(3)) if said and inline else 0.0)
-    title, lines = _title(clean(face.title), on, space, room)
+    title, lines = _title(faces.clean(face.title), on, space, room)
     ink: list[Ink] = []
     y = 0.0
     for line in lines:
@@ -252,7 +252,7 @@ def _foot(face: Face, on: Measure, leaf: str) -> Iterator[Ink]:
     lines = [(line, faces.fitting(line, "text")) for line in _foot_lines(face, on)]
     wide = max((faces.width(line, name, size.points) for line, name in lines), default=0.0)
     top = _foot_height(face, on) - max(1, len(lines)) * size.line
-    said = " · ".join(part for part in (leaf, clean(face.legend)) if part)
+    said = " · ".join(part for part in (leaf, faces.clean(face.legend)) if part)
     if said:
         name = faces.fitting(said, "text")
         said = faces.cut_short(said, name, size.points, on.width - (wide + on.mm(3) if lines else 0.0))

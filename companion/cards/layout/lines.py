@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from companion.cards import type as faces
 from companion.cards.content import Align, Words
 from companion.cards.layout.ink import Text
-
-NARROW = "\u202f\u00a0"
-"""Spaces at which no line breaks."""
+from companion.cards.type import clean
 
 
 class Piece(NamedTuple):
@@ -23,12 +20,6 @@ class Piece(NamedTuple):
 
 
 Line = tuple[Piece, ...]
-
-
-@lru_cache(maxsize=20_000)
-def clean(text: str) -> str:
-    """Give a text whose unprintable signs are spaces."""
-    return "".join(letter if letter.isprintable() or letter in NARROW else " " for letter in text)
 
 
 def wide(line: Sequence[Piece], points: float) -> float:

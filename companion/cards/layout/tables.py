@@ -12,8 +12,10 @@ from companion.cards.layout.ink import Box, Ink, Rule, moved
 from companion.cards.layout.lines import Line, broken, longest, natural, set_line
 from companion.cards.layout.strips import Measure, Strip, middle
 
-PAD, AIR = 2.4, 1.0
+PAD, AIR = 2.2, 1.0
 """Room beside and above the words of a cell, in points at scale 1."""
+TIGHT = 0.85
+"""On small cards room is dear: columns stand closer below this scale."""
 TALLEST = 14
 """A row of more lines is parted."""
 HEAVY, HAIR = 0.9, 0.35
@@ -102,7 +104,7 @@ def _pads(block: Table, place: int, on: Measure) -> float:
 
 def _pad(block: Table, place: int, on: Measure) -> tuple[float, float]:
     """Give the room at the left and right of a column's words: none where the table ends in the open."""
-    pad = max(PAD * on.scale, 1.6)
+    pad = PAD * on.scale * (1.0 if on.scale > TIGHT else 0.7)
     last = len(block.columns) - 1
     closed = block.grid or bool(block.columns[place].tint) or block.columns[place].align == "center"
     return (0.0 if place == 0 and not closed else pad, 0.0 if place == last and not closed else pad)
