@@ -10,6 +10,7 @@ from companion.charts import exact
 from companion.miniatures.rules import Rules
 from companion.miniatures.tables.charge import ChargeModifier, ChargeResult
 from companion.miniatures.tables.movement import FormationCard
+from companion.present.charge import STRENGTH
 from companion.present.figures import signed
 from companion.present.words import capital, plain
 from companion.tongue import tr
@@ -17,6 +18,9 @@ from companion.tongue import tr
 CAPTURES, FIRE_LOSS, STANDS = "D10-RUL-CHARGE-CAPTURE-COUNT", "D10-RUL-CHARGE-FIRE-LOSS", "D10-RUL-CHARGE-STANDS"
 LEADERS, CONFEDERATES, SILENCED = "D10-RUL-CHARGE-LEADERS", "D10-RUL-CHARGE-CONFED-CAV", "D10-RUL-CHARGE-SILENCED"
 DAMAGED, STRUGGLE = "D10-RUL-STATE-DAMAGED-COMBAT", "D10-RUL-CHARGE-STRUGGLE-DISORDER"
+
+LEVELS = {strength: level for level, strength in enumerate(sorted(set(STRENGTH.values())), 1)}
+"""The ground of each strength of a result, the mildest first."""
 
 
 def card(rules: Rules) -> Card:
@@ -59,10 +63,17 @@ def _result(rules: Rules, row: ChargeResult) -> tuple[Cell, ...]:
     attackers = loses if row.loser in ("attacker", "both") else holds
     defenders = loses if row.loser in ("defender", "both") else tr("hold")
     return (
-        cell(bold(_difference(row)), f" {row.name}", clauses=clauses),
-        Cell(words(capital(attackers)), clauses),
-        Cell(words(capital(defenders)), clauses),
+        cell(bold(f"{_difference(row)} "), row.name, clauses=clauses),
+        Cell(words(capital(attackers)), clauses, tint=_ground(row, "attacker")),
+        Cell(words(capital(defenders)), clauses, tint=_ground(row, "defender")),
     )
+
+
+def _ground(row: ChargeResult, side: str) -> str:
+    """Give the ground of a side's cell: the worse it fares, the deeper."""
+    if row.loser == "both":
+        return "sev1"
+    return f"sev{LEVELS.get(STRENGTH.get(row.id, 0), 0)}" if row.loser == side else ""
 
 
 def _difference(row: ChargeResult) -> str:
@@ -229,7 +240,8 @@ def counting(rules: Rules) -> tuple[Block, ...]:
         ),
         note(
             bold(tr("Outnumbered: ")),
-            tr("compare stands: {which}{gun}. Only the worst counts.", which=stands.get(rules.choice(STANDS), stands[0]), gun=gun),
+            tr("compare stands: {which}{gun}. Only the worst counts.",
+               which=stands.get(rules.choice(STANDS), stands[0]), gun=gun),
             clauses=unique((STANDS, damaged.clause, "D10-RUL-CHARGE-RATIO")),
         ),
     )  # fmt: skip

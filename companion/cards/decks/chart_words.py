@@ -12,12 +12,15 @@ from companion.tongue import tr
 
 DASH = "–"
 """What cannot be, in a cell."""
+EXACT = 12
+"""Up to this denominator a figure is written as a fraction, else as a decimal."""
 
 
 def figure(value: Number | Fraction) -> str:
     """Give a chart's figure: "½", "−1", "18"."""
     number = Fraction(str(value))
-    return f"−{fraction(-number)}" if number < 0 else fraction(number)
+    part = fraction(abs(number)) if number.denominator <= EXACT else f"{float(abs(number)):g}"
+    return f"−{part}" if number < 0 else part
 
 
 def times(value: Number | Fraction) -> str:

@@ -55,8 +55,8 @@ def replacement(rules: Rules) -> tuple[Block, ...]:
                 ),
                 (
                     tr("Replaced"),
-                    tr("His side misses {n} of its own Maneuver phases; an ordinary leader comes at the beginning of the "
-                       "next one, with any unit of his command.", n=figure(after.full_turns)),
+                    tr("His side misses {n} of its own Maneuver phases; an ordinary leader comes at the beginning of "
+                       "the next one, with any unit of his command.", n=figure(after.full_turns)),
                     (after.clause, "D10-RUL-LEADER-FULL-TURN", "D10-RUL-LEADER-REPLACEMENT"),
                 ),
                 (

@@ -8,7 +8,6 @@ from companion.miniatures.rules import Rules
 from companion.miniatures.tables.maneuver import ManeuverOutcome, ManeuverRow
 from companion.present.figures import signed
 from companion.present.maneuver import SEVERITY, what_it_does
-from companion.present.words import capital
 from companion.tongue import tr
 
 LEADERS, RETREAT_ORDER = "D10-RUL-MAN-LEADERS-CUMULATE", "D10-RUL-MAN-RETREAT-ORDER"
@@ -23,7 +22,7 @@ def front(rules: Rules) -> Face:
     """Give the chart and who rolls on it."""
     chart = Table(
         columns=(Column(style="key", align="right", least=15), Column(1.0), Column(1.0)),
-        heads=(head(tr("Die and modifiers"), tr("Disordered"), tr("Good order")),),
+        heads=(head(tr("Total"), tr("Disordered"), tr("Good order")),),
         rows=tuple(
             (
                 cell(
@@ -48,7 +47,7 @@ def _outcome(rules: Rules, row: ManeuverRow, *, disordered: bool) -> Cell:
         does = tr("{what}, disordered", what=does)
     level = SEVERITY.get(found.id)
     return Cell(
-        words(bold(found.name), f" {does}"),
+        words(bold(found.name), f": {does}"),
         (row.disordered_clause if disordered else row.good_order_clause,),
         tint="" if level is None else f"sev{level}",
     )
@@ -102,7 +101,7 @@ def modifiers(rules: Rules) -> tuple[Block, ...]:
     }
     return (
         keyed(
-            (signed(row.value), capital(row.label), (row.clause,))
+            (signed(row.value), row.label, (row.clause,))
             for row in sorted(rules.maneuver.modifier, key=lambda row: -row.value)
         ),
         Paragraph(

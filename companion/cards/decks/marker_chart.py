@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from companion.cards.content import Block, Card, Cell, Column, Face, Heading, Table, bold, cell, words
+from companion.cards.content import Block, Card, Cell, Column, Drawing, Face, Heading, Table, bold, cell, words
 from companion.cards.decks.chart_words import DASH, figure, head, keyed, length, note, times, unique
+from companion.cards.shapes import marks
 from companion.miniatures.rules import Rules
 from companion.miniatures.tables.options import MarkerRow
 from companion.present.figures import signed
@@ -13,6 +14,8 @@ from companion.tongue import tr
 
 SHOWN = {"low-ammo": "low-ammunition"}
 """Markers whose mark has another name; every other one has its own."""
+MARK = 8.0
+"""Millimetres of a mark."""
 HALF_GUNS, SILENCED = "D10-RUL-FIRE-HALF-GUNS", "D10-RUL-CHARGE-SILENCED"
 DAMAGED, TWICE = "D10-RUL-STATE-DAMAGED-COMBAT", "D10-RUL-FIRE-DAMAGED-TWICE"
 
@@ -37,21 +40,15 @@ def front(rules: Rules) -> Face:
                 clauses=unique((far.clause, back_by.clause, "D10-RUL-STATE-SILENCED-WHEN")),
             ),
         ),
-        tr("What they do, how they come off"),
+        tr("How they come off"),
         "D10-STATE",
     )  # fmt: skip
-
-
-def letter(marker: MarkerRow) -> str:
-    """Give the letter that a marker has on the table: that of its mark, or the sheet's own."""
-    mark = MARKS.get(SHOWN.get(marker.id, marker.id))
-    return mark.letter if mark else marker.letter
 
 
 def chart(rules: Rules) -> Table:
     """Give a row for each marker."""
     return Table(
-        columns=(Column(style="key", align="center", least=8), Column(1.0, style="body"), Column(1.0, style="body")),
+        columns=(Column(style="key", align="center", least=11), Column(1.0, style="body"), Column(1.0, style="body")),
         heads=(head("", tr("What it does"), tr("How it comes off")),),
         rows=tuple(_marker(rules, row) for row in rules.markers.marker),
     )
@@ -60,10 +57,19 @@ def chart(rules: Rules) -> Table:
 def _marker(rules: Rules, row: MarkerRow) -> tuple[Cell, ...]:
     said, clauses = does(rules, row.id)
     return (
-        Cell((bold(letter(row)),), tuple(row.effects), style="title2"),
+        _mark(row),
         Cell(words(bold(f"{row.name}. "), said), unique((*row.effects, *clauses))),
         Cell(words(capital(row.comes_off)), tuple(row.removal)),
     )
+
+
+def _mark(row: MarkerRow) -> Cell:
+    """Give a marker as it lies on the table, or its letter where it has no shape."""
+    name = SHOWN.get(row.id, row.id)
+    if name not in MARKS:
+        return Cell((bold(row.letter),), tuple(row.effects))
+    drawing = Drawing(MARK, MARK, marks.mark(name, MARK), true=True, said=row.name)
+    return Cell((bold(MARKS[name].letter),), tuple(row.effects), drawing=drawing)
 
 
 def does(rules: Rules, marker: str) -> tuple[str, tuple[str, ...]]:
@@ -123,9 +129,9 @@ def states(rules: Rules) -> tuple[Block, ...]:
         )
     return (
         Table(
-            columns=(Column(style="key", align="center", least=8), Column(1.0), Column(align="center", least=18),
+            columns=(Column(style="key", align="center", least=11), Column(1.0), Column(align="center", least=18),
                      Column(align="center", least=18)),
-            heads=(head("", tr("By the stands left"), tr("Maneuver roll"), tr("Charge"), align="center"),),
+            heads=((*head("", tr("By the stands left")), *head(tr("Maneuver roll"), tr("Charge"), align="center")),),
             rows=tuple(rows),
             keep=True,
         ),

@@ -40,7 +40,11 @@ def rates(rules: Rules) -> Table:
         if rate.mover == "cavalry":
             rows.append(_on_foot(rules))
     return Table(
-        columns=(Column(1.0, style="key"), *(Column(align="center", least=11) for _ in range(6))),
+        columns=(
+            Column(style="key"),
+            *(Column(align="center") for _ in range(4)),
+            *(Column(1.0, align="center") for _ in range(2)),
+        ),
         heads=(
             head(
                 "", tr("Move"), tr("Road"), tr("Rough"), tr("Ford"), tr("Through friends"), tr("Linear object"),

@@ -44,7 +44,7 @@ def steps(rules: Rules, turns: tuple[str, ...]) -> Table:
     rows: list[tuple[Cell, ...]] = []
     for phase in dict.fromkeys(step.phase for step in rules.sequence.step):
         name = PHASES.get(phase, capital(phase))
-        rows.append((Cell((bold(name),), rules_of(rules), span=2 + len(turns), tint="wash", style="key"),))
+        rows.append((Cell((bold(name),), rules_of(rules), align="left", span=2 + len(turns), tint="wash"),))
         rows += _phase(rules, phase, turns)
     return Table(
         columns=(Column(style="key", align="right", least=4), Column(1.0), *(Column(least=19) for _ in turns)),

@@ -1,0 +1,137 @@
+"""Any chart of any ruleset as a card: rows as tables under readable heads, single figures as rows, clauses kept.
+
+What later rulesets print: `deck(name, texts)` makes the deck "NAME-charts" of a ruleset's own charts. To offer one,
+give it a `Kind` in `companion.cards.decks` with a function that reads `data.ruleset_texts(name)` and calls this.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from companion.cards.content import Block, Card, Cell, Column, Deck, Face, Heading, Paragraph, Table, bold, words
+from companion.cards.decks.any_table import NAMED, ROOM, grid, lined
+from companion.cards.decks.any_words import clauses_of, is_reference, said, titled
+from companion.data import BadInput, Problem
+from companion.tongue import tr
+
+TOML = Mapping[str, Any]
+FOR_READING = ("clauses", "rulings", "ruleset")
+"""Files of a ruleset that are no charts."""
+FIRST = ("row", "rate", "result")
+"""What a die or a mover is read on stands at the head of its chart."""
+FEET = 4
+"""So many beginnings of clause ids stand in a foot."""
+
+
+def deck(ruleset: str, texts: Mapping[str, str]) -> Deck:
+    """Give every chart of a ruleset from {file name: TOML}; raises BadInput where one is not TOML."""
+    tables: dict[str, TOML] = {}
+    problems = []
+    for file, text in texts.items():
+        try:
+            tables[file.removesuffix(".toml")] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            problems.append(Problem(file, "$", f"is not TOML: {error}"))
+    if problems:
+        raise BadInput(problems)
+    title = str(tables.get("ruleset", {}).get("name", "")) or titled(ruleset)
+    made = [card for stem, table in tables.items() if stem not in FOR_READING for card in cards(title, stem, table)]
+    return Deck(f"{ruleset}-charts", tr("{name}: charts", name=title), tuple(made))
+
+
+def cards(ruleset: str, stem: str, table: TOML) -> tuple[Card, ...]:
+    """Give a chart as cards; whatever is in it is shown, and an empty one gives none."""
+    shown = {key: value for key, value in table.items() if key not in ("format", "chart")}
+    blocks = tuple(_body(shown, table))
+    if not blocks:
+        return ()
+    face = Face(titled(stem), blocks, label=ruleset, foot=foot(table))
+    return (Card(stem, face, chapter=titled(stem)),)
+
+
+def foot(table: TOML) -> str:
+    """Give the clause of a chart, or what the ids of its clauses begin with."""
+    own = clauses_of([table.get("clause"), table.get("clauses")])
+    if own:
+        return ", ".join(own[:FEET])
+    begin = dict.fromkeys("-".join(one.split("-")[:2]) for one in clauses_of(table))
+    return ", ".join(tuple(begin)[:FEET])
+
+
+def _body(part: TOML, chart: TOML) -> Iterator[Block]:
+    """Give lists of rows as tables, nested rows as parts of their own, single figures as rows of one table."""
+    names = _names(chart)
+    single: list[tuple[str, Any]] = []
+    for key, value in sorted(part.items(), key=lambda item: item[0] not in FIRST):
+        rows = rows_of(value)
+        if rows and any(_deep(row) for row in rows):
+            for row in rows:
+                yield Heading(_called(row, key))
+                yield from _part(row, chart)
+        elif rows:
+            yield Heading(tr("The table") if key == "row" else titled(key))
+            yield from grid([lined(row, chart, names, key) for row in rows])
+        elif isinstance(value, Mapping) and _deep(value):
+            yield Heading(titled(key))
+            yield from _body(value, chart)
+        elif not is_reference(key) or not clauses_of(value):
+            single.append((key, value))
+    if single:
+        yield _single(single, names)
+
+
+def _part(row: TOML, chart: TOML) -> Iterator[Block]:
+    """Give a row that holds rows, under its name; the clauses it rests on stand in small type."""
+    clauses = clauses_of([row.get("id"), row.get("clause"), row.get("clauses")])
+    if clauses:
+        yield Paragraph(words(", ".join(clauses)), clauses, style="foot")
+    named = _named(row)
+    gone = {"id", named} if named in NAMED[:2] else {named}
+    yield from _body({one: row[one] for one in row if one not in gone}, chart)
+
+
+def _single(figures: Sequence[tuple[str, Any]], names: Mapping[str, str]) -> Table:
+    """Give single figures as rows under one another."""
+    longest = min(max(len(titled(key)) for key, _ in figures), ROOM // 3)
+    return Table(
+        columns=(Column(longest / ROOM, style="key"), Column(1 - longest / ROOM)),
+        rows=tuple(
+            (
+                Cell((bold(titled(key)),), clauses_of(value)),
+                Cell(words(said(key, value, names)), clauses_of(value)),
+            )
+            for key, value in figures
+        ),
+    )
+
+
+def rows_of(value: Any) -> list[TOML]:
+    """Give a list of rows as it is, anything else as none."""
+    return value if isinstance(value, list) and value and all(isinstance(row, Mapping) for row in value) else []
+
+
+def _deep(row: TOML) -> bool:
+    """Say whether a row holds rows of its own, however deep."""
+    return any(rows_of(one) or (isinstance(one, Mapping) and _deep(one)) for one in row.values())
+
+
+def _called(row: TOML, key: str) -> str:
+    named = _named(row)
+    return titled(row[named]) if named else titled(key)
+
+
+def _named(row: TOML) -> str:
+    """Give the key under which a row's name stands, or ""."""
+    return next((key for key in NAMED if isinstance(row.get(key), str) and row[key].strip()), "")
+
+
+def _names(chart: TOML) -> dict[str, str]:
+    """Give the names of a chart's rows by their ids."""
+    return {
+        row["id"]: str(row["name"])
+        for value in chart.values()
+        for row in rows_of(value)
+        if isinstance(row.get("id"), str) and row.get("name")
+    }
