@@ -5,7 +5,7 @@ A label is a strip for the rear edge of a base: the side's bar, the name, what i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -38,33 +38,32 @@ def deck(source: Source) -> Deck:
 
 def _tiles(source: Source) -> Iterator[Tile]:
     view: Any = source.view
-    rows = order.rows(view)
-    names = {row.id: row.name for row in rows}
-    above = {row.id: row.parent for row in rows}
+    rows = {row.id: row for row in order.rows(view)}
     units = {unit.id: unit for unit in view.units}
     leaders = {one.id: one for one in view.leaders}
     for side in ("union", "confederate"):
         if source.side and side != source.side:
             continue
         chapter = tr("Union") if side == "union" else tr("Confederate")
-        of_side = [row for row in rows if row.side == side]
-        for row in of_side:
+        said: set[str] = set()
+        for row in rows.values():
+            if row.side != side:
+                continue
             if row.kind == "unit":
-                yield from _of_unit(units[row.id], _belongs(row.parent, names, above), chapter)
-            else:
-                yield from _of_leaders([leaders[one] for one in (row.leader, row.id) if one in leaders], view, chapter)
-        said = {name for row in of_side for name in (row.leader, row.id)}
-        rest = [one for one in view.leaders if one.side == side and one.id not in said]
-        yield from _of_leaders(rest, view, chapter)
+                yield from _of_unit(units[row.id], _name(rows, row.parent), chapter)
+            for one in (row.leader, row.id):
+                if one in leaders:
+                    said.add(one)
+                    above = _name(rows, row.parent) if row.kind == "division" else ""
+                    yield from _of_leader(leaders[one], above, view, chapter)
+        for one in view.leaders:
+            if one.side == side and one.id not in said:
+                yield from _of_leader(one, "", view, chapter)
 
 
-def _belongs(parent: str, names: dict[str, str], above: dict[str, str]) -> str:
-    """Give division and corps, as far as there are any; the side itself is the bar."""
-    found: list[str] = []
-    while above.get(parent):
-        found.append(names[parent])
-        parent = above[parent]
-    return " · ".join(name for name in found if name)
+def _name(rows: Mapping[str, order.Row], place: str) -> str:
+    """Give the name of a division or corps; a side is told by its bar."""
+    return rows[place].name if place in rows and rows[place].parent else ""
 
 
 def _of_unit(unit: Any, belongs: str, chapter: str) -> Iterator[Tile]:
@@ -79,15 +78,16 @@ def _of_unit(unit: Any, belongs: str, chapter: str) -> Iterator[Tile]:
         yield Tile(f"{unit.id}-{nth}", drawing, chapter)
 
 
-def _of_leaders(those: Sequence[Any], view: Any, chapter: str) -> Iterator[Tile]:
+def _of_leader(one: Any, above: str, view: Any, chapter: str) -> Iterator[Tile]:
+    """Give a leader's label, unless he fell or was taken; a division of his own name is called by its rank."""
+    if one.status in ("fallen", "captured"):
+        return
     ranks = {"division": tr("division"), "corps": tr("corps"), "army": tr("army")}
-    for one in those:
-        if one.status in ("fallen", "captured"):
-            continue
-        commands = view.names.get(one.commands, "")
-        commands = ranks[one.rank] if commands in ("", one.name) else commands
-        star = drawn_marks.star(2.4, filled=one.exceptional)
-        yield Tile(one.id, _label(one.side, one.name, commands, "", (star, 2.4, 2.4)), chapter)
+    commands = view.names.get(one.commands, "")
+    commands = ranks[one.rank] if commands in ("", one.name) else commands
+    star = drawn_marks.star(2.4, filled=one.exceptional)
+    under = " · ".join(part for part in (commands, above) if part)
+    yield Tile(one.id, _label(one.side, one.name, under, "", (star, 2.4, 2.4)), chapter)
 
 
 Sign = tuple[tuple[Shape, ...], float, float]
