@@ -12,7 +12,7 @@ from typing import Any
 
 from companion.cards.content import Block, Card, Cell, Column, Deck, Face, Heading, Paragraph, Table, bold, words
 from companion.cards.decks.any_table import NAMED, ROOM, grid, lined
-from companion.cards.decks.any_words import clauses_of, is_reference, said, titled
+from companion.cards.decks.any_words import clauses_of, is_reference, said, small, titled
 from companion.data import BadInput, Problem
 from companion.tongue import tr
 
@@ -100,7 +100,7 @@ def _single(figures: Sequence[tuple[str, Any]], names: Mapping[str, str]) -> Tab
         rows=tuple(
             (
                 Cell((bold(titled(key)),), clauses_of(value)),
-                Cell(words(said(key, value, names)), clauses_of(value)),
+                Cell(words(said(key, value, names)), clauses_of(value), style=small(value)),
             )
             for key, value in figures
         ),

@@ -6,17 +6,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.cards.content import Cell, Column, Table, bold, words
-from companion.cards.decks.any_words import clauses_of, is_reference, said, titled
+from companion.cards.decks.any_words import clauses_of, is_reference, said, small, titled
 from companion.cards.decks.chart_words import DASH, figure, span
 from companion.present.figures import signed
 from companion.tongue import tr
 
-ROOM = 60
+ROOM = 66
 """Letters that stand beside one another on a card of A6."""
-GAP = 2
+GAP = 1
 """Letters' room between two columns."""
 WORD = 14
 """From so many letters on a column may break its lines."""
+LETTER = 1.45
+"""Millimetres of a letter on a card of A6, generously."""
+TWO = 2
+"""No more than two columns are never parted."""
 NAMED = ("label", "name", "id")
 BAND = ("min", "max")
 
@@ -45,13 +49,13 @@ def lined(row: Mapping[str, Any], chart: Mapping[str, Any], names: Mapping[str, 
                 line[tr("Total")] = Cell((bold(span(row.get("min"), row.get("max"))),), own)
         elif key == named:
             text = _printed(value) if printed else said(key, value, names)
-            line[tr("Points") if printed else titled(kind)] = Cell((bold(text),), own)
+            line[tr("Points") if printed else titled(key if kind == "row" else kind)] = Cell((bold(text),), own)
         elif key.startswith("no_") and clauses_of([value]):
             line[titled(key.removeprefix("no_"))] = Cell(words(tr("no")), found)
         elif key == "value" and own and isinstance(value, int):
             line[titled(key)] = Cell((bold(signed(value)),), found)
         else:
-            line[titled(key)] = Cell(words(said(key, value, names)), found)
+            line[titled(key)] = Cell(words(said(key, value, names)), found, style=small(value))
     for one, text in zip(printed, row.get("printed", ()), strict=False):
         line[titled(str(one.get("name", "")))] = Cell(words(_printed(str(text))), own)
     return line or {titled(kind): Cell(words(", ".join(own) or DASH), own)}
@@ -81,7 +85,7 @@ def grid(lines: Sequence[Line]) -> Iterator[Table]:
     heads = list(dict.fromkeys(head for line in lines for head in line))
     columns = [[_head(head), *(line.get(head, Cell(words(DASH))) for line in lines)] for head in heads]
     turned = [list(row) for row in zip(*columns, strict=True)]
-    if _least(columns) <= ROOM or len(columns) <= GAP:
+    if _least(columns) <= ROOM or len(columns) <= TWO:
         yield _table(columns)
     elif len(turned) > 1 and _least(turned) <= ROOM:
         yield _table(turned)
@@ -95,9 +99,15 @@ def _head(text: str) -> Cell:
 
 def _groups(columns: list[list[Cell]]) -> Iterator[list[list[Cell]]]:
     """Part columns so that each group fits; every group begins with the first column."""
+    groups = list(_parted(columns, len(columns)))
+    yield from _parted(columns, -(-(len(columns) - 1) // len(groups)))
+
+
+def _parted(columns: list[list[Cell]], most: int) -> Iterator[list[list[Cell]]]:
+    """Part columns into groups of at most `most` beside the first one."""
     first, group = columns[0], [columns[0]]
     for column in columns[1:]:
-        if len(group) > 1 and _least([*group, column]) > ROOM:
+        if len(group) > 1 and (len(group) > most or _least([*group, column]) > ROOM):
             yield group
             group = [first]
         group.append(column)
@@ -110,7 +120,11 @@ def _table(columns: list[list[Cell]]) -> Table:
     heads, *rows = zip(*columns, strict=True)
     return Table(
         columns=tuple(
-            Column(min(width, ROOM) / ROOM if loose and width > WORD else 0.0, style="key" if place == 0 else "cell")
+            Column(
+                min(width, ROOM) / ROOM if loose and width > WORD else 0.0,
+                style="key" if place == 0 else "cell",
+                least=LETTER * width if loose and width <= WORD else 0.0,
+            )
             for place, width in enumerate(widths)
         ),
         heads=(tuple(heads),),

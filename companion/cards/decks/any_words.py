@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Literal
 
+from companion.cards.content import Style
 from companion.cards.decks.chart_words import DASH, figure, span
 from companion.present.words import capital
 from companion.tongue import tr
@@ -45,6 +46,13 @@ def _clauses(value: Any) -> Iterator[str]:
             yield from _clauses(one)
 
 
+def small(value: Any) -> Style | Literal[""]:
+    """Give the style of a cell: clauses alone stand in small type."""
+    those = value if isinstance(value, list | tuple) else [value]
+    alone = bool(those) and all(isinstance(one, str) and CLAUSE.fullmatch(one) for one in those)
+    return "foot" if alone else ""
+
+
 def said(key: str, value: Any, names: Mapping[str, str]) -> str:
     """Give a value in words; `names` are the names of the chart's rows by their ids."""
     if isinstance(value, Mapping):
@@ -76,7 +84,7 @@ def _text(key: str, value: str, names: Mapping[str, str]) -> str:
 
 
 def part(key: str, value: Any, names: Mapping[str, str]) -> str:
-    """Give one value of a nested row with its unit: "12″", "×½", "2 stands", "allowed", "when beginning"."""
+    """Give one value of a nested row with its unit: "12″", "×½", "2 stands", "allowed", "in contact: all"."""
     words = titled(str(key)).lower()
     if isinstance(value, bool):
         return words if value else tr("not {what}", what=words)
@@ -85,4 +93,7 @@ def part(key: str, value: Any, names: Mapping[str, str]) -> str:
     if key in ("share", "value", "when") or (not number and not isinstance(value, list | Mapping) and key == "id"):
         return told
     units = {"inches": f"{told}″", "times": f"×{told}", "degrees": f"{told}°"}
-    return units.get(key, f"{told} {words}" if number else f"{words} {told}")
+    if number:
+        one = told == "1" and words.endswith("s")
+        return units.get(key, f"{told} {words[:-1] if one else words}")
+    return units.get(key, f"{words}: {told}")

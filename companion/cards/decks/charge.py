@@ -39,7 +39,7 @@ def front(rules: Rules) -> Face:
 def results(rules: Rules) -> Table:
     """Give a row for each span of differences and what befalls either side."""
     return Table(
-        columns=(Column(0.62), Column(1.0, style="body"), Column(1.0, style="body")),
+        columns=(Column(0.56), Column(1.0, style="body"), Column(1.0, style="body")),
         heads=(head(tr("Difference"), tr("Attackers"), tr("Defenders")),),
         rows=tuple(_result(rules, row) for row in rules.charge.result),
         keep=True,

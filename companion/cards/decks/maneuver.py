@@ -20,15 +20,17 @@ def card(rules: Rules) -> Card:
 
 def front(rules: Rules) -> Face:
     """Give the chart and who rolls on it."""
-    chart = Table(
+    return Face(tr("Maneuver"), (chart(rules), *who_rolls(rules)), tr("Chart"), rules.maneuver.clause)
+
+
+def chart(rules: Rules) -> Table:
+    """Give a row for each span of totals with its outcome in either order."""
+    return Table(
         columns=(Column(style="key", align="right", least=15), Column(1.0), Column(1.0)),
         heads=(head(tr("Total"), tr("Disordered"), tr("Good order")),),
         rows=tuple(
             (
-                cell(
-                    bold(span(row.min, row.max)),
-                    clauses=unique((row.disordered_clause, row.good_order_clause)),
-                ),
+                cell(bold(span(row.min, row.max)), clauses=unique((row.disordered_clause, row.good_order_clause))),
                 _outcome(rules, row, disordered=True),
                 _outcome(rules, row, disordered=False),
             )
@@ -36,7 +38,6 @@ def front(rules: Rules) -> Face:
         ),
         keep=True,
     )
-    return Face(tr("Maneuver"), (chart, *who_rolls(rules)), tr("Chart"), rules.maneuver.clause)
 
 
 def _outcome(rules: Rules, row: ManeuverRow, *, disordered: bool) -> Cell:

@@ -14,8 +14,10 @@ from companion.tongue import tr
 
 SHOWN = {"low-ammo": "low-ammunition"}
 """Markers whose mark has another name; every other one has its own."""
-MARK = 8.0
+MARK = 9.0
 """Millimetres of a mark."""
+SMALL = 5.5
+"""Millimetres of a mark beside one line of words."""
 HALF_GUNS, SILENCED = "D10-RUL-FIRE-HALF-GUNS", "D10-RUL-CHARGE-SILENCED"
 DAMAGED, TWICE = "D10-RUL-STATE-DAMAGED-COMBAT", "D10-RUL-FIRE-DAMAGED-TWICE"
 
@@ -66,10 +68,13 @@ def _marker(rules: Rules, row: MarkerRow) -> tuple[Cell, ...]:
 def _mark(row: MarkerRow) -> Cell:
     """Give a marker as it lies on the table, or its letter where it has no shape."""
     name = SHOWN.get(row.id, row.id)
-    if name not in MARKS:
-        return Cell((bold(row.letter),), tuple(row.effects))
-    drawing = Drawing(MARK, MARK, marks.mark(name, MARK), true=True, said=row.name)
-    return Cell((bold(MARKS[name].letter),), tuple(row.effects), drawing=drawing)
+    return _shape(name, tuple(row.effects)) if name in MARKS else Cell((bold(row.letter),), tuple(row.effects))
+
+
+def _shape(name: str, clauses: tuple[str, ...], size: float = MARK) -> Cell:
+    """Give a mark in a cell; its letter is what is read aloud."""
+    drawing = Drawing(size, size, marks.mark(name, size), tallest=size, said=MARKS[name].letter)
+    return Cell((bold(MARKS[name].letter),), clauses, drawing=drawing)
 
 
 def does(rules: Rules, marker: str) -> tuple[str, tuple[str, ...]]:
@@ -121,7 +126,7 @@ def states(rules: Rules) -> tuple[Block, ...]:
         roll, fight = rules.maneuver_modifiers[name], rules.charge_modifiers.get(name)
         rows.append(
             (
-                cell(bold(short), clauses=roll.clause),
+                _state(short, roll.clause),
                 cell(capital(name), clauses="D10-RUL-MAN-FRESH-WORN-SPENT"),
                 cell(signed(roll.value), clauses=roll.clause),
                 cell(signed(fight.value), clauses=fight.clause) if fight else cell(DASH),
@@ -138,22 +143,26 @@ def states(rules: Rules) -> tuple[Block, ...]:
     )  # fmt: skip
 
 
+def _state(short: str, clause: str) -> Cell:
+    drawing = Drawing(marks.state_width(SMALL), SMALL, marks.state(short, SMALL), tallest=SMALL, said=short)
+    return Cell((bold(short),), (clause,), drawing=drawing)
+
+
 def moment(rules: Rules) -> tuple[Block, ...]:
     """Give the marks of the moment and what they mean."""
     changing = rules.fire_modifiers["changing"]
     return (
         Heading(tr("Marks of the moment")),
-        keyed(
-            (
-                ("Wr", tr("Wrecked: all gun stands are removed; it takes no further part."), ("D10-RUL-FIRE-WRECKED",)),
-                ("Ch", tr("In charge contact: fires only at what it touches."), ("D10-RUL-FIRE-TARGET-CHOICE",)),
-                (
-                    "c",
-                    tr("Changed formation or mode, or faced about in this player turn: {value} to fire at it.",
-                       value=signed(changing.value)),
-                    (changing.clause, "D10-RUL-FIRE-CHANGING-WHEN"),
-                ),
-            )
+        Table(
+            columns=(Column(align="center", least=11), Column(1.0)),
+            rows=tuple((_shape(name, clauses, SMALL), Cell(words(said), clauses)) for name, said, clauses in (
+                ("wrecked", tr("Wrecked: all gun stands are removed; it takes no further part."),
+                 ("D10-RUL-FIRE-WRECKED",)),
+                ("charging", tr("In charge contact: fires only at what it touches."),
+                 ("D10-RUL-FIRE-TARGET-CHOICE",)),
+                ("changed", tr("Changed formation or mode, or faced about in this player turn: {value} to fire at it.",
+                               value=signed(changing.value)), (changing.clause, "D10-RUL-FIRE-CHANGING-WHEN")),
+            )),
         ),
         Heading(tr("Stands that are gone")),
         keyed(
