@@ -22,7 +22,7 @@ Side = Literal["", "union", "confederate"]
 WORDS = {"a4": "A4", "letter": "Letter", "a3": "A3", "full": "The whole paper", "a6": "A6", "tarot": "Tarot",
          "poker": "Poker"}  # fmt: skip
 BACKS: dict[str, str] = {
-    "": "No backs behind the fronts",
+    "": "Each on its own, one after the other",
     "long": "Both sides, turned by the long edge",
     "short": "Both sides, turned by the short edge",
     "fold": "Beside each other, to be folded over",
@@ -56,8 +56,9 @@ def remembered(stored: Any) -> Wanted:
 class MillimetreBox(NumberBox):
     """Millimetres, none to so many."""
 
-    def __init__(self, most: float) -> None:
+    def __init__(self, look: Look, most: float) -> None:
         super().__init__()
+        self.lineEdit().setTextMargins(look.px(4), 0, 0, 0)
         self.setRange(0, most)
         self.setSingleStep(1)
         self.setSuffix(" mm")
@@ -78,9 +79,14 @@ class ChoicesPanel(QWidget):
         self.decks.setAccessibleName(tr("What is printed"))
         self.decks.addItems([tr(one.title) for one in DECKS.values()])
         self.decks.setSpacing(look.px(1))
+        edge, ink = look.color("edge").name(), look.color("ink").name()
+        self.decks.setStyleSheet(
+            f"QListWidget {{ border: 1px solid {edge}; border-radius: {look.px(3)}px; }}"
+            f"QListWidget:focus {{ border: {look.px(2)}px solid {ink}; }}"
+        )
         lines.addWidget(self.decks, 1)
         self.paper, self.card, self.backs, self.side = ChoiceBox(), ChoiceBox(), ChoiceBox(), ChoiceBox()
-        self.bleed, self.margin = MillimetreBox(BLEED_MOST), MillimetreBox(MARGIN_MOST)
+        self.bleed, self.margin = MillimetreBox(look, BLEED_MOST), MillimetreBox(look, MARGIN_MOST)
         self.flags = {name: FlagBox(look, tr(words)) for name, words in FLAGS.items()}
         grid = QGridLayout()
         grid.setHorizontalSpacing(look.px(10))
