@@ -7,6 +7,7 @@ import pytest
 
 from companion.beginning import Beginning, begin
 from companion.cards.content import (
+    Beside,
     Block,
     Card,
     Cell,
@@ -53,8 +54,15 @@ def card(name: str, made: Deck | None = None) -> Card:
 
 def blocks(one: Card) -> Iterator[Block]:
     yield from one.front.blocks
-    if one.back is not None:
-        yield from one.back.blocks
+    yield from back(one)
+
+
+def back(one: Card) -> Iterator[Block]:
+    """What stands on the back, out of the columns that keep words and pictures together."""
+    assert one.back is not None
+    for block in one.back.blocks:
+        assert isinstance(block, Beside)
+        yield from (within for column in block.columns for within in column)
 
 
 def cells(one: Card) -> Iterator[Cell]:
@@ -210,7 +218,7 @@ def test_a_changed_rate_changes_the_road_and_the_cost_of_changes() -> None:
 
 
 def test_the_back_says_what_each_change_takes_of_whom() -> None:
-    said = [plain(block.said) for block in card("single-line").back.blocks if isinstance(block, Paragraph)]  # type: ignore[union-attr]
+    said = [plain(block.said) for block in back(card("single-line")) if isinstance(block, Paragraph)]
     assert [line.partition(";")[0] for line in said] == [
         "To Double Line: full move, infantry 12″, cavalry 18″", "To Attack Column: half move, infantry 6″",
         "To March Column: half move, infantry 6″, cavalry 9″",

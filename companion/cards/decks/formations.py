@@ -9,6 +9,7 @@ from itertools import takewhile
 
 from companion import data
 from companion.cards.content import (
+    Beside,
     Block,
     Card,
     Cell,
@@ -244,9 +245,8 @@ def _back(rules: Rules, card: FormationCard) -> Iterator[Block]:
     for row in card.changes:
         said = words(bold(tr("To {formation}", formation=rules.cards[row.to].name)), f": {_takes(row)}, ",
                      _cost(rules, card, row), "; ", _set(row.how))  # fmt: skip
-        yield Paragraph(said, (row.clause,))
-        if row.to in drawn:
-            yield Picture(stands.changed(card.id, row.to, width))
+        picture = (Picture(stands.changed(card.id, row.to, width)),) if row.to in drawn else ()
+        yield Beside(((Paragraph(said, (row.clause,)), *picture),))  # one column: words and picture are never parted
 
 
 def _cost(rules: Rules, card: FormationCard, row: Change) -> str:
