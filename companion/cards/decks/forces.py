@@ -160,7 +160,7 @@ def marks_drawing(unit: UnitView, size: float) -> Drawing | None:
 
 def boxes(count: int, ticked: int = 0, size: float = 3.2) -> Drawing:
     """Draw boxes to tick, the first ones ticked."""
-    step, shapes = size * 1.45, list[Shape]()
+    step, shapes = size * 1.35, list[Shape]()
     for nth in range(count):
         x, far = nth * step + _LINE, nth * step + size - _LINE
         square = (("M", x, _LINE), ("L", far, _LINE), ("L", far, size - _LINE), ("L", x, size - _LINE), ("Z",))

@@ -37,9 +37,9 @@ from companion.present import marks
 from companion.present.words import Names, capital
 from companion.tongue import tr
 
-PIP, MARK, STAR, BOX, ROW = 8.0, 5.2, 3.6, 3.6, 6.0
+PIP, MARK, STAR, BOX, ROW = 8.0, 5.2, 3.6, 3.2, 6.0
 """Millimetres."""
-BOXES = 8
+BOXES = 5
 """Boxes to tick for a marker that is put on again."""
 _TO_COME = {"brigade": ("disordered", "low-ammunition"), "battery": ("low-ammunition", "silenced", "damaged")}
 
@@ -103,13 +103,13 @@ def _strength(unit: UnitView) -> Iterator[tuple[str, Cell]]:
 
 def thresholds(fresh_at: int, worn_at: int, now: str = "") -> Words:
     """Say with how many stands a brigade is fresh, worn and spent; the present one stands out."""
-    most = fresh_at - 1
-    worn = tr("{least} to {most}", least=worn_at, most=most)
-    if most <= worn_at + 1:
-        worn = str(worn_at) if most == worn_at else tr("{least} or {most}", least=worn_at, most=most)
+    least, most = max(worn_at, 1), fresh_at - 1  # a brigade without a stand is gone
+    worn = tr("{least} to {most}", least=least, most=most)
+    if most <= least + 1:
+        worn = str(least) if most == least else tr("{least} or {most}", least=least, most=most)
     said = {
         "fresh": tr("fresh {n} or more", n=fresh_at),
-        "worn": tr("worn {n}", n=worn) if most >= worn_at else "",
+        "worn": tr("worn {n}", n=worn) if most >= least else "",
         "spent": tr("spent {n} or less", n=worn_at - 1) if worn_at > 1 else "",
     }
     parts = [Run(text, bold=state == now) for state, text in said.items() if text]

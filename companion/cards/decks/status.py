@@ -134,7 +134,7 @@ def arrivals(view: View, side: str) -> Iterator[Block]:
             due.setdefault((leader.arrives.turn, leader.arrives.edge), []).append(leader.name)
     if due:
         yield Heading(tr("To arrive"))
-        yield keyed((_when(turn, edge), ", ".join(those), ()) for (turn, edge), those in sorted(due.items()))
+        yield keyed((_when(turn, edge), "; ".join(those), ()) for (turn, edge), those in sorted(due.items()))
 
 
 def _when(turn: int, edge: str) -> str:
