@@ -152,6 +152,12 @@ def others(studio: Studio, mark: str) -> Iterator[str]:
         studio.take(evening.dialog, f"{tag}{mark}")
         evening.dialog.reject()
         yield tag
+    evening.open_form("print", {})
+    while evening.dialog.preview.page.picture is None and not evening.dialog.strip.words():
+        QTest.qWait(20)  # the pages are made in a thread
+    studio.take(evening.dialog, f"print{mark}")
+    evening.dialog.reject()
+    yield "print"
     evening.amend_last()
     studio.take(evening.dialog, f"mend{mark}")
     evening.dialog.reject()
