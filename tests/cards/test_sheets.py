@@ -37,14 +37,14 @@ def of(wanted: Layout) -> Sheet | None:
     [("a4", "full", 1), ("a4", "a6", 4), ("a4", "tarot", 4), ("a4", "poker", 9), ("letter", "a6", 2), ("letter", "poker", 9),
      ("a3", "a6", 8), ("a3", "tarot", 12), ("a3", "poker", 18)],
 )
-def test_how_many_cards_a_paper_holds(paper: str, size: str, cards: int):
+def test_how_many_cards_a_paper_holds(paper: str, size: str, cards: int) -> None:
     made = of(Layout(paper=paper, size=size))
     assert made is not None
     assert len(made.fronts) == cards
 
 
 @given(layouts)
-def test_cards_have_their_size_and_do_not_overlap(wanted: Layout):
+def test_cards_have_their_size_and_do_not_overlap(wanted: Layout) -> None:
     made = of(wanted)
     if made is None:
         return
@@ -69,7 +69,7 @@ def test_cards_have_their_size_and_do_not_overlap(wanted: Layout):
 
 
 @given(layouts.filter(lambda one: one.duplex))
-def test_turning_the_sheet_puts_each_back_behind_its_front(wanted: Layout):
+def test_turning_the_sheet_puts_each_back_behind_its_front(wanted: Layout) -> None:
     made = of(wanted)
     if made is None:
         return
@@ -85,18 +85,19 @@ def test_turning_the_sheet_puts_each_back_behind_its_front(wanted: Layout):
 
 
 @given(layouts.filter(lambda one: one.fold))
-def test_a_folded_card_has_its_back_at_the_right_of_its_front_and_a_fold_between(wanted: Layout):
+def test_a_folded_card_has_its_back_at_the_right_of_its_front_and_a_fold_between(wanted: Layout) -> None:
     made = of(wanted)
     if made is None:
         return
     folds = {round(cut.x1, 3) for cut in made.cuts if cut.kind == "fold"}
     for front, back in zip(made.fronts, made.backs, strict=True):
-        assert (back.x, back.y) == (pytest.approx(front.x + made.card[0]), front.y)
+        assert back.x == pytest.approx(front.x + made.card[0])
+        assert back.y == front.y
         assert round(back.x, 3) in folds
 
 
 @given(layouts.filter(lambda one: one.crop_marks))
-def test_marks_point_at_the_cuts_from_outside(wanted: Layout):
+def test_marks_point_at_the_cuts_from_outside(wanted: Layout) -> None:
     made = of(wanted)
     if made is None:
         return
@@ -116,7 +117,7 @@ def test_marks_point_at_the_cuts_from_outside(wanted: Layout):
         assert outside or beside
 
 
-def test_a_margin_that_leaves_no_card_is_refused_in_words():
+def test_a_margin_that_leaves_no_card_is_refused_in_words() -> None:
     with pytest.raises(BadInput, match="no a6 card fits on letter"):
         sheet(Layout(paper="letter", size="a6", fold=True, crop_marks=True, bleed=5.0, margin=30.0))
 
@@ -132,12 +133,12 @@ def test_a_margin_that_leaves_no_card_is_refused_in_words():
         ({"fold": True, "duplex": "long"}, "leave --duplex out"),
     ],
 )
-def test_what_is_not_there_is_refused_with_what_there_is(wrong: dict[str, Any], says: str):
+def test_what_is_not_there_is_refused_with_what_there_is(wrong: dict[str, Any], says: str) -> None:
     with pytest.raises(BadInput, match=says):
         checked(Layout(**wrong))
 
 
-def test_the_screen_is_two_panels_of_a4_on_a_folded_a3():
+def test_the_screen_is_two_panels_of_a4_on_a_folded_a3() -> None:
     folded, together = panels(Layout(paper="a3"))
     assert (folded.width, folded.height, together) == (420.0, 297.0, 2)
     assert folded.card == (210.0, 297.0)
