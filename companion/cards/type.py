@@ -130,14 +130,14 @@ def width(text: str, name: str, points: float, tracking: float = 0.0) -> float:
     return (ems(text, name) + tracking * len(text)) * points
 
 
-def cut_short(text: str, name: str, points: float, room: float) -> str:
+def cut_short(text: str, name: str, points: float, room: float, tracking: float = 0.0) -> str:
     """Give as much of a text as fits the room, with an ellipsis where something is left out."""
-    if width(text, name, points) <= room:
+    if width(text, name, points, tracking) <= room:
         return text
     low, high = 0, len(text)
     while low < high:
         middle = (low + high + 1) // 2
-        if width(text[:middle].rstrip() + "…", name, points) <= room:
+        if width(text[:middle].rstrip() + "…", name, points, tracking) <= room:
             low = middle
         else:
             high = middle - 1

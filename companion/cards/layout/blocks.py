@@ -59,7 +59,7 @@ def one(block: Block, on: Measure) -> Iterator[Strip]:
         case Picture():
             yield _picture(block, on)
         case Beside():
-            yield _beside(block, on)
+            yield from _beside(block, on)
         case Ruled():
             yield from _ruled(block, on)
         case Gap():
@@ -70,12 +70,16 @@ def _heading(block: Heading, on: Measure) -> Strip:
     size = on.size("label")
     text = faces.clean(block.said).upper()
     name = faces.fitting(text, size.cut)
-    points, room = size.points, on.width
-    if faces.width(text, name, points, faces.TRACKING) > room:
-        text = faces.cut_short(text, name, points * (1 + faces.TRACKING), room)
-    drawn = Text(0.0, middle(size), text, name, points, "ink2", faces.TRACKING)
-    height = size.line + 1.0 * on.scale
-    return Strip(height, (drawn, Rule(0.0, height, on.width, height, HAIR, "edge")), keep=True)
+    lines, tracking = [text], faces.TRACKING
+    if faces.width(text, name, size.points, tracking) > on.width:  # set close, on as many lines as it needs
+        parts = broken(words(text), size.points, on.width, name)
+        lines, tracking = ["".join(piece.text for piece in line) for line in parts], 0.0
+    drawn = (
+        Text(0.0, place * size.line + middle(size), line, name, size.points, "ink2", tracking)
+        for place, line in enumerate(lines)
+    )
+    height = size.line * len(lines) + 1.0 * on.scale
+    return Strip(height, (*drawn, Rule(0.0, height, on.width, height, HAIR, "edge")), keep=True)
 
 
 def _paragraph(block: Paragraph, on: Measure) -> Iterator[Strip]:
@@ -142,7 +146,8 @@ def _picture(block: Picture, on: Measure) -> Strip:
     return Strip(drawings.height(drawing, on) + 2 * on.scale, moved(ink, max(0.0, dx), on.scale))
 
 
-def _beside(block: Beside, on: Measure) -> Strip:
+def _beside(block: Beside, on: Measure) -> Iterator[Strip]:
+    """Give columns side by side, or one below the other where they are taller than a face."""
     weights = block.weights or (1.0,) * len(block.columns)
     gap = on.mm(4.0)
     room = on.width - gap * (len(block.columns) - 1)
@@ -154,7 +159,11 @@ def _beside(block: Beside, on: Measure) -> Strip:
         ink += moved(made.ink, x, 0.0)
         height, rows, torn = max(height, made.height), max(rows, made.rows), torn or made.torn
         x += width + gap
-    return Strip(height, tuple(ink), rows=rows, torn=torn)
+    if height <= on.tall:
+        yield Strip(height, tuple(ink), rows=rows, torn=torn)
+    else:
+        for blocks in block.columns:
+            yield from strips(blocks, on)
 
 
 def _ruled(block: Ruled, on: Measure) -> Iterator[Strip]:

@@ -54,7 +54,7 @@ def inked(shapes: tuple[Shape, ...], k: float) -> Iterator[Ink]:
 
 def _letters(shape: Letters, k: float) -> Text:
     text, points = clean(shape.text), max(faces.LEAST, shape.size * k)
-    name = faces.fitting(text, "display" if shape.display else "semibold" if shape.bold else "text")
+    name = faces.fitting(text, "display" if shape.display else "heavy" if shape.bold else "text")
     if shape.widest:
         room = shape.widest * k
         points = max(faces.LEAST, min(points, points * room / max(faces.width(text, name, points), 0.01)))

@@ -102,6 +102,7 @@ def _stacked(face: Face, room: Room, scale: float, air: float = 0.0) -> Stacked:
     on = Measure(scale, room.width - 2 * room.inside, room.ink_saving, air)
     head = _head(face, on, room)
     space = room.height - 2 * room.inside - head.height - _foot_height(face, on)
+    on = on._replace(tall=space)
     return Stacked(on, head, list(flowed(list(blocks.strips(face.blocks, on)), space)), space)
 
 
@@ -141,26 +142,32 @@ def flowed(strips: Sequence[Strip], height: float) -> Iterator[list[Strip]]:
         while end < len(strips) and (strips[end - 1].keep or strips[end - 1].gap):
             end += 1
         group = list(strips[place:end])
-        taken = sum(strip.height for strip in group)
-        if used and used + taken > height + 0.01:
+        if used and used + sum(strip.height for strip in group) > height + 0.01:
             yield face
             face, used = [], 0.0
         if not face:
             while group and group[0].gap:
                 group = group[1:]
-            taken = sum(strip.height for strip in group)
-            heads = [] if place == 0 or not group else list(group[0].again)
-            face, used = heads, sum(strip.height for strip in heads)
+            face = _begun(group[0], height) if place and group else []
+            used = sum(strip.height for strip in face)
         for strip in group:  # a group that no face can hold is parted all the same
-            if face and used + strip.height > height + 0.01 and used > 0 and taken > height:
+            if face and used + strip.height > height + 0.01:
                 yield face
-                face = list(strip.again)
+                face = _begun(strip, height)
                 used = sum(one.height for one in face)
+            if strip.gap and not face:
+                continue
             face.append(strip)
             used += strip.height
         place = end
     if face:
         yield face
+
+
+def _begun(strip: Strip, height: float) -> list[Strip]:
+    """Give the heads with which a further face begins: none where they would leave no room for the strip itself."""
+    heads = list(strip.again)
+    return heads if sum(head.height for head in heads) + strip.height <= height else []
 
 
 def _head(face: Face, on: Measure, room: Room) -> Strip:
@@ -188,7 +195,7 @@ def _head(face: Face, on: Measure, room: Room) -> Strip:
         last = y - title.line + title.line * 0.5 + title.points * 0.33
         ink.append(Text(on.width - wide, last, said, cut, label.points, "ink", faces.TRACKING))
     elif said:
-        said = faces.cut_short(said, cut, label.points * (1 + faces.TRACKING), on.width)
+        said = faces.cut_short(said, cut, label.points, on.width, faces.TRACKING)
         ink.append(Text(0.0, y + middle(label), said, cut, label.points, "ink", faces.TRACKING))
         y += label.line
     heavy, gap, fine = (part * min(on.scale, 1.4) for part in OXFORD)

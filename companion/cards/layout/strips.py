@@ -36,6 +36,8 @@ class Measure(NamedTuple):
     ink_saving: bool = False
     air: float = 0.0
     """Room above and below each row of a table besides the least, in points."""
+    tall: float = 800.0
+    """The height of a face between head and foot, in points: nothing taller is kept in one strip."""
 
     def size(self, style: Style) -> faces.Size:
         """Give a style's size."""

@@ -16,8 +16,8 @@ PAD, AIR = 2.2, 1.0
 """Room beside and above the words of a cell, in points at scale 1."""
 TIGHT = 0.85
 """On small cards room is dear: columns stand closer below this scale."""
-TALLEST = 14
-"""A row of more lines is parted."""
+TALLEST, PARTED = 0.6, 4
+"""A row that takes more than this share of a face is parted, after so many lines."""
 HEAVY, HAIR = 0.9, 0.35
 Row = tuple[Cell, ...]
 
@@ -139,12 +139,12 @@ def _row(
     """Give a row as one strip, or line by line where it is too tall to be kept whole."""
     placed = list(_placed(block, row, lefts, on, head=head))
     tallest = max((len(lines) for *_, lines in placed), default=1)
-    if tallest <= TALLEST:
+    if tallest <= PARTED or max(len(lines) * size.line for *_, size, lines in placed) <= on.tall * TALLEST:
         yield _strip(block, placed, lefts, on, head=head, heavy=heavy)
         return
-    for number in range(0, tallest, 4):
-        part = [(*one, lines[number : number + 4]) for *one, lines in placed]
-        yield _strip(block, part, lefts, on, head=head, heavy=heavy, whole=number + 4 >= tallest)  # type: ignore[arg-type]
+    for number in range(0, tallest, PARTED):
+        part = [(*one, lines[number : number + PARTED]) for *one, lines in placed]
+        yield _strip(block, part, lefts, on, head=head, heavy=heavy, whole=number + PARTED >= tallest)  # type: ignore[arg-type]
 
 
 Placed = tuple[Cell, int, int, faces.Size, tuple[Line, ...]]
