@@ -155,7 +155,7 @@ def points(rules: Rules) -> Table:
     ranges = sorted({*headings.inches, *(band.upto for bands in rules.bands.values() for band in bands)})
     clauses = {band.upto: band.clause for bands in rules.bands.values() for band in bands}
     return Table(
-        columns=(Column(1.0, style="key"), *(Column(align="center", least=11) for _ in ranges)),
+        columns=(Column(style="key"), *(Column(1.0, align="center") for _ in ranges)),
         heads=(
             (
                 cell(bold(tr("Up to"))),

@@ -10,6 +10,7 @@ from companion.cards.decks.chart_words import DASH, figure, head, keyed, length,
 from companion.charts import Exact, Number, exact
 from companion.miniatures.rules import Rules
 from companion.miniatures.tables.movement import Mode, Mounting, Rate
+from companion.present.figures import THIN
 from companion.present.words import listed
 from companion.tongue import tr
 
@@ -96,7 +97,7 @@ def _road(rules: Rules, rate: Rate) -> Cell:
     on_card = rules.movement.cavalry_road_on_march_card
     road = on_card if rate.mover == "cavalry" and rules.choice(CAVALRY_ROAD) == 1 else rate.road
     whole: Exact = exact(rate.basic.inches) * exact(road.times)
-    return cell(f"{times(road.times)} = {length(whole)}", clauses=(road.clause, rate.basic.clause))
+    return cell(f"{times(road.times)}{THIN}={THIN}{length(whole)}", clauses=(road.clause, rate.basic.clause))
 
 
 def _on_foot(rules: Rules) -> tuple[Cell, ...]:
@@ -186,7 +187,7 @@ def sight(rules: Rules) -> Tabbed:
                 cell(
                     tr("open wood "), bold(length(open_wood.inches)),
                     tr(", closed wood "), bold(length(closed_wood.inches)),
-                    tr(" (as printed; they look exchanged)"),
+                    tr(" (as printed; exchanged?)"),
                     clauses=(open_wood.clause, closed_wood.clause, "D10-RUL-MOVE-VISIBILITY"),
                 ),
             ),
@@ -198,9 +199,11 @@ def sight(rules: Rules) -> Tabbed:
                 ),
             ),
             (
-                tr("Position"),
+                tr("Battery"),
                 cell(
-                    tr("a battery only within "), bold(length(chart.position_battery.inches)), tr(" of a commander"),
+                    tr("put in position only within "),
+                    bold(length(chart.position_battery.inches)),
+                    tr(" of a commander"),
                     clauses=(chart.position_battery.clause, "D10-RUL-MOVE-POSITION-BATTERY"),
                 ),
             ),
@@ -228,8 +231,8 @@ def changes(rules: Rules) -> Table:
         return cell(takes[found.takes], clauses=found.clause) if found else cell(DASH, tint="wash")
 
     return Table(
-        columns=(Column(1.0, style="key"), *(Column(align="center") for _ in cards)),
-        heads=(head(tr("From"), *(tr("to {name}", name=card.name) for card in cards), align="center"),),
+        columns=(Column(style="key"), *(Column(1.0, align="center") for _ in cards)),
+        heads=(head(tr("From / to"), *(card.name for card in cards), align="center"),),
         rows=tuple((cell(bold(one.name)), *(change(one.id, other.id) for other in cards)) for one in cards),
         grid=True,
         keep=True,
