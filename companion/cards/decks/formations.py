@@ -27,6 +27,7 @@ from companion.cards.content import (
     cell,
     words,
 )
+from companion.cards.decks.chart_words import unique
 from companion.cards.shapes import stands
 from companion.cards.source import RULESET, Source
 from companion.charts import Exact, exact, shown
@@ -202,23 +203,26 @@ def _notes(source: Source, card: FormationCard) -> Iterator[tuple[Words, tuple[s
         yield words(tr("Maneuver roll: "), bold(signed(held.value)), "."), (held.clause,)
     roads = {rules.movement.infantry_road_on_march_card.clause, rules.movement.cavalry_road_on_march_card.clause}
     if roads & set(card.notes):
-        yield _on_road(rules, card), tuple(note for note in card.notes if note in roads)
+        said, clauses = _on_road(rules, card)
+        yield said, (*(note for note in card.notes if note in roads), *clauses)
     for note in card.notes:
         if note not in roads:
             yield words(_clause(source, note)), (note,)
 
 
-def _on_road(rules: Rules, card: FormationCard) -> Words:
-    """Give the whole move on a road of each arm that may use the card, as the rules in force work it out."""
+def _on_road(rules: Rules, card: FormationCard) -> tuple[Words, tuple[str, ...]]:
+    """Give the whole move on a road of each arm that may use the card, as the rules in force work it out, and why."""
     parts: list[str] = []
+    clauses: list[str] = []
     for arm, who in (("infantry", "infantry"), ("cavalry", "mounted-cavalry")):
         if formations.may_use(rules, card.id, who) is not None:
             continue
         order = movement.Move(arm=arm, mounted=arm == "cavalry", formation=card.id, whole_move_on_road=True)  # type: ignore[arg-type]
-        found = movement.resolve(rules, order).inches
-        times = _times(Fraction(exact(found)) / exact(movement.rate_of(rules, order).basic.inches))
-        parts.append(f"{_who(who).partition(',')[0].lower()} {times}, {inches(found)}")
-    return words(tr("A whole move on a road: "), "; ".join(parts), ".")
+        found = movement.resolve(rules, order)
+        times = _times(Fraction(exact(found.inches)) / exact(movement.rate_of(rules, order).basic.inches))
+        parts.append(f"{_who(who).partition(',')[0].lower()} {times}, {inches(found.inches)}")
+        clauses += [line.clause for line in found.explain]
+    return words(tr("A whole move on a road: "), "; ".join(parts), "."), unique(clauses)
 
 
 def _times(factor: Exact) -> str:
@@ -243,21 +247,25 @@ def _back(rules: Rules, card: FormationCard) -> Iterator[Block]:
     tall = sum(stands.changed(card.id, to, 1.0).height for to in drawn)
     width = min(5.0, _ROOM / max(tall, 1.0))
     for row in card.changes:
+        inches_taken, clauses = _cost(rules, card, row)
         said = words(bold(tr("To {formation}", formation=rules.cards[row.to].name)), f": {_takes(row)}, ",
-                     _cost(rules, card, row), "; ", _set(row.how))  # fmt: skip
+                     inches_taken, "; ", _set(row.how))  # fmt: skip
         picture = (Picture(stands.changed(card.id, row.to, width)),) if row.to in drawn else ()
-        yield Beside(((Paragraph(said, (row.clause,)), *picture),))  # one column: words and picture are never parted
+        yield Beside(((Paragraph(said, clauses), *picture),))  # one column: words and picture are never parted
 
 
-def _cost(rules: Rules, card: FormationCard, row: Change) -> str:
-    """Give the inches that a change takes of each arm that may make it."""
+def _cost(rules: Rules, card: FormationCard, row: Change) -> tuple[str, tuple[str, ...]]:
+    """Give the inches that a change takes of each arm that may make it, and the clauses that make them."""
     parts: list[str] = []
+    clauses = [row.clause, *([rules.movement.halved.clause] if row.takes == "half" else [])]
     for arm, who in (("infantry", "infantry"), ("cavalry", "mounted-cavalry")):
         if any(formations.may_use(rules, one, who) is not None for one in (card.id, row.to)):
             continue
         order = movement.Move(
             arm=arm, mounted=arm == "cavalry", formation=card.id, changes=[f"to-{row.to}"],  # type: ignore[arg-type,list-item]
         )  # fmt: skip
-        cost = formations.change_cost(rules, order, movement.rate_of(rules, order), [])
+        rate = movement.rate_of(rules, order)
+        cost = formations.change_cost(rules, order, rate, [])
         parts.append(f"{_who(who).partition(',')[0].lower()} {inches(float(cost))}")
-    return ", ".join(parts)
+        clauses.append(rate.basic.clause)
+    return ", ".join(parts), unique(clauses)
