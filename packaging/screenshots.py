@@ -81,8 +81,10 @@ class Studio:
         self.app.processEvents()
         if self.wanted and name not in self.wanted:
             return
-        colors, plain = QImage.Format.Format_Indexed8, Qt.ImageConversionFlag.ThresholdDither  # a third of the size
-        widget.grab().toImage().convertToFormat(colors, plain).save(str(self.folder / f"{name}.png"))
+        picture = widget.grab().toImage()
+        if self.wanted:  # those of the documents: a third of the size
+            picture = picture.convertToFormat(QImage.Format.Format_Indexed8, Qt.ImageConversionFlag.ThresholdDither)
+        picture.save(str(self.folder / f"{name}.png"))
 
     def close(self) -> None:
         """Close every window."""
