@@ -288,7 +288,7 @@ def _mounts(rules: Rules, what: str) -> tuple[Words, tuple[str, ...]]:
         if row.allowed:
             found.setdefault((row.inches, row.when), []).append((card.name, row))
     told = [
-        tr("{length}, at the {when} of the move; {formations}", length=length(cost),
+        tr("{length} of the mounted rate, at the {when}; {formations}", length=length(cost),
            when=when.replace(" or ", " or the "), formations=", ".join(name for name, _ in those))
         for (cost, when), those in found.items()
     ]  # fmt: skip
