@@ -16,6 +16,7 @@ from reportlab.pdfbase.ttfonts import TTFont
 
 from companion import data
 from companion.cards.content import Run, Style
+from companion.cards.shapes.tokens import tokens
 
 CUTS = {
     "text": "SourceSansPro-Regular.ttf",
@@ -59,8 +60,8 @@ class _Print(msgspec.Struct, frozen=True):
 
 
 def _styles() -> dict[str, _Print]:
-    tokens = msgspec.json.decode(data.resource_text("look", "tokens.json"))["print_type"]
-    return {name: msgspec.convert(one, _Print) for name, one in tokens.items() if isinstance(one, dict)}
+    styles = tokens()["print_type"]
+    return {name: msgspec.convert(one, _Print) for name, one in styles.items() if isinstance(one, dict)}
 
 
 _PRINT = _styles()
@@ -79,6 +80,7 @@ def register() -> dict[str, TTFont]:
     return found
 
 
+@lru_cache(maxsize=1_000)
 def size(style: Style, scale: float) -> Size:
     """Give a style's points, its line and its cut at a scale."""
     row = _PRINT["title" if style == "sum" else style]

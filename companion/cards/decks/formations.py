@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import lru_cache
 from itertools import takewhile
 
 from companion import data
@@ -232,8 +233,12 @@ def _times(factor: Exact) -> str:
 def _clause(source: Source, name: str) -> str:
     """Give what a clause says: of a game, whose charts carry no words, the installed ones."""
     texts = source.texts if CLAUSES in source.texts else data.ruleset_texts(RULESET, only=(CLAUSES,))
-    rows = tomllib.loads(texts[CLAUSES])["clause"]
-    return next((_set(str(row["says"])) for row in rows if row["id"] == name), name)
+    return _set(_says(texts[CLAUSES]).get(name, name))
+
+
+@lru_cache(maxsize=2)
+def _says(text: str) -> dict[str, str]:
+    return {row["id"]: str(row["says"]) for row in tomllib.loads(text)["clause"]}
 
 
 # ---- back

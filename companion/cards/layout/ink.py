@@ -50,7 +50,7 @@ class Box(NamedTuple):
 
 
 class Trace(NamedTuple):
-    """A path of steps as in `content.Path`, in points."""
+    """A path of steps as in `content.Path`, in points from its place."""
 
     steps: tuple[tuple[str | float, ...], ...]
     fill: str = ""
@@ -58,6 +58,15 @@ class Trace(NamedTuple):
     stroke: float = 0.5
     dash: tuple[float, ...] = ()
     hatch: bool = False
+    x: float = 0.0
+    y: float = 0.0
+
+    def placed(self) -> tuple[tuple[str | float, ...], ...]:
+        """Give the steps where they stand."""
+        return tuple(
+            (name, *(float(part) + (self.y if place % 2 else self.x) for place, part in enumerate(numbers)))
+            for name, *numbers in self.steps
+        )
 
 
 class Ring(NamedTuple):
@@ -81,13 +90,8 @@ def moved(ink: Iterable[Ink], dx: float, dy: float) -> tuple[Ink, ...]:
 
 
 def _moved(one: Ink, dx: float, dy: float) -> Ink:
+    if isinstance(one, Text):
+        return Text(one.x + dx, one.y + dy, *one[2:])
     if isinstance(one, Rule):
         return one._replace(x1=one.x1 + dx, x2=one.x2 + dx, y1=one.y1 + dy, y2=one.y2 + dy)
-    if isinstance(one, Trace):
-        return one._replace(steps=tuple(_step(step, dx, dy) for step in one.steps))
     return one._replace(x=one.x + dx, y=one.y + dy)
-
-
-def _step(step: tuple[str | float, ...], dx: float, dy: float) -> tuple[str | float, ...]:
-    numbers = [float(part) for part in step[1:]]
-    return (step[0], *(value + (dy if place % 2 else dx) for place, value in enumerate(numbers)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from companion.cards import type as faces
@@ -34,23 +35,24 @@ def natural(said: Words, points: float, base: str = "text") -> float:
 
 def longest(said: Words, points: float, base: str = "text") -> float:
     """Give the width of the longest word: a column narrower than that would break it."""
-    return max((_ems(atom, first=True) for atom in _atoms(said, base)), default=0.0) * points
+    return max((atom.first for atom in _atoms(said, base)), default=0.0) * points
 
 
+@lru_cache(maxsize=4_000)
 def broken(said: Words, points: float, room: float, base: str = "text") -> tuple[Line, ...]:
     """Break words into lines no wider than `room` points; at least one line."""
     lines: list[list[Piece]] = [[]]
     used, room = 0.0, max(room, 0.1)
     for atom in _atoms(said, base):
-        taken = _ems(atom, first=used == 0) * points
+        taken = (atom.within if used else atom.first) * points
         if used + taken > room + 0.01 and used > 0:
             lines.append([])
-            used, taken = 0.0, _ems(atom, first=True) * points
+            used, taken = 0.0, atom.first * points
         if taken <= room + 0.01:
-            lines[-1] += atom
+            lines[-1] += atom.pieces
             used += taken
             continue
-        for piece in atom:
+        for piece in atom.pieces:
             for chunk in _chunks(piece.text.lstrip(" "), piece.cut, points, room):
                 wide = faces.ems(chunk, piece.cut) * points
                 if used and used + wide > room + 0.01:
@@ -61,24 +63,34 @@ def broken(said: Words, points: float, room: float, base: str = "text") -> tuple
     return tuple(_joined(line) for line in lines)
 
 
-def _atoms(said: Words, base: str) -> Iterator[tuple[Piece, ...]]:
-    """Give words with the spaces before them; runs that no space parts are one word."""
-    atom: list[Piece] = []
+class _Atom(NamedTuple):
+    """A word with the spaces before it."""
+
+    pieces: tuple[Piece, ...]
+    first: float
+    """Its width in ems at the head of a line, where the spaces before it are dropped."""
+    within: float
+    """Its width in ems within a line."""
+
+
+@lru_cache(maxsize=4_000)
+def _atoms(said: Words, base: str) -> tuple[_Atom, ...]:
+    """Give words one by one; runs that no space parts are one word."""
+    atoms: list[list[Piece]] = []
     for run in said:
         name = faces.cut(run, base)
         for text in faces.pieces(clean(run.text)):
-            if atom and text.startswith(" "):
-                yield tuple(atom)
-                atom = []
-            atom.append(Piece(text, name, run.token))
-    if atom:
-        yield tuple(atom)
+            if not atoms or text.startswith(" "):
+                atoms.append([])
+            atoms[-1].append(Piece(text, name, run.token))
+    return tuple(map(_measured, atoms))
 
 
-def _ems(atom: tuple[Piece, ...], *, first: bool) -> float:
-    """Give a word's width; at the head of a line the spaces before it are dropped."""
-    head = atom[0].text.lstrip(" ") if first else atom[0].text
-    return faces.ems(head, atom[0].cut) + sum(faces.ems(piece.text, piece.cut) for piece in atom[1:])
+def _measured(pieces: Sequence[Piece]) -> _Atom:
+    head, *rest = pieces
+    more = sum(faces.ems(piece.text, piece.cut) for piece in rest)
+    first = faces.ems(head.text.lstrip(" "), head.cut) + more
+    return _Atom(tuple(pieces), first, faces.ems(head.text, head.cut) + more)
 
 
 def _chunks(text: str, name: str, points: float, room: float) -> Iterator[str]:
