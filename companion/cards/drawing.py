@@ -25,7 +25,7 @@ class Drawn:
     def __init__(self, title: str, subject: str, palette: dict[str, Color | None]) -> None:
         faces.register()
         self._bytes, self._palette = BytesIO(), palette
-        self.canvas: Any = Canvas(self._bytes, invariant=1, pageCompression=1)
+        self.canvas: Any = Canvas(self._bytes, invariant=1, pageCompression=1, initialFontName="companion-text")
         self.canvas.setTitle(title)
         self.canvas.setSubject(subject)
         self.canvas.setAuthor("companion")
@@ -34,6 +34,7 @@ class Drawn:
         self._height = 0.0
         self.pages = 0
         self._chapters: set[str] = set()
+        self._entries = 0
 
     def page(self, width: float, height: float) -> None:
         """Begin a page of so many points; what was drawn before is finished."""
@@ -42,16 +43,19 @@ class Drawn:
         self.canvas.setPageSize((width, height))
         self._height = height
         self.pages += 1
-        self.canvas.bookmarkPage(f"page-{self.pages}")
 
     def bookmark(self, chapter: str, title: str) -> None:
         """Name a place of the present page in the outline; a chapter stands there once, above what belongs to it."""
-        here = f"page-{self.pages}"
         if chapter and chapter not in self._chapters:
             self._chapters.add(chapter)
-            self.canvas.addOutlineEntry(chapter, here, 0, 0)
+            self._entry(chapter, 0)
         if title:
-            self.canvas.addOutlineEntry(title, here, 1 if self._chapters else 0, 0)
+            self._entry(title, 1 if self._chapters else 0)
+
+    def _entry(self, title: str, level: int) -> None:
+        self._entries += 1  # each has a place of its own: the outline knows an entry by it
+        self.canvas.bookmarkPage(f"entry-{self._entries}")
+        self.canvas.addOutlineEntry(title, f"entry-{self._entries}", level, 0)
 
     def draw(self, ink: Iterable[Ink], x: float = 0.0, y: float = 0.0, *, turned: Sequence[float] = ()) -> None:
         """Draw ink whose corner lies at x, y points from the page's; `turned` is the size of a face on its head."""
@@ -154,7 +158,7 @@ class Drawn:
     def _path(self, one: Trace) -> Any:
         path = self.canvas.beginPath()
         at = (0.0, 0.0)
-        for name, *numbers in one.steps:
+        for name, *numbers in one.placed():
             points = [float(number) for number in numbers]
             match name:
                 case "M":
@@ -176,7 +180,7 @@ class Drawn:
         """Draw lines at 45 degrees inside a path."""
         canvas = self.canvas
         points = [
-            (float(step[place]), float(step[place + 1])) for step in one.steps for place in range(1, len(step), 2)
+            (float(step[place]), float(step[place + 1])) for step in one.placed() for place in range(1, len(step), 2)
         ]
         left, right = min(x for x, _ in points), max(x for x, _ in points)
         top, bottom = min(y for _, y in points), max(y for _, y in points)
@@ -194,7 +198,7 @@ class Drawn:
     def finished(self) -> bytes:
         """Give the document."""
         self.canvas.showPage()
-        if self._chapters:
+        if self._entries:
             self.canvas.showOutline()
         self.canvas.save()
         return self._bytes.getvalue()

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
-from companion import data
+from companion.cards.shapes.tokens import tokens
 
 Color = tuple[float, float, float]
 WHITE: Color = (1.0, 1.0, 1.0)
@@ -18,16 +14,16 @@ _DEEPER = 0.93
 
 def palette(*, grey: bool = False, ink_saving: bool = False) -> dict[str, Color | None]:
     """Give the colours by token; None where nothing is printed."""
-    tokens: dict[str, Any] = msgspec.json.decode(data.resource_text("look", "tokens.json"))
-    light = {name: one for name, one in tokens["themes"]["light"].items() if isinstance(one, str)}
+    look = tokens()
+    light = {name: one for name, one in look["themes"]["light"].items() if isinstance(one, str)}
     found: dict[str, Color | None] = {name: _color(one) for name, one in light.items()}
-    tints = [_color(one) for one in tokens["grey_print"]["effect_tints"]]
+    tints = [_color(one) for one in look["grey_print"]["effect_tints"]]
     tints.append(tuple(part * _DEEPER for part in tints[-1]))  # type: ignore[arg-type]
     found |= {f"sev{place}": tint for place, tint in enumerate(tints)}
     found |= dict.fromkeys((*_GROUNDS, "on-ink"), WHITE)
     if grey:
         found = {name: _grey(one) for name, one in found.items() if one is not None}
-        found["union"] = _color(tokens["grey_print"]["union"].split()[0])
+        found["union"] = _color(look["grey_print"]["union"].split()[0])
     if ink_saving:
         tints_off = [name for name in found if name in _SAVED or name.endswith("-tint") or name.startswith("sev")]
         found |= dict.fromkeys(tints_off)

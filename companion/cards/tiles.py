@@ -13,7 +13,7 @@ from companion.cards.sizes import MM, PAPERS, Layout
 from companion.cards.type import LEAST, clean, cut_short, ems, fitting
 from companion.tongue import tr
 
-HEAD, FOOT = 12.0, 8.0
+HEAD, FOOT = 10.0, 5.0
 TICK_OFF, TICK_LONG = 1.0, 4.0
 TRUE_LINE = 50.0
 """Millimetres of the line that shows whether a printer scales."""
