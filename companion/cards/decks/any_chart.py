@@ -11,16 +11,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.cards.content import Block, Card, Cell, Column, Deck, Face, Heading, Paragraph, Table, bold, words
-from companion.cards.decks.any_table import NAMED, ROOM, grid, lined
-from companion.cards.decks.any_words import clauses_of, is_reference, said, small, titled
+from companion.cards.decks.any_table import NAMED, ROOM, Line, grid, lined
+from companion.cards.decks.any_words import clauses_of, is_reference, reference_clauses, said, small, titled, unordered
 from companion.data import BadInput, Problem
 from companion.tongue import tr
 
 TOML = Mapping[str, Any]
 FOR_READING = ("clauses", "rulings", "ruleset")
 """Files of a ruleset that are no charts."""
-FIRST = ("row", "rate", "result")
+TABLE = ("row", "rows")
+FIRST = (*TABLE, "rate", "result")
 """What a die or a mover is read on stands at the head of its chart."""
+MANY = 4
+"""A group of so many figures stands under its own heading."""
 FEET = 4
 """So many beginnings of clause ids stand in a foot."""
 
@@ -47,15 +50,18 @@ def cards(ruleset: str, stem: str, table: TOML) -> tuple[Card, ...]:
     blocks = tuple(_body(shown, table))
     if not blocks:
         return ()
+    own = reference_clauses(table)
+    if len(own) > FEET:
+        blocks = (*blocks, *_rests_on(own))
     face = Face(titled(stem), blocks, label=ruleset, foot=foot(table))
     return (Card(stem, face, chapter=titled(stem)),)
 
 
 def foot(table: TOML) -> str:
     """Give the clause of a chart, or what the ids of its clauses begin with."""
-    own = clauses_of([table.get("clause"), table.get("clauses")])
+    own = reference_clauses(table)
     if own:
-        return ", ".join(own[:FEET])
+        return ", ".join(own) if len(own) <= FEET else ""
     begin = dict.fromkeys("-".join(one.split("-")[:2]) for one in clauses_of(table))
     return ", ".join(tuple(begin)[:FEET])
 
@@ -64,6 +70,10 @@ def _body(part: TOML, chart: TOML) -> Iterator[Block]:
     """Give lists of rows as tables, nested rows as parts of their own, single figures as rows of one table."""
     names = _names(chart)
     single: list[tuple[str, Any]] = []
+    alike = _alike(part)
+    if alike:
+        part = {key: value for key, value in part.items() if key not in alike}
+        yield from grid(_lines(alike, chart, names))
     for key, value in sorted(part.items(), key=lambda item: item[0] not in FIRST):
         rows = rows_of(value)
         if rows and any(_deep(row) for row in rows):
@@ -71,12 +81,13 @@ def _body(part: TOML, chart: TOML) -> Iterator[Block]:
                 yield Heading(_called(row, key))
                 yield from _part(row, chart)
         elif rows:
-            yield Heading(tr("The table") if key == "row" else titled(key))
-            yield from grid([lined(row, chart, names, key) for row in rows])
-        elif isinstance(value, Mapping) and _deep(value):
+            yield Heading(tr("The table") if key in TABLE else titled(key))
+            yield from grid([lined(row, chart, names, key) for row in unordered(rows)])
+        elif isinstance(value, Mapping) and (_deep(value) or _alike(value) or _many(value)):
             yield Heading(titled(key))
+            yield from _rests_on(reference_clauses(value))
             yield from _body(value, chart)
-        elif not is_reference(key) or not clauses_of(value):
+        elif not is_reference(key, value):
             single.append((key, value))
     if single:
         yield _single(single, names)
@@ -84,12 +95,44 @@ def _body(part: TOML, chart: TOML) -> Iterator[Block]:
 
 def _part(row: TOML, chart: TOML) -> Iterator[Block]:
     """Give a row that holds rows, under its name; the clauses it rests on stand in small type."""
-    clauses = clauses_of([row.get("id"), row.get("clause"), row.get("clauses")])
-    if clauses:
-        yield Paragraph(words(", ".join(clauses)), clauses, style="foot")
+    yield from _rests_on(clauses_of([*(row.get(key) for key in NAMED), *reference_clauses(row)]))
     named = _named(row)
     gone = {"id", named} if named in NAMED[:2] else {named}
     yield from _body({one: row[one] for one in row if one not in gone}, chart)
+
+
+def _alike(part: TOML) -> dict[str, TOML]:
+    """Give the groups of figures that are the rows of one table: several, with two figures or more, mostly the same."""
+    groups = {key: value for key, value in part.items() if isinstance(value, Mapping) and not _deep(value)}
+    groups = {key: value for key, value in groups.items() if len(_figures(value)) > 1}
+    every = {one for value in groups.values() for one in _figures(value)}
+    filled = sum(len(_figures(value)) for value in groups.values())
+    return groups if len(groups) > 1 and filled * 3 >= 2 * len(every) * len(groups) else {}
+
+
+def _lines(groups: Mapping[str, TOML], chart: TOML, names: Mapping[str, str]) -> list[Line]:
+    """Give such groups as rows under their names."""
+    rows = unordered(list(groups.values()))
+    return [
+        {"": Cell((bold(titled(key)),), reference_clauses(row))}
+        | lined(row, chart, names, "row")
+        for key, row in zip(groups, rows, strict=True)
+    ]
+
+
+def _many(group: TOML) -> bool:
+    return len(_figures(group)) >= MANY
+
+
+def _figures(group: TOML) -> list[str]:
+    """Give the keys of a group that stand for more than its clauses."""
+    return [key for key in group if not is_reference(key, group[key])]
+
+
+def _rests_on(clauses: tuple[str, ...]) -> Iterator[Paragraph]:
+    """Give the clauses of what follows in small type."""
+    if clauses:
+        yield Paragraph(words(", ".join(clauses)), clauses, style="foot")
 
 
 def _single(figures: Sequence[tuple[str, Any]], names: Mapping[str, str]) -> Table:
@@ -119,19 +162,19 @@ def _deep(row: TOML) -> bool:
 
 def _called(row: TOML, key: str) -> str:
     named = _named(row)
-    return titled(row[named]) if named else titled(key)
+    return titled(key) if named is None else titled(row[named])
 
 
-def _named(row: TOML) -> str:
-    """Give the key under which a row's name stands, or ""."""
-    return next((key for key in NAMED if isinstance(row.get(key), str) and row[key].strip()), "")
+def _named(row: TOML) -> str | None:
+    """Give the key under which a row's name stands."""
+    return next((key for key in NAMED if isinstance(row.get(key), str) and row[key].strip()), None)
 
 
 def _names(chart: TOML) -> dict[str, str]:
     """Give the names of a chart's rows by their ids."""
     return {
-        row["id"]: str(row["name"])
+        row["id"]: row["name"]
         for value in chart.values()
         for row in rows_of(value)
-        if isinstance(row.get("id"), str) and row.get("name")
+        if isinstance(row.get("id"), str) and isinstance(row.get("name"), str) and row["name"].strip()
     }

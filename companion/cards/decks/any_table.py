@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.cards.content import Cell, Column, Table, bold, words
-from companion.cards.decks.any_words import clauses_of, is_reference, said, small, titled
-from companion.cards.decks.chart_words import DASH, figure, span
+from companion.cards.decks.any_words import clauses_of, is_reference, reference_clauses, said, small, titled
+from companion.cards.decks.chart_words import DASH, figure, span, unique
 from companion.present.figures import signed
 from companion.tongue import tr
 
@@ -33,32 +33,39 @@ def lined(row: Mapping[str, Any], chart: Mapping[str, Any], names: Mapping[str, 
 
     `min` and `max` are one span, `printed` cells stand under the effects, and a `no_` clause is a "no".
     """
-    own = clauses_of([row.get("clause"), row.get("clauses")])
-    named = next((key for key in NAMED if isinstance(row.get(key), str) and row[key].strip()), "")
+    own = reference_clauses(row)
+    named = next((key for key in NAMED if isinstance(row.get(key), str) and row[key].strip()), None)
     printed = _effects(row, chart)
     skipped = {str(one.get("id", "")) for one in printed} | {"printed", "half"} if printed else set()
     skipped |= {"id"} if named in NAMED[:2] else set()
     bands = all(_bound(row.get(one)) for one in BAND)
     line: Line = {}
-    for key, value in row.items():
-        if key in skipped or (is_reference(key) and clauses_of(value)):
+    for key, value in sorted(row.items(), key=lambda item: item[0] != named):
+        if key in skipped or is_reference(key, value):
             continue
         found = clauses_of([value, row.get(f"{key}_clause")]) or own
         if key in BAND and bands:
-            if named != "label":
-                line[tr("Total")] = Cell((bold(span(row.get("min"), row.get("max"))),), own)
+            first = next(one for one in BAND if one in row)
+            if named != "label" and key == first:
+                line[_free(tr("Total"), line)] = Cell((bold(span(row.get("min"), row.get("max"))),), own)
         elif key == named:
             text = _printed(value) if printed else said(key, value, names)
-            line[tr("Points") if printed else titled(key if kind == "row" else kind)] = Cell((bold(text),), own)
+            head = key if kind == "row" or kind in row else kind
+            line[tr("Points") if printed else titled(head)] = Cell((bold(text),), unique((*own, *clauses_of(value))))
         elif key.startswith("no_") and clauses_of([value]):
-            line[titled(key.removeprefix("no_"))] = Cell(words(tr("no")), found)
+            line[_free(titled(key.removeprefix("no_")), line)] = Cell(words(tr("no")), found)
         elif key == "value" and own and isinstance(value, int):
-            line[titled(key)] = Cell((bold(signed(value)),), found)
+            line[_free(titled(key), line)] = Cell((bold(signed(value)),), found)
         else:
-            line[titled(key)] = Cell(words(said(key, value, names)), found, style=small(value))
-    for one, text in zip(printed, row.get("printed", ()), strict=False):
-        line[titled(str(one.get("name", "")))] = Cell(words(_printed(str(text))), own)
+            line[_free(titled(key), line)] = Cell(words(said(key, value, names)), found, style=small(value))
+    for one, text in zip(printed, row.get("printed", ()), strict=False) if printed else ():
+        line[_free(titled(str(one.get("name", ""))), line)] = Cell(words(_printed(str(text))), own)
     return line or {titled(kind): Cell(words(", ".join(own) or DASH), own)}
+
+
+def _free(head: str, line: Line) -> str:
+    """Give a head that the row does not have yet."""
+    return head if head not in line else _free(f"{head} ·", line)
 
 
 def _bound(value: Any) -> bool:

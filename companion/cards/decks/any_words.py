@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from companion.cards.content import Style
@@ -12,21 +12,39 @@ from companion.cards.decks.chart_words import DASH, figure, span
 from companion.present.words import capital
 from companion.tongue import tr
 
-CLAUSE = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)+")
-"""What the id of a clause or ruling looks like, in every ruleset."""
-_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
+CLAUSE = re.compile(r"[A-Z][A-Z0-9]*(-([A-Z0-9]+|[A-Z]?[0-9]+(\.[0-9]+)*[a-z]?))+")
+"""What the id of a clause or ruling looks like, in every ruleset: letters, or the number of a section."""
+OWN = ("clause", "clauses", "ruling", "rulings")
+"""Keys that name the clauses of the whole row they stand in."""
+_SLUG = re.compile(r"[a-z0-9]+([-_][a-z0-9]+)+")
+_JOINT = re.compile(r"(?<=[^\W_])-(?=[^\W_])|_")
+_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 _RATIO = re.compile(r"-?\d{1,9}/[1-9]\d{0,8}")
 PAIR = 2
 
 
-def is_reference(key: str) -> bool:
+def is_reference(key: str, value: Any) -> bool:
     """Say whether a key only names the clauses of what stands beside it."""
-    return key in ("clause", "clauses") or key.endswith("_clause")
+    return (key in OWN or key.endswith("_clause")) and _only_clauses(value)
+
+
+def _only_clauses(value: Any) -> bool:
+    those = value.values() if isinstance(value, Mapping) else value if isinstance(value, list | tuple) else [value]
+    return bool(those) and all(isinstance(one, str) and CLAUSE.fullmatch(one) for one in those)
+
+
+def reference_clauses(row: Mapping[str, Any]) -> tuple[str, ...]:
+    """Give the clauses of a row as a whole: those of its keys that only name clauses, and of nothing else in it."""
+    return clauses_of([
+        value for key, value in row.items()
+        if is_reference(key, value) and (key in OWN or key.removesuffix("_clause") not in row)
+    ])  # fmt: skip
 
 
 def titled(key: str) -> str:
     """Give a key or an id as a heading: "support_of_line" is "Support of line"."""
-    return capital(" ".join(key.replace("_", " ").replace("-", " ").split())) or DASH
+    spaced = key if " " in key.strip() else _JOINT.sub(" ", key)
+    return capital(_MINUS.sub("−", " ".join(spaced.split()))) or DASH
 
 
 def clauses_of(value: Any) -> tuple[str, ...]:
@@ -48,19 +66,19 @@ def _clauses(value: Any) -> Iterator[str]:
 
 def small(value: Any) -> Style | Literal[""]:
     """Give the style of a cell: clauses alone stand in small type."""
-    those = value if isinstance(value, list | tuple) else [value]
-    alone = bool(those) and all(isinstance(one, str) and CLAUSE.fullmatch(one) for one in those)
-    return "foot" if alone else ""
+    return "foot" if _only_clauses(value) else ""
 
 
 def said(key: str, value: Any, names: Mapping[str, str]) -> str:
     """Give a value in words; `names` are the names of the chart's rows by their ids."""
     if isinstance(value, Mapping):
-        parts = (part(one, value[one], names) for one in value if not is_reference(str(one)))
+        parts = (part(one, value[one], names) for one in value if not is_reference(str(one), value[one]))
         return ", ".join(one for one in parts if one) or ", ".join(clauses_of(value)) or DASH
     if isinstance(value, list | tuple):
         if len(value) == PAIR and all(_whole(one) for one in value) and value[0] < value[1] and key != "inches":
             return span(value[0], value[1])
+        if value and all(_wholes(one) for one in value):
+            return _lists(value)
         return ", ".join(said(key, one, names) for one in value) or DASH
     if isinstance(value, bool):
         return tr("yes") if value else tr("no")
@@ -69,6 +87,13 @@ def said(key: str, value: Any, names: Mapping[str, str]) -> str:
     if isinstance(value, float):
         return figure(value) if math.isfinite(value) else str(value)
     return _text(key, str(value), names)
+
+
+def _lists(value: Sequence[Sequence[int]]) -> str:
+    """Give bands as spans, any other lists of whole numbers parted by semicolons."""
+    if all(len(one) == PAIR and one[0] <= one[1] for one in value):
+        return ", ".join(span(low, high) for low, high in value)
+    return "; ".join(", ".join(figure(number) for number in one) for one in value)
 
 
 def _whole(value: Any) -> bool:
@@ -80,7 +105,24 @@ def _text(key: str, value: str, names: Mapping[str, str]) -> str:
     if _RATIO.fullmatch(value):
         return value.replace("/", ":") if key == "ratio" else figure(value)
     text = " ".join(names.get(value, value).split())
-    return (text.replace("-", " ") if _SLUG.fullmatch(text) else text) or DASH
+    return (re.sub("[-_]", " ", text) if _SLUG.fullmatch(text) else _MINUS.sub("−", text)) or DASH
+
+
+def unordered(rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Give rows with pairs as plain lists where they cannot be spans, because one of their column falls."""
+    falls = {
+        key for row in rows for key, value in row.items()
+        if _wholes(value) and len(value) == PAIR and value[0] > value[1]
+    }  # fmt: skip
+    return [
+        {key: ", ".join(figure(one) for one in value) if key in falls and _wholes(value) else value
+         for key, value in row.items()}
+        for row in rows
+    ]  # fmt: skip
+
+
+def _wholes(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(_whole(one) for one in value)
 
 
 def part(key: str, value: Any, names: Mapping[str, str]) -> str:
@@ -93,7 +135,7 @@ def part(key: str, value: Any, names: Mapping[str, str]) -> str:
     if key in ("share", "value", "when") or (not number and not isinstance(value, list | Mapping) and key == "id"):
         return told
     units = {"inches": f"{told}″", "times": f"×{told}", "degrees": f"{told}°"}
-    if number:
+    if number and words[0].isalpha():
         one = told == "1" and words.endswith("s")
         return units.get(key, f"{told} {words[:-1] if one else words}")
     return units.get(key, f"{words}: {told}")
