@@ -20,32 +20,35 @@ TALLEST, PARTED = 0.6, 4
 """A row that takes more than this share of a face is parted, after so many lines."""
 HEAVY, HAIR = 0.9, 0.35
 Row = tuple[Cell, ...]
+Pads = Sequence[tuple[float, float]]
+"""Points at the left and at the right of the words of each column."""
 
 
 def table(block: Table, on: Measure) -> Iterator[Strip]:
     """Give a table's strips: heads, then rows."""
-    widths, torn = shared(block, on)
+    pads = _pads(block, on)
+    widths, torn = shared(block, on, pads)
     lefts = [0.0, *accumulate(widths)]
     heads: list[Strip] = []
     for place, row in enumerate(block.heads):
         last = place == len(block.heads) - 1
-        heads += _row(block, row, lefts, on, head=True, heavy=last)
+        heads += _row(block, row, lefts, pads, on, head=True, heavy=last)
     heads = [strip._replace(keep=True) for strip in heads]
     yield from heads
     for place, row in enumerate(block.rows):
         first, last = place == 0, place == len(block.rows) - 1
-        for strip in _row(block, row, lefts, on):
+        for strip in _row(block, row, lefts, pads, on):
             keep = not last and (block.keep or (first and bool(heads)))
             yield strip._replace(again=tuple(heads), keep=keep, torn=torn)
 
 
-def shared(block: Table, on: Measure) -> tuple[list[float], bool]:
+def shared(block: Table, on: Measure, pads: Pads) -> tuple[list[float], bool]:
     """Share the width among the columns: what its words need, then the rest by weight; and whether words must break."""
     rows = [*block.heads, *block.rows]
     wanted, needed = [], []
     for place, column in enumerate(block.columns):
         cells = [(one, head) for head, one in _single(block, rows, place)]
-        pad = _pads(block, place, on)
+        pad = sum(pads[place])
         full = max((_natural(one, column, on, head) for one, head in cells), default=0.0)
         least = max((_longest(one, column, on, head) for one, head in cells), default=0.0)
         wanted.append(max(full + pad, on.mm(column.least)))
@@ -98,16 +101,18 @@ def _weighted(weights: list[float], wanted: list[float], needed: list[float], ro
     ]
 
 
-def _pads(block: Table, place: int, on: Measure) -> float:
-    return sum(_pad(block, place, on))
-
-
-def _pad(block: Table, place: int, on: Measure) -> tuple[float, float]:
-    """Give the room at the left and right of a column's words: none where the table ends in the open."""
+def _pads(block: Table, on: Measure) -> Pads:
+    """Give the room at the left and right of each column's words: none where the table ends in the open."""
     pad = PAD * on.scale * (1.0 if on.scale > TIGHT else 0.7)
     last = len(block.columns) - 1
-    closed = block.grid or bool(block.columns[place].tint) or block.columns[place].align == "center"
-    return (0.0 if place == 0 and not closed else pad, 0.0 if place == last and not closed else pad)
+    rows = [*block.heads, *block.rows]
+    found: list[tuple[float, float]] = []
+    for place, column in enumerate(block.columns):
+        closed = block.grid or bool(column.tint) or column.align == "center"
+        if not closed and place in (0, last):
+            closed = any(row[min(place, len(row) - 1)].tint for row in rows if row)
+        found.append((0.0 if place == 0 and not closed else pad, 0.0 if place == last and not closed else pad))
+    return found
 
 
 def _style(one: Cell, column: Column, *, head: bool) -> Style:
@@ -134,50 +139,50 @@ def _longest(one: Cell, column: Column, on: Measure, head: bool) -> float:
 
 
 def _row(
-    block: Table, row: Row, lefts: Sequence[float], on: Measure, *, head: bool = False, heavy: bool = False
+    block: Table, row: Row, lefts: Sequence[float], pads: Pads, on: Measure, *, head: bool = False, heavy: bool = False
 ) -> Iterator[Strip]:
     """Give a row as one strip, or line by line where it is too tall to be kept whole."""
-    placed = list(_placed(block, row, lefts, on, head=head))
+    placed = list(_placed(block, row, lefts, pads, on, head=head))
     tallest = max((len(lines) for *_, lines in placed), default=1)
     if tallest <= PARTED or max(len(lines) * size.line for *_, size, lines in placed) <= on.tall * TALLEST:
-        yield _strip(block, placed, lefts, on, head=head, heavy=heavy)
+        yield _strip(block, placed, lefts, pads, on, head=head, heavy=heavy)
         return
     for number in range(0, tallest, PARTED):
         part = [(*one, lines[number : number + PARTED]) for *one, lines in placed]
-        yield _strip(block, part, lefts, on, head=head, heavy=heavy, whole=number + PARTED >= tallest)  # type: ignore[arg-type]
+        yield _strip(block, part, lefts, pads, on, head=head, heavy=heavy, whole=number + PARTED >= tallest)  # type: ignore[arg-type]
 
 
 Placed = tuple[Cell, int, int, faces.Size, tuple[Line, ...]]
 
 
-def _placed(block: Table, row: Row, lefts: Sequence[float], on: Measure, *, head: bool) -> Iterator[Placed]:
+def _placed(block: Table, row: Row, lefts: Sequence[float], pads: Pads, on: Measure, *, head: bool) -> Iterator[Placed]:
     place = 0
     for one in row:
         end = min(place + one.span, len(block.columns))
         if place >= end:
             return
         size = _size(one, block.columns[place], on, head=head)
-        room = lefts[end] - lefts[place] - _pad(block, place, on)[0] - _pad(block, end - 1, on)[1]
+        room = lefts[end] - lefts[place] - pads[place][0] - pads[end - 1][1]
         lines = () if one.drawing is not None else broken(one.said, size.points, room, size.cut)
         yield one, place, end, size, lines
         place = end
 
 
 def _strip(
-    block: Table, placed: Sequence[Placed], lefts: Sequence[float], on: Measure, *, head: bool, heavy: bool,
-    whole: bool = True,
+    block: Table, placed: Sequence[Placed], lefts: Sequence[float], pads: Pads, on: Measure, *, head: bool,
+    heavy: bool, whole: bool = True,
 ) -> Strip:  # fmt: skip
     air = max(AIR * on.scale, 0.7) + (0.0 if head else on.air)
     # all first lines of a row stand on one line, and all last ones of a head
     first = max((middle(size) for *_, size, lines in placed if lines), default=0.0)
     below = max((size.line - middle(size) for *_, size, lines in placed if lines), default=0.0)
-    height = max((_tall(block, one, lefts, on, (first, below), head=head) for one in placed), default=0.0) + 2 * air
+    height = max((_tall(one, lefts, pads, on, (first, below), head=head) for one in placed), default=0.0) + 2 * air
     above = HAIR / 2 if block.lines else 0.0  # the line of the row above stays whole
     ground: list[Ink] = []
     ink: list[Ink] = []
     for one, place, end, size, lines in placed:
         left, right = lefts[place], lefts[end]
-        before, after = _pad(block, place, on)[0], _pad(block, end - 1, on)[1]
+        before, after = pads[place][0], pads[end - 1][1]
         tint = one.tint or block.columns[place].tint
         if tint:
             ground.append(Box(left, above, right - left, height - above, fill=tint))
@@ -199,12 +204,12 @@ def _strip(
 
 
 def _tall(
-    block: Table, placed: Placed, lefts: Sequence[float], on: Measure, ends: tuple[float, float], *, head: bool
+    placed: Placed, lefts: Sequence[float], pads: Pads, on: Measure, ends: tuple[float, float], *, head: bool
 ) -> float:
     """Give the height that a cell wants, without air."""
     one, place, end, size, lines = placed
     if one.drawing is not None:
-        room = lefts[end] - lefts[place] - _pad(block, place, on)[0] - _pad(block, end - 1, on)[1]
+        room = lefts[end] - lefts[place] - pads[place][0] - pads[end - 1][1]
         return drawings.height(one.drawing, on.within(room))
     if not lines:
         return 0.0
