@@ -17,6 +17,8 @@ from companion.data import BadInput, Problem
 from companion.tongue import tr
 
 TOML = Mapping[str, Any]
+Figure = tuple[str, Any, tuple[str, ...]]
+"""A key, what stands there, the clauses it rests on."""
 FOR_READING = ("clauses", "rulings", "ruleset")
 """Files of a ruleset that are no charts."""
 TABLE = ("row", "rows")
@@ -50,10 +52,10 @@ def cards(ruleset: str, stem: str, table: TOML) -> tuple[Card, ...]:
     blocks = tuple(_body(shown, table))
     if not blocks:
         return ()
-    own = reference_clauses(table)
-    if len(own) > FEET:
-        blocks = (*blocks, *_rests_on(own))
-    face = Face(titled(stem), blocks, label=ruleset, foot=foot(table))
+    at_foot = foot(table)
+    told = {*_told(blocks), *at_foot.split(", ")}
+    rest = tuple(one for one in clauses_of(shown) if one not in told)
+    face = Face(titled(stem), (*blocks, *_rests_on(rest)), label=ruleset, foot=at_foot)
     return (Card(stem, face, chapter=titled(stem)),)
 
 
@@ -66,10 +68,19 @@ def foot(table: TOML) -> str:
     return ", ".join(tuple(begin)[:FEET])
 
 
+def _told(blocks: Sequence[Block]) -> Iterator[str]:
+    """Give the clauses that blocks name."""
+    for block in blocks:
+        if isinstance(block, Paragraph):
+            yield from block.clauses
+        elif isinstance(block, Table):
+            yield from (one for row in block.rows for cell in row for one in cell.clauses)
+
+
 def _body(part: TOML, chart: TOML) -> Iterator[Block]:
     """Give lists of rows as tables, nested rows as parts of their own, single figures as rows of one table."""
     names = _names(chart)
-    single: list[tuple[str, Any]] = []
+    single: list[Figure] = []
     alike = _alike(part)
     if alike:
         part = {key: value for key, value in part.items() if key not in alike}
@@ -88,7 +99,7 @@ def _body(part: TOML, chart: TOML) -> Iterator[Block]:
             yield from _rests_on(reference_clauses(value))
             yield from _body(value, chart)
         elif not is_reference(key, value):
-            single.append((key, value))
+            single.append((key, value, clauses_of([value, part.get(f"{key}_clause")])))
     if single:
         yield _single(single, names)
 
@@ -135,17 +146,17 @@ def _rests_on(clauses: tuple[str, ...]) -> Iterator[Paragraph]:
         yield Paragraph(words(", ".join(clauses)), clauses, style="foot")
 
 
-def _single(figures: Sequence[tuple[str, Any]], names: Mapping[str, str]) -> Table:
+def _single(figures: Sequence[Figure], names: Mapping[str, str]) -> Table:
     """Give single figures as rows under one another."""
-    longest = min(max(len(titled(key)) for key, _ in figures), ROOM // 3)
+    longest = min(max(len(titled(key)) for key, _, _ in figures), ROOM // 3)
     return Table(
         columns=(Column(longest / ROOM, style="key"), Column(1 - longest / ROOM)),
         rows=tuple(
             (
-                Cell((bold(titled(key)),), clauses_of(value)),
-                Cell(words(said(key, value, names)), clauses_of(value), style=small(value)),
+                Cell((bold(titled(key)),), clauses),
+                Cell(words(said(key, value, names)), clauses, style=small(value)),
             )
-            for key, value in figures
+            for key, value, clauses in figures
         ),
     )
 

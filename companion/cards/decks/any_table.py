@@ -33,7 +33,7 @@ def lined(row: Mapping[str, Any], chart: Mapping[str, Any], names: Mapping[str, 
 
     `min` and `max` are one span, `printed` cells stand under the effects, and a `no_` clause is a "no".
     """
-    own = reference_clauses(row)
+    own = unique((*clauses_of([row.get("id")]), *reference_clauses(row)))
     named = next((key for key in NAMED if isinstance(row.get(key), str) and row[key].strip()), None)
     printed = _effects(row, chart)
     skipped = {str(one.get("id", "")) for one in printed} | {"printed", "half"} if printed else set()
@@ -52,7 +52,7 @@ def lined(row: Mapping[str, Any], chart: Mapping[str, Any], names: Mapping[str, 
             text = _printed(value) if printed else said(key, value, names)
             head = key if kind == "row" or kind in row else kind
             line[tr("Points") if printed else titled(head)] = Cell((bold(text),), unique((*own, *clauses_of(value))))
-        elif key.startswith("no_") and clauses_of([value]):
+        elif key.startswith("no_") and small(value):
             line[_free(titled(key.removeprefix("no_")), line)] = Cell(words(tr("no")), found)
         elif key == "value" and own and isinstance(value, int):
             line[_free(titled(key), line)] = Cell((bold(signed(value)),), found)
