@@ -50,7 +50,7 @@ def lined(row: Mapping[str, Any], chart: Mapping[str, Any], names: Mapping[str, 
                 line[_free(tr("Total"), line)] = Cell((bold(span(row.get("min"), row.get("max"))),), own)
         elif key == named:
             text = _printed(value) if printed else said(key, value, names)
-            head = key if kind == "row" or kind in row else kind
+            head = key if kind in ("row", "rows") or kind in row else kind
             line[tr("Points") if printed else titled(head)] = Cell((bold(text),), unique((*own, *clauses_of(value))))
         elif key.startswith("no_") and small(value):
             line[_free(titled(key.removeprefix("no_")), line)] = Cell(words(tr("no")), found)
