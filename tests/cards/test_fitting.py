@@ -35,7 +35,7 @@ def box_of(one: Ink) -> Box:
         case Ring():
             return Box(one.x - one.radius, one.y - one.radius, 2 * one.radius, 2 * one.radius)
         case Trace():
-            points = [(step[place], step[place + 1]) for step in one.steps for place in range(1, len(step), 2)]
+            points = [(step[place], step[place + 1]) for step in one.placed() for place in range(1, len(step), 2)]
             xs, ys = [float(x) for x, _ in points], [float(y) for _, y in points]
             return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
     return one
