@@ -1,0 +1,274 @@
+"""The fold: a state and a fact give the next state. It never validates and never rolls."""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.campaign import events as ev
+from companion.campaign.state import NOTHING, Corps, State, Strength, key
+
+
+def apply(state: State, event: ev.AnyEvent) -> State:
+    """Give the state after an event."""
+    match event:
+        case ev.Entered():
+            return _entered(state, event)
+        case ev.ActionBegan():
+            return _corps(state, event.corps, action=event.action)
+        case ev.ActionPaid():
+            return _paid(state, event.corps, event.at, event.paid)
+        case ev.ActionDropped() | ev.Obeyed():
+            return _corps(state, event.corps, action=None)
+        case ev.DeploymentChanged():
+            return _corps(state, event.corps, deployment=event.deployment, action=None)
+        case ev.Spent():
+            return _corps(state, event.corps, spent=True, stirred=state.corps[event.corps].stirred or event.at)
+        case ev.PathFollowed():
+            return _corps(state, event.corps, on_path=event.on_path, route=event.route)
+        case ev.ClockMoved():
+            return replace(state, clock=event.at)
+        case ev.MarchModeTaken():
+            after = state if event.paid is None else _paid(state, event.corps, event.at, event.paid)
+            return _corps(after, event.corps, march=event.march)
+        case ev.CombatModeTaken():
+            return _corps(state, event.corps, combat=event.combat)
+        case ev.FatigueChanged():
+            return _corps(state, event.corps, fatigue=max(0.0, state.corps[event.corps].fatigue + event.by))
+        case ev.Reported():
+            return _reported(state, event)
+        case ev.LinesDrawn():
+            return _at_hex(state, "lines", key(event.hex), event.lines)
+        case ev.HexHeld():
+            return _at_hex(state, "holder", key(event.hex), event.side)
+        case ev.PatrolChanged():
+            return _corps(state, event.corps, patrol=event.on)
+        case ev.WithdrawalChecked():
+            safe = event.result != "stands"
+            return _corps(state, event.corps, withdrawal="safe" if safe else "stands")
+        case _:
+            return _of_orders(state, event)
+
+
+def _of_orders(state: State, event: ev.AnyEvent) -> State:
+    match event:
+        case ev.Numbered():
+            more = {"number": event.number, "urgency": event.urgency, "contact": event.contact}
+            return _corps(state, event.corps, **more)
+        case ev.SetUpEnded():
+            return replace(state, setting_up=tuple(side for side in state.setting_up if side != event.side))
+        case ev.Drafted():
+            return _at_hex(state, "drafts", event.corps, event.orders)
+        case ev.ForceFormed():
+            return replace(state, force=event.corps)
+        case ev.MarchImposed():
+            return _corps(state, event.corps, imposed=event.march, held_to=event.held_to)
+        case ev.DispatchSent():
+            return replace(state, dispatches=(*state.dispatches, event.dispatch), issued=event.dispatch.nth)
+        case ev.DispatchRead():
+            return _read(state, event)
+        case ev.UrgencySet():
+            return _corps(state, event.corps, urgency=event.urgency)
+        case ev.ContactSet():
+            return _corps(state, event.corps, contact=event.contact)
+        case ev.OrderDone():
+            left = state.corps[event.corps].orders[1:]
+            return _corps(state, event.corps, orders=left, on_path=-1, route=())
+        case ev.OrdersLost():
+            return _corps(state, event.corps, orders=(), on_path=-1, route=(), action=None)
+        case ev.HexNamed():
+            return _named(state, event)
+        case ev.SecondaryNamed():
+            return replace(state, secondary={**state.secondary, event.side: event.corps})
+        case ev.Exited():
+            after = _corps(state, event.corps, status="exited", action=None, orders=(), combat="inactive")
+            return replace(after, exited_points=state.exited_points + event.points)
+        case _:
+            return _of_battle(state, event)
+
+
+def _of_battle(state: State, event: ev.AnyEvent) -> State:
+    match event:
+        case ev.BattleOpened():
+            new = state.battle is None or state.battle.id != event.battle.id
+            return replace(state, battle=event.battle, battles=state.battles + new)
+        case ev.BattleFought():
+            return state
+        case ev.BattleClosed():
+            return _closed(state, event)
+        case ev.StrengthLost():
+            return _lost(state, event.corps, event.lost)
+        case ev.Demoralised():
+            return _corps(state, event.corps, demoralised=event.on)
+        case ev.LeaderLost():
+            return _corps(
+                state, event.corps, leadership=event.leadership, aggressiveness=event.aggressiveness,
+                leader_lost=event.lost, leader=f"{event.lost}'s successor",
+            )  # fmt: skip
+        case ev.Eliminated():
+            return _eliminated(state, event)
+        case ev.HeadquartersReturned():
+            return _corps(
+                state, event.corps, status="present", hex=event.hex, strength=event.strength,
+                leadership=event.leadership, aggressiveness=0, fatigue=0.0, demoralised=False, deployment="deployed",
+                march="rest", combat="inactive", orders=(), action=None, patrol=False, heading=0,
+            )  # fmt: skip
+        case _:
+            return _of_the_game(state, event)
+
+
+def _of_the_game(state: State, event: ev.AnyEvent) -> State:
+    match event:
+        case ev.Began():
+            return event.state
+        case ev.PhaseBegan():
+            return _phase_began(state, event)
+        case ev.WeatherDrawn():
+            return replace(state, rain=event.rain)
+        case ev.Straggled():
+            one = state.corps[event.corps]
+            strength = replace(one.strength, infantry=one.strength.infantry - event.points)
+            return _corps(state, one.id, strength=strength, stragglers=one.stragglers + event.points)
+        case ev.Foraged():
+            place = key(event.hex)
+            after = _at_hex(state, "foraged", place, state.foraged.get(place, 0) + 1)
+            after = _corps(after, event.corps, foraged=state.corps[event.corps].foraged + event.points)
+            return replace(after, forage_points=state.forage_points + event.points)
+        case ev.Asked():
+            return replace(state, pending=event.prompt)
+        case ev.Answered():
+            return replace(state, pending=None)
+        case ev.GameEnded():
+            return replace(state, over=event.over)
+        case ev.Noted():
+            return state
+        case ev.Overridden():
+            return _overridden(state, event)
+        case ev.OptionSet():
+            kept = {name: value for name, value in state.options.items() if name != event.option}
+            return replace(state, options=kept | ({event.option: event.after} if event.after else {}))
+        case _:
+            assert_never(event)  # type: ignore[arg-type]  # the others stand above
+
+
+# ---- what a fact changes
+
+
+def _corps(state: State, name: str, **fields: Any) -> State:
+    return replace(state, corps={**state.corps, name: replace(state.corps[name], **fields)})
+
+
+def _at_hex(state: State, table: str, place: str, value: object) -> State:
+    kept = {name: one for name, one in getattr(state, table).items() if name != place}
+    if value is not None:
+        kept[place] = value
+    return replace(state, **{table: kept})
+
+
+def _paid(state: State, name: str, at: tuple[int, int], paid: tuple[int, int]) -> State:
+    action = state.corps[name].action
+    return state if action is None else _corps(state, name, action=replace(action, since=at, paid=paid))
+
+
+def _entered(state: State, event: ev.Entered) -> State:
+    """Move a corps; what RT and AT named lasts until it has moved (RTG-13.2.4d, RTG-13.2.5b)."""
+    return _corps(
+        state, event.corps, hex=event.to, heading=event.heading, action=None, retreat_to=None, attack_hex=None,
+        patrol=False,
+    )  # fmt: skip
+
+
+def _reported(state: State, event: ev.Reported) -> State:
+    after = replace(state, reports=(*state.reports, event.report))
+    name = getattr(event.report, "corps", "")
+    if event.report.__struct_config__.tag == "location" and isinstance(name, str):
+        return _corps(after, name, foraged=0, leader_lost="")
+    return after
+
+
+def _read(state: State, event: ev.DispatchRead) -> State:
+    left = tuple(one for one in state.dispatches if one.nth != event.nth)
+    after = replace(state, dispatches=left)
+    if not event.lost:
+        return _corps(after, event.corps, waits_until=event.waits_until) if event.waits_until != NOTHING else after
+    return _corps(
+        after, event.corps, orders=event.orders, on_path=-1, route=(), action=None, waits_until=event.waits_until
+    )
+
+
+def _named(state: State, event: ev.HexNamed) -> State:
+    match event.order:
+        case "RT":
+            return _corps(state, event.corps, retreat_to=event.hex)
+        case "AT":
+            return _corps(state, event.corps, attack_hex=event.hex, reinforce=None)
+        case "RE":
+            return _corps(state, event.corps, reinforce=event.hex, attack_hex=None)
+
+
+def _closed(state: State, event: ev.BattleClosed) -> State:
+    after = state
+    for name in event.fought:
+        if not event.aborted:
+            after = _corps(after, name, fought=event.at)
+    for name in event.attackers:
+        after = _corps(after, name, attacked=True, action=None)
+    return replace(after, battle=None)
+
+
+def _lost(state: State, name: str, lost: Strength) -> State:
+    was = state.corps[name].strength
+    left = Strength(
+        was.infantry - lost.infantry, was.cavalry - lost.cavalry, was.foot_guns - lost.foot_guns,
+        was.horse_guns - lost.horse_guns,
+    )  # fmt: skip
+    return _corps(state, name, strength=left)
+
+
+def _eliminated(state: State, event: ev.Eliminated) -> State:
+    one = state.corps[event.corps]
+    after = _corps(state, one.id, status="eliminated", action=None, orders=(), combat="inactive", stragglers=0)
+    if one.headquarters and one.side not in state.hq_eliminated:
+        after = replace(after, hq_eliminated=(*state.hq_eliminated, one.side))
+    return after
+
+
+def _phase_began(state: State, event: ev.PhaseBegan) -> State:
+    after = replace(state, turn=event.turn, phase=event.phase, drafts={}, force=())
+    if event.phase == "execution":
+        fresh = {name: _fresh(one) for name, one in state.corps.items()}
+        return replace(after, clock=NOTHING, battles=0, corps=fresh)
+    if event.phase == "reconnaissance":
+        rested = {name: _at_turn(one) for name, one in state.corps.items()}
+        return replace(after, corps=rested)
+    return after
+
+
+def _fresh(one: Corps) -> Corps:
+    """What is counted by the turn begins anew."""
+    action = None if one.action is None else replace(one.action, since=NOTHING)
+    return replace(
+        one, spent=False, attacked=False, stirred=None, fought=None, withdrawal="", action=action
+    )  # fmt: skip
+
+
+def _at_turn(one: Corps) -> Corps:
+    """What lasts a turn is over: a force's speed (SM of a headquarters stays), RE, a slow start."""
+    kept = one.imposed if one.headquarters else None
+    return replace(one, imposed=kept, held_to=None, reinforce=None, waits_until=NOTHING)
+
+
+def _overridden(state: State, event: ev.Overridden) -> State:
+    if event.target == "game":
+        after: State = _set(state, event.field, event.after)
+        return after
+    one: Corps = _set(state.corps[event.target], event.field, event.after)
+    return replace(state, corps={**state.corps, event.target: one})
+
+
+def _set(one: Any, field: str, value: object) -> Any:
+    """Set a field from plain JSON, in its own type."""
+    kind = next(found.type for found in msgspec.structs.fields(type(one)) if found.name == field)
+    return replace(one, **{field: msgspec.convert(value, kind)})

@@ -1,0 +1,121 @@
+"""The facts of battles and of a turn's end: who fought, what it cost, who is left."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from companion.campaign.hexes import Hex
+from companion.campaign.state import Battle, Part, Side, Strength
+from companion.charts import Reasoned
+from companion.dice import Roll
+
+Cause = Literal["combat", "rout", "surrender", "fatigue", "table"]
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
+    """The base of every event."""
+
+
+
+class BattleOpened(Event, frozen=True, tag="battle-opened"):
+    """Who takes part in a battle is fixed; `battle` may hold what is estimated and answered so far."""
+
+    battle: Battle
+    working: tuple[Reasoned, ...] = ()
+
+
+class BattleFought(Event, frozen=True, tag="battle-fought"):
+    """A battle was resolved."""
+
+    battle: str
+    hex: Hex
+    attacker: Side
+    combat_odds: float
+    ferocity: int | None
+    casualty_rate: int | None
+    surrendered: Side | None = None
+    urgency: dict[str, int] = {}
+    rolls: tuple[Roll, ...] = ()
+    working: tuple[Reasoned, ...] = ()
+
+
+class BattleClosed(Event, frozen=True, tag="battle-closed"):
+    """A battle is over, or was called off; its attackers have attacked this turn."""
+
+    battle: str
+    attackers: tuple[str, ...]
+    fought: tuple[str, ...]
+    """Everybody who fought."""
+    at: Part
+    aborted: bool = False
+
+
+class StrengthLost(Event, frozen=True, tag="strength-lost"):
+    """A corps lost strength points."""
+
+    corps: str
+    lost: Strength
+    cause: Cause
+
+
+class FatigueChanged(Event, frozen=True, tag="fatigue-changed"):
+    """A corps is more tired, or less; the sum never falls below 0."""
+
+    corps: str
+    by: float
+    clause: str
+
+
+class Demoralised(Event, frozen=True, tag="demoralised"):
+    """A corps' morale is gone, or came back."""
+
+    corps: str
+    on: bool = True
+
+
+class LeaderLost(Event, frozen=True, tag="leader-lost"):
+    """A corps has a new leader."""
+
+    corps: str
+    lost: str
+    leadership: int
+    aggressiveness: int
+    rolls: tuple[Roll, ...] = ()
+
+
+class Eliminated(Event, frozen=True, tag="eliminated"):
+    """A corps is destroyed."""
+
+    corps: str
+    cause: Cause
+
+
+class HeadquartersReturned(Event, frozen=True, tag="headquarters-returned"):
+    """A headquarters that was eliminated is there again (RTG-9.9)."""
+
+    corps: str
+    hex: Hex
+    strength: Strength
+    leadership: int
+    roll: Roll | None = None
+
+
+# ---- at the turn's end
+
+
+class Straggled(Event, frozen=True, tag="straggled"):
+    """Infantry fell out, or came back (below 0)."""
+
+    corps: str
+    points: int
+    roll: Roll | None = None
+
+
+class Foraged(Event, frozen=True, tag="foraged"):
+    """A Confederate corps lived off its hex."""
+
+    corps: str
+    hex: Hex
+    points: int

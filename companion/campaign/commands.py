@@ -1,0 +1,189 @@
+"""Everything that can be ordered in a campaign. `order` names the command in JSON; the rulebook's codes are capitals.
+
+An order to a corps joins the set being written for it in this player phase; OC begins a set anew, which discards what
+was written before (RTG-12.0e). With `corps` "force" it goes to every corps of the force that OF formed. The sets leave
+as dispatches at ET.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from companion.campaign.hexes import Hex
+from companion.campaign.orders import Contact, Deployment, Step, Urgency
+from companion.campaign.state import MarchMode, Side
+
+Words = Annotated[str, Meta(min_length=1)]
+To = Words
+"""A corps by id, by letter ("E") or number ("4") of the side whose phase it is, or "force"."""
+
+
+class Command(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="order", kw_only=True
+):
+    """The base of every command."""
+
+
+# ---- the game
+
+
+class Continue(Command, frozen=True, tag="continue"):
+    """Play the present phase of the computer's on, to its end or to the next question."""
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Answer the question that is pending."""
+
+    choice: Words
+
+
+class SetUp(Command, frozen=True, tag="set-up"):
+    """Give a corps its number, urgency and contact mode before the game (RTG-3.0)."""
+
+    corps: Words
+    number: Annotated[int, Meta(ge=1, le=11)] | None = None
+    urgency: Urgency | None = None
+    contact: Contact | None = None
+
+
+class Note(Command, frozen=True, tag="note"):
+    """Write a note into the journal."""
+
+    text: Words
+
+
+class Override(Command, frozen=True, tag="override"):
+    """Set any field of a corps or of the game, with a reason (the referee only)."""
+
+    target: Words
+    """A corps' id, or "game"."""
+    field: Words
+    value: Any
+    reason: Words
+
+
+class SetOption(Command, frozen=True, tag="set-option"):
+    """Read a ruling otherwise."""
+
+    option: Words
+    value: Annotated[int, Meta(ge=0)]
+    reason: Words
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """End the game before its time (RTG-R-GAME-END)."""
+
+    side: Side
+    reason: str = ""
+
+
+# ---- menu A
+
+
+class ET(Command, frozen=True, tag="ET"):
+    """End turn: the couriers leave and the phase is over (RTG-13.1.5a)."""
+
+
+class DC(Command, frozen=True, tag="DC"):
+    """Designate the secondary army commander (RTG-13.1.3a)."""
+
+    corps: To
+
+
+class OC(Command, frozen=True, tag="OC"):
+    """Order corps: begin a set of orders for a corps, discarding the one being written (RTG-13.1.6a)."""
+
+    corps: To
+
+
+class OF(Command, frozen=True, tag="OF"):
+    """Order force: form a force of corps and set its speed (RTG-13.1.7)."""
+
+    corps: tuple[To, ...]
+    rate: MarchMode
+
+
+# ---- menus B and C
+
+
+class SU(Command, frozen=True, tag="SU"):
+    """Set urgency."""
+
+    corps: To
+    urgency: Urgency
+
+
+class SM(Command, frozen=True, tag="SM"):
+    """Set march mode, of the headquarters alone (RTG-13.2.2a)."""
+
+    march: MarchMode
+    corps: To = "HQ"
+
+
+class CM(Command, frozen=True, tag="CM"):
+    """Set contact mode."""
+
+    corps: To
+    contact: Contact
+
+
+class RT(Command, frozen=True, tag="RT"):
+    """Retreat to hex: the first choice of a withdrawal (RTG-13.2.4)."""
+
+    corps: To
+    hex: Hex
+
+
+class AT(Command, frozen=True, tag="AT"):
+    """Attack hex: the first choice of an attack (RTG-13.2.5)."""
+
+    corps: To
+    hex: Hex
+
+
+class RE(Command, frozen=True, tag="RE"):
+    """Reinforce hex: enter it without attacking there (RTG-13.2.6)."""
+
+    corps: To
+    hex: Hex
+
+
+class XU(Command, frozen=True, tag="XU"):
+    """Exit unit, from a Washington exit hex (RTG-13.2.13)."""
+
+    corps: To
+
+
+class MV(Command, frozen=True, tag="MV"):
+    """Move along a path: directions 1 to 6 from a starting hex (RTG-13.2.7)."""
+
+    corps: To
+    start: Hex
+    path: tuple[Step, ...]
+
+
+class PT(Command, frozen=True, tag="PT"):
+    """Patrol (RTG-13.2.8a)."""
+
+    corps: To
+
+
+class CD(Command, frozen=True, tag="CD"):
+    """Change deployment (RTG-13.2.9a)."""
+
+    corps: To
+    deployment: Deployment
+
+
+AnyCommand = (
+    Continue | Answer | SetUp | Note | Override | SetOption | Resign | ET | DC | OC | OF | SU | SM | CM | RT | AT | RE
+    | XU | MV | PT | CD
+)  # fmt: skip
+ALWAYS = (Note, Override, SetOption)
+"""What may be done at any moment."""
+TO_CORPS = (SU, CM, RT, AT, RE, XU, MV, PT, CD)
+"""Orders of menu B besides SM."""
+Menu = Literal["A", "B", "C"]

@@ -1,0 +1,361 @@
+"""The facts of a campaign, in the past tense. A game is the fold of its events.
+
+`at` is the moment of the execution phase, 0 to 1, exactly. `working` travels with a fact when it happens; the document
+keeps it in a table of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from companion.campaign.battle_events import (
+    BattleClosed,
+    BattleFought,
+    BattleOpened,
+    Cause,
+    Demoralised,
+    Eliminated,
+    Event,
+    FatigueChanged,
+    Foraged,
+    HeadquartersReturned,
+    LeaderLost,
+    Straggled,
+    StrengthLost,
+)
+from companion.campaign.hexes import Direction, Hex
+from companion.campaign.orders import AnyOrder, Contact, Deployment
+from companion.campaign.reports import AnyReport
+from companion.campaign.state import (
+    Action,
+    CombatMode,
+    Dispatch,
+    Lines,
+    MarchMode,
+    Part,
+    Phase,
+    Prompt,
+    Side,
+    State,
+)
+from companion.charts import Reasoned
+from companion.dice import Roll
+
+__all__ = [
+    "BattleClosed", "BattleFought", "BattleOpened", "Cause", "Demoralised", "Eliminated", "Event", "FatigueChanged",
+    "Foraged", "HeadquartersReturned", "LeaderLost", "Straggled", "StrengthLost",
+]  # fmt: skip
+
+# ---- the game and its phases
+
+
+class Began(Event, frozen=True, tag="began"):
+    """The campaign as it was laid out."""
+
+    state: State
+
+
+class PhaseBegan(Event, frozen=True, tag="phase-began"):
+    """A phase began; with reconnaissance a turn begins, with execution the corps start afresh."""
+
+    turn: int
+    phase: Phase
+
+
+class WeatherDrawn(Event, frozen=True, tag="weather-drawn"):
+    """It rains this turn, or not (RTG-R-RAIN)."""
+
+    rain: bool
+    roll: Roll | None = None
+
+
+class Asked(Event, frozen=True, tag="asked"):
+    """A question stops the game."""
+
+    prompt: Prompt
+
+
+class Answered(Event, frozen=True, tag="answered"):
+    """The question was answered."""
+
+    choice: str
+
+
+class GameEnded(Event, frozen=True, tag="game-ended"):
+    """The last fatigue phase is over, or a player resigned."""
+
+    level: str = ""
+    points: int = 0
+    over: bool = True
+    working: tuple[Reasoned, ...] = ()
+
+
+class Noted(Event, frozen=True, tag="noted"):
+    """A note of the referee."""
+
+    text: str
+
+
+class Overridden(Event, frozen=True, tag="overridden"):
+    """The referee set a field."""
+
+    target: str
+    field: str
+    before: Any
+    after: Any
+    reason: str
+
+
+class OptionSet(Event, frozen=True, tag="option-set"):
+    """A ruling is read otherwise."""
+
+    option: str
+    before: int
+    after: int
+    reason: str
+
+
+# ---- set-up and orders
+
+
+class Numbered(Event, frozen=True, tag="numbered"):
+    """A corps has its number, urgency and contact mode for the start (RTG-3.0)."""
+
+    corps: str
+    number: int
+    urgency: int
+    contact: Contact
+
+
+class SetUpEnded(Event, frozen=True, tag="set-up-ended"):
+    """A side is ready."""
+
+    side: Side
+
+
+class Drafted(Event, frozen=True, tag="drafted"):
+    """The set of orders being written for a corps is now this; None: none is written."""
+
+    corps: str
+    orders: tuple[AnyOrder, ...] | None
+
+
+class ForceFormed(Event, frozen=True, tag="force-formed"):
+    """Menu C speaks to these corps; nobody: it was left."""
+
+    corps: tuple[str, ...]
+
+
+class MarchImposed(Event, frozen=True, tag="march-imposed"):
+    """A corps marches as it is told, this turn or, by SM, until it is told otherwise (RTG-8.9e)."""
+
+    corps: str
+    march: MarchMode | None
+    held_to: Part | None = None
+
+
+class DispatchSent(Event, frozen=True, tag="dispatch-sent"):
+    """A courier left headquarters."""
+
+    dispatch: Dispatch
+
+
+class DispatchRead(Event, frozen=True, tag="dispatch-read"):
+    """A corps read its orders: `orders` are what it has to do now, `lost` what it no longer does."""
+
+    corps: str
+    nth: int
+    orders: tuple[AnyOrder, ...]
+    lost: bool = False
+    """Earlier orders and points put into an action are gone (RTG-4.4b)."""
+    waits_until: Part = (0, 1)
+    struck: tuple[AnyOrder, ...] = ()
+    """Orders that a demoralised corps never reads (RTG-11.0d)."""
+    roll: Roll | None = None
+
+
+class UrgencySet(Event, frozen=True, tag="urgency-set"):
+    """A corps has another urgency."""
+
+    corps: str
+    urgency: int
+
+
+class ContactSet(Event, frozen=True, tag="contact-set"):
+    """A corps has another contact mode."""
+
+    corps: str
+    contact: Contact
+
+
+class OrderDone(Event, frozen=True, tag="order-done"):
+    """The first of a corps' orders is carried out."""
+
+    corps: str
+
+
+class OrdersLost(Event, frozen=True, tag="orders-lost"):
+    """A corps forgets all its orders (RTG-11.0c)."""
+
+    corps: str
+
+
+class HexNamed(Event, frozen=True, tag="hex-named"):
+    """RT, AT or RE names a hex for a corps, or the order ran out."""
+
+    corps: str
+    order: Literal["RT", "AT", "RE"]
+    hex: Hex | None = None
+
+
+class SecondaryNamed(Event, frozen=True, tag="secondary-named"):
+    """A side has another secondary army commander (RTG-13.1.3a)."""
+
+    side: Side
+    corps: str
+
+
+class Exited(Event, frozen=True, tag="exited"):
+    """A corps left the map for Washington (RTG-13.2.13)."""
+
+    corps: str
+    points: int
+
+
+class Reported(Event, frozen=True, tag="reported"):
+    """A report was sent."""
+
+    report: AnyReport
+
+
+# ---- modes
+
+
+class CombatModeTaken(Event, frozen=True, tag="combat-mode-taken"):
+    """A corps behaves so in the face of the enemy."""
+
+    corps: str
+    combat: CombatMode
+    roll: Roll | None = None
+    working: tuple[Reasoned, ...] = ()
+
+
+class MarchModeTaken(Event, frozen=True, tag="march-mode-taken"):
+    """A corps marches at another speed; `paid` are the points put into its action until then."""
+
+    corps: str
+    march: MarchMode
+    at: Part = (0, 1)
+    paid: Part | None = None
+    roll: Roll | None = None
+    working: tuple[Reasoned, ...] = ()
+
+
+class PatrolChanged(Event, frozen=True, tag="patrol-changed"):
+    """A corps patrols, or no longer."""
+
+    corps: str
+    on: bool
+
+
+# ---- in the execution phase
+
+
+class ActionBegan(Event, frozen=True, tag="action-began"):
+    """A corps puts movement points into something; its cost is fixed now."""
+
+    corps: str
+    action: Action
+
+
+class ActionPaid(Event, frozen=True, tag="action-paid"):
+    """So much of a corps' action is paid at a moment: a pause, or the phase's end."""
+
+    corps: str
+    at: Part
+    paid: Part
+
+
+class ActionDropped(Event, frozen=True, tag="action-dropped"):
+    """A corps' action is given up, and what was put into it is lost."""
+
+    corps: str
+    at: Part
+
+
+class Spent(Event, frozen=True, tag="spent"):
+    """A corps began to spend movement points of its own this turn."""
+
+    corps: str
+    at: Part
+
+
+class Entered(Event, frozen=True, tag="entered"):
+    """A corps entered a hex."""
+
+    corps: str
+    to: Hex
+    heading: Direction
+    at: Part
+
+
+class PathFollowed(Event, frozen=True, tag="path-followed"):
+    """Where a corps is on the path of its order, and the hexes that lead it there."""
+
+    corps: str
+    on_path: int
+    route: tuple[Hex, ...] = ()
+
+
+class DeploymentChanged(Event, frozen=True, tag="deployment-changed"):
+    """A corps stands in road mode, or deployed."""
+
+    corps: str
+    deployment: Deployment
+    at: Part
+
+
+class Obeyed(Event, frozen=True, tag="obeyed"):
+    """SU, CM or PT outside a zone of control was read through."""
+
+    corps: str
+    at: Part
+
+
+class ClockMoved(Event, frozen=True, tag="clock-moved"):
+    """The phase has come to a moment."""
+
+    at: Part
+
+
+class LinesDrawn(Event, frozen=True, tag="lines-drawn"):
+    """The lines in a contested hex; None: they are gone."""
+
+    hex: Hex
+    lines: Lines | None
+
+
+class HexHeld(Event, frozen=True, tag="hex-held"):
+    """A side is alone in a hex."""
+
+    hex: Hex
+    side: Side
+
+
+class WithdrawalChecked(Event, frozen=True, tag="withdrawal-checked"):
+    """A corps tried to get away safely (RTG-6.2.1g to i)."""
+
+    corps: str
+    result: Literal["safe", "stands", "rout"]
+    rolls: tuple[Roll, ...] = ()
+    working: tuple[Reasoned, ...] = ()
+
+
+AnyEvent = (
+    Began | PhaseBegan | WeatherDrawn | Asked | Answered | GameEnded | Noted | Overridden | OptionSet | Numbered
+    | SetUpEnded | Drafted | ForceFormed | MarchImposed | DispatchSent | DispatchRead | UrgencySet | ContactSet
+    | OrderDone | OrdersLost | HexNamed | SecondaryNamed | Exited | Reported | CombatModeTaken | MarchModeTaken
+    | PatrolChanged | ActionBegan | ActionPaid | ActionDropped | Spent | Entered | PathFollowed | DeploymentChanged
+    | Obeyed | ClockMoved | LinesDrawn | HexHeld | WithdrawalChecked | BattleOpened | BattleFought | BattleClosed
+    | StrengthLost | FatigueChanged | Demoralised | LeaderLost | Eliminated | HeadquartersReturned | Straggled | Foraged
+)  # fmt: skip
