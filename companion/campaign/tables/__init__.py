@@ -1,0 +1,1 @@
+"""The shapes of the campaign's charts, one file a chapter."""
