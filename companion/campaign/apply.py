@@ -214,7 +214,7 @@ def _closed(state: State, event: ev.BattleClosed) -> State:
         if not event.aborted:
             after = _corps(after, name, fought=event.at)
     for name in event.attackers:
-        after = _corps(after, name, attacked=True, action=None)
+        after = _corps(after, name, attacked=True, attacked_at=event.at, action=None)
     return replace(after, battle=None)
 
 
@@ -250,7 +250,7 @@ def _fresh(one: Corps) -> Corps:
     """What is counted by the turn begins anew."""
     action = None if one.action is None else replace(one.action, since=NOTHING)
     return replace(
-        one, spent=False, attacked=False, stirred=None, fought=None, withdrawal="", action=action
+        one, spent=False, attacked=False, attacked_at=None, stirred=None, fought=None, withdrawal="", action=action
     )  # fmt: skip
 
 

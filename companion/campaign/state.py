@@ -131,6 +131,8 @@ class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     spent: bool = False
     """It spent movement points this turn."""
     attacked: bool = False
+    attacked_at: Part | None = None
+    """When its attack of this turn was opened, fought or called off (RTG-R-REPEAT-ATTACK)."""
     stirred: Part | None = None
     """When it began spending points of its own this turn, for a commander who joins (RTG-9.1e)."""
     fought: Part | None = None
