@@ -1,0 +1,226 @@
+"""The rules in force: every chart of the campaign read and checked, and the options chosen.
+
+`load` takes the texts of a ruleset (from the installation or from a game's own sources) and gives `Rules`, or raises
+BadInput with every problem of every file at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
+
+import msgspec
+
+from companion.campaign.sense import sense_problems
+from companion.campaign.tables.combat import Combat, Echelons, Losses
+from companion.campaign.tables.fatigue import Effectiveness, Fatigue, Rout
+from companion.campaign.tables.intelligence import Activity, Dispatches, Initiative, Reconnaissance, Weather
+from companion.campaign.tables.movement import Delays, MarchModeChances, Movement, Straggling
+from companion.campaign.tables.orders import CommandRow, Forage, Headquarters, Options, Orders
+from companion.campaign.tables.sequence import Scale, ScenarioRow, Sequence, Start, TurnKind
+from companion.campaign.tables.shared import Chart, Kind, MarchMode, Side
+from companion.campaign.tables.victory import Victory
+from companion.charts import Exact, exact
+from companion.data import BadInput, Problem, read_toml, references
+
+C = TypeVar("C", bound=Chart)
+
+FILES: dict[str, type[Chart]] = {
+    "scale.toml": Scale,
+    "sequence.toml": Sequence,
+    "start.toml": Start,
+    "movement.toml": Movement,
+    "straggling.toml": Straggling,
+    "delays.toml": Delays,
+    "march-mode.toml": MarchModeChances,
+    "fatigue.toml": Fatigue,
+    "rout.toml": Rout,
+    "effectiveness.toml": Effectiveness,
+    "dispatches.toml": Dispatches,
+    "reconnaissance.toml": Reconnaissance,
+    "activity.toml": Activity,
+    "initiative.toml": Initiative,
+    "weather.toml": Weather,
+    "forage.toml": Forage,
+    "headquarters.toml": Headquarters,
+    "orders.toml": Orders,
+    "combat.toml": Combat,
+    "echelons.toml": Echelons,
+    "losses.toml": Losses,
+    "victory.toml": Victory,
+    "options.toml": Options,
+}
+"""The charts that the rules need; clauses.toml and rulings.toml are for reading only."""
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """One of a day's turns with its factors, exactly."""
+
+    start: str
+    hours: int
+    kind: TurnKind
+    mp_factor: Exact
+    fatigue_factor: Exact
+    combat: bool
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """Every chart, the options chosen, and the same rows by name for quick reading."""
+
+    scale: Scale
+    sequence: Sequence
+    start: Start
+    movement: Movement
+    straggling: Straggling
+    delays: Delays
+    march_mode: MarchModeChances
+    fatigue: Fatigue
+    rout: Rout
+    effectiveness: Effectiveness
+    dispatches: Dispatches
+    reconnaissance: Reconnaissance
+    activity: Activity
+    initiative: Initiative
+    weather: Weather
+    forage: Forage
+    headquarters: Headquarters
+    orders: Orders
+    combat: Combat
+    echelons: Echelons
+    losses: Losses
+    victory: Victory
+    options: Options
+    chosen: dict[str, int]
+    """{ruling id: position in its alternatives}; what is not in it is 0, the default."""
+    slots: tuple[Slot, ...]
+    """The turns of a day, in order."""
+    days: dict[int, str]
+    scenarios: dict[str, ScenarioRow]
+    allowances: dict[tuple[Kind, MarchMode], Exact]
+    """Movement points in a plain day turn."""
+    most_straggling: dict[tuple[Side, MarchMode, bool], Exact]
+    """The most percent of its infantry that a marching corps loses: by side, march mode, and whether it is night."""
+    effectiveness_of: dict[str, Exact]
+    """{corps id: effectiveness}, as "union:A", "confederate:HQ"."""
+    forage_points: dict[str, tuple[int, ...]]
+    """{terrain: points of each forage in turn}."""
+    returns_at: dict[str, tuple[int, int]]
+    """{side: hex where its headquarters returns}."""
+    commands: dict[tuple[str, str], CommandRow]
+    """{(menu, code): row}."""
+
+    def choice(self, ruling: str) -> int:
+        """Give the chosen reading of a ruling: 0 by default, else the position in its alternatives."""
+        return self.chosen.get(ruling, 0)
+
+
+def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> Rules:
+    """Read the charts from {file name: text}; raises BadInput with all problems of all files."""
+    problems: list[Problem] = []
+    charts: dict[str, Chart] = {}
+    for file, kind in FILES.items():
+        if file not in texts:
+            problems.append(Problem(file, "$", "is missing from the ruleset"))
+            continue
+        try:
+            charts[file] = read_toml(texts[file], kind, file=file)
+        except BadInput as error:
+            problems.extend(error.problems)
+    problems.extend(sense_problems(charts))
+    if not problems:
+        problems.extend(_option_problems(charts["options.toml"], chosen or {}))
+    if problems:
+        raise BadInput(problems)
+    return _rules(charts, {ruling: value for ruling, value in (chosen or {}).items() if value})
+
+
+def _rules(charts: Mapping[str, Chart], chosen: dict[str, int]) -> Rules:
+    def chart(file: str, kind: type[C]) -> C:
+        found = charts[file]
+        assert isinstance(found, kind)
+        return found
+
+    sequence, movement = chart("sequence.toml", Sequence), chart("movement.toml", Movement)
+    straggling, effectiveness = chart("straggling.toml", Straggling), chart("effectiveness.toml", Effectiveness)
+    forage, headquarters = chart("forage.toml", Forage), chart("headquarters.toml", Headquarters)
+    orders = chart("orders.toml", Orders)
+    return Rules(
+        scale=chart("scale.toml", Scale),
+        sequence=sequence,
+        start=chart("start.toml", Start),
+        movement=movement,
+        straggling=straggling,
+        delays=chart("delays.toml", Delays),
+        march_mode=chart("march-mode.toml", MarchModeChances),
+        fatigue=chart("fatigue.toml", Fatigue),
+        rout=chart("rout.toml", Rout),
+        effectiveness=effectiveness,
+        dispatches=chart("dispatches.toml", Dispatches),
+        reconnaissance=chart("reconnaissance.toml", Reconnaissance),
+        activity=chart("activity.toml", Activity),
+        initiative=chart("initiative.toml", Initiative),
+        weather=chart("weather.toml", Weather),
+        forage=forage,
+        headquarters=headquarters,
+        orders=orders,
+        combat=chart("combat.toml", Combat),
+        echelons=chart("echelons.toml", Echelons),
+        losses=chart("losses.toml", Losses),
+        victory=chart("victory.toml", Victory),
+        options=chart("options.toml", Options),
+        chosen=chosen,
+        slots=_slots(sequence),
+        days={day.number: day.name for day in sequence.day},
+        scenarios={row.id: row for row in sequence.scenario},
+        allowances={(row.corps, row.mode): exact(row.mp) for row in movement.allowance},
+        most_straggling=_most_straggling(straggling),
+        effectiveness_of={f"{row.side}:{row.letter}": exact(row.level) for row in effectiveness.row},
+        forage_points={row.terrain: tuple(row.points) for row in forage.row},
+        returns_at={row.side: (row.hex[0], row.hex[1]) for row in headquarters.reappears},
+        commands={(row.menu, row.code): row for row in orders.command},
+    )
+
+
+def _slots(sequence: Sequence) -> tuple[Slot, ...]:
+    return tuple(
+        Slot(
+            start=turn.start,
+            hours=turn.hours,
+            kind=turn.kind,
+            mp_factor=exact(turn.mp_factor.times),
+            fatigue_factor=exact(turn.fatigue_factor.times),
+            combat=turn.combat.allowed,
+        )
+        for turn in sequence.turn
+    )
+
+
+def _most_straggling(straggling: Straggling) -> dict[tuple[Side, MarchMode, bool], Exact]:
+    most: dict[tuple[Side, MarchMode, bool], Exact] = {}
+    for row in straggling.row:
+        most[row.side, "normal", False] = exact(row.normal.percent)
+        most[row.side, "force", False] = exact(row.force.percent)
+        most[row.side, "normal", True] = exact(row.night_normal.percent)
+        most[row.side, "force", True] = exact(row.night_force.percent)
+    return most
+
+
+def with_choices(rules: Rules, chosen: Mapping[str, int]) -> Rules:
+    """Give the same charts with other options; raises BadInput for an unknown option or value."""
+    problems = list(_option_problems(rules.options, chosen))
+    if problems:
+        raise BadInput(problems)
+    return msgspec.structs.replace(rules, chosen={ruling: value for ruling, value in chosen.items() if value})
+
+
+def _option_problems(options: Chart, chosen: Mapping[str, int]) -> Iterator[Problem]:
+    assert isinstance(options, Options)
+    known = {option.id: [choice.value for choice in option.choices] for option in options.option}
+    for ruling, value in chosen.items():
+        if ruling not in known:
+            yield from references("options", "", {f"$.{ruling}": ruling}, set(known))
+        elif value not in known[ruling]:
+            allowed = ", ".join(map(str, known[ruling]))
+            yield Problem(
+                "options", f"$.{ruling}", f"{value} is not a choice of this option", f"choose one of {allowed}"
+            )
