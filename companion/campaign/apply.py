@@ -64,9 +64,11 @@ def _of_orders(state: State, event: ev.AnyEvent) -> State:
         case ev.ForceFormed():
             return replace(state, force=event.corps)
         case ev.MarchImposed():
-            return _corps(state, event.corps, imposed=event.march, held_to=event.held_to)
+            standing = {"standing_march": event.march} if event.lasting else {}
+            return _corps(state, event.corps, imposed=event.march, held_to=event.held_to, **standing)
         case ev.DispatchSent():
-            return replace(state, dispatches=(*state.dispatches, event.dispatch), issued=event.dispatch.nth)
+            under_way, letters = (*state.dispatches, event.dispatch), (*state.letters, event.dispatch)
+            return replace(state, dispatches=under_way, letters=letters, issued=event.dispatch.nth)
         case ev.DispatchRead():
             return _read(state, event)
         case ev.UrgencySet():
@@ -256,8 +258,7 @@ def _fresh(one: Corps) -> Corps:
 
 def _at_turn(one: Corps) -> Corps:
     """What lasts a turn is over: a force's speed (SM of a headquarters stays), RE, a slow start."""
-    kept = one.imposed if one.headquarters else None
-    return replace(one, imposed=kept, held_to=None, reinforce=None, waits_until=NOTHING)
+    return replace(one, imposed=one.standing_march, held_to=None, reinforce=None, waits_until=NOTHING)
 
 
 def _overridden(state: State, event: ev.Overridden) -> State:

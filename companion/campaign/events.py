@@ -152,6 +152,8 @@ class MarchImposed(Event, frozen=True, tag="march-imposed"):
     corps: str
     march: MarchMode | None
     held_to: Part | None = None
+    lasting: bool = False
+    """By SM."""
 
 
 class DispatchSent(Event, frozen=True, tag="dispatch-sent"):

@@ -76,6 +76,15 @@ class Action(msgspec.Struct, frozen=True, omit_defaults=True):
     """It deploys to let another pass: its points do not count as spent (RTG-R-STACK-COST)."""
 
 
+class Start(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A corps as its commander saw it before the game: what he goes on knowing of it however far it marches."""
+
+    hex: Hex
+    leader: str
+    strength: Strength
+    stragglers: int = 0
+
+
 class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A corps, a Confederate division, or a headquarters."""
 
@@ -113,6 +122,8 @@ class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     deployment: Deployment = "deployed"
     imposed: MarchMode | None = None
     """Set for this turn by a force, or for a headquarters by SM (RTG-8.9e)."""
+    standing_march: MarchMode | None = None
+    """What SM set for a headquarters, until SM sets another (RTG-R-OC-HQ)."""
     held_to: Part | None = None
     """Movement points of the force it marches with, before morning and night (RTG-R-OF-RATE)."""
     # orders
@@ -143,6 +154,7 @@ class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     foraged: int = 0
     leader_lost: str = ""
     """The name of the leader lost since its last report."""
+    start: Start | None = None
 
     @property
     def infantry_corps(self) -> bool:
@@ -179,6 +191,8 @@ class Dispatch(msgspec.Struct, frozen=True, omit_defaults=True):
     """Its place among all dispatches of the game: the last issued counts (RTG-R-TWO-DISPATCH)."""
     arrives: int
     """The turn."""
+    expected: int = 0
+    """The turn in which its sender thinks it arrives: by what he knew of the corps (RTG-1.0b)."""
 
 
 class Estimate(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -190,6 +204,8 @@ class Estimate(msgspec.Struct, frozen=True, omit_defaults=True):
     """Own combat strength over that."""
     error: float
     """The error drawn, -0.5 to 0.5."""
+    outnumbered: bool = False
+    """It thinks itself badly outnumbered (RTG-9.2b)."""
 
 
 class Battle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -207,6 +223,8 @@ class Battle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     urgency: dict[str, int] = {}
     ranking: dict[str, tuple[str, ...]] = {}
     offline: Literal["", "asked", "table", "computer"] = ""
+    stood_down: tuple[str, ...] = ()
+    """Attackers who took stand mode because they think themselves outnumbered (RTG-R-OUTNUMBERED)."""
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -255,6 +273,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     force: tuple[str, ...] = ()
     """The corps of the force that Menu C speaks to."""
     dispatches: tuple[Dispatch, ...] = ()
+    letters: tuple[Dispatch, ...] = ()
+    """What each side knows to have sent: a copy of every dispatch, read or not, kept for good."""
     issued: int = 0
     """How many dispatches were ever issued."""
     reports: tuple[AnyReport, ...] = ()
