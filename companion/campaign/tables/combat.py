@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
-from companion.campaign.tables.shared import Chart
+from companion.campaign.tables.shared import Chart, FatiguePoints, Limits, Percentage, Times
 from companion.charts import Number
 
 Arm = Literal["infantry", "cavalry", "foot_guns", "horse_guns"]
@@ -44,14 +44,6 @@ class Divisor(Chart, frozen=True):
     clause: str
 
 
-class Span(Chart, frozen=True):
-    """The lowest and the highest value of a rating."""
-
-    min: int
-    max: int
-    clause: str
-
-
 class Pull(Chart, frozen=True):
     """How far urgency moves for one point of leadership."""
 
@@ -66,25 +58,11 @@ class Ratio(Chart, frozen=True):
     clause: str
 
 
-class Percent(Chart, frozen=True):
-    """A share in percent."""
-
-    percent: Number
-    clause: str
-
-
 class TiringLosses(Chart, frozen=True):
     """How much of its strength a corps loses for each fatigue point, and to what part of a point that is rounded up."""
 
     percent: Number
     step: Number
-    clause: str
-
-
-class FatiguePoints(Chart, frozen=True):
-    """Fatigue points gained."""
-
-    fatigue: Number
     clause: str
 
 
@@ -121,10 +99,10 @@ class Combat(Chart, frozen=True):
     losses: str
     controlling: Leaders
     aggressiveness: Divisor
-    urgency: Span
+    urgency: Limits
     pull: Pull
     surrender: Ratio
-    destroyed_below: Percent
+    destroyed_below: Percentage
     tiring_losses: TiringLosses
     leader_lost: FatiguePoints
     shift: list[Shift]
@@ -181,13 +159,6 @@ class ArmWeight(Chart, frozen=True):
     clause: str
 
 
-class Factor(Chart, frozen=True):
-    """A factor."""
-
-    times: Number
-    clause: str
-
-
 class Floor(Chart, frozen=True):
     """The least a figure may come to."""
 
@@ -240,7 +211,7 @@ class Losses(Chart, frozen=True):
     says: str
     clause: str
     multiple_floor: Floor
-    road_mode: Factor
+    road_mode: Times
     random: RandomFactor
     leader_lost: Chance
     new_leadership: NewLeadership

@@ -1,0 +1,227 @@
+"""One battle as JSON, without a game: its shape, its domain, its answer (`resolve gettysburg.combat`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from companion.campaign.combat.battle import Fought
+from companion.campaign.combat.battle import resolve as fought
+from companion.campaign.combat.sides import Battle, BattleSide, Fighter
+from companion.campaign.combat.strength import is_demoralised, morale
+from companion.campaign.orders import Deployment
+from companion.campaign.rounding import figure
+from companion.campaign.rules import Rules
+from companion.campaign.state import SIDES, Side, Strength
+from companion.charts import Exact, Outside, Reasoned, exact, shown
+
+V = TypeVar("V")
+Count = Annotated[int, Meta(ge=0)]
+Urgency = Annotated[int, Meta(ge=1, le=9)]
+"""The limits of ratings are those of the charts; they stand here too so that the schema can tell them."""
+
+
+class CaseCorps(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A corps in the battle; strengths in strength points."""
+
+    id: Annotated[str, Meta(min_length=1)]
+    infantry: Count
+    cavalry: Count
+    foot_guns: Count
+    horse_guns: Count
+    original: Annotated[int, Meta(ge=1)]
+    """Its strength at the start of the game."""
+    effectiveness: Annotated[float, Meta(ge=0)]
+    fatigue: Annotated[float, Meta(ge=0)]
+    leadership: Annotated[int, Meta(ge=1, le=9)]
+    aggressiveness: Annotated[int, Meta(ge=-30, le=30)]
+    deployment: Deployment = "deployed"
+    combat_mode: Literal["stand", "attack", "hasty-attack", "withdraw"] = "stand"
+    rank: Annotated[int, Meta(ge=1)]
+    """Its combat ranking: 1 to the number of its side's corps, each once."""
+    headquarters: bool = False
+
+
+class CaseSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One side of the battle."""
+
+    urgency: Urgency
+    """Ordered for the battle, before aggressiveness and leadership."""
+    controlling: str
+    """The corps whose leader commands."""
+    corps: Annotated[list[CaseCorps], Meta(min_length=1)]
+
+
+class CaseSides(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Both sides."""
+
+    confederate: CaseSide
+    union: CaseSide
+
+
+class BattleCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A battle and its draw."""
+
+    attacker: Side = "confederate"
+    town: bool = False
+    random_factor: float
+    """The multiplier drawn for the combat odds, 1/1.2 to 1.2."""
+    sides: CaseSides
+    options: dict[str, int] = {}
+
+
+class ArmLosses(msgspec.Struct, frozen=True):
+    """Strength points lost by arm."""
+
+    infantry: int
+    cavalry: int
+    foot_guns: int
+    horse_guns: int
+
+
+BySide = dict[Side, dict[str, V]]
+
+
+class BattleAnswer(msgspec.Struct, frozen=True):
+    """What the battle came to; after a surrender urgency, ferocity, casualty rate and fatigue are null."""
+
+    strength: BySide[float]
+    echelon: BySide[int]
+    battle_odds: float
+    leadership_odds: float
+    combat_odds: float
+    urgency: dict[Side, int] | None
+    ferocity: int | float | None
+    casualty_rate: int | float | None
+    surrendered: Side | None
+    losses: BySide[ArmLosses]
+    fatigue: BySide[float] | None
+    morale: BySide[float]
+    demoralised: list[str]
+    destroyed: list[str]
+    explain: list[Reasoned]
+
+
+def resolve(rules: Rules, case: BattleCase) -> BattleAnswer:
+    """Resolve one battle; raises Outside, with the place, for one that the rules do not know."""
+    battle = battle_of(rules, case)
+    try:
+        return _answer(case, fought(rules, battle))
+    except OverflowError:
+        raise Outside("$.sides", "the figures are too large to be told") from None
+
+
+def battle_of(rules: Rules, case: BattleCase) -> Battle:
+    """Read a case as a battle, every number exactly as it is written; raises Outside."""
+    factor, base = exact(case.random_factor), Fraction(figure(rules.losses.random.base))
+    if not 1 / base <= factor <= base:
+        what = f"expected a number from 1/{float(base):g} to {float(base):g}, got {case.random_factor!r}"
+        raise Outside("$.random_factor", what)
+    confederate, union = (_side(rules, case, side) for side in SIDES)
+    return Battle(attacker=case.attacker, confederate=confederate, union=union, town=case.town, random_factor=factor)
+
+
+def _side(rules: Rules, case: BattleCase, side: Side) -> BattleSide:
+    given: CaseSide = getattr(case.sides, side)
+    for place, what in _wrong(given):
+        raise Outside(f"$.sides.{side}.{place}", what)
+    corps = tuple(_fighter(one, side) for one in given.corps)
+    for index, one in enumerate(corps):
+        for field, what in _wrong_modes(rules, one, attacks=side == case.attacker):
+            raise Outside(f"$.sides.{side}.corps[{index}].{field}", what)
+    ranked = sorted(zip(given.corps, corps, strict=True), key=lambda pair: pair[0].rank)
+    return BattleSide(
+        side=side,
+        corps=corps,
+        controlling=_id(side, given.controlling),
+        urgency=given.urgency,
+        ranking=tuple(one.id for _, one in ranked),
+    )
+
+
+def _id(side: Side, name: str) -> str:
+    return f"{side}:{name}"
+
+
+def _fighter(given: CaseCorps, side: Side) -> Fighter:
+    return Fighter(
+        id=_id(side, given.id),
+        side=side,
+        strength=Strength(given.infantry, given.cavalry, given.foot_guns, given.horse_guns),
+        original=given.original,
+        effectiveness=exact(given.effectiveness),
+        fatigue=exact(given.fatigue),
+        leadership=given.leadership,
+        aggressiveness=given.aggressiveness,
+        deployment=given.deployment,
+        combat_mode=given.combat_mode,
+        headquarters=given.headquarters,
+    )
+
+
+def _wrong(side: CaseSide) -> Iterator[tuple[str, str]]:
+    """Yield what is wrong between the corps of a side, with its place."""
+    names = [one.id for one in side.corps]
+    ranks: dict[int, str] = {}
+    for index, one in enumerate(side.corps):
+        place = f"corps[{index}]"
+        if one.id in names[:index]:
+            yield f"{place}.id", f"{one.id!r} stands twice"
+        if not one.infantry + one.cavalry + one.foot_guns + one.horse_guns:
+            yield place, "has no strength point"
+        if one.rank > len(names):
+            yield f"{place}.rank", f"expected a rank from 1 to {len(names)}, got {one.rank}"
+        if one.rank in ranks:
+            yield f"{place}.rank", f"{one.rank} is the rank of {ranks[one.rank]!r} too"
+        ranks[one.rank] = one.id
+        if one.headquarters and side.controlling != one.id:
+            yield "controlling", f"expected {one.id!r}: where a headquarters is, its leader commands (RTG-9.4b)"
+    if side.controlling not in names:
+        yield "controlling", f"{side.controlling!r} is not a corps of this side"
+
+
+def _wrong_modes(rules: Rules, corps: Fighter, *, attacks: bool) -> Iterator[tuple[str, str]]:
+    """Yield what is wrong with a corps' combat mode (RTG-R-UNDEMORAL, RTG-6.1b, RTG-6.2.3b, RTG-6.2.4a)."""
+    demoralised = is_demoralised(rules, morale(rules, corps))
+    if attacks and demoralised:
+        yield "combat_mode", "a demoralised corps never attacks (RTG-R-UNDEMORAL)"
+    if attacks and corps.combat_mode not in ("attack", "hasty-attack"):
+        yield "combat_mode", "expected attack or hasty-attack of an attacker (RTG-9.0b)"
+    if attacks and corps.combat_mode == "attack" and corps.deployment != "deployed":
+        yield "deployment", "expected deployed: only a hasty attack is made from road mode (RTG-6.2.3b)"
+    if demoralised and corps.combat_mode != "withdraw":
+        yield "combat_mode", "expected withdraw of a demoralised corps (RTG-6.1b)"
+
+
+def _answer(case: BattleCase, outcome: Fought) -> BattleAnswer:
+    def by_side(values: Mapping[str, V]) -> BySide[V]:
+        return {side: {one.id: values[_id(side, one.id)] for one in getattr(case.sides, side).corps} for side in SIDES}
+
+    def told(values: Mapping[str, Exact]) -> BySide[float]:
+        return by_side({name: float(value) for name, value in values.items()})
+
+    return BattleAnswer(
+        strength=told(outcome.strength),
+        echelon=by_side(outcome.echelon),
+        battle_odds=float(outcome.battle_odds),
+        leadership_odds=float(outcome.leadership_odds),
+        combat_odds=float(outcome.combat_odds),
+        urgency=outcome.urgency,
+        ferocity=None if outcome.ferocity is None else shown(outcome.ferocity),
+        casualty_rate=None if outcome.casualty_rate is None else shown(outcome.casualty_rate),
+        surrendered=outcome.surrendered,
+        losses=by_side({name: _by_arm(lost) for name, lost in outcome.losses.items()}),
+        fatigue=None if outcome.fatigue is None else told(outcome.fatigue),
+        morale=told(outcome.morale),
+        demoralised=list(outcome.demoralised),
+        destroyed=list(outcome.destroyed),
+        explain=list(outcome.explain),
+    )
+
+
+def _by_arm(lost: Strength) -> ArmLosses:
+    return ArmLosses(lost.infantry, lost.cavalry, lost.foot_guns, lost.horse_guns)
