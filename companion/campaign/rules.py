@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from companion.campaign.sense import sense_problems
+from companion.campaign.tables.answers import BattleAnswers
 from companion.campaign.tables.combat import Combat, Echelons, Losses
 from companion.campaign.tables.fatigue import Effectiveness, Fatigue, Rout
 from companion.campaign.tables.intelligence import Activity, Dispatches, Initiative, Reconnaissance, Weather
@@ -47,6 +48,7 @@ FILES: dict[str, type[Chart]] = {
     "combat.toml": Combat,
     "echelons.toml": Echelons,
     "losses.toml": Losses,
+    "battle-answers.toml": BattleAnswers,
     "victory.toml": Victory,
     "options.toml": Options,
 }
@@ -88,6 +90,7 @@ class Rules(msgspec.Struct, frozen=True):
     combat: Combat
     echelons: Echelons
     losses: Losses
+    battle_answers: BattleAnswers
     victory: Victory
     options: Options
     chosen: dict[str, int]
@@ -166,6 +169,7 @@ def _rules(charts: Mapping[str, Chart], chosen: dict[str, int]) -> Rules:
         combat=chart("combat.toml", Combat),
         echelons=chart("echelons.toml", Echelons),
         losses=chart("losses.toml", Losses),
+        battle_answers=chart("battle-answers.toml", BattleAnswers),
         victory=chart("victory.toml", Victory),
         options=chart("options.toml", Options),
         chosen=chosen,

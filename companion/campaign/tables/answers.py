@@ -1,0 +1,30 @@
+"""Shape of the computer's answers before a battle."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from companion.campaign.tables.shared import Chart
+from companion.charts import Number
+
+
+class AnswerRow(Chart, frozen=True):
+    """The urgency given while the estimated odds are below a figure; without one, at any odds."""
+
+    role: Literal["attacking", "defending"]
+    urgency: Annotated[int, Meta(ge=0)]
+    clause: str
+    below: Number | None = None
+
+
+class BattleAnswers(Chart, frozen=True):
+    """What a computer's headquarters answers, battle-answers.toml: not published."""
+
+    format: Literal[1]
+    chart: Literal["battle-answers"]
+    invented: Literal[True]
+    says: str
+    clause: str
+    row: Annotated[list[AnswerRow], Meta(min_length=2)]
