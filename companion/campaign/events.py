@@ -228,6 +228,7 @@ class Reported(Event, frozen=True, tag="reported"):
     """A report was sent."""
 
     report: AnyReport
+    working: tuple[Reasoned, ...] = ()
 
 
 # ---- modes
