@@ -9,6 +9,7 @@ from companion.campaign import events as ev
 from companion.campaign import reports
 from companion.campaign.combat.reconnaissance import cavalry_power, estimated, reconnaissance_error
 from companion.campaign.combat.sides import Fighter
+from companion.campaign.couriers import turns_on_the_way
 from companion.campaign.draws import chance, uniform
 from companion.campaign.hexes import Hex, distance
 from companion.campaign.rounding import figure, half_up
@@ -33,11 +34,6 @@ def seen_by(rules: Rules, state: State, one: Corps) -> Iterator[tuple[Hex, tuple
             found.setdefault(other.hex, []).append(other)
     for at in sorted(found, key=lambda at: (distance(one.hex, at), at)):
         yield at, tuple(found[at])
-
-
-def turns_on_the_way(rules: Rules, state: State, side: Side, at: Hex) -> int:
-    """Give the turns that a report from a hex takes to its army's headquarters (RTG-10.2a)."""
-    return distance(state.headquarters(side).hex, at) // rules.dispatches.hexes_a_turn.hexes
 
 
 def men_told(rules: Rules, strength: Exact) -> int:

@@ -25,7 +25,7 @@ def chance_of_rain(rules: Rules, state: State) -> Fraction:
         return Fraction(figure(rules.weather.goes_on.chance))
     today, start = day_number(rules, state), turn_of_day(rules, state).start
     rows = (row for row in rules.weather.start if (row.scenario, row.day) == (state.scenario, today))
-    return Fraction(next((figure(row.chance) for row in rows if row.from_turn <= start), 0))
+    return Fraction(next((figure(row.chance) for row in rows if (row.from_turn or "") <= start), 0))
 
 
 def draw_weather(story: Story) -> None:
