@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, cast
 
 import msgspec
 
@@ -14,7 +15,21 @@ from companion.charts import Outside
 from companion.data import BadInput
 from companion.miniatures import charge, leaders, maneuver, movement, musketry
 from companion.miniatures.combat import RolledCombat
-from companion.miniatures.rules import FILES, Rules, load, with_choices
+
+
+class Ruleset(Protocol):
+    """The module that reads a ruleset's charts."""
+
+    FILES: Mapping[str, Any]
+
+    def load(self, texts: Mapping[str, str]) -> Any:
+        """Read the charts; raises BadInput."""
+
+    def with_choices(self, rules: Any, chosen: Mapping[str, int]) -> Any:
+        """Give the same charts with other options; raises BadInput."""
+
+
+RULESETS = {"miniatures": "companion.miniatures.rules", "gettysburg": "companion.campaign.rules"}
 
 
 class BadCase(Exception):
@@ -22,34 +37,45 @@ class BadCase(Exception):
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """What resolve and odds need to know of a rule."""
+    """What resolve and odds need to know of a rule. A place, "module:name", is loaded when it is asked for."""
 
-    resolved: type
-    """The shape of resolve's input."""
-    resolve: Callable[[Rules, Any], Any]
+    resolved: type | str
+    """The shape of resolve's input, or its place."""
+    resolve: Callable[[Any, Any], Any] | str
     unrolled: type | None = None
     """The shape of odds' input; None where no die is thrown."""
     odds: str = ""
-    """The function of companion.odds, "module:name": loaded when it is asked for."""
+    """The place of the function that gives the odds."""
 
 
 RULES: dict[str, Rule] = {
     "miniatures.musketry": Rule(
-        musketry.RolledAttack, lambda r, x: musketry.resolve(r, x, x.die), musketry.Attack, "single:of_fire"
+        musketry.RolledAttack,
+        lambda r, x: musketry.resolve(r, x, x.die),
+        musketry.Attack,
+        "companion.odds.single:of_fire",
     ),
     "miniatures.charge": Rule(
         RolledCombat,
         lambda r, x: charge.resolve(r, x, attacker_die=x.attacker_die, defender_die=x.defender_die),
         charge.Combat,
-        "charge:of_charge",
+        "companion.odds.charge:of_charge",
     ),
     "miniatures.maneuver": Rule(
-        maneuver.RolledCheck, lambda r, x: maneuver.resolve(r, x, x.die), maneuver.Check, "single:of_maneuver"
+        maneuver.RolledCheck,
+        lambda r, x: maneuver.resolve(r, x, x.die),
+        maneuver.Check,
+        "companion.odds.single:of_maneuver",
     ),
     "miniatures.fallen-leader": Rule(
-        leaders.RolledLeaderTest, lambda r, x: leaders.resolve(r, x.die), leaders.LeaderTest, "single:of_fallen_leader"
+        leaders.RolledLeaderTest,
+        lambda r, x: leaders.resolve(r, x.die),
+        leaders.LeaderTest,
+        "companion.odds.single:of_fallen_leader",
     ),
     "miniatures.movement": Rule(movement.Move, movement.resolve),
+    "gettysburg.combat": Rule("companion.campaign.combat.case:BattleCase", "companion.campaign.combat.case:resolve"),
+    "gettysburg.victory": Rule("companion.campaign.victory:VictoryCase", "companion.campaign.victory:resolve"),
 }
 
 _ENCODER = msgspec.json.Encoder()
@@ -68,13 +94,16 @@ class Lookup:
     def __init__(self, name: str, *, odds: bool = False, house: Path | None = None) -> None:
         """Read the charts; raises BadCase for an unknown rule or one without odds, BadInput for a bad house rule."""
         found = rule(name)
-        kind: type | None = found.unrolled if odds else found.resolved
+        kind = found.unrolled if odds else _found(found.resolved)
         if kind is None:
             raise BadCase(f"{name}: no die is thrown, so there are no odds; use resolve")
         self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(kind)
-        self._function = _odds_function(found.odds) if odds else found.resolve
-        self._rules = load(data.ruleset_texts(name.split(".", maxsplit=1)[0], house=house, only=tuple(FILES)))
-        self._chosen: dict[tuple[tuple[str, int], ...], Rules] = {(): self._rules}
+        self._function: Callable[[Any, Any], Any] = _found(found.odds if odds else found.resolve)
+        ruleset = name.split(".", maxsplit=1)[0]
+        self._ruleset = cast("Ruleset", import_module(RULESETS[ruleset]))
+        texts = data.ruleset_texts(ruleset, house=house, only=tuple(self._ruleset.FILES))
+        self._rules = self._ruleset.load(texts)
+        self._chosen: dict[tuple[tuple[str, int], ...], Any] = {(): self._rules}
 
     def one(self, raw: bytes | str) -> bytes:
         """Give the result of one case as JSON; raises BadCase."""
@@ -98,27 +127,27 @@ class Lookup:
             except BadCase as bad:
                 yield _ENCODER.encode({"error": str(bad)}) + b"\n"
 
-    def _in_force(self, chosen: Mapping[str, int]) -> Rules:
+    def _in_force(self, chosen: Mapping[str, int]) -> Any:
         if not chosen:
             return self._rules
         key = tuple(sorted(chosen.items()))
         if key not in self._chosen:
-            self._chosen[key] = with_choices(self._rules, chosen)
+            self._chosen[key] = self._ruleset.with_choices(self._rules, chosen)
         return self._chosen[key]
 
 
-def _odds_function(place: str) -> Callable[[Rules, Any], Any]:
-    from importlib import import_module
-
-    module, name = place.split(":")
-    found: Callable[[Rules, Any], Any] = getattr(import_module(f"companion.odds.{module}"), name)
-    return found
+def _found(thing: Any) -> Any:
+    """Give a type or function, which may be named by its place."""
+    if not isinstance(thing, str):
+        return thing
+    module, name = thing.split(":")
+    return getattr(import_module(module), name)
 
 
 def schema(name: str, *, odds: bool = False) -> dict[str, Any]:
     """Give the JSON schema of a rule's input; raises BadCase."""
     found = rule(name)
-    return msgspec.json.schema((found.unrolled if odds else None) or found.resolved)
+    return msgspec.json.schema((found.unrolled if odds else None) or _found(found.resolved))
 
 
 # ---- errors in people's words

@@ -13,30 +13,30 @@ from companion.campaign.combat.battle import Fought
 from companion.campaign.combat.battle import resolve as fought
 from companion.campaign.combat.sides import Battle, BattleSide, Fighter
 from companion.campaign.combat.strength import is_demoralised, morale
-from companion.campaign.orders import Deployment
+from companion.campaign.orders import Deployment, Urgency
 from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import SIDES, Side, Strength
 from companion.charts import Exact, Outside, Reasoned, exact, shown
 
 V = TypeVar("V")
-Count = Annotated[int, Meta(ge=0)]
-Urgency = Annotated[int, Meta(ge=1, le=9)]
-"""The limits of ratings are those of the charts; they stand here too so that the schema can tell them."""
+Points = Annotated[int, Meta(ge=0, le=1_000_000)]
+"""Strength points; no army comes near the most."""
+Rating = Annotated[float, Meta(ge=0, le=1_000)]
 
 
 class CaseCorps(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A corps in the battle; strengths in strength points."""
 
     id: Annotated[str, Meta(min_length=1)]
-    infantry: Count
-    cavalry: Count
-    foot_guns: Count
-    horse_guns: Count
-    original: Annotated[int, Meta(ge=1)]
+    infantry: Points
+    cavalry: Points
+    foot_guns: Points
+    horse_guns: Points
+    original: Annotated[int, Meta(ge=1, le=1_000_000)]
     """Its strength at the start of the game."""
-    effectiveness: Annotated[float, Meta(ge=0)]
-    fatigue: Annotated[float, Meta(ge=0)]
+    effectiveness: Rating
+    fatigue: Rating
     leadership: Annotated[int, Meta(ge=1, le=9)]
     aggressiveness: Annotated[int, Meta(ge=-30, le=30)]
     deployment: Deployment = "deployed"
@@ -108,11 +108,7 @@ class BattleAnswer(msgspec.Struct, frozen=True):
 
 def resolve(rules: Rules, case: BattleCase) -> BattleAnswer:
     """Resolve one battle; raises Outside, with the place, for one that the rules do not know."""
-    battle = battle_of(rules, case)
-    try:
-        return _answer(case, fought(rules, battle))
-    except OverflowError:
-        raise Outside("$.sides", "the figures are too large to be told") from None
+    return _answer(case, fought(rules, battle_of(rules, case)))
 
 
 def battle_of(rules: Rules, case: BattleCase) -> Battle:

@@ -30,7 +30,7 @@ def demoralised_factor(battle: Battle) -> Fraction:
 def side_loss(battle: Battle, side: BattleSide, *, rate: Exact, odds: Fraction) -> Fraction:
     """Give what a side loses before it is shared out; `rate` in percent, `odds` the combat odds (RTG-9.6.2b).
 
-    The weaker side loses the full rate of the smaller force, the stronger that over the odds; at 1:1 both lose all of it.
+    The weaker side loses the full rate of the smaller force, the stronger that over the odds; at 1:1 both lose it all.
     """
     full = Fraction(rate) * base_of(battle) / 100
     return full if weaker(battle, odds) in (side.side, None) else full / n_to_one(odds)
