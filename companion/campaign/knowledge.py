@@ -1,0 +1,73 @@
+"""What has come to a side's ears: the reports it has read, where its corps last said they stood, who leads them.
+
+A corps in same-turn dispatch distance is seen as it is, and in the set-up all are; of any other its army knows what it
+reported last, and before its first report what it was at the start (RTG-1.0b, RTG-13.1.2a, RTG-3.1c).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+from companion.campaign import couriers
+from companion.campaign.hexes import Hex, distance
+from companion.campaign.reports import AnyReport, Location
+from companion.campaign.rules import Rules
+from companion.campaign.state import Corps, Phase, Side, State
+
+_ORDER: tuple[str, ...] = get_args(Phase)
+"""The phases in the order of a turn."""
+
+
+def has_been_read(state: State, report: AnyReport) -> bool:
+    """Say whether a report has arrived: it is read when its side's player phase of that turn opens (RTG-10.0b)."""
+    if report.arrives != state.turn:
+        return report.arrives < state.turn
+    return _ORDER.index(state.phase) >= _ORDER.index(report.to)
+
+
+def reports_read(state: State, side: Side) -> Iterator[AnyReport]:
+    """Give the reports that a side has read, in the order they were sent."""
+    return (one for one in state.reports if one.to == side and has_been_read(state, one))
+
+
+def last_location(state: State, one: Corps) -> Location | None:
+    """Give the newest location report of a corps that its side has read."""
+    found = None
+    for report in state.reports:
+        if isinstance(report, Location) and report.corps == one.id and has_been_read(state, report):
+            found = report if found is None or report.sent >= found.sent else found
+    return found
+
+
+def is_seen(rules: Rules, state: State, one: Corps) -> bool:
+    """Say whether a side sees its own corps as it is, not as it was reported."""
+    return one.here and (state.phase == "set-up" or couriers.at_once(rules, state, one))
+
+
+def known_hex(rules: Rules, state: State, one: Corps) -> Hex | None:
+    """Give where a side thinks its corps stands; None when it never heard."""
+    if is_seen(rules, state, one):
+        return one.hex
+    report = last_location(state, one)
+    if report is not None:
+        return report.hex
+    return one.start.hex if one.start is not None else None
+
+
+def known_leader(rules: Rules, state: State, one: Corps) -> str:
+    """Give who leads a corps as far as its side knows."""
+    if one.start is None or is_seen(rules, state, one):
+        return one.leader
+    told = one.start.leader
+    for report in reports_read(state, one.side):
+        if isinstance(report, Location) and report.corps == one.id and report.new_leader:
+            told = report.new_leader
+    return told
+
+
+def expected(rules: Rules, state: State, one: Corps) -> int:
+    """Give the turn in which its side thinks that a dispatch sent now reaches a corps (RTG-10.4a)."""
+    at = known_hex(rules, state, one)
+    far = 0 if at is None else distance(couriers.headquarters_hex(state, one.side), at)
+    return state.turn + couriers.delay(rules, far)
