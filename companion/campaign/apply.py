@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.campaign import events as ev
-from companion.campaign.state import NOTHING, Corps, State, Strength, key
+from companion.campaign.state import NOTHING, SIDES, Corps, State, Strength, key
 
 
 def apply(state: State, event: ev.AnyEvent) -> State:
@@ -56,7 +56,7 @@ def _of_orders(state: State, event: ev.AnyEvent) -> State:
     match event:
         case ev.Numbered():
             more = {"number": event.number, "urgency": event.urgency, "contact": event.contact}
-            return _corps(state, event.corps, **more)
+            return _in_order(_corps(state, event.corps, **more))
         case ev.SetUpEnded():
             return replace(state, setting_up=tuple(side for side in state.setting_up if side != event.side))
         case ev.Drafted():
@@ -160,6 +160,12 @@ def _of_the_game(state: State, event: ev.AnyEvent) -> State:
 
 def _corps(state: State, name: str, **fields: Any) -> State:
     return replace(state, corps={**state.corps, name: replace(state.corps[name], **fields)})
+
+
+def _in_order(state: State) -> State:
+    """Keep the corps Confederates first, then by number: so they are taken at every step (RTG-R-EXEC-TIME)."""
+    ordered = sorted(state.corps.values(), key=lambda one: (SIDES.index(one.side), one.number))
+    return replace(state, corps={one.id: one for one in ordered})
 
 
 def _at_hex(state: State, table: str, place: str, value: object) -> State:
@@ -266,7 +272,7 @@ def _overridden(state: State, event: ev.Overridden) -> State:
         after: State = _set(state, event.field, event.after)
         return after
     one: Corps = _set(state.corps[event.target], event.field, event.after)
-    return replace(state, corps={**state.corps, event.target: one})
+    return _in_order(replace(state, corps={**state.corps, event.target: one}))
 
 
 def _set(one: Any, field: str, value: object) -> Any:
