@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
-from companion.campaign.sense import sense_problems
+from companion.campaign.sense import entries, sense_problems
 from companion.campaign.tables.answers import BattleAnswers
 from companion.campaign.tables.combat import Combat, Echelons, Losses
 from companion.campaign.tables.fatigue import Effectiveness, Fatigue, Rout
@@ -129,7 +129,7 @@ def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> R
             charts[file] = read_toml(texts[file], kind, file=file)
         except BadInput as error:
             problems.extend(error.problems)
-    problems.extend(sense_problems(charts))
+    problems.extend(sense_problems(charts, entries(texts)))
     if not problems:
         problems.extend(_option_problems(charts["options.toml"], chosen or {}))
     if problems:
