@@ -33,8 +33,8 @@ class BattleFought(Event, frozen=True, tag="battle-fought"):
     hex: Hex
     attacker: Side
     combat_odds: float
-    ferocity: int | None
-    casualty_rate: int | None
+    ferocity: int | float | None
+    casualty_rate: int | float | None
     surrendered: Side | None = None
     urgency: dict[str, int] = {}
     rolls: tuple[Roll, ...] = ()
@@ -50,6 +50,7 @@ class BattleClosed(Event, frozen=True, tag="battle-closed"):
     """Everybody who fought."""
     at: Part
     aborted: bool = False
+    working: tuple[Reasoned, ...] = ()
 
 
 class StrengthLost(Event, frozen=True, tag="strength-lost"):
