@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from companion.campaign.armies import OrderOfBattle, Unit
+from companion.campaign.commanders import natural_secondary
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex, distance
 from companion.campaign.rules import Rules
@@ -74,13 +75,8 @@ def start(
         offline=offline,
         options={name: value for name, value in (options or {}).items() if value},
     )
-    return msgspec.structs.replace(state, secondary={side: second(state, side) for side in SIDES})
-
-
-def second(state: State, side: Side) -> str:
-    """Give who is secondary army commander by default: the best leader, of equals the first (RTG-R-SECONDARY)."""
-    leaders = [one for one in state.present(side) if not one.headquarters]
-    return min(leaders, key=lambda one: (-one.leadership, one.number)).id if leaders else ""
+    seconds = {side: natural_secondary(state, side) for side in SIDES}
+    return msgspec.structs.replace(state, secondary={side: one.id for side, one in seconds.items() if one is not None})
 
 
 def numbers(units: Sequence[Unit], enemies: Sequence[Unit], *, by_distance: bool, first: int) -> dict[str, int]:
