@@ -22,17 +22,20 @@ def apply(state: State, event: ev.AnyEvent) -> State:
             return _paid(state, event.corps, event.at, event.paid)
         case ev.ActionDropped() | ev.Obeyed():
             return _corps(state, event.corps, action=None)
+        case ev.ActionSuspended() | ev.ActionResumed():
+            return _interrupted(state, event)
         case ev.DeploymentChanged():
             return _corps(state, event.corps, deployment=event.deployment, action=None)
         case ev.Spent():
             return _corps(state, event.corps, spent=True, stirred=state.corps[event.corps].stirred or event.at)
         case ev.PathFollowed():
-            return _corps(state, event.corps, on_path=event.on_path, route=event.route)
+            return _corps(state, event.corps, on_path=event.on_path, route=event.route, hurries=event.hurries)
         case ev.ClockMoved():
-            return replace(state, clock=event.at)
+            return replace(state, clock=event.at, under_way=True)
         case ev.MarchModeTaken():
             after = state if event.paid is None else _paid(state, event.corps, event.at, event.paid)
-            return _corps(after, event.corps, march=event.march)
+            own = {"own_march": event.march} if event.own else {}
+            return _corps(after, event.corps, march=event.march, **own)
         case ev.CombatModeTaken():
             return _corps(state, event.corps, combat=event.combat)
         case ev.FatigueChanged():
@@ -46,8 +49,7 @@ def apply(state: State, event: ev.AnyEvent) -> State:
         case ev.PatrolChanged():
             return _corps(state, event.corps, patrol=event.on)
         case ev.WithdrawalChecked():
-            safe = event.result != "stands"
-            return _corps(state, event.corps, withdrawal="safe" if safe else "stands")
+            return _corps(state, event.corps, withdrawal="safe" if event.result == "rout" else event.result)
         case _:
             return _of_orders(state, event)
 
@@ -77,15 +79,15 @@ def _of_orders(state: State, event: ev.AnyEvent) -> State:
             return _corps(state, event.corps, contact=event.contact)
         case ev.OrderDone():
             left = state.corps[event.corps].orders[1:]
-            return _corps(state, event.corps, orders=left, on_path=-1, route=())
+            return _corps(state, event.corps, orders=left, on_path=-1, route=(), hurries=False)
         case ev.OrdersLost():
-            return _corps(state, event.corps, orders=(), on_path=-1, route=(), action=None)
+            return _corps(state, event.corps, orders=(), **_UNENGAGED)
         case ev.HexNamed():
             return _named(state, event)
         case ev.SecondaryNamed():
             return replace(state, secondary={**state.secondary, event.side: event.corps})
         case ev.Exited():
-            after = _corps(state, event.corps, status="exited", action=None, orders=(), combat="inactive")
+            after = _corps(state, event.corps, status="exited", orders=(), combat="inactive", **_UNENGAGED)
             return replace(after, exited_points=state.exited_points + event.points)
         case _:
             return _of_battle(state, event)
@@ -115,7 +117,7 @@ def _of_battle(state: State, event: ev.AnyEvent) -> State:
             return _corps(
                 state, event.corps, status="present", hex=event.hex, strength=event.strength,
                 leadership=event.leadership, aggressiveness=0, fatigue=0.0, demoralised=False, deployment="deployed",
-                march="rest", combat="inactive", orders=(), action=None, patrol=False, heading=0,
+                march="rest", combat="inactive", orders=(), patrol=False, heading=0, **_UNENGAGED,
             )  # fmt: skip
         case _:
             return _of_the_game(state, event)
@@ -157,6 +159,9 @@ def _of_the_game(state: State, event: ev.AnyEvent) -> State:
 
 # ---- what a fact changes
 
+_UNENGAGED: dict[str, Any] = {"on_path": -1, "route": (), "hurries": False, "action": None, "suspended": None}
+"""A corps in the middle of nothing."""
+
 
 def _corps(state: State, name: str, **fields: Any) -> State:
     return replace(state, corps={**state.corps, name: replace(state.corps[name], **fields)})
@@ -180,11 +185,20 @@ def _paid(state: State, name: str, at: tuple[int, int], paid: tuple[int, int]) -
     return state if action is None else _corps(state, name, action=replace(action, since=at, paid=paid))
 
 
+def _interrupted(state: State, event: ev.ActionSuspended | ev.ActionResumed) -> State:
+    one = state.corps[event.corps]
+    if isinstance(event, ev.ActionResumed):
+        action = None if one.suspended is None else replace(one.suspended, since=event.at)
+        return _corps(state, one.id, action=action, suspended=None)
+    kept = None if one.action is None else replace(one.action, since=event.at, paid=event.paid)
+    return _corps(state, one.id, action=None, suspended=kept)
+
+
 def _entered(state: State, event: ev.Entered) -> State:
     """Move a corps; what RT and AT named lasts until it has moved (RTG-13.2.4d, RTG-13.2.5b)."""
     return _corps(
-        state, event.corps, hex=event.to, heading=event.heading, action=None, retreat_to=None, attack_hex=None,
-        patrol=False,
+        state, event.corps, hex=event.to, heading=event.heading, action=None, suspended=None, retreat_to=None,
+        attack_hex=None, patrol=False,
     )  # fmt: skip
 
 
@@ -201,9 +215,7 @@ def _read(state: State, event: ev.DispatchRead) -> State:
     after = replace(state, dispatches=left)
     if not event.lost:
         return _corps(after, event.corps, waits_until=event.waits_until) if event.waits_until != NOTHING else after
-    return _corps(
-        after, event.corps, orders=event.orders, on_path=-1, route=(), action=None, waits_until=event.waits_until
-    )
+    return _corps(after, event.corps, orders=event.orders, waits_until=event.waits_until, **_UNENGAGED)
 
 
 def _named(state: State, event: ev.HexNamed) -> State:
@@ -237,14 +249,14 @@ def _lost(state: State, name: str, lost: Strength) -> State:
 
 def _eliminated(state: State, event: ev.Eliminated) -> State:
     one = state.corps[event.corps]
-    after = _corps(state, one.id, status="eliminated", action=None, orders=(), combat="inactive", stragglers=0)
+    after = _corps(state, one.id, status="eliminated", orders=(), combat="inactive", stragglers=0, **_UNENGAGED)
     if one.headquarters and one.side not in state.hq_eliminated:
         after = replace(after, hq_eliminated=(*state.hq_eliminated, one.side))
     return after
 
 
 def _phase_began(state: State, event: ev.PhaseBegan) -> State:
-    after = replace(state, turn=event.turn, phase=event.phase, drafts={}, force=())
+    after = replace(state, turn=event.turn, phase=event.phase, drafts={}, force=(), under_way=False)
     if event.phase == "execution":
         fresh = {name: _fresh(one) for name, one in state.corps.items()}
         return replace(after, clock=NOTHING, battles=0, corps=fresh)

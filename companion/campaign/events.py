@@ -250,6 +250,8 @@ class MarchModeTaken(Event, frozen=True, tag="march-mode-taken"):
     march: MarchMode
     at: Part = (0, 1)
     paid: Part | None = None
+    own: bool = False
+    """For the whole turn, as far as the enemy lets it."""
     roll: Roll | None = None
     working: tuple[Reasoned, ...] = ()
 
@@ -286,6 +288,21 @@ class ActionDropped(Event, frozen=True, tag="action-dropped"):
     at: Part
 
 
+class ActionSuspended(Event, frozen=True, tag="action-suspended"):
+    """A corps stops what its orders have it do; so much of it is paid and kept (RTG-R-ZOC-ORDERS)."""
+
+    corps: str
+    at: Part
+    paid: Part
+
+
+class ActionResumed(Event, frozen=True, tag="action-resumed"):
+    """A corps goes on with what it had to stop."""
+
+    corps: str
+    at: Part
+
+
 class Spent(Event, frozen=True, tag="spent"):
     """A corps began to spend movement points of its own this turn."""
 
@@ -308,6 +325,7 @@ class PathFollowed(Event, frozen=True, tag="path-followed"):
     corps: str
     on_path: int
     route: tuple[Hex, ...] = ()
+    hurries: bool = False
 
 
 class DeploymentChanged(Event, frozen=True, tag="deployment-changed"):
@@ -346,10 +364,10 @@ class HexHeld(Event, frozen=True, tag="hex-held"):
 
 
 class WithdrawalChecked(Event, frozen=True, tag="withdrawal-checked"):
-    """A corps tried to get away safely (RTG-6.2.1g to i)."""
+    """A corps tried to get away safely (RTG-6.2.1g to i); `asked`: its commander says whether it tries again."""
 
     corps: str
-    result: Literal["safe", "stands", "rout"]
+    result: Literal["safe", "stands", "rout", "asked"]
     rolls: tuple[Roll, ...] = ()
     working: tuple[Reasoned, ...] = ()
 
@@ -358,7 +376,8 @@ AnyEvent = (
     Began | PhaseBegan | WeatherDrawn | Asked | Answered | GameEnded | Noted | Overridden | OptionSet | Numbered
     | SetUpEnded | Drafted | ForceFormed | MarchImposed | DispatchSent | DispatchRead | UrgencySet | ContactSet
     | OrderDone | OrdersLost | HexNamed | SecondaryNamed | Exited | Reported | CombatModeTaken | MarchModeTaken
-    | PatrolChanged | ActionBegan | ActionPaid | ActionDropped | Spent | Entered | PathFollowed | DeploymentChanged
-    | Obeyed | ClockMoved | LinesDrawn | HexHeld | WithdrawalChecked | BattleOpened | BattleFought | BattleClosed
-    | StrengthLost | FatigueChanged | Demoralised | LeaderLost | Eliminated | HeadquartersReturned | Straggled | Foraged
+    | PatrolChanged | ActionBegan | ActionPaid | ActionDropped | ActionSuspended | ActionResumed | Spent | Entered
+    | PathFollowed | DeploymentChanged | Obeyed | ClockMoved | LinesDrawn | HexHeld | WithdrawalChecked | BattleOpened
+    | BattleFought | BattleClosed | StrengthLost | FatigueChanged | Demoralised | LeaderLost | Eliminated
+    | HeadquartersReturned | Straggled | Foraged
 )  # fmt: skip

@@ -124,6 +124,8 @@ class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Set for this turn by a force, or for a headquarters by SM (RTG-8.9e)."""
     standing_march: MarchMode | None = None
     """What SM set for a headquarters, until SM sets another (RTG-R-OC-HQ)."""
+    own_march: MarchMode = "rest"
+    """What it marches in this turn where neither the enemy nor a hurry to its path says otherwise (RTG-8.9a)."""
     held_to: Part | None = None
     """Movement points of the force it marches with, before morning and night (RTG-R-OF-RATE)."""
     # orders
@@ -132,11 +134,15 @@ class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where on the first order's path it is: the index of the hex reached; -1 before it has joined it."""
     route: tuple[Hex, ...] = ()
     """Hexes still to enter to reach the path."""
+    hurries: bool = False
+    """It force marches until it is on its path (RTG-13.2.7e)."""
     retreat_to: Hex | None = None
     attack_hex: Hex | None = None
     reinforce: Hex | None = None
     # this turn
     action: Action | None = None
+    suspended: Action | None = None
+    """What its orders had it do when the enemy, or one with right of way, interrupted it (RTG-R-ZOC-ORDERS)."""
     waits_until: Part = NOTHING
     """It begins nothing before this moment of the phase (RTG-R-SLOW)."""
     spent: bool = False
@@ -148,8 +154,8 @@ class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """When it began spending points of its own this turn, for a commander who joins (RTG-9.1e)."""
     fought: Part | None = None
     """When it fought last this turn."""
-    withdrawal: Literal["", "safe", "stands"] = ""
-    """What its check for withdrawing gave this turn (RTG-R-WITHDRAW-CHECK)."""
+    withdrawal: Literal["", "asked", "safe", "stands"] = ""
+    """What its check for withdrawing gave this turn; `asked`: whether it tries again is (RTG-R-WITHDRAW-CHECK)."""
     # to be reported
     foraged: int = 0
     leader_lost: str = ""
@@ -255,6 +261,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The sides that have not ended their set-up."""
     clock: Part = NOTHING
     """The moment of the execution phase, 0 to 1."""
+    under_way: bool = False
+    """The execution phase has begun: everybody has a march mode for it."""
     rain: bool = False
     corps: dict[str, Corps]
     secondary: dict[str, str] = {}
