@@ -12,7 +12,8 @@ import msgspec
 
 from companion.campaign.hexes import DIRECTIONS, Direction, Hex, neighbour, opposite
 from companion.campaign.state import SIDES, Side
-from companion.charts import Exact
+from companion.campaign.tables.fatigue import Fatigue
+from companion.charts import Exact, exact
 
 Terrain = Literal["town", "road", "clear", "mountain"]
 RiverSide = tuple[Hex, Direction]
@@ -25,6 +26,11 @@ class Toll(msgspec.Struct, frozen=True):
     """Of a move that is not from road hex to road hex (RTG-8.2a)."""
     unbridged: Exact
     """Of crossing an unbridged river side, besides `off_road` (RTG-8.4a, RTG-11.6a)."""
+
+    @classmethod
+    def of(cls, chart: Fatigue) -> Toll:
+        """Take the figures from the chart of fatigue."""
+        return cls(exact(chart.off_road.fatigue), exact(chart.unbridged_river.fatigue))
 
 
 class Joining(msgspec.Struct, frozen=True):
