@@ -1,0 +1,1 @@
+"""The campaign's map in a window."""

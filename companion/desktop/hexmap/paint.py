@@ -1,0 +1,124 @@
+"""Painting a map's shapes: each is made ready once for a scale and a look, then put on as often as wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QFont, QFontDatabase, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
+
+from companion import data
+from companion.desktop.look import Look, tokens
+from companion.present.hexmap.shapes import Face, Layer, Stroke, Words, thick
+
+_FILES = ("Besley_400Regular.ttf", "Besley_400Regular_Italic.ttf")
+_HALO = 3.2
+_MEASURED = 100
+"""Letters are measured at so many pixels."""
+
+
+class Inked(NamedTuple):
+    """A path with its pen and its ground, in pixels from the map's origin."""
+
+    path: QPainterPath
+    pen: QPen
+    brush: QBrush
+    alpha: float
+
+
+@cache
+def _load() -> None:
+    """Bundle the cuts that only a map needs."""
+    for name in _FILES:
+        QFontDatabase.addApplicationFontFromData(data.resource_bytes("fonts", name))
+
+
+@cache
+def font(face: Face, pixels: int) -> QFont:
+    """Give the font of a face."""
+    _load()
+    families = tokens()["fonts"]
+    display = face in ("name", "place", "water")
+    made = QFont(families["display" if display else "text"]["family"])
+    made.setPixelSize(max(1, pixels))
+    made.setWeight(QFont.Weight(600 if face in ("name", "strong") else 400))
+    made.setItalic(face == "water")
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return made
+
+
+@cache
+def measure(text: str, face: Face, size: float) -> float:
+    """Give how wide a text is, in the unit of its size."""
+    return QFontMetricsF(font(face, _MEASURED)).horizontalAdvance(text) * size / _MEASURED
+
+
+def ready(layers: Iterable[Layer], look: Look, hex_size: float) -> tuple[Inked, ...]:
+    """Make shapes ready for a scale: `hex_size` is a hex's height in pixels."""
+    return tuple(one for layer in layers for shape in layer.shapes for one in _ready(shape, look, hex_size))
+
+
+def put(painter: QPainter, inked: Iterable[Inked]) -> None:
+    """Paint what is ready; the painter's origin is the map's."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for one in inked:
+        painter.setOpacity(one.alpha)
+        painter.setPen(one.pen)
+        painter.setBrush(one.brush)
+        painter.drawPath(one.path)
+    painter.setOpacity(1.0)
+
+
+def _ready(shape: Stroke | Words, look: Look, hex_size: float) -> Iterator[Inked]:
+    if isinstance(shape, Words):
+        yield from _lettered(shape, look, hex_size)
+        return
+    point = thick(hex_size)
+    pen = QPen(Qt.PenStyle.NoPen)
+    if shape.token and shape.width:
+        cap = Qt.PenCapStyle.FlatCap if shape.flat else Qt.PenCapStyle.RoundCap
+        join = Qt.PenJoinStyle.MiterJoin if shape.closed else Qt.PenJoinStyle.RoundJoin
+        pen = QPen(look.color(shape.token), shape.width * point, Qt.PenStyle.SolidLine, cap, join)
+        if shape.dash:
+            pen.setDashPattern([part / shape.width for part in shape.dash])
+    brush = QBrush(look.color(shape.fill)) if shape.fill else QBrush(Qt.BrushStyle.NoBrush)
+    yield Inked(_path(shape, hex_size, point), pen, brush, shape.alpha)
+
+
+def _path(shape: Stroke, hex_size: float, point: float) -> QPainterPath:
+    path = QPainterPath()
+    k, (x, y) = hex_size, (0.0, 0.0)
+    if shape.anchor is not None:
+        k, (x, y) = point, (shape.anchor[0] * hex_size, shape.anchor[1] * hex_size)
+    for line in shape.lines:
+        path.moveTo(x + line[0][0] * k, y + line[0][1] * k)
+        for place in line[1:]:
+            path.lineTo(x + place[0] * k, y + place[1] * k)
+        if shape.closed:
+            path.closeSubpath()
+    return path
+
+
+def _lettered(words: Words, look: Look, hex_size: float) -> Iterator[Inked]:
+    """Give words as outlines, so that they turn and scale; under them the halo that keeps them from lines."""
+    point = thick(hex_size)
+    size = words.size * point
+    cut = font(words.face, _MEASURED)
+    k = size / _MEASURED
+    wide = QFontMetricsF(cut).horizontalAdvance(words.text) * k
+    left = words.shift[0] * point - {"left": 0.0, "center": wide / 2, "right": wide}[words.align]
+    outline = QPainterPath()
+    outline.addText(QPointF(0, 0), cut, words.text)
+    turned = QTransform()
+    turned.translate(words.at[0] * hex_size, words.at[1] * hex_size)
+    turned.rotate(words.angle)
+    turned.translate(left, words.shift[1] * point)
+    turned.scale(k, k)
+    path = turned.map(outline)
+    if words.halo:
+        pen = QPen(look.color(words.halo), _HALO * point, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
+                   Qt.PenJoinStyle.RoundJoin)  # fmt: skip
+        yield Inked(path, pen, QBrush(Qt.BrushStyle.NoBrush), 0.85)
+    yield Inked(path, QPen(Qt.PenStyle.NoPen), QBrush(look.color(words.token)), 1.0)

@@ -1,0 +1,1 @@
+"""The campaign's hex map as shapes, drawn once for the window and for print."""

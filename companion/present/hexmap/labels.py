@@ -1,0 +1,92 @@
+"""Names of towns, set where there is room: the chief first; what finds no room waits until the map is larger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from companion.campaign.ground import Ground
+from companion.campaign.hexes import Hex
+from companion.present.hexmap.drawing import MapDrawing
+from companion.present.hexmap.geometry import bounds, centre
+from companion.present.hexmap.ground import river_lines, weight
+from companion.present.hexmap.roads import road_lines
+from companion.present.hexmap.shapes import Box, Face, Measure, Point, Words, thick
+
+Align = Literal["left", "center", "right"]
+_TYPE: dict[int, tuple[Face, float]] = {1: ("name", 14.5), 2: ("place", 12.0), 3: ("place", 11.5)}
+_ABOVE, _BELOW = 0.76, 0.22
+"""How far letters reach from their baseline, in ems."""
+_PLACES: tuple[tuple[Align, float, float], ...] = (
+    ("left", 6.5, 0.34), ("right", -6.5, 0.34), ("left", 4.0, -0.5), ("left", 4.0, 1.12), ("right", -4.0, -0.5),
+    ("right", -4.0, 1.12), ("center", 0.0, -0.62), ("center", 0.0, 1.28), ("left", 15.0, 1.3), ("right", -15.0, 1.3),
+    ("left", 38.0, -0.2), ("right", -38.0, -0.2), ("left", 38.0, -1.6), ("right", -38.0, -1.6),
+)  # fmt: skip
+"""Where a name may stand beside its town: how it is set, points across, and ems down; the best first.
+
+The last are beside counters that lie in its hex."""
+_ROAD_COST, _RIVER_COST = 1.0, 6.0
+_LATER = 0.35
+"""What a later place costs against a freer one."""
+
+
+def labels(
+    ground: Ground, drawing: MapDrawing, hex_size: float, measure: Measure, taken: Sequence[Box] = ()
+) -> tuple[Words, ...]:
+    """Give the names that find room where a hex is `hex_size` high; `taken` is room of marks, in the same unit.
+
+    Chief towns before towns before villages, and no name over another, over a town, over a mark or off the board.
+    """
+    kept: list[tuple[Box, Words]] = []
+    squares = {at: _around(_placed(at, hex_size), 4.0 * thick(hex_size)) for at in ground.towns}
+    lines = _sampled(ground, hex_size)
+    left, top, right, bottom = (edge * hex_size for edge in bounds(ground.columns, ground.rows))
+    board = Box(left - 0.2 * hex_size, top, right + 0.2 * hex_size, bottom)
+    for at, name in sorted(ground.towns.items(), key=lambda town: (weight(town[1], drawing), town[0])):
+        best: tuple[float, Box, Words] | None = None
+        for nth, (box, words) in enumerate(_tried(at, name, weight(name, drawing), hex_size, measure)):
+            free = (
+                board.holds((box.left, box.top))
+                and board.holds((box.right, box.bottom))
+                and not any(box.meets(other) for other, _ in kept)
+                and not any(box.meets(other) for other in taken)
+                and not any(box.meets(square) for town, square in squares.items() if town != at)
+            )
+            cost = nth * _LATER + sum(price for price, place in lines if box.holds(place)) if free else 0.0
+            if free and (best is None or cost < best[0]):
+                best = (cost, box, words)
+        if best is not None:
+            kept.append(best[1:])
+    return tuple(words for _, words in kept)
+
+
+def _tried(at: Hex, name: str, counts: int, hex_size: float, measure: Measure) -> Iterator[tuple[Box, Words]]:
+    """Give a name at each of its places, with the room it would take."""
+    face, size = _TYPE[counts]
+    point = thick(hex_size)
+    wide = measure(name, face, size) * point
+    x, y = _placed(at, hex_size)
+    for align, across, down in _PLACES:
+        begins = x + across * point - {"left": 0.0, "center": wide / 2, "right": wide}[align]
+        base = y + down * size * point
+        box = Box(begins, base - _ABOVE * size * point, begins + wide, base + _BELOW * size * point)
+        words = Words(
+            centre(at), name, size, face, "map.place", align=align, shift=(across, down * size), halo="map.halo"
+        )
+        yield box, words
+
+
+def _placed(at: Hex, hex_size: float) -> Point:
+    x, y = centre(at)
+    return x * hex_size, y * hex_size
+
+
+def _around(place: Point, half: float) -> Box:
+    return Box(place[0] - half, place[1] - half, place[0] + half, place[1] + half)
+
+
+def _sampled(ground: Ground, hex_size: float) -> tuple[tuple[float, Point], ...]:
+    """Give places on roads and rivers with what it costs to cover them."""
+    roads = [(_ROAD_COST, place) for line in road_lines(ground) for place in line[::2]]
+    rivers = [(_RIVER_COST, place) for _, line in river_lines(ground) for place in line[::2]]
+    return tuple((price, (x * hex_size, y * hex_size)) for price, (x, y) in roads + rivers)

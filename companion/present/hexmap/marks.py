@@ -1,0 +1,136 @@
+"""What lies on the map: rows that a side's view fills in. Nothing here knows a game; what is not given is not shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from companion.campaign.ground import Ground
+from companion.campaign.hexes import Hex, distance
+from companion.present.words import listed
+from companion.tongue import tr
+
+Side = Literal["union", "confederate"]
+
+
+class Counter(msgspec.Struct, frozen=True):
+    """A unit of one's own side, where it was when it last reported."""
+
+    id: str
+    at: Hex
+    side: Side
+    name: str
+    strength: str = ""
+    """Shown where there is room for it; "" where none is known."""
+    age: int = 0
+    """Turns since the report."""
+    headquarters: bool = False
+    selected: bool = False
+
+
+class Sighting(msgspec.Struct, frozen=True):
+    """Enemies as one believes them to be in a hex."""
+
+    at: Hex
+    side: Side
+    """Whose they are: the enemy's."""
+    strength: int | None = None
+    """An estimate, in the points of the game; None where nothing but their presence is known."""
+    age: int = 0
+
+
+class Activity(msgspec.Struct, frozen=True):
+    """Dust or smoke, which may be false."""
+
+    at: Hex
+
+
+class Forage(msgspec.Struct, frozen=True):
+    """How much a hex still gives to whoever forages there."""
+
+    at: Hex
+    left: int
+
+
+class Route(msgspec.Struct, frozen=True):
+    """A path that is being given: the hex it starts from, then the hexes to enter, which are numbered from 1."""
+
+    side: Side
+    hexes: tuple[Hex, ...]
+
+
+class Radius(msgspec.Struct, frozen=True):
+    """How far orders reach at once: every hex within so many hexes of one."""
+
+    at: Hex
+    hexes: int
+    side: Side
+
+
+class MapMarks(msgspec.Struct, frozen=True):
+    """All that lies on the map, as one seat knows it; made anew from its view after every change."""
+
+    counters: tuple[Counter, ...] = ()
+    """In the order in which they lie in a hex, from the top; headquarters go first whatever the order."""
+    sightings: tuple[Sighting, ...] = ()
+    activity: tuple[Activity, ...] = ()
+    forage: tuple[Forage, ...] = ()
+    routes: tuple[Route, ...] = ()
+    radius: Radius | None = None
+    night: bool = False
+    """The map is drawn in the dark theme's colours."""
+    rain: bool = False
+
+
+NOTHING = MapMarks()
+
+
+def within(ground: Ground, radius: Radius) -> tuple[Hex, ...]:
+    """Give the hexes of a map that a radius holds."""
+    return tuple(at for at in ground.terrain if distance(at, radius.at) <= radius.hexes)
+
+
+def badge(age: int) -> str:
+    """Give what stands on an old report: its age as a negative number, "" on one of this turn."""
+    return f"−{age}" if age > 0 else ""
+
+
+def aged(age: int) -> str:
+    """Say how old a report is."""
+    return tr("this turn") if age <= 0 else tr("one turn old") if age == 1 else tr("{n} turns old", n=age)
+
+
+_TERRAIN = {"town": "town", "road": "road", "clear": "open country", "mountain": "mountain, impassable"}
+
+
+def aloud(ground: Ground, marks: MapMarks, at: Hex) -> str:
+    """Say everything that is shown of a hex: where it is, what it is, who is there."""
+    if not ground.on_map(at):
+        return tr("off the map")
+    return " · ".join(_said(ground, marks, at))
+
+
+def _said(ground: Ground, marks: MapMarks, at: Hex) -> Iterator[str]:
+    name = ground.towns.get(at, "")
+    yield tr("hex {x},{y}", x=at[0], y=at[1]) + (f" {name}" if name else "")
+    yield tr(_TERRAIN[ground.terrain[at]])
+    rivers = sorted({river for (here, _), river in ground.rivers.items() if here == at})
+    if rivers:
+        yield tr("on the {rivers}", rivers=listed(rivers))
+    for one in marks.counters:
+        if one.at == at:
+            yield ", ".join(part for part in (one.name, one.strength, aged(one.age)) if part)
+    for sighting in marks.sightings:
+        if sighting.at == at:
+            much = tr("enemy, about {n}", n=sighting.strength) if sighting.strength is not None else tr("enemy")
+            yield f"{much}, {aged(sighting.age)}"
+    if any(one.at == at for one in marks.activity):
+        yield tr("activity, perhaps false")
+    for forage in marks.forage:
+        if forage.at == at:
+            yield tr("forage left: {n}", n=forage.left)
+    for route in marks.routes:
+        if at in route.hexes[1:]:
+            yield tr("step {n} of the route", n=route.hexes.index(at, 1))
