@@ -1,0 +1,105 @@
+"""May it be ordered? Every reason why not; none means that it may.
+
+General questions stand here, the limits of each order in legal_orders, the referee's in legal_referee. A reason never
+tells a player more of his corps than SR, CS and OF show him (RTG-R-IMMEDIATE-SEND).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.campaign import commands as cmd
+from companion.campaign import legal_orders, legal_referee, names
+from companion.campaign.ground import Ground
+from companion.campaign.rules import Rules
+from companion.campaign.state import SIDES, Phase, Prompt, Side, State
+from companion.charts import Reason
+
+
+def why_not(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+    """Give every reason against a command."""
+    if isinstance(command, cmd.ALWAYS):
+        return tuple(legal_referee.of_referee(rules, ground, state, command))
+    if state.over:
+        return (Reason("the game is over; only notes and the referee's hand change it now"),)
+    if state.pending is not None and not isinstance(command, cmd.Answer):
+        return (_question(state.pending),)
+    match command:
+        case cmd.Answer():
+            return tuple(_answer(state, command))
+        case cmd.Continue():
+            return tuple(_continue(rules, state))
+        case cmd.Resign():
+            return ()
+        case _:
+            return tuple(_order(rules, ground, state, command))
+
+
+def unknown_names(state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
+    """Yield a reason for each name in an order that no corps of its side bears."""
+    side = names.side_to_act(state)
+    if side is not None:
+        for name in named(command):
+            if name != names.FORCE and names.corps_named(state, side, name) is None:
+                yield names.unknown(state, side, name)
+
+
+def named(command: cmd.AnyCommand) -> tuple[str, ...]:
+    """Give the names of corps in an order."""
+    found = getattr(command, "corps", ())
+    return (found,) if isinstance(found, str) else tuple(found)
+
+
+def _question(pending: Prompt) -> Reason:
+    return Reason(f"a question to the {pending.seat} waits for an answer first")
+
+
+def _answer(state: State, command: cmd.Answer) -> Iterator[Reason]:
+    pending = state.pending
+    if pending is None:
+        yield Reason("no question is waiting for an answer")
+    elif pending.kind == "ranking":
+        if sorted(command.choice.split(",")) != sorted(pending.corps):
+            yield Reason(f"a ranking names each corps once, the first first: {','.join(pending.corps)}", "RTG-9.6.1.2a")
+    elif pending.choices and command.choice not in pending.choices:
+        yield Reason(f"{command.choice!r} is not one of {', '.join(pending.choices)}")
+
+
+def _continue(rules: Rules, state: State) -> Iterator[Reason]:
+    side = names.side_to_act(state)
+    if side is not None:
+        yield Reason(f"the {side} player {_doing(state.phase)}; he ends that with ET", rules.commands["A", "ET"].clause)
+
+
+def _doing(phase: Phase) -> str:
+    return "is setting up" if phase == "set-up" else "is writing his orders"
+
+
+def _order(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
+    side = names.side_to_act(state)
+    if side is None:
+        phase = next(row.name for row in rules.sequence.phase if row.id == state.phase)
+        yield Reason(f"orders are written in the player phases; this is the {phase}: continue", rules.sequence.clause)
+        return
+    if other_side := _of_the_enemy(state, side, command):
+        yield Reason(f"it is the {side} player who orders now, and {other_side} is not his", "RTG-4.2.6a")
+        return
+    if isinstance(command, cmd.SetUp) != (state.phase == "set-up") and not isinstance(command, cmd.ET):
+        yield _out_of_season(state)
+        return
+    if unknown := tuple(unknown_names(state, command)):
+        yield from unknown
+        return
+    yield from legal_orders.of_order(rules, ground, state, side, command)
+
+
+def _of_the_enemy(state: State, side: Side, command: cmd.AnyCommand) -> str:
+    """Give the first name that is written as one of the other side's, whether there is such a corps or not."""
+    theirs = tuple(f"{other}:" for other in SIDES if other != side)
+    return next((name for name in named(command) if name.startswith(theirs)), "")
+
+
+def _out_of_season(state: State) -> Reason:
+    if state.phase == "set-up":
+        return Reason("in the set-up corps get number, urgency and contact mode: set-up, and ET when done", "RTG-3.0a")
+    return Reason("the set-up is over; SU and CM change urgency and contact mode by dispatch", "RTG-3.0a")

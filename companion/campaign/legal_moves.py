@@ -1,0 +1,65 @@
+"""Whether a path can be laid: step by step, and what could be done instead (RTG-13.2.7, RTG-R-MV-PATH)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from companion.campaign.ground import Ground
+from companion.campaign.hexes import DIRECTIONS, NAMES, Direction, Hex, neighbour
+from companion.campaign.rules import Rules
+from companion.campaign.state import Side, key
+from companion.charts import Reason
+
+
+def of_path(
+    rules: Rules, ground: Ground, side: Side, start: Hex, path: Sequence[Direction]
+) -> Iterator[Reason]:
+    """Yield why a path cannot be laid: its start, and the first step that leads nowhere. The enemy is no hindrance."""
+    clause = rules.commands["B", "MV"].clause
+    if unfit := ground.unfit(start):
+        yield Reason(f"the starting hex {unfit}; name one that a unit can be in", clause)
+        return
+    at = start
+    for nth, direction in enumerate(path, start=1):
+        if direction not in NAMES:
+            yield Reason(f"step {nth} is {direction}; directions run from 1, north, clockwise to 6", clause)
+            return
+        to = neighbour(at, direction)
+        if to not in ground.steps(at, side):
+            yield Reason(
+                f"step {nth}, {direction} ({NAMES[direction]}) from {key(at)}, {_why(ground, at, to)}; "
+                f"{_instead(ground, side, at)}",
+                _clause(rules, ground, to),
+            )
+            return
+        at = to
+
+
+def _why(ground: Ground, at: Hex, to: Hex) -> str:
+    if not ground.on_map(to):
+        return "leads off the map"
+    if not ground.passable(to):
+        return f"leads into the mountains of {key(to)}"
+    return f"crosses a river to {key(to)}, which no Confederate unit may" if ground.river_between(at, to) else "is shut"
+
+
+def _clause(rules: Rules, ground: Ground, to: Hex) -> str:
+    if not ground.on_map(to):
+        return "RTG-R-MV-PATH"
+    return rules.movement.no_river_for_confederates if ground.passable(to) else rules.movement.no_mountains
+
+
+def _instead(ground: Ground, side: Side, at: Hex) -> str:
+    """Give the steps that there are."""
+    open_to = ground.steps(at, side)
+    ways = [f"{one} ({NAMES[one]})" for one in DIRECTIONS if neighbour(at, one) in open_to]
+    return f"from there lead: {', '.join(ways)}" if ways else "no step leads from there"
+
+
+def can_come(ground: Ground, side: Side, one: Hex, other: Hex) -> bool:
+    """Say whether any way leads a side from one hex to another."""
+    edge, seen = [one], {one}
+    while edge and other not in seen:
+        edge = list(dict.fromkeys(to for at in edge for to in ground.steps(at, side) if to not in seen))
+        seen.update(edge)
+    return other in seen

@@ -1,0 +1,222 @@
+"""The limits of each order of the set-up and of the menus (RTG-3, RTG-13, RTG-OSC-a)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from companion.campaign import commands as cmd
+from companion.campaign import couriers, drafting, forces, names
+from companion.campaign.ground import Ground
+from companion.campaign.hexes import Hex
+from companion.campaign.legal_moves import can_come, of_path
+from companion.campaign.rules import Rules
+from companion.campaign.state import Corps, Side, State, key
+from companion.charts import Reason
+
+ToHex = cmd.RT | cmd.AT | cmd.RE
+Immediate = cmd.DC | cmd.OC | cmd.SM | cmd.RT | cmd.AT | cmd.RE | cmd.XU
+
+
+def of_order(rules: Rules, ground: Ground, state: State, side: Side, command: cmd.AnyCommand) -> Iterator[Reason]:
+    """Yield every reason against an order of a side whose phase it is; its names are known."""
+    match command:
+        case cmd.ET():
+            return
+        case cmd.OF():
+            yield from _of_force(rules, state, side, command)
+        case cmd.SetUp():
+            yield from _of_set_up(rules, state, side, command)
+        case cmd.SU() | cmd.CM() | cmd.MV() | cmd.PT() | cmd.CD():
+            yield from _of_written(rules, ground, state, side, command)
+        case cmd.DC() | cmd.OC() | cmd.SM() | cmd.RT() | cmd.AT() | cmd.RE() | cmd.XU():
+            yield from _of_immediate(rules, ground, state, side, command)
+        case _:
+            yield Reason("that cannot be ordered here")
+
+
+def _of_written(
+    rules: Rules, ground: Ground, state: State, side: Side, command: drafting.Written
+) -> Iterator[Reason]:
+    """Yield why an order cannot be written into a dispatch."""
+    if command.corps == names.FORCE and not state.force:
+        yield Reason("there is no force: form one with OF first", "RTG-13.1.7a")
+        return
+    addressed = drafting.addressed(state, side, command)
+    if command.corps == names.FORCE and not addressed:
+        yield Reason("no cavalry corps is in the force; only cavalry patrols", "RTG-13.3.4a")
+    for one in addressed:
+        yield from _gone(one)
+    match command:
+        case cmd.SU():
+            yield from _outside("urgency", command.urgency, rules.scale.urgency.min, rules.scale.urgency.max,
+                                rules.commands["B", "SU"].clause)  # fmt: skip
+        case cmd.PT():
+            for one in addressed:
+                if one.infantry_corps:
+                    yield Reason(f"only a cavalry corps patrols; {names.titled(one)} has foot", "RTG-6.4a")
+        case cmd.MV():
+            yield from _of_march(rules, ground, side, addressed, command)
+        case _:
+            return
+
+
+def _of_march(
+    rules: Rules, ground: Ground, side: Side, addressed: Sequence[Corps], command: cmd.MV
+) -> Iterator[Reason]:
+    """No way to the starting hex tells nothing of where a corps is: rivers part whole countries."""
+    wrong = tuple(of_path(rules, ground, side, command.start, command.path))
+    yield from wrong
+    if not wrong:
+        for one in addressed:
+            if not can_come(ground, side, one.hex, command.start):
+                yield Reason(
+                    f"{names.titled(one)} can never come to {key(command.start)}: a river or mountains are between",
+                    rules.movement.no_river_for_confederates,
+                )
+
+
+def _of_immediate(
+    rules: Rules, ground: Ground, state: State, side: Side, command: Immediate
+) -> Iterator[Reason]:
+    """Yield why an order cannot be carried out at once."""
+    if command.corps == names.FORCE:
+        yield Reason("to a force go SU, CM, MV, PT and CD; order this of one corps", "RTG-13.3a")
+        return
+    one = names.corps_named(state, side, command.corps)
+    assert one is not None
+    if gone := tuple(_gone(one)):
+        yield from gone
+        return
+    match command:
+        case cmd.DC():
+            yield from _of_designation(rules, state, one)
+        case cmd.OC():
+            if state.drafts.get(one.id) == () and not state.force:
+                yield Reason(f"the orders to {names.titled(one)} are begun; none is written yet", "RTG-13.1.6a")
+        case cmd.SM():
+            yield from _of_march_mode(rules, one, command)
+        case cmd.XU():
+            yield from _of_exit(rules, ground, state, one)
+        case cmd.RT() | cmd.AT() | cmd.RE():
+            yield from _of_hex(rules, ground, state, one, command)
+
+
+def _of_designation(rules: Rules, state: State, one: Corps) -> Iterator[Reason]:
+    clause = rules.commands["A", "DC"].clause
+    if one.headquarters:
+        yield Reason("headquarters is the primary army commander; name a corps from 1 to 10", "RTG-R-SECONDARY")
+    elif state.secondary.get(one.side) == one.id:
+        yield Reason(f"the leader of {names.titled(one)} is the secondary army commander already", clause)
+
+
+def _of_march_mode(rules: Rules, one: Corps, command: cmd.SM) -> Iterator[Reason]:
+    clause = rules.commands["B", "SM"].clause
+    if not one.headquarters:
+        yield Reason("SM is for headquarters alone; OF sets the speed of corps, SU makes them hurry likelier", clause)
+    elif one.standing_march == one.imposed == command.march and one.held_to is None:
+        yield Reason(f"headquarters is to march so already: {command.march}", clause)
+
+
+def _of_exit(rules: Rules, ground: Ground, state: State, one: Corps) -> Iterator[Reason]:
+    clause = rules.commands["B", "XU"].clause
+    if one.side != "confederate":
+        yield Reason("only Confederates leave for Washington", "RTG-R-XU-SIDE")
+    elif not couriers.at_once(rules, state, one):
+        yield _too_far(rules, one, "XU")
+    elif one.hex not in ground.exits:
+        where = " or ".join(key(at) for at in ground.exits)
+        yield Reason(f"{names.titled(one)} is not at an exit: those are {where}", clause)
+
+
+def _of_hex(rules: Rules, ground: Ground, state: State, one: Corps, command: ToHex) -> Iterator[Reason]:
+    """Yield why RT, AT or RE may not name a hex: near enough, passable, and next to where the corps really is.
+
+    Of the last no more is told than that it is refused (RTG-R-IMMEDIATE-SEND).
+    """
+    code = type(command).__name__
+    if unfit := ground.unfit(command.hex):
+        yield Reason(f"{unfit}; {code} takes a hex that a unit can enter", "RTG-R-FOREST")
+    elif not couriers.at_once(rules, state, one):
+        yield _too_far(rules, one, code)
+    elif command.hex not in ground.steps(one.hex, one.side):
+        yield Reason(
+            f"{code} is refused: CS tells where the corps stands; name a hex next to it that it may enter",
+            rules.commands["B", code].clause,
+        )
+    elif named_already(one, command) == command.hex:
+        yield Reason(f"{code} names {key(command.hex)} already", rules.commands["B", code].clause)
+
+
+def named_already(one: Corps, command: ToHex) -> Hex | None:
+    """Give the hex that such an order named before and still does."""
+    match command:
+        case cmd.RT():
+            return one.retreat_to
+        case cmd.AT():
+            return one.attack_hex
+        case cmd.RE():
+            return one.reinforce
+
+
+def _too_far(rules: Rules, one: Corps, code: str) -> Reason:
+    hexes = rules.dispatches.immediate_radius.hexes
+    return Reason(
+        f"{names.titled(one)} is not within {hexes} hexes of headquarters, so {code} does not reach it at once; "
+        "send it orders by dispatch (SU, CM, MV), or bring headquarters nearer",
+        rules.commands["B", code].clause,
+    )
+
+
+def _of_force(rules: Rules, state: State, side: Side, command: cmd.OF) -> Iterator[Reason]:
+    clause = rules.commands["A", "OF"].clause
+    able = forces.eligible(rules, state, side)
+    there = f"those within {rules.dispatches.force_radius.hexes} hexes of headquarters: " + (
+        ", ".join(one.letter for one in able) or "none"
+    )
+    if not command.corps:
+        yield Reason(f"a force of nobody is none; name its corps, of {there}", clause)
+        return
+    corps = [names.corps_named(state, side, name) for name in command.corps]
+    for name, one in zip(command.corps, corps, strict=True):
+        if one is None:
+            yield Reason(f"{name!r} names no corps; a force is formed of {there}", clause)
+        elif one not in able:
+            yield Reason(f"{names.titled(one)} cannot join the force: it is formed of {there}", "RTG-14.0a")
+    found = [one for one in corps if one is not None]
+    for one in {one.id: one for one in found if found.count(one) > 1}.values():
+        yield Reason(f"{names.titled(one)} is named more than once", clause)
+
+
+def _of_set_up(rules: Rules, state: State, side: Side, command: cmd.SetUp) -> Iterator[Reason]:
+    """Yield why a corps cannot be set up so (RTG-3.0a to RTG-3.3a)."""
+    one = names.corps_named(state, side, command.corps)
+    if one is None:
+        yield Reason("one corps at a time is set up", "RTG-3.0a")
+        return
+    numbers, urgency = rules.scale.corps_numbers, rules.scale.urgency
+    if command.number is not None and command.number != one.number:
+        if one.headquarters:
+            yield Reason(f"headquarters is always number {one.number}", "RTG-3.1b")
+        else:
+            yield from _outside("the number of a corps", command.number, numbers.min, numbers.max, numbers.clause)
+    if command.urgency is not None:
+        yield from _outside("urgency", command.urgency, urgency.min, urgency.max, urgency.clause)
+    if (
+        command.number in (None, one.number)
+        and command.urgency in (None, one.urgency)
+        and command.contact in (None, one.contact)
+    ):
+        yield Reason(f"that changes nothing for {names.titled(one)}", "RTG-3.0a")
+
+
+def _outside(what: str, value: int, least: int, most: int, clause: str) -> Iterator[Reason]:
+    if not least <= value <= most:
+        yield Reason(f"{what} is from {least} to {most}, not {value}", clause)
+
+
+def _gone(one: Corps) -> Iterator[Reason]:
+    """A corps that has left the map takes no orders."""
+    if one.status == "eliminated":
+        yield Reason(f"{names.titled(one)} is destroyed and takes no orders", "RTG-R-ELIMINATED")
+    elif one.status == "exited":
+        yield Reason(f"{names.titled(one)} has left the map and takes no orders", "RTG-R-XU-SIDE")

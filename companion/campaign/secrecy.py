@@ -1,0 +1,43 @@
+"""Which facts a seat may read in the log: a side its own orders, its own questions, and what both sides see (RTG-1.0b).
+
+Reports are read in the view, when they have arrived; an entry of the log is older than that, so it never tells them.
+"""
+
+from __future__ import annotations
+
+from companion.campaign import events as ev
+from companion.campaign import knowledge
+from companion.campaign.state import State
+from companion.campaign.view import Seat
+
+OPEN = (ev.PhaseBegan, ev.WeatherDrawn, ev.GameEnded, ev.SetUpEnded, ev.OptionSet)
+"""What everybody may know: the sequence of play, the weather, how rulings are read."""
+OWN = (ev.Numbered, ev.Drafted, ev.MarchImposed, ev.Exited)
+"""What a side decides of a corps, and what becomes of it at once."""
+
+
+def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
+    """Say whether a seat may read an event that happened in a state."""
+    if seat == "referee" or isinstance(event, OPEN):
+        return True
+    match event:
+        case ev.Asked():
+            return event.prompt.seat == seat
+        case ev.Answered():
+            return state.pending is not None and state.pending.seat == seat
+        case ev.SecondaryNamed():
+            return event.side == seat and state.phase == seat
+        case ev.ForceFormed():
+            return state.phase == seat
+        case ev.DispatchSent():
+            return _side(event.dispatch.corps) == seat
+        case ev.HexNamed():
+            return event.hex is not None and state.phase == seat and _side(event.corps) == seat
+        case ev.Reported():
+            return event.report.to == seat and knowledge.has_been_read(state, event.report)
+        case _:
+            return isinstance(event, OWN) and _side(event.corps) == seat
+
+
+def _side(corps: str) -> str:
+    return corps.partition(":")[0]
