@@ -19,12 +19,14 @@ _ABOVE, _BELOW = 0.76, 0.22
 """How far letters reach from their baseline, in ems."""
 _PLACES: tuple[tuple[Align, float, float], ...] = (
     ("left", 6.5, 0.34), ("right", -6.5, 0.34), ("left", 4.0, -0.5), ("left", 4.0, 1.12), ("right", -4.0, -0.5),
-    ("right", -4.0, 1.12), ("center", 0.0, -0.62), ("center", 0.0, 1.28), ("left", 15.0, 1.3), ("right", -15.0, 1.3),
-    ("left", 38.0, -0.2), ("right", -38.0, -0.2), ("left", 38.0, -1.6), ("right", -38.0, -1.6),
+    ("right", -4.0, 1.12), ("center", 0.0, -0.62), ("center", 0.0, 1.28),
 )  # fmt: skip
-"""Where a name may stand beside its town: how it is set, points across, and ems down; the best first.
-
-The last are beside counters that lie in its hex."""
+"""Where a name may stand beside its town: how it is set, points across, and ems down; the best first."""
+_BESIDE_COUNTERS: tuple[tuple[Align, float, float], ...] = (
+    ("left", 15.0, 1.3), ("right", -15.0, 1.3), ("left", 38.0, -0.2), ("right", -38.0, -0.2), ("left", 38.0, -1.6),
+    ("right", -38.0, -1.6),
+)  # fmt: skip
+"""Where else it may stand if something lies on its town."""
 _ROAD_COST, _RIVER_COST = 1.0, 6.0
 _LATER = 0.35
 """What a later place costs against a freer one."""
@@ -44,7 +46,7 @@ def labels(
     board = Box(left - 0.2 * hex_size, top, right + 0.2 * hex_size, bottom)
     for at, name in sorted(ground.towns.items(), key=lambda town: (weight(town[1], drawing), town[0])):
         best: tuple[float, Box, Words] | None = None
-        for nth, (box, words) in enumerate(_tried(at, name, weight(name, drawing), hex_size, measure)):
+        for nth, (box, words) in enumerate(_tried(at, name, drawing, hex_size, measure, taken)):
             free = (
                 board.holds((box.left, box.top))
                 and board.holds((box.right, box.bottom))
@@ -60,13 +62,17 @@ def labels(
     return tuple(words for _, words in kept)
 
 
-def _tried(at: Hex, name: str, counts: int, hex_size: float, measure: Measure) -> Iterator[tuple[Box, Words]]:
+def _tried(
+    at: Hex, name: str, drawing: MapDrawing, hex_size: float, measure: Measure, taken: Sequence[Box]
+) -> Iterator[tuple[Box, Words]]:
     """Give a name at each of its places, with the room it would take."""
-    face, size = _TYPE[counts]
+    face, size = _TYPE[weight(name, drawing)]
     point = thick(hex_size)
     wide = measure(name, face, size) * point
     x, y = _placed(at, hex_size)
-    for align, across, down in _PLACES:
+    near = _around((x, y), 10.0 * point)
+    beside = _BESIDE_COUNTERS if any(near.meets(box) for box in taken) else ()
+    for align, across, down in _PLACES + beside:
         begins = x + across * point - {"left": 0.0, "center": wide / 2, "right": wide}[align]
         base = y + down * size * point
         box = Box(begins, base - _ABOVE * size * point, begins + wide, base + _BELOW * size * point)

@@ -18,13 +18,13 @@ Face = Literal["name", "place", "water", "text", "strong"]
 """The Clarendon heavy and light, its italic for water; the gothic light and heavy."""
 Measure = Callable[[str, Face, float], float]
 """How wide a text of a face and a size is, in the unit of the size."""
-_GROWTH = 0.8
-"""Lines and letters grow more slowly than the map."""
+_GROWTH, _SHRINKING = 0.8, 0.25
+"""Lines and letters grow more slowly than the map, and shrink hardly at all: they must be read."""
 
 
 def thick(hex_size: float) -> float:
-    """Give how large a point of the design is where a hex is so high, in the same unit."""
-    return float((hex_size / DESIGN_HEX) ** _GROWTH)
+    """Give how many pixels a point of the design is where a hex is so many pixels high."""
+    return float((hex_size / DESIGN_HEX) ** (_GROWTH if hex_size > DESIGN_HEX else _SHRINKING))
 
 
 class Stroke(msgspec.Struct, frozen=True):
