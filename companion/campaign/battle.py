@@ -8,7 +8,7 @@ question goes on exactly there.
 from __future__ import annotations
 
 from companion.campaign import events as ev
-from companion.campaign.battle_aftermath import after_losses, rename_secondary, secondary_of
+from companion.campaign.battle_aftermath import after_losses, close
 from companion.campaign.battle_estimates import estimate
 from companion.campaign.battle_participants import (
     combat_may_occur,
@@ -20,13 +20,14 @@ from companion.campaign.battle_participants import (
 )
 from companion.campaign.battle_prompts import question, settle_rankings, take_answer, why_not_answer
 from companion.campaign.battle_resolution import fight
+from companion.campaign.battle_table import apply_result, statistics, why_not_result
 from companion.campaign.state import Battle, Corps, Part, State
 from companion.campaign.story import Story
 from companion.charts import Reasoned
 
 __all__ = [
-    "after_losses", "answer", "combat_may_occur", "go_on", "open_battle", "rename_secondary", "secondary_of",
-    "why_not_answer",
+    "after_losses", "answer", "apply_result", "combat_may_occur", "go_on", "open_battle", "statistics",
+    "why_not_answer", "why_not_result",
 ]  # fmt: skip
 
 
@@ -42,16 +43,16 @@ def open_battle(story: Story, initiator: Corps, at: Part) -> None:
     story.tell(ev.BattleOpened(battle, working))
     if hinder is not None:
         line = Reasoned("RTG-13.2.6d", f"{hinder.id} prevents it", hinder.number)
-        _close(story, battle, aborted=True, working=(line,))
+        close(story, battle, aborted=True, working=(line,))
     elif not has_attack_orders(one) or combat_may_occur(story.rules, state, one.hex):
-        _close(story, battle, aborted=True)
+        close(story, battle, aborted=True)
 
 
 def go_on(story: Story) -> None:
     """Play the open battle on, step by step, until it is closed or a question is pending."""
     while (battle := story.state.battle) is not None and story.state.pending is None:
         if called_off(story.state, battle):
-            _close(story, battle, aborted=True)
+            close(story, battle, aborted=True)
             continue
         if len(battle.urgency) == len(sides(battle)):
             settle_rankings(story)
@@ -62,7 +63,7 @@ def go_on(story: Story) -> None:
             estimate(story)
         else:
             fight(story)
-            _close(story, battle, aborted=False)
+            close(story, battle)
 
 
 def answer(story: Story, choice: str) -> None:
@@ -75,9 +76,3 @@ def called_off(state: State, battle: Battle) -> bool:
     """Say whether the attack is off: its headquarters gave urgency 0, or nobody is left (RTG-9.2.3c, RTG-9.2b)."""
     return battle.urgency.get(battle.attacker) == 0 or not all(corps_on(state, battle, side) for side in sides(battle))
 
-
-def _close(story: Story, battle: Battle, *, aborted: bool, working: tuple[Reasoned, ...] = ()) -> None:
-    """Close a battle; who attacked, and who was to and stood down, has had his attack of this turn (RTG-9.1d)."""
-    attackers = (*battle.attackers, *battle.stood_down)
-    fought = () if aborted else (*battle.attackers, *battle.defenders)
-    story.tell(ev.BattleClosed(battle.id, attackers, fought, battle.at, aborted, working))

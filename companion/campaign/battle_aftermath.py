@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import floor
 
@@ -19,9 +19,9 @@ from companion.campaign.combat.aftermath import (
     wears_out,
 )
 from companion.campaign.combat.casualties import reported_percent
-from companion.campaign.combat.sides import Battle as Fight
 from companion.campaign.combat.sides import Fighter
 from companion.campaign.combat.strength import is_demoralised, morale
+from companion.campaign.commanders import pass_on_post
 from companion.campaign.draws import chance
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex, distance
@@ -29,16 +29,18 @@ from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import SIDES, Battle, Corps, Side, State, Strength, other
 from companion.campaign.story import Story
-from companion.charts import exact
+from companion.charts import Reasoned, exact
 from companion.dice import Roll, Why
+
+Forces = Mapping[Side, Sequence[Fighter]]
 
 # ---- leaders
 
 
-def lose_leaders(story: Story, fought: Fight, losses: Mapping[str, Strength]) -> None:
-    """Draw for each corps in a battle whether its leader is lost (RTG-9.10a, RTG-R-LEADER-LOSS)."""
-    for side in fought.sides:
-        for one in side.corps:
+def lose_leaders(story: Story, forces: Forces, losses: Mapping[str, Strength]) -> None:
+    """Draw for each corps in a battle whether its leader is lost, Confederates first (RTG-9.10a, RTG-R-LEADER-LOSS)."""
+    for side in SIDES:
+        for one in forces[side]:
             p = leader_loss_chance(story.rules, one, lost=losses[one.id].total)
             why = Why(f"whether {one.id} loses its leader (RTG-R-LEADER-LOSS)", one.side, "draw")
             lost = chance(story, p, why)
@@ -93,7 +95,7 @@ def after_losses(story: Story, names: Sequence[str], *, cause: ev.Cause | None =
         if story.corps(name).headquarters:
             return_headquarters(story, story.corps(name).side)
     for side in SIDES:
-        rename_secondary(story, side)
+        pass_on_post(story, side)
     for name in left:
         test_morale(story, name)
 
@@ -161,35 +163,20 @@ def return_hex(ground: Ground, state: State, side: Side, home: Hex) -> Hex:
     return min(free, key=lambda at: (distance(home, at), at), default=home)
 
 
-# ---- the secondary commander
-
-
-def secondary_of(corps: Iterable[Corps]) -> Corps | None:
-    """Give who is secondary commander by rule: the highest leadership, then the lowest number (RTG-R-SECONDARY)."""
-    able = (one for one in corps if one.here and not one.headquarters)
-    return min(able, key=lambda one: (-one.leadership, one.number), default=None)
-
-
-def rename_secondary(story: Story, side: Side) -> None:
-    """Name another secondary commander where he has left the game with his corps (RTG-R-SECONDARY)."""
-    named = story.state.secondary.get(side, "")
-    if named not in story.state.corps or story.state.corps[named].here:
-        return
-    next_one = secondary_of(story.state.present(side))
-    if next_one is not None:
-        story.tell(ev.SecondaryNamed(side, next_one.id))
-
-
 # ---- reports
 
 
 def report(
-    story: Story, battle: Battle, fought: Fight, losses: Mapping[str, Strength], surrendered: Side | None
+    story: Story, battle: Battle, forces: Forces, losses: Mapping[str, Strength], surrendered: Side | None
 ) -> None:
-    """Send both sides their battle report (RTG-4.2.3a, RTG-9.6.2d, RTG-10.1a, RTG-R-REPORT-TEXT)."""
-    lost = {side.side: sum(losses[one.id].total for one in side.corps) for side in fought.sides}
+    """Send both sides their battle report (RTG-4.2.3a, RTG-9.6.2d, RTG-10.1a, RTG-R-REPORT-TEXT).
+
+    `forces` are both sides as they went into the battle.
+    """
+    lost = {side: sum(losses[one.id].total for one in force) for side, force in forces.items()}
+    strength = {side: sum(one.strength.total for one in force) for side, force in forces.items()}
     for side in sides(battle):
-        own, enemy = fought.of(side), fought.of(other(side))
+        enemy = other(side)
         told = reports.Fought(
             to=side,
             sent=story.state.turn,
@@ -197,10 +184,10 @@ def report(
             battle=battle.id,
             hex=battle.hex,
             attacked=side == battle.attacker,
-            corps=tuple(one.id for one in own.corps),
-            loss_percent=reported_percent(lost[side], own.strength),
-            enemy_loss_percent=estimated_percent(battle, side, lost[enemy.side], enemy.strength, surrendered),
-            enemy_strength=enemy.strength * story.rules.scale.men_a_point.value,
+            corps=tuple(one.id for one in forces[side]),
+            loss_percent=reported_percent(lost[side], strength[side]),
+            enemy_loss_percent=estimated_percent(battle, side, lost[enemy], strength[enemy], surrendered),
+            enemy_strength=strength[enemy] * story.rules.scale.men_a_point.value,
             surrendered=surrendered or "",
         )
         story.tell(ev.Reported(told))
@@ -221,3 +208,10 @@ def estimated_percent(battle: Battle, side: Side, lost: int, force: int, surrend
         return 100
     error = exact(battle.estimates[side].error) if side in battle.estimates else Fraction(0)
     return min(100, floor(Fraction(lost * 100, force) * (1 + error)))
+
+
+def close(story: Story, battle: Battle, *, aborted: bool = False, working: tuple[Reasoned, ...] = ()) -> None:
+    """Close a battle; who attacked, and who was to and stood down, has had his attack of this turn (RTG-9.1d)."""
+    attackers = (*battle.attackers, *battle.stood_down)
+    fought = () if aborted else (*battle.attackers, *battle.defenders)
+    story.tell(ev.BattleClosed(battle.id, attackers, fought, battle.at, aborted, working))

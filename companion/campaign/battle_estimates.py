@@ -13,6 +13,7 @@ from companion.campaign.combat import reconnaissance as recon
 from companion.campaign.combat.sides import Fighter, controlling
 from companion.campaign.draws import uniform
 from companion.campaign.rounding import figure
+from companion.campaign.rules import Rules
 from companion.campaign.state import Battle, Corps, Estimate, Side, State, other
 from companion.campaign.story import Story
 from companion.charts import Exact, Reasoned, shown
@@ -64,7 +65,7 @@ def believe(story: Story, battle: Battle, side: Side) -> Belief:
     return Belief(error, own, thought, odds, outnumbered, working)
 
 
-def estimate(story: Story) -> None:
+def draw_estimates(story: Story) -> dict[Side, Belief]:
     """Draw both sides' estimates, the attacker's first, and write them into the open battle."""
     battle = story.state.battle
     assert battle is not None
@@ -75,8 +76,16 @@ def estimate(story: Story) -> None:
     }
     working = tuple(line for belief in beliefs.values() for line in belief.working)
     story.tell(ev.BattleOpened(replace(battle, estimates=written), working))
+    return beliefs
+
+
+def estimate(story: Story) -> None:
+    """Let both sides reconnoitre and make of it what they must; people are asked later (RTG-9.2a, RTG-9.2b)."""
+    beliefs = draw_estimates(story)
+    battle = story.state.battle
+    assert battle is not None
     answers = {
-        side: answer_of_computer(story, battle, side, belief.odds)
+        side: answer_of_computer(story.rules, story.state, battle, side, belief.odds)
         for side, belief in beliefs.items()
         if asks_headquarters(story.state, battle, side) and not is_human(story.state, side)
     }
@@ -134,17 +143,17 @@ def may_call_off(state: State, battle: Battle, side: Side) -> bool:
     return state.headquarters(side).id in battle.attackers
 
 
-def taken_as(story: Story, battle: Battle, side: Side, answer: int) -> int:
+def taken_as(rules: Rules, state: State, battle: Battle, side: Side, answer: int) -> int:
     """Give the urgency that an answer of 0 to 9 means: 0 calls an attack off, else it is 1 (RTG-9.2.3c and d)."""
-    lowest = story.rules.combat.urgency.min
-    return answer if may_call_off(story.state, battle, side) else max(answer, lowest)
+    lowest = rules.combat.urgency.min
+    return answer if may_call_off(state, battle, side) else max(answer, lowest)
 
 
-def answer_of_computer(story: Story, battle: Battle, side: Side, odds: Fraction) -> int:
+def answer_of_computer(rules: Rules, state: State, battle: Battle, side: Side, odds: Fraction) -> int:
     """Give the urgency that a computer's headquarters answers with at estimated odds (RTG-R-AI-BATTLE)."""
-    for row in story.rules.battle_answers.row:
+    for row in rules.battle_answers.row:
         if row.role == role(battle, side) and (row.below is None or odds < figure(row.below)):
-            return taken_as(story, battle, side, row.urgency)
+            return taken_as(rules, state, battle, side, row.urgency)
     raise LookupError(side)
 
 

@@ -32,7 +32,8 @@ class BattleFought(Event, frozen=True, tag="battle-fought"):
     battle: str
     hex: Hex
     attacker: Side
-    combat_odds: float
+    combat_odds: float | None
+    """None for a battle fought off the computer."""
     ferocity: int | float | None
     casualty_rate: int | float | None
     surrendered: Side | None = None

@@ -160,7 +160,7 @@ def take_answer(story: Story, choice: str) -> None:
             story.tell(ev.BattleOpened(replace(battle, offline="computer")))
         case "urgency":
             side = _side_of(prompt)
-            urgency = taken_as(story, battle, side, int(given))
+            urgency = taken_as(story.rules, story.state, battle, side, int(given))
             line = Reasoned("RTG-9.2.3b", f"{side}: urgency ordered", urgency)
             story.tell(ev.BattleOpened(replace(battle, urgency={**battle.urgency, side: urgency}), (line,)))
         case _:

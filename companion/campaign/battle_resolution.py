@@ -93,14 +93,15 @@ def fight(story: Story) -> None:
             working=outcome.explain,
         )
     )
+    forces = {side.side: side.corps for side in fought.sides}
     for name, lost in outcome.losses.items():
         if lost.total:
             story.tell(ev.StrengthLost(name, lost, "surrender" if outcome.surrendered else "combat"))
     if outcome.urgency is not None:
         tire(story, fought, outcome.losses, outcome.urgency)
-        lose_leaders(story, fought, outcome.losses)
+        lose_leaders(story, forces, outcome.losses)
     after_losses(story, tuple(outcome.losses), cause="surrender" if outcome.surrendered else "combat")
-    report(story, battle, fought, outcome.losses, outcome.surrendered)
+    report(story, battle, forces, outcome.losses, outcome.surrendered)
 
 
 def tire(story: Story, fought: Fight, losses: Lost, urgency: dict[Side, int]) -> None:

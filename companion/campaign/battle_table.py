@@ -1,0 +1,319 @@
+"""A battle fought off the computer: what it lists of every corps, and what is entered afterwards (RTG-15).
+
+Nothing here knows of stands: what a table makes of strength points is the affair of whoever sets the battle up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+import msgspec
+
+from companion.campaign import events as ev
+from companion.campaign.battle_aftermath import after_losses, close, replace_leader, report
+from companion.campaign.battle_estimates import (
+    answer_of_computer,
+    asks_headquarters,
+    commanding,
+    draw_estimates,
+    fighters,
+    is_human,
+)
+from companion.campaign.battle_participants import corps_on, sides
+from companion.campaign.calendar import day_name, day_number, turn_of_day
+from companion.campaign.combat.reconnaissance import estimated_odds, strength_of
+from companion.campaign.combat.sides import Fighter
+from companion.campaign.combat.strength import morale
+from companion.campaign.ground import Ground
+from companion.campaign.hexes import DIRECTIONS, Direction, Hex, neighbour, opposite
+from companion.campaign.orders import Contact, Deployment
+from companion.campaign.rounding import figure
+from companion.campaign.rules import Rules
+from companion.campaign.state import SIDES, Battle, CombatMode, Corps, Side, State, Strength, key, other
+from companion.campaign.story import Story
+from companion.charts import Exact, Reason, Reasoned, Refused, exact, shown
+
+# ---- what is listed
+
+
+class HexSide(msgspec.Struct, frozen=True):
+    """What runs along or across one side of the battle hex."""
+
+    direction: Direction
+    river: str
+    """The river's name, "" for none."""
+    road: bool
+    bridged: bool
+    lines: Side | None
+    """Whose line the direction is, where lines are drawn (RTG-6.2.1.1)."""
+
+
+class CorpsStatistics(msgspec.Struct, frozen=True, kw_only=True):
+    """A corps in the battle as it truly is; strengths in strength points, guns as pieces of eight pounds."""
+
+    id: str
+    side: Side
+    number: int
+    letter: str
+    unit: str
+    leader: str
+    leadership: int
+    aggressiveness: int
+    commander: str
+    """ "primary" or "secondary" army commander, else ""."""
+    effectiveness: float
+    fatigue: float
+    morale: float
+    demoralised: bool
+    strength: Strength
+    men: Strength
+    """Infantry and cavalry in men; guns are the same in points and in pieces."""
+    stragglers: int
+    percent: int
+    """Of its original strength, cut, at most 100 (RTG-R-ORIGINAL)."""
+    contact: Contact
+    combat: CombatMode
+    deployment: Deployment
+    urgency: int
+    entered: Direction | None
+    """The direction it came in from."""
+
+
+class BattleStatistics(msgspec.Struct, frozen=True, kw_only=True):
+    """All that the players need to fight a battle by a method of their own (RTG-15.0c, RTG-R-OFF-EXPORT)."""
+
+    battle: str
+    scenario: str
+    turn: int
+    day: int
+    date: str
+    hour: str
+    hex: Hex
+    terrain: str
+    place: str
+    attacker: Side
+    commanding: dict[str, str]
+    """{side: the corps whose leader commands}."""
+    hint: dict[str, int]
+    """{a computer's side: the urgency it would give}, by the true odds (RTG-R-OFF-AI)."""
+    sides: tuple[HexSide, ...]
+    corps: tuple[CorpsStatistics, ...]
+    """Confederates first, by number."""
+
+
+def statistics(state: State, rules: Rules, ground: Ground) -> BattleStatistics:
+    """List the open battle for the table; raises Refused where none is open."""
+    battle = _open(state)
+    turn = turn_of_day(rules, state)
+    return BattleStatistics(
+        battle=battle.id,
+        scenario=state.scenario,
+        turn=state.turn,
+        day=day_number(rules, state),
+        date=day_name(rules, state),
+        hour=turn.start,
+        hex=battle.hex,
+        terrain=ground.terrain[battle.hex],
+        place=ground.towns.get(battle.hex, ""),
+        attacker=battle.attacker,
+        commanding={str(side): commanding(state, battle, side).id for side in SIDES},
+        hint=_hints(state, rules, ground, battle),
+        sides=tuple(_hex_side(state, ground, battle.hex, direction) for direction in DIRECTIONS),
+        corps=tuple(_listed(state, rules, one) for side in SIDES for one in corps_on(state, battle, side)),
+    )
+
+
+def _open(state: State) -> Battle:
+    if state.battle is None:
+        raise Refused([Reason("no battle is open", "RTG-15.0c")])
+    return state.battle
+
+
+def _hints(state: State, rules: Rules, ground: Ground, battle: Battle) -> dict[str, int]:
+    """Give what each computer's side would answer, at the true odds: the sheet shows the truth anyway."""
+    town = ground.town_hex(battle.hex)
+    strength: dict[Side, Exact] = {side: strength_of(rules, fighters(state, battle, side), town=town) for side in SIDES}
+    hints = {}
+    for side in SIDES:
+        if is_human(state, side):
+            continue
+        odds = estimated_odds(own=strength[side], enemy=strength[other(side)])
+        asked = asks_headquarters(state, battle, side)
+        source = commanding(state, battle, side).urgency
+        hints[str(side)] = answer_of_computer(rules, state, battle, side, odds) if asked else source
+    return hints
+
+
+def _hex_side(state: State, ground: Ground, at: Hex, direction: Direction) -> HexSide:
+    beyond, lines = neighbour(at, direction), state.lines.get(key(at))
+    return HexSide(
+        direction,
+        river=ground.rivers.get((at, direction), ""),
+        road=ground.road_move(at, beyond),
+        bridged=ground.bridged(at, beyond),
+        lines=None if lines is None else next((side for side in SIDES if direction in lines.of(side)), None),
+    )
+
+
+def _listed(state: State, rules: Rules, one: Corps) -> CorpsStatistics:
+    men = rules.scale.men_a_point.value
+    second = "secondary" if state.secondary.get(one.side) == one.id else ""
+    return CorpsStatistics(
+        id=one.id,
+        side=one.side,
+        number=one.number,
+        letter=one.letter,
+        unit=one.unit,
+        leader=one.leader,
+        leadership=one.leadership,
+        aggressiveness=one.aggressiveness,
+        commander="primary" if one.headquarters else second,
+        effectiveness=one.effectiveness,
+        fatigue=one.fatigue,
+        morale=shown(morale(rules, Fighter.of(one))),
+        demoralised=one.demoralised,
+        strength=one.strength,
+        men=msgspec.structs.replace(
+            one.strength, infantry=one.strength.infantry * men, cavalry=one.strength.cavalry * men
+        ),
+        stragglers=one.stragglers,
+        percent=min(100, one.strength.total * 100 // one.original),
+        contact=one.contact,
+        combat=one.combat,
+        deployment=one.deployment,
+        urgency=one.urgency,
+        entered=opposite(one.heading) if one.heading else None,
+    )
+
+
+# ---- what is entered
+
+
+class CorpsResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a corps suffered on the table: strength points lost by arm, fatigue gained (RTG-15.0e, RTG-R-OFF-ENTRY)."""
+
+    infantry: int = 0
+    cavalry: int = 0
+    foot_guns: int = 0
+    horse_guns: int = 0
+    fatigue: float = 0.0
+    stragglers: int = 0
+    """Infantry that ran and may come back, besides the infantry lost."""
+    leader_lost: bool = False
+    leader_counted: bool = False
+    """The fatigue entered holds the half point for the leader already (RTG-R-OFF-AFTER)."""
+    surrendered: bool = False
+
+    @property
+    def lost(self) -> Strength:
+        """Give the losses by arm."""
+        return Strength(self.infantry, self.cavalry, self.foot_guns, self.horse_guns)
+
+
+class BattleResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the table came to: the battle's id, and every corps of it once."""
+
+    battle: str
+    corps: dict[str, CorpsResult]
+
+
+def why_not_result(rules: Rules, state: State, result: BattleResult) -> tuple[Reason, ...]:
+    """Give every reason why a result cannot be entered (RTG-R-OFF-ENTRY)."""
+    battle = state.battle
+    if battle is None or battle.offline != "table":
+        return (Reason("no battle waits for a result from the table", "RTG-15.0e"),)
+    return tuple(_problems(rules, state, battle, result))
+
+
+def _problems(rules: Rules, state: State, battle: Battle, result: BattleResult) -> Iterator[Reason]:
+    clause = "RTG-R-OFF-ENTRY"
+    if result.battle != battle.id:
+        yield Reason(f"the result is of battle {result.battle}; battle {battle.id} waits for one", clause)
+    fought = {one.id: one for side in SIDES for one in corps_on(state, battle, side)}
+    for name in result.corps.keys() - fought.keys():
+        yield Reason(f"{name} is not in battle {battle.id}", clause)
+    for name in fought.keys() - result.corps.keys():
+        yield Reason(f"{name} fought in battle {battle.id} and is left out", clause)
+    most, grain = figure(rules.fatigue.destroyed_at.fatigue), figure(rules.fatigue.grain.fatigue)
+    for name in fought.keys() & result.corps.keys():
+        one, entered = fought[name], result.corps[name]
+        for arm in ("infantry", "cavalry", "foot_guns", "horse_guns"):
+            has, lost = getattr(one.strength, arm), getattr(entered, arm)
+            if not 0 <= lost <= has:
+                yield Reason(f"{name} has {has} strength points of {arm}; {lost} cannot be lost", clause)
+        left = one.strength.infantry - entered.infantry
+        if not 0 <= entered.stragglers <= max(left, 0):
+            yield Reason(f"{name} has {left} strength points of infantry left; {entered.stragglers} cannot run", clause)
+        gained = exact(entered.fatigue)
+        if not 0 <= gained <= most:
+            yield Reason(f"{name}: fatigue of {entered.fatigue:g} is not within 0 and {float(most):g}", clause)
+        elif Fraction(gained) % grain:
+            yield Reason(f"{name}: fatigue of {entered.fatigue:g} is not in steps of {float(grain):g}", clause)
+        if entered.leader_lost and one.headquarters:
+            yield Reason(f"{name}: an army's commander cannot be killed", "RTG-9.10c")
+        if entered.leader_counted and not entered.leader_lost:
+            yield Reason(f"{name}: no leader was lost whose fatigue could be counted", clause)
+
+
+def apply_result(story: Story, result: BattleResult) -> None:
+    """Enter the result of the open battle, close it, and let the other rules run; raises Refused (RTG-R-OFF-AFTER).
+
+    The fatigue entered stands for that of losses and urgency. Destruction, headquarters' return, demoralisation and
+    reports follow as after every battle; leaders are lost only as entered.
+    """
+    reasons = why_not_result(story.rules, story.state, result)
+    if reasons:
+        raise Refused(sorted(reasons, key=lambda reason: reason.text))
+    battle = _open(story.state)
+    if story.state.pending is not None:
+        story.tell(ev.Answered(f"result of battle {battle.id}"))
+    draw_estimates(story)
+    battle = _open(story.state)
+    before = {side: fighters(story.state, battle, side) for side in sides(battle)}
+    losses = {name: _suffered(story.corps(name), entered) for name, entered in result.corps.items()}
+    surrendered = [side for side in SIDES if all(result.corps[one.id].surrendered for one in before[side])]
+    order = [one.id for side in SIDES for one in before[side]]
+    story.tell(
+        ev.BattleFought(
+            battle.id, battle.hex, battle.attacker, combat_odds=None, ferocity=None,
+            casualty_rate=None, surrendered=surrendered[0] if surrendered else None,
+            working=tuple(_told(name, losses[name], result.corps[name]) for name in order),
+        )
+    )  # fmt: skip
+    for name in order:
+        _enter(story, name, result.corps[name], losses[name])
+    after_losses(story, [name for name in order if result.corps[name].surrendered], cause="surrender")
+    after_losses(story, [name for name in order if not result.corps[name].surrendered], cause="table")
+    told = {name: _with_stragglers(losses[name], result.corps[name]) for name in order}
+    report(story, battle, before, told, surrendered[0] if surrendered else None)
+    close(story, battle)
+
+
+def _suffered(one: Corps, entered: CorpsResult) -> Strength:
+    """Give what a corps lost: all that it has where it surrendered."""
+    return one.strength if entered.surrendered else entered.lost
+
+
+def _with_stragglers(lost: Strength, entered: CorpsResult) -> Strength:
+    """Count stragglers as losses, as they count for every purpose (RTG-8.10c)."""
+    ran = 0 if entered.surrendered else entered.stragglers
+    return msgspec.structs.replace(lost, infantry=lost.infantry + ran)
+
+
+def _told(name: str, lost: Strength, entered: CorpsResult) -> Reasoned:
+    words = "surrendered" if entered.surrendered else f"{entered.fatigue:g} fatigue, {entered.stragglers} stragglers"
+    return Reasoned("RTG-R-OFF-ENTRY", f"{name}: strength points lost on the table; {words}", lost.total)
+
+
+def _enter(story: Story, name: str, entered: CorpsResult, lost: Strength) -> None:
+    if lost.total:
+        story.tell(ev.StrengthLost(name, lost, "surrender" if entered.surrendered else "table"))
+    if entered.surrendered:
+        return
+    if entered.stragglers:
+        story.tell(ev.Straggled(name, entered.stragglers))
+    if entered.fatigue:
+        story.tell(ev.FatigueChanged(name, entered.fatigue, "RTG-15.0e"))
+    if entered.leader_lost:
+        replace_leader(story, name, tiring=not entered.leader_counted)
