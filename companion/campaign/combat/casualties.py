@@ -106,7 +106,7 @@ def by_arm(rules: Rules, corps: Fighter, points: int) -> Strength:
 def rout_losses(rules: Rules, corps: Fighter) -> Strength:
     """Give what a rout costs a corps, each arm rounded half up (RTG-6.2.1j and k, RTG-R-ROUT)."""
     chart = rules.rout
-    percent = figure(chart.loss.percent) - figure(chart.a_leadership_point.percent) * corps.leadership
+    percent = figure(chart.loss.percent) + figure(chart.a_leadership_point.percent) * corps.leadership
     of_guns = min(figure(chart.most.percent), percent * figure(chart.guns.times))
     have = corps.strength
     return Strength(
