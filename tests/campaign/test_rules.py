@@ -186,7 +186,7 @@ def test_a_chart_that_is_missing_is_named() -> None:
         pytest.param("delays", 'chance = "1/6"', 'chance = "7/6"', "$.slow_start.chance: 7/6 is no probability", id="more than certain"),
         pytest.param("delays", "invented = true", "invented = false", "$.invented", id="not owned as invented"),
         pytest.param("march_mode", 'slope = "1/8"', "slope = 0", "$.force: is no chance", id="a flat line"),
-        pytest.param("march_mode", "zero_at = 6", "zero_at = 14", "$: force and rest come to 41/40 together at eagerness 5", id="more than certain to rest or hurry"),
+        pytest.param("march_mode", "zero_at = 6", "zero_at = 14", "$: force and rest together come to 41/40 at eagerness 5", id="more than certain to rest or hurry"),
         pytest.param("march_mode", "by = 10", "by = 0", "$.aggressiveness.by: 0 is not above 0", id="divided by no aggressiveness"),
         pytest.param("fatigue", 'off_road = { fatigue = "1/2"', 'off_road = { fatigue = "1/3"', "$.off_road.fatigue: 1/3 is no multiple of the grain 1/4", id="finer than the grain"),
         pytest.param("fatigue", "rest = { fatigue = -1", "rest = { fatigue = 1", "$.rest.fatigue: 1 tires", id="rest that tires"),
