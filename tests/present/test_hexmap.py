@@ -22,7 +22,7 @@ from companion.present.hexmap.roads import pieces, road_lines
 from companion.present.hexmap.shapes import Box, Face, Stroke, Words, thick
 
 HEXES = st.tuples(st.integers(1, 20), st.integers(1, 18))
-SIZES = (24.0, 50.0, 100.0, 150.0)
+SIZES = (14.0, 50.0, 100.0, 150.0)
 
 
 def wide(text: str, face: Face, size: float) -> float:

@@ -7,10 +7,22 @@ from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QFont, QFontDatabase, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import (
+    QBrush,
+    QFont,
+    QFontDatabase,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
 
 from companion import data
+from companion.campaign.hexes import Hex
 from companion.desktop.look import Look, tokens
+from companion.present.hexmap.geometry import centre, corners
 from companion.present.hexmap.shapes import Face, Layer, Stroke, Words, thick
 
 _FILES = ("Besley_400Regular.ttf", "Besley_400Regular_Italic.ttf")
@@ -122,3 +134,9 @@ def _lettered(words: Words, look: Look, hex_size: float) -> Iterator[Inked]:
                    Qt.PenJoinStyle.RoundJoin)  # fmt: skip
         yield Inked(path, pen, QBrush(Qt.BrushStyle.NoBrush), 0.85)
     yield Inked(path, QPen(Qt.PenStyle.NoPen), QBrush(look.color(words.token)), 1.0)
+
+
+def polygon(at: Hex, hex_size: float, middle: QPointF) -> QPolygonF:
+    """Give a hex's outline round a place of the window."""
+    x, y = centre(at)
+    return QPolygonF([middle + QPointF(one - x, other - y) * hex_size for one, other in corners(at)])

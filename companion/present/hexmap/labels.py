@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex
@@ -14,15 +14,16 @@ from companion.present.hexmap.roads import road_lines
 from companion.present.hexmap.shapes import Box, Face, Measure, Point, Words, thick
 
 Align = Literal["left", "center", "right"]
+_Spot = tuple[Align, float, float]
 _TYPE: dict[int, tuple[Face, float]] = {1: ("name", 14.5), 2: ("place", 12.0), 3: ("place", 11.5)}
 _ABOVE, _BELOW = 0.76, 0.22
 """How far letters reach from their baseline, in ems."""
-_PLACES: tuple[tuple[Align, float, float], ...] = (
+_PLACES: tuple[_Spot, ...] = (
     ("left", 6.5, 0.34), ("right", -6.5, 0.34), ("left", 4.0, -0.5), ("left", 4.0, 1.12), ("right", -4.0, -0.5),
     ("right", -4.0, 1.12), ("center", 0.0, -0.62), ("center", 0.0, 1.28),
 )  # fmt: skip
 """Where a name may stand beside its town: how it is set, points across, and ems down; the best first."""
-_BESIDE_COUNTERS: tuple[tuple[Align, float, float], ...] = (
+_BESIDE_COUNTERS: tuple[_Spot, ...] = (
     ("left", 15.0, 1.3), ("right", -15.0, 1.3), ("left", 38.0, -0.2), ("right", -38.0, -0.2), ("left", 38.0, -1.6),
     ("right", -38.0, -1.6),
 )  # fmt: skip
@@ -30,6 +31,14 @@ _BESIDE_COUNTERS: tuple[tuple[Align, float, float], ...] = (
 _ROAD_COST, _RIVER_COST = 1.0, 6.0
 _LATER = 0.35
 """What a later place costs against a freer one."""
+
+
+class _Name(NamedTuple):
+    """A town's name: how much it counts, where it is."""
+
+    weight: int
+    at: Hex
+    text: str
 
 
 def labels(
@@ -44,15 +53,17 @@ def labels(
     lines = _sampled(ground, hex_size)
     left, top, right, bottom = (edge * hex_size for edge in bounds(ground.columns, ground.rows))
     board = Box(left - 0.2 * hex_size, top, right + 0.2 * hex_size, bottom)
-    for at, name in sorted(ground.towns.items(), key=lambda town: (weight(town[1], drawing), town[0])):
+    for one in sorted(_Name(weight(name, drawing), at, name) for at, name in ground.towns.items()):
         best: tuple[float, Box, Words] | None = None
-        for nth, (box, words) in enumerate(_tried(at, name, drawing, hex_size, measure, taken)):
+        near = _around(_placed(one.at, hex_size), 10.0 * thick(hex_size))
+        places = _PLACES + (_BESIDE_COUNTERS if any(near.meets(box) for box in taken) else ())
+        for nth, (box, words) in enumerate(_tried(one, places, hex_size, measure)):
             free = (
                 board.holds((box.left, box.top))
                 and board.holds((box.right, box.bottom))
                 and not any(box.meets(other) for other, _ in kept)
                 and not any(box.meets(other) for other in taken)
-                and not any(box.meets(square) for town, square in squares.items() if town != at)
+                and not any(box.meets(square) for town, square in squares.items() if town != one.at)
             )
             cost = nth * _LATER + sum(price for price, place in lines if box.holds(place)) if free else 0.0
             if free and (best is None or cost < best[0]):
@@ -62,24 +73,18 @@ def labels(
     return tuple(words for _, words in kept)
 
 
-def _tried(
-    at: Hex, name: str, drawing: MapDrawing, hex_size: float, measure: Measure, taken: Sequence[Box]
-) -> Iterator[tuple[Box, Words]]:
+def _tried(one: _Name, places: Sequence[_Spot], hex_size: float, measure: Measure) -> Iterator[tuple[Box, Words]]:
     """Give a name at each of its places, with the room it would take."""
-    face, size = _TYPE[weight(name, drawing)]
+    face, size = _TYPE[one.weight]
     point = thick(hex_size)
-    wide = measure(name, face, size) * point
-    x, y = _placed(at, hex_size)
-    near = _around((x, y), 10.0 * point)
-    beside = _BESIDE_COUNTERS if any(near.meets(box) for box in taken) else ()
-    for align, across, down in _PLACES + beside:
+    wide = measure(one.text, face, size) * point
+    x, y = _placed(one.at, hex_size)
+    for align, across, down in places:
         begins = x + across * point - {"left": 0.0, "center": wide / 2, "right": wide}[align]
         base = y + down * size * point
         box = Box(begins, base - _ABOVE * size * point, begins + wide, base + _BELOW * size * point)
-        words = Words(
-            centre(at), name, size, face, "map.place", align=align, shift=(across, down * size), halo="map.halo"
-        )
-        yield box, words
+        shift = (across, down * size)
+        yield box, Words(centre(one.at), one.text, size, face, "map.place", align, shift, halo="map.halo")
 
 
 def _placed(at: Hex, hex_size: float) -> Point:
