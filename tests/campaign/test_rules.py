@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import companion.campaign
 from companion.campaign.rules import FILES, load, with_choices
 from companion.campaign.sense import entries, sense_problems
 from companion.data import BadInput, Problem, ruleset_texts
@@ -123,6 +124,13 @@ def test_every_switchable_ruling_is_decided_by_the_app() -> None:
 
 
 # ---- what is chosen
+
+
+def test_no_option_is_without_effect() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(companion.campaign.__path__[0]).rglob("*.py"))
+    options = [row.id for row in load(TEXTS).options.option]
+    assert len(options) == 11
+    assert [one for one in options if f'choice("{one}")' not in sources] == []
 
 
 def test_a_ruling_is_its_default_until_another_reading_is_chosen() -> None:
