@@ -1,24 +1,24 @@
-"""Zones of control: a corps' hex and the six around it, over rivers too; what a corps does in an enemy's (RTG-5, RTG-6.1)."""
+"""Zones of control, and what a corps does in an enemy's (RTG-5, RTG-6.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
-from companion.campaign.hexes import Hex, distance
+from companion.campaign.hexes import Hex, neighbours
 from companion.campaign.state import CombatMode, Corps, Side, State
 
-REACH = 1
-"""Hexes that a zone of control reaches (RTG-5.0a); no river ends it (RTG-5.0c)."""
+
+@cache
+def zone(at: Hex) -> frozenset[Hex]:
+    """Give the zone of control of whoever stands in a hex: it and the six around it, over rivers too (RTG-5.0a, c)."""
+    return frozenset((at, *neighbours(at)))
 
 
 def enemies_about(state: State, one: Corps) -> Iterator[Corps]:
     """Yield the enemies whose zone of control a corps stands in; they stand in its own."""
-    at, side = one.hex, one.side
-    return (
-        enemy
-        for enemy in state.corps.values()
-        if enemy.side != side and enemy.here and distance(enemy.hex, at) <= REACH
-    )
+    near, side = zone(one.hex), one.side
+    return (enemy for enemy in state.corps.values() if enemy.side != side and enemy.hex in near and enemy.here)
 
 
 def in_enemy_zone(state: State, one: Corps) -> bool:
@@ -34,9 +34,9 @@ def occupied(state: State, at: Hex, side: Side) -> bool:
 def mode_before_the_enemy(one: Corps) -> CombatMode:
     """Give the combat mode that a corps in an enemy zone of control has, given that it stays there.
 
-    Demoralised corps withdraw (RTG-6.1b); else the contact mode is the combat mode (RTG-4.5b, RTG-6.1.2a), except that a
-    withdrawal that failed this turn is not tried again; with initiative a corps stands until it has reconnoitred, and
-    keeps what it chose then (RTG-SCN-b, RTG-6.2b).
+    Demoralised corps withdraw (RTG-6.1b); else the contact mode is the combat mode (RTG-4.5b, RTG-6.1.2a), except that
+    a withdrawal that failed this turn is not tried again; with initiative a corps stands until it has reconnoitred,
+    and keeps what it chose then (RTG-SCN-b, RTG-6.2b).
     """
     if one.demoralised:
         return "withdraw"

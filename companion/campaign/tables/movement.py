@@ -6,6 +6,7 @@ from typing import Literal
 
 from companion.campaign.tables.shared import (
     Chart,
+    Hexes,
     Kind,
     MarchMode,
     MovementPoints,
@@ -48,6 +49,8 @@ class Movement(Chart, frozen=True):
     cross_river: MovementPoints
     rain: Times
     no_combat_in_rain: str
+    joins_within: Hexes
+    """How near its starting hex a corps comes to its path without a force march."""
     night_withdrawal: NightWithdrawal
     no_mountains: str
     no_river_for_confederates: str
