@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import (
     QBrush,
     QFont,
@@ -21,20 +21,26 @@ from PySide6.QtGui import (
 
 from companion import data
 from companion.campaign.hexes import Hex
-from companion.desktop.look import Look, tokens
+from companion.desktop.look import Look, load_fonts, tokens
 from companion.present.hexmap.geometry import centre, corners
-from companion.present.hexmap.shapes import Face, Layer, Stroke, Words, thick
+from companion.present.hexmap.shapes import Face, Layer, Line, Stroke, Words, thick
 
 _FILES = ("Besley_400Regular.ttf", "Besley_400Regular_Italic.ttf")
 _HALO = 3.2
+_STRAIGHT = 2
+"""A line of so many points is straight."""
 _MEASURED = 100
 """Letters are measured at so many pixels."""
 
 
 class Inked(NamedTuple):
-    """A path with its pen and its ground, in pixels from the map's origin."""
+    """Paths or straight lines with their pen and ground, in pixels from the map's origin.
 
-    path: QPainterPath
+    Many small ones are painted several times as fast as one large one.
+    """
+
+    paths: tuple[QPainterPath, ...]
+    lines: tuple[QLineF, ...]
     pen: QPen
     brush: QBrush
     alpha: float
@@ -42,7 +48,8 @@ class Inked(NamedTuple):
 
 @cache
 def _load() -> None:
-    """Bundle the cuts that only a map needs."""
+    """Bundle the look's cuts, and those that only a map needs."""
+    load_fonts()
     for name in _FILES:
         QFontDatabase.addApplicationFontFromData(data.resource_bytes("fonts", name))
 
@@ -79,7 +86,10 @@ def put(painter: QPainter, inked: Iterable[Inked]) -> None:
         painter.setOpacity(one.alpha)
         painter.setPen(one.pen)
         painter.setBrush(one.brush)
-        painter.drawPath(one.path)
+        for path in one.paths:
+            painter.drawPath(path)
+        if one.lines:
+            painter.drawLines(one.lines)
     painter.setOpacity(1.0)
 
 
@@ -96,20 +106,30 @@ def _ready(shape: Stroke | Words, look: Look, hex_size: float) -> Iterator[Inked
         if shape.dash:
             pen.setDashPattern([part / shape.width for part in shape.dash])
     brush = QBrush(look.color(shape.fill)) if shape.fill else QBrush(Qt.BrushStyle.NoBrush)
-    yield Inked(_path(shape, hex_size, point), pen, brush, shape.alpha)
+    made = tuple(_path(shape, line, hex_size, point) for line in shape.lines)
+    if shape.fill:
+        ground = QPainterPath()  # one, so that no seam shows between neighbours
+        for one in made:
+            ground.addPath(one)
+        yield Inked((ground,), (), pen, brush, shape.alpha)
+    elif all(len(line) == _STRAIGHT for line in shape.lines):
+        ends = ((path.elementAt(0), path.elementAt(1)) for path in made)
+        lines = tuple(QLineF(one.x, one.y, other.x, other.y) for one, other in ends)
+        yield Inked((), lines, pen, brush, shape.alpha)
+    else:
+        yield Inked(made, (), pen, brush, shape.alpha)
 
 
-def _path(shape: Stroke, hex_size: float, point: float) -> QPainterPath:
+def _path(shape: Stroke, line: Line, hex_size: float, point: float) -> QPainterPath:
     path = QPainterPath()
     k, (x, y) = hex_size, (0.0, 0.0)
     if shape.anchor is not None:
         k, (x, y) = point, (shape.anchor[0] * hex_size, shape.anchor[1] * hex_size)
-    for line in shape.lines:
-        path.moveTo(x + line[0][0] * k, y + line[0][1] * k)
-        for place in line[1:]:
-            path.lineTo(x + place[0] * k, y + place[1] * k)
-        if shape.closed:
-            path.closeSubpath()
+    path.moveTo(x + line[0][0] * k, y + line[0][1] * k)
+    for place in line[1:]:
+        path.lineTo(x + place[0] * k, y + place[1] * k)
+    if shape.closed:
+        path.closeSubpath()
     return path
 
 
@@ -132,8 +152,8 @@ def _lettered(words: Words, look: Look, hex_size: float) -> Iterator[Inked]:
     if words.halo:
         pen = QPen(look.color(words.halo), _HALO * point, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
                    Qt.PenJoinStyle.RoundJoin)  # fmt: skip
-        yield Inked(path, pen, QBrush(Qt.BrushStyle.NoBrush), 0.85)
-    yield Inked(path, QPen(Qt.PenStyle.NoPen), QBrush(look.color(words.token)), 1.0)
+        yield Inked((path,), (), pen, QBrush(Qt.BrushStyle.NoBrush), 0.85)
+    yield Inked((path,), (), QPen(Qt.PenStyle.NoPen), QBrush(look.color(words.token)), 1.0)
 
 
 def polygon(at: Hex, hex_size: float, middle: QPointF) -> QPolygonF:

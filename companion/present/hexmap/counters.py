@@ -250,7 +250,7 @@ def _rain(ground: Ground) -> Iterator[Shape]:
         for row, y in enumerate(_spaced(top, bottom, 0.55))
         for x in _spaced(left + (row % 3) * 0.13, right, 0.39)
     )
-    yield Stroke(drops, "slate", 1.3, alpha=0.2)
+    yield Stroke(drops, "slate", 1.3, alpha=0.2, flat=True)
 
 
 def _spaced(low: float, high: float, step: float) -> tuple[float, ...]:

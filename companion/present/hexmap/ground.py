@@ -62,7 +62,7 @@ def _hexes(ground: Ground) -> Iterator[Shape]:
         for direction in DIRECTIONS
         if direction in (1, 2, 3) or not ground.on_map(neighbour(at, direction))
     )
-    yield Stroke(tuple(edges), "map.grid", 0.9)
+    yield Stroke(tuple(edges), "map.grid", 0.9, flat=True)
 
 
 # ---- heights
