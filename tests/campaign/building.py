@@ -51,9 +51,10 @@ def a_plain(
 ) -> Ground:
     """Give a map of clear hexes, but for what is named."""
     terrain: dict[Hex, Terrain] = {(x, y): "clear" for x in range(1, columns + 1) for y in range(1, rows + 1)}
-    terrain |= {at: "mountain" for at in mountains} | {at: "road" for at in roads} | {at: "town" for at in towns}
-    named: Mapping[RiverSide, str] = dict.fromkeys(rivers, "Run")
-    return lay(title="A plain", terrain=terrain, rivers=named, towns=dict.fromkeys(towns, "Town"), roads={}, exits=())
+    kinds: tuple[tuple[Terrain, Collection[Hex]], ...] = (("mountain", mountains), ("road", roads), ("town", towns))
+    terrain |= {at: kind for kind, named in kinds for at in named}
+    runs: Mapping[RiverSide, str] = dict.fromkeys(rivers, "Run")
+    return lay(title="A plain", terrain=terrain, rivers=runs, towns=dict.fromkeys(towns, "Town"), roads={}, exits=())
 
 
 def a_corps(letter: str, side: Side = "union", *, number: int = 1, at: Hex = (5, 5), **more: Any) -> Corps:
