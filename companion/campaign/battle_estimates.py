@@ -108,6 +108,8 @@ def take_stand(story: Story) -> None:
                 odds = battle.estimates[side].odds
                 line = Reasoned("RTG-9.2b", f"{one.id}: its side thinks itself outnumbered", odds)
                 story.tell(ev.CombatModeTaken(one.id, "stand", working=(line,)))
+                if one.action is not None and one.action.kind != "deploy":
+                    story.tell(ev.ActionDropped(one.id, battle.at))
     left = tuple(name for name in battle.attackers if story.corps(name).combat in ATTACKING)
     if left != battle.attackers:
         gone = tuple(name for name in battle.attackers if name not in left)
