@@ -1,0 +1,99 @@
+"""What a player believes: where the enemy is and how strong, and what his own corps can still do."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from companion.campaign.ground import Ground
+from companion.campaign.hexes import Hex, cube, distance
+from companion.campaign.rules import Rules
+from companion.campaign.view import CorpsView, View
+from companion.charts import exact
+from companion.players.campaign.doctrine import Doctrine
+
+
+class Own(NamedTuple):
+    """An own corps as its commander knows it."""
+
+    view: CorpsView
+    hex: Hex
+    strength: int
+    """Strength points: present ones where it is seen, else those of the start."""
+    weary: bool
+    engaged: bool
+    """It acts by a combat mode, as far as is known."""
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+        return self.view.id
+
+    @property
+    def cavalry(self) -> bool:
+        """Say whether it marches as cavalry."""
+        return self.view.kind == "cavalry"
+
+
+class Beliefs(NamedTuple):
+    """A side's picture of the campaign."""
+
+    side: str
+    enemies: dict[Hex, float]
+    """Strength points believed in a hex, less by every turn of a sighting's age (RTG-R-AI-UNION)."""
+    own: tuple[Own, ...]
+    """The corps on the map, headquarters aside."""
+    headquarters: Own | None
+
+    def near(self, at: Hex, reach: int) -> float:
+        """Give the enemy strength believed within a distance."""
+        return sum(points for spot, points in self.enemies.items() if distance(spot, at) <= reach)
+
+    def centre(self) -> Hex | None:
+        """Give the believed hex nearest to the enemy's centre of strength; None when nothing is believed."""
+        return _middle(self.enemies)
+
+    def mass(self) -> Hex | None:
+        """Give the own corps' hex nearest to their centre of strength."""
+        at: dict[Hex, float] = {}
+        for one in self.own:
+            at[one.hex] = at.get(one.hex, 0.0) + one.strength
+        return _middle(at)
+
+
+class Situation(NamedTuple):
+    """What a player plans with: the rules, the map, his doctrine, what his side knows and what he makes of it."""
+
+    rules: Rules
+    ground: Ground
+    doctrine: Doctrine
+    view: View
+    known: Beliefs
+
+
+def _middle(weights: dict[Hex, float]) -> Hex | None:
+    whole = sum(weights.values())
+    if not whole:
+        return None
+    spots = {spot: cube(spot) for spot in weights}
+    q = sum(spots[spot][0] * weight for spot, weight in weights.items()) / whole
+    r = sum(spots[spot][1] * weight for spot, weight in weights.items()) / whole
+    return min(weights, key=lambda spot: ((spots[spot][0] - q) ** 2 + (spots[spot][1] - r) ** 2, spot))
+
+
+def beliefs(rules: Rules, ground: Ground, doctrine: Doctrine, view: View) -> Beliefs:
+    """Form a side's picture from its view alone."""
+    kept = 1 - float(exact(doctrine.fading.share))
+    men = rules.scale.men_a_point.value
+    enemies = {one.hex: one.men / men * kept**one.age for one in view.enemies if ground.passable(one.hex)}
+    own = [_own(doctrine, one) for one in view.corps if one.side == view.seat and one.status == "present" and one.hex]
+    corps = tuple(one for one in own if not one.view.headquarters)
+    return Beliefs(view.seat, enemies, corps, next((one for one in own if one.view.headquarters), None))
+
+
+def _own(doctrine: Doctrine, one: CorpsView) -> Own:
+    assert one.hex is not None
+    now = one.now
+    strength = now.strength.total if now else one.start.strength.total if one.start else one.original
+    weary = now is not None and now.morale < float(exact(doctrine.weary_below.morale))
+    mode = now.combat if now else one.reported.combat if one.reported else ""
+    return Own(one, one.hex, strength, weary, mode not in ("", "inactive"))

@@ -1,0 +1,106 @@
+"""From a goal to orders: a corps gets a new dispatch only where what it should do has changed (RTG-12.0f)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from companion.campaign import commands as cmd
+from companion.campaign.ground import Toll, along
+from companion.campaign.hexes import Hex, distance, towards
+from companion.campaign.orders import CM, MV, PT, SU, AnyOrder, Contact
+from companion.campaign.rules import Rules
+from companion.campaign.view import View
+from companion.players.campaign.beliefs import Own, Situation
+
+
+class Goal(NamedTuple):
+    """Where a corps should be, and how it should behave there."""
+
+    hex: Hex
+    contact: Contact
+    urgency: int
+    patrol: bool = False
+    pressing: bool = False
+    """It is in danger, or strikes: small changes count too."""
+
+
+class Known(NamedTuple):
+    """What a corps was told last, as far as its commander remembers."""
+
+    goal: Hex
+    contact: str
+    urgency: int
+    patrol: bool
+
+
+def toll(rules: Rules) -> Toll:
+    """Give the fatigue that marks the lesser of two ways."""
+    return Toll.of(rules.fatigue)
+
+
+def told(view: View, one: Own) -> Known:
+    """Give what a corps should be doing: by the last letter to it, else by what it is known to do."""
+    last = next((letter.orders for letter in reversed(view.letters) if letter.corps == one.id), ())
+    now = one.view.now
+    orders: tuple[AnyOrder, ...] = now.orders if now is not None else last
+    goal = one.hex
+    contact, urgency = (now.contact, now.urgency) if now is not None else ("", 0)
+    patrol = now.patrol if now is not None else False
+    for order in orders if now is not None else last:
+        match order:
+            case MV():
+                goal = along(order.start, order.path)[-1]
+            case CM():
+                contact = order.contact
+            case SU():
+                urgency = order.urgency
+            case PT():
+                patrol = True
+            case _:
+                pass
+    return Known(goal, contact, urgency, patrol)
+
+
+def orders(now: Situation, goals: dict[str, Goal]) -> Iterator[cmd.AnyCommand]:
+    """Give the commands that send every corps to its goal."""
+    headquarters = now.known.headquarters
+    for one in (*now.known.own, *([headquarters] if headquarters else [])):
+        if one.id in goals:
+            yield from _dispatch(now, one, goals[one.id])
+
+
+def _dispatch(now: Situation, one: Own, goal: Goal) -> Iterator[cmd.AnyCommand]:
+    before = told(now.view, one)
+    moved = distance(before.goal, goal.hex) > (0 if goal.pressing else now.doctrine.changed_goal.hexes)
+    arrived = one.hex == goal.hex and before.goal == goal.hex
+    behave = not (one.view.now and one.view.now.demoralised) and (
+        (before.contact != goal.contact) or (before.urgency != goal.urgency)
+    )
+    watch = goal.patrol and not before.patrol and (arrived or not moved)
+    if not (moved or (behave and (goal.pressing or arrived or before.contact == "")) or watch):
+        return
+    end = goal.hex if moved or goal.pressing else before.goal
+    way = now.ground.route(one.hex, (end,), one.view.side, toll(now.rules))
+    if way is None:
+        return
+    yield cmd.OC(corps=one.id)
+    if behave:
+        yield cmd.SU(corps=one.id, urgency=goal.urgency)
+        yield cmd.CM(corps=one.id, contact=goal.contact)
+    if way:
+        yield cmd.MV(corps=one.id, start=one.hex, path=directions(one.hex, way))
+    if goal.patrol:
+        yield cmd.PT(corps=one.id)
+
+
+def directions(start: Hex, way: tuple[Hex, ...]) -> tuple[int, ...]:
+    """Give a way as the directions of an MV order."""
+    found: list[int] = []
+    at = start
+    for spot in way:
+        direction = towards(at, spot)
+        assert direction is not None
+        found.append(direction)
+        at = spot
+    return tuple(found)
