@@ -18,13 +18,12 @@ from companion.miniatures import setup
 from companion.miniatures.events import Began
 from companion.miniatures.roster import read_roster, state_from_rosters
 from companion.miniatures.rules import FILES, load
-from companion.miniatures.tables.options import Options
 
 if TYPE_CHECKING:
     from companion.miniatures.state import State
     from companion.session import Session
 
-KIND, RULESET = "miniatures", "miniatures"
+KIND, RULESET, HUMAN = "miniatures", "miniatures", "human"
 SCENARIO, ROSTERS, SCORE = "scenario.toml", "roster/", "score.toml"
 CHARTS = (*FILES, "scale.toml", SCORE)
 """The charts that a document carries."""
@@ -36,9 +35,11 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
     scenario: str = ""
     rosters: tuple[Path, ...] = ()
     settings: Mapping[str, str] = {}
-    """Rulings by id with the position of a choice, and the settings `intelligence` and `scale` by word."""
+    """Rulings by id with the position of a choice; by word `intelligence` and `scale`, in a campaign `offline`."""
     house: Path | None = None
     """A folder of house rules: charts in place of the installed ones of the same name."""
+    players: Mapping[str, str] = {}
+    """Who plays each side: "human", which is the default, or "computer:LEVEL"."""
     seed: str = ""
     """The seed of the dice; by default a random one."""
 
@@ -56,31 +57,83 @@ class Shown(msgspec.Struct, frozen=True):
 def scenarios() -> Iterator[Shown]:
     """Give every scenario that this installation carries."""
     for name in data.resource_names("scenarios"):
-        found = setup.read_scenario(data.resource_text("scenarios", f"{name}.toml"), f"{name}.toml")
-        yield Shown(name, found.title, found.kind, found.last_turn, setup.sides(found))
+        text, file = data.resource_text("scenarios", f"{name}.toml"), f"{name}.toml"
+        if kind_of(text, file) == "campaign":
+            from companion import beginning_campaign
+
+            found, turns = beginning_campaign.shown(text, file)
+            yield Shown(name, found.title, found.kind, turns, beginning_campaign.SIDES)
+        else:
+            scenario = setup.read_scenario(text, file)
+            yield Shown(name, scenario.title, scenario.kind, scenario.last_turn, setup.sides(scenario))
+
+
+def kind_of(text: str, file: str) -> str:
+    """Give the kind of game that a scenario file is for, "" when it names none; raises BadInput."""
+    return str(data.read_toml(text, dict[str, Any], file=file).get("kind", ""))
 
 
 def begin(path: Path | None, wanted: Beginning) -> Session:
     """Begin a game in a new document, or in memory. Raises BadInput with every problem, or JournalError."""
     from companion.session import Session
 
+    first = laid_out(wanted)
+    return Session.create(
+        path,
+        kind=first.kind,
+        start=first.event,
+        sources=first.sources,
+        seed=wanted.seed or str(secrets.randbelow(10**9)),
+        scenario=first.scenario,
+        label="Set-up",
+    )
+
+
+class First(msgspec.Struct, frozen=True):
+    """What a document begins with."""
+
+    kind: str
+    event: Any
+    sources: Mapping[str, str]
+    scenario: str
+
+
+def laid_out(wanted: Beginning) -> First:
+    """Give what a document begins with, of any kind of game. Raises BadInput with every problem."""
+    if wanted.scenario:
+        text, file, folder = scenario_text(wanted.scenario)
+        if kind_of(text, file) == "campaign":
+            from companion import beginning_campaign
+
+            return beginning_campaign.first(wanted, text, file, folder)
+    return _miniatures(wanted)
+
+
+def _miniatures(wanted: Beginning) -> First:
+    _people(wanted.players)
     charts = data.ruleset_texts(RULESET, house=wanted.house, only=CHARTS)
-    chosen, words = _settings(load(charts).options, wanted.settings)
+    options = load(charts).options
+    rulings = {one.id: [choice.value for choice in one.choices] for one in options.option}
+    chosen, words = settings_of(rulings, {one.id: one.choices for one in options.setting}, wanted.settings)
     chart = scales.read_scales(charts["scale.toml"])
     more: dict[str, Any] = {"options": chosen, "intelligence": words.get("intelligence", "open")}
     if wanted.scenario:
         state, sources = _from_scenario(wanted.scenario, charts, chart, words.get("scale", ""), more)
     else:
         state, sources = _from_rosters(wanted.rosters, scales.scale_of(chart, words.get("scale", "")), more)
-    return Session.create(
-        path,
-        kind=KIND,
-        start=Began(state),
-        sources={RULES_PREFIX + name: text for name, text in charts.items()} | sources,
-        seed=wanted.seed or str(secrets.randbelow(10**9)),
-        scenario=state.scenario or state.title,
-        label="Set-up",
-    )
+    carried = {RULES_PREFIX + name: text for name, text in charts.items()} | sources
+    return First(KIND, Began(state), carried, state.scenario or state.title)
+
+
+def _people(players: Mapping[str, str]) -> None:
+    """Refuse a computer: miniatures are played by people."""
+    for side, player in players.items():
+        if player.partition(":")[0] == "computer":
+            hint = "miniatures are played by people, the computer keeps the rules"
+            raise BadInput(Problem(f"--{side}", "", "no computer player plays miniatures", hint))
+        if player != HUMAN:
+            hint = f"{HUMAN} is the only one for miniatures"
+            raise BadInput(Problem(f"--{side}", "", f"{player!r} is no player", hint))
 
 
 def _from_scenario(
@@ -138,10 +191,10 @@ def roster_text(name: str, folder: Path | None, asked_by: str) -> str:
     raise BadInput(Problem(asked_by, "$.orders_of_battle", f"there is no order of battle {name!r}", hint))
 
 
-def _settings(options: Options, given: Mapping[str, str]) -> tuple[dict[str, int], dict[str, str]]:
+def settings_of(
+    rulings: Mapping[str, Sequence[int]], words: Mapping[str, Sequence[str]], given: Mapping[str, str]
+) -> tuple[dict[str, int], dict[str, str]]:
     """Part rulings from settings; raises BadInput with every one that is not known or has no such choice."""
-    rulings = {one.id: [choice.value for choice in one.choices] for one in options.option}
-    words = {one.id: one.choices for one in options.setting}
     problems: list[Problem] = []
     chosen: dict[str, int] = {}
     for name, value in given.items():

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Any, Literal, Protocol
+
+from msgspec import Struct
 
 from companion.charts import Reason, Reasoned
 from companion.data import BadInput, Problem
@@ -83,7 +86,7 @@ class Game(Protocol):
         """Part events from the working they carry."""
 
 
-KINDS = ("miniatures",)
+KINDS = ("miniatures", "campaign")
 
 
 def prospect(game: Game, state: Any, command: Any) -> Any:
@@ -97,18 +100,43 @@ def prospect(game: Game, state: Any, command: Any) -> Any:
 
 def game_of(kind: str, sources: Mapping[str, str]) -> Game:
     """Give the rules of a kind, read from a document's own sources. Raises BadInput."""
+    texts = {name.removeprefix(RULES_PREFIX): text for name, text in sources.items() if name.startswith(RULES_PREFIX)}
     if kind == "miniatures":
         from companion.miniatures.game import Miniatures
 
-        texts = {
-            name.removeprefix(RULES_PREFIX): text for name, text in sources.items() if name.startswith(RULES_PREFIX)
-        }
         return Miniatures(texts)
+    if kind == "campaign":
+        from companion.campaign.game import Campaign
+
+        return Campaign(texts)
     raise BadInput(Problem("document", "kind", f"games of kind {kind!r} are not known to this version"))
 
 
+def computer_move(game: Any, state: Any, sources: Mapping[str, str]) -> Any:
+    """Give the computer's next move, `.label` and `.commands`; None where a human must act. Raises BadInput."""
+    if game.kind != "campaign":
+        return None
+    from companion.players.campaign.doctrine import FILE, read_doctrine
+    from companion.players.campaign.turns import next_move
+
+    return next_move(game, state, read_doctrine({FILE: sources[RULES_PREFIX + FILE]}))
+
+
 def known_event(text: str) -> bool:
-    """Say whether every event of an entry is of a kind that this version knows."""
+    """Say whether every event of an entry is of a kind that this version knows, in one kind of game."""
     from companion.miniatures.game import known_event as in_miniatures
 
-    return in_miniatures(text)
+    if in_miniatures(text):
+        return True
+    from companion.campaign.game import known_event as in_campaign
+
+    return in_campaign(text)
+
+
+def commands_of(kind: str) -> tuple[type[Struct], ...]:
+    """Give every command of a kind of game, in the order of its menus. Raises BadInput for an unknown kind."""
+    module = import_module(f"companion.{kind}.commands") if kind in KINDS else None
+    if module is None:
+        raise BadInput(Problem("", "", f"there are no games of kind {kind!r}", f"there are: {', '.join(KINDS)}"))
+    found: tuple[type[Struct], ...] = module.AnyCommand.__args__
+    return found

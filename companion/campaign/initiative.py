@@ -11,11 +11,11 @@ from companion.campaign.combat.reconnaissance import cavalry_power, estimated, r
 from companion.campaign.combat.sides import Fighter
 from companion.campaign.draws import uniform
 from companion.campaign.ground import Ground
-from companion.campaign.hexes import distance
 from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import CombatMode, Corps, State
 from companion.campaign.story import Story
+from companion.campaign.zones import enemies_about
 from companion.charts import Exact, Reasoned, shown
 from companion.dice import Why
 
@@ -26,9 +26,9 @@ BOUNDS: tuple[tuple[str, CombatMode], ...] = (
 
 def faced(state: State, one: Corps) -> tuple[Corps, ...]:
     """Give the enemies that a corps judges: those in its hex, or where there are none, those in the hexes around it."""
-    enemies = [other for other in state.present() if other.side != one.side and distance(other.hex, one.hex) <= 1]
+    enemies = tuple(enemies_about(state, one))
     here = tuple(other for other in enemies if other.hex == one.hex)
-    return here or tuple(enemies)
+    return here or enemies
 
 
 def mind(rules: Rules, one: Corps) -> Exact:

@@ -29,10 +29,10 @@ def scenarios(json: bool) -> None:
 @click.argument("places", metavar="SCENARIO FILE", nargs=-1, required=True)
 @click.option("--roster", is_flag=True, help="Begin from rosters (CSV) instead of a scenario: A.csv [B.csv ...] FILE.")
 @click.option("--seed", type=int, help="The seed of the dice; by default a random one.")
-@click.option("--set", "settings", metavar="OPTION=VALUE", multiple=True, help="A ruling, or intelligence or scale.")
+@click.option("--set", "settings", metavar="OPTION=VALUE", multiple=True, help="A ruling; scale, offline and so on.")
 @click.option("--rules", "house", metavar="DIR", type=click.Path(path_type=Path), help="A folder of house rules.")
-@click.option("--union", default="human", show_default=True, help="Who plays the Union.")
-@click.option("--confederate", default="human", show_default=True, help="Who plays the Confederacy.")
+@click.option("--union", default="human", show_default=True, help="human or computer:LEVEL.")
+@click.option("--confederate", default="human", show_default=True, help="human or computer:LEVEL.")
 def new(
     *,
     places: tuple[str, ...],
@@ -47,8 +47,6 @@ def new(
 
     An existing file is never overwritten.
     """
-    for side, player in (("--union", union), ("--confederate", confederate)):
-        _human(side, player)
     first, file = _places(places, roster=roster)
     _free(file)
     from companion.beginning import Beginning, begin
@@ -58,6 +56,7 @@ def new(
         rosters=tuple(map(Path, first)) if roster else (),
         settings=dict(pair(text) for text in settings),
         house=house,
+        players={"union": union, "confederate": confederate},
         seed="" if seed is None else str(seed),
     )
     with begin(file, wanted) as session:
@@ -85,12 +84,3 @@ def pair(text: str) -> tuple[str, str]:
     if not sign:
         raise bad(text, "is not OPTION=VALUE", "for example D10-RUL-MOVE-CAV-ROAD=1", where="--set")
     return name.strip(), value.strip()
-
-
-def _human(side: str, player: str) -> None:
-    if player == "human":
-        return
-    if player.partition(":")[0] == "computer":
-        hint = "miniatures are played by people, the computer keeps the rules"
-        raise bad("", "no computer player plays miniatures", hint, where=side)
-    raise bad("", f"{player!r} is no player", "human is the only one for miniatures", where=side)

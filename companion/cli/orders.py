@@ -5,25 +5,20 @@ from __future__ import annotations
 import click
 import msgspec
 
-from companion.cli.failures import bad
 from companion.cli.options import as_json, write_json, write_lines
-from companion.kinds import KINDS
+from companion.kinds import commands_of
 
 
 @click.command
 @click.argument("kind")
 @as_json
 def commands(kind: str, json: bool) -> None:
-    """List every command of games of KIND (miniatures) with its fields; --json gives the JSON schemas."""
-    if kind not in KINDS:
-        raise bad("", f"there are no games of kind {kind!r}", f"there are: {', '.join(KINDS)}")
-    from companion.miniatures import commands as cmd
-
-    kinds = cmd.AnyCommand.__args__
+    """List every command of games of KIND (miniatures, campaign) with its fields; --json gives the JSON schemas."""
+    found = commands_of(kind)
     if json:
-        write_json({"kind": kind, "commands": [_value(one) for one in kinds]})
+        write_json({"kind": kind, "commands": [_value(one) for one in found]})
         return
-    write_lines(line for one in kinds for line in _lines(one))
+    write_lines(line for one in found for line in _lines(one))
 
 
 def _value(command: type[msgspec.Struct]) -> dict[str, object]:

@@ -17,7 +17,7 @@ from companion.cli.options import as_seat, write_lines
 @click.option("--rules", "house", metavar="DIR", type=click.Path(path_type=Path), help="A folder of house rules.")
 @as_seat
 def rules(ruleset: str, clause: str | None, house: Path | None, seat: str) -> None:
-    """Read RULESET (miniatures): one CLAUSE, ruling or chart by name, or without one the list of them all."""
+    """Read RULESET (miniatures, gettysburg): one CLAUSE, ruling or chart by name, or without one list all."""
     del seat  # the rules are no secret
     from companion.data import ruleset_texts
     from companion.present.reference import Reference

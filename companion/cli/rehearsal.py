@@ -43,7 +43,8 @@ def rehearse(
     """
     copy, left, parts = Session(Copy(book), seat=seat), tuple(faces), list[Part]()
     for order in orders:
-        by_hand = bool(faces) and not any(mode == "entered" for mode in copy.view.dice.values())
+        modes = getattr(copy.view, "dice", {})  # a campaign has none
+        by_hand = bool(faces) and "entered" not in modes.values()
         try:
             done, taken = _try(copy, order, left)
         except Refused as refused:

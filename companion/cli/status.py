@@ -13,6 +13,9 @@ from companion.cli.options import as_json, as_seat, file_argument, open_game, wr
 if TYPE_CHECKING:
     from companion.session import Session
 
+ONE_STEP = 1
+"""A phase of a campaign has no steps of its own."""
+
 
 @click.command
 @file_argument
@@ -25,7 +28,10 @@ def status(file: Path, json: bool, seat: str) -> None:
         if json:
             write_json(as_value(session, score))
             return
-        from companion.present.status import lines
+        if session.kind == "campaign":
+            from companion.present.campaign_status import lines
+        else:
+            from companion.present.status import lines
 
         write_lines(lines(session.view, session.duties(), score, entry=session.head))
         if session.read_only:
@@ -34,17 +40,18 @@ def status(file: Path, json: bool, seat: str) -> None:
 
 def as_value(session: Session, score: object) -> dict[str, Any]:
     """Give the status as scripts read it."""
-    view = session.view
+    view, campaign = session.view, session.kind == "campaign"
+    units = view.corps if campaign else view.units
     return {
         "kind": session.kind,
-        "scenario": view.scenario,
+        "scenario": session.meta["scenario"] if campaign else view.scenario,
         "entry": session.head,
-        "turn": view.turn,
+        "turn": max(view.turn, 1) if campaign else view.turn,
         "phase": view.phase,
-        "step": view.step,
+        "step": ONE_STEP if campaign else view.step,
         "to_act": view.to_act,
         "pending": view.pending,
-        "units": sorted((msgspec.structs.asdict(unit) for unit in view.units), key=lambda unit: unit["id"]),
+        "units": sorted((msgspec.structs.asdict(unit) for unit in units), key=lambda unit: unit["id"]),
         "duties": [{"unit": duty.unit, "clause": duty.clause, "text": duty.text} for duty in session.duties()],
         "score": score,
         "over": view.over,

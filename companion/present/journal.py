@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.charts import Reasoned
-from companion.miniatures import events as ev
 from companion.present.tellings import sentences
 from companion.present.words import Names, capital
 
@@ -22,7 +21,7 @@ def journal_lines(
         seat = "" if line.seat == "referee" else f" [{line.seat}]"
         when = f"T{line.turn} {capital(line.player_turn)}"
         yield f"{mark}{line.entry:>4}  {when:<14} {line.label}{seat}{again}"
-        told = [event for event in line.events if not isinstance(event, ev.Began)]
+        told = [event for event in line.events if event.__struct_config__.tag != "began"]
         yield from (f"{mark}{'':22}{text}" for text in sentences(told, names))
         for one in (workings or {}).get(line.entry, ()):
             yield f"{mark}{'':24}{one.label}: {figure(one.value)} [{one.clause}]"

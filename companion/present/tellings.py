@@ -40,6 +40,11 @@ def sentence(event: Any, names: Names) -> str:
 
 def sentences(events: Iterable[Any], names: Names) -> Iterator[str]:
     """Give events as sentences; what happens to one unit in a row is told in one."""
+    if names.campaign:
+        from companion.present import campaign_tellings
+
+        yield from campaign_tellings.sentences(events, names)
+        return
     found = list(_tellings(events, names))
     if found and found[-1].says == FIRE_IN_FORCE:
         found[-1] = Telling("", "The fire does no harm")

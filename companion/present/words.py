@@ -20,8 +20,13 @@ class Names:
     """Shown names by id, as far as a view knows them; what it does not know keeps its id."""
 
     def __init__(self, view: Any) -> None:
-        """Take the names of a view's units, leaders, objectives and formations."""
-        self._names: dict[str, str] = dict(view.names)
+        """Take the names of a view's units, leaders, objectives and formations; of a campaign those of its corps."""
+        self.campaign = hasattr(view, "corps")
+        if self.campaign:
+            self._names: dict[str, str] = {one.id: corps_name(one) for one in view.corps}
+            self.batteries = set[str]()
+            return
+        self._names = dict(view.names)
         self._names |= {one.id: one.name for one in (*view.objectives, *view.leaders, *view.units)}
         self.batteries = {unit.id for unit in view.units if unit.kind == "battery"}
 
@@ -32,6 +37,11 @@ class Names:
     def all(self, names: Iterable[str]) -> str:
         """Give several names as a list in words."""
         return listed([self(name) for name in names])
+
+
+def corps_name(corps: Any) -> str:
+    """Give what a corps of a campaign is called; both armies have headquarters."""
+    return f"{capital(corps.side)} headquarters" if corps.headquarters else str(corps.unit)
 
 
 def listed(words: Sequence[str]) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion import data
+from companion.beginning import scenarios
 from companion.miniatures.roster import RosterRow, read_roster
 from companion.miniatures.scale import read_scales, scale_of
 from companion.miniatures.setup import Scenario, read_scenario, start
@@ -62,7 +63,7 @@ def test_the_starting_table_is_the_one_known(name: str) -> None:
 
 
 def test_both_scenarios_ship() -> None:
-    assert data.resource_names("scenarios") == SCENARIOS
+    assert tuple(one.name for one in scenarios() if one.kind == "miniatures") == SCENARIOS
     assert data.resource_names("orders-of-battle", suffix=".csv") == ORDERS
 
 

@@ -125,7 +125,7 @@ class NewGame(QDialog):
         self.resize(look.px(1180), look.px(720))
 
     def _fill(self) -> None:
-        for one in scenarios():
+        for one in (one for one in scenarios() if one.kind == "miniatures"):
             title, _, date = one.title.partition(", ")
             entry = Entry(SCENARIO, one.name, title, date)
             with suppress(BadInput):  # it is told when it is chosen

@@ -98,7 +98,7 @@ def build(window: EditorWindow) -> dict[str, QAction]:
     file = bar.addMenu(tr("Scenario"))
     act(file, "new", tr("New, an empty page"), "Ctrl+N", window.new)
     shipped = file.addMenu(tr("New, from a copy of"))
-    for place, one in enumerate(scenarios(), 1):
+    for place, one in enumerate((one for one in scenarios() if one.kind == "miniatures"), 1):
         key = f"Ctrl+Shift+{place}" if place < 10 else ""
         act(shipped, f"copy-{one.name}", one.title, key, partial(window.start_from, one.name))
     act(file, "open", tr("Open …"), "Ctrl+O", window.open)

@@ -1,0 +1,131 @@
+"""Beginning a campaign: its scenario, armies, map and charts to what a document begins with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, get_args
+
+from companion import data
+from companion.campaign.armies import OrderOfBattle, read_order_of_battle
+from companion.campaign.events import Began
+from companion.campaign.game import MAP
+from companion.campaign.ground import Ground
+from companion.campaign.map_text import read_map
+from companion.campaign.rules import FILES, Rules, load
+from companion.campaign.start import HUMAN, Scenario, read_scenario, start
+from companion.campaign.state import SIDES, Side
+from companion.campaign.tables.sequence import Sequence
+from companion.data import BadInput, Problem
+from companion.kinds import RULES_PREFIX
+from companion.players.campaign.player import LEVELS
+
+if TYPE_CHECKING:
+    from companion.beginning import Beginning, First
+
+KIND, RULESET = "campaign", "gettysburg"
+SCENARIO, ARMIES = "scenario.toml", "order-of-battle.toml"
+CHARTS = (*FILES, "players.toml")
+"""The charts that a document carries; the last is the computer players'."""
+SETTINGS = {"offline": ("no", "yes")}
+"""Whether battles may be fought on the table (RTG-15.0a)."""
+MAPS = ("gettysburg",)
+"""The maps that an installation carries."""
+
+__all__ = ["SIDES", "first", "installed", "shown"]
+
+
+def shown(text: str, file: str) -> tuple[Scenario, int]:
+    """Give a scenario and its number of turns; raises BadInput."""
+    scenario = read_scenario(text, file)
+    chart = "sequence.toml"
+    sequence = data.read_toml(data.ruleset_texts(RULESET, only=(chart,))[chart], Sequence, file=chart)
+    return scenario, next(row.turns for row in sequence.scenario if row.id == scenario.scenario)
+
+
+def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First:
+    """Give what a campaign's document begins with; raises BadInput with every problem."""
+    from companion.beginning import First, settings_of
+
+    scenario = read_scenario(text, file)
+    texts = charts(wanted.house) | {MAP: map_text(scenario, folder, wanted.house)}
+    rules = load(texts)
+    rulings = {one.id: [choice.value for choice in one.choices] for one in rules.options.option}
+    chosen, words = settings_of(rulings, SETTINGS, wanted.settings)
+    ground = read_map(texts[MAP], file=MAP)
+    name = scenario.order_of_battle or rules.scenarios[scenario.scenario].order_of_battle
+    armies_text = _text(name, folder, "campaign", file=file, what="order of battle")
+    state = start(
+        rules,
+        ground,
+        scenario,
+        _armies(rules, ground, armies_text, name),
+        control=_players(wanted.players),
+        options=chosen,
+        offline=words.get("offline") == "yes",
+    )
+    carried = {RULES_PREFIX + one: found for one, found in texts.items()}
+    return First(KIND, Began(state), carried | {SCENARIO: text, ARMIES: armies_text}, scenario.name)
+
+
+def charts(house: Path | None) -> dict[str, str]:
+    """Give the charts of the ruleset, with those of a folder of house rules; the folder may hold a map alone."""
+    alone = house is not None and (house / MAP).is_file() and not any(house.glob("*.toml"))
+    return data.ruleset_texts(RULESET, house=None if alone else house, only=CHARTS)
+
+
+def map_text(scenario: Scenario, folder: Path | None, house: Path | None) -> str:
+    """Give the map's text: of the house rules, beside the scenario, or a shipped one; raises BadInput."""
+    if house is not None and (house / MAP).is_file():
+        return data.read_text(house / MAP)
+    if folder is not None and (folder / scenario.map).is_file():
+        return data.read_text(folder / scenario.map)
+    if scenario.map not in MAPS:
+        hint = f"there are: {', '.join(MAPS)}; or the name of a text file beside the scenario"
+        raise BadInput(Problem(SCENARIO, "$.map", f"there is no map {scenario.map!r}", hint))
+    return data.resource_text("maps", scenario.map, MAP)
+
+
+def installed(sources: Mapping[str, str], house: Path | None) -> dict[str, str]:
+    """Give charts and map that a document would carry if it were begun today; raises BadInput."""
+    texts = charts(house)
+    scenario = read_scenario(sources[SCENARIO], SCENARIO)
+    try:
+        texts[MAP] = map_text(scenario, None, house)
+    except BadInput:  # a map of one's own, which only the document has
+        texts[MAP] = sources[RULES_PREFIX + MAP]
+    return {RULES_PREFIX + name: text for name, text in texts.items()}
+
+
+def _armies(rules: Rules, ground: Ground, text: str, name: str) -> OrderOfBattle:
+    return read_order_of_battle(text, file=f"{name.removesuffix('.toml')}.toml", scale=rules.scale, ground=ground)
+
+
+def _text(name: str, folder: Path | None, shelf: str, *, file: str, what: str) -> str:
+    """Give a text that a scenario names: a file beside it, or a shipped one by name; raises BadInput."""
+    if folder is not None:
+        for beside in (folder / name, folder / f"{name}.toml"):
+            if beside.is_file():
+                return data.read_text(beside)
+    known = data.resource_names(shelf)
+    if name.removesuffix(".toml") in known:
+        return data.resource_text(shelf, f"{name.removesuffix('.toml')}.toml")
+    hint = f"there are: {', '.join(known)}; or a TOML file beside the scenario"
+    raise BadInput(Problem(file, "$.order_of_battle", f"there is no {what} {name!r}", hint))
+
+
+def _players(given: Mapping[str, str]) -> dict[Side, str]:
+    """Read who plays each side; raises BadInput with every one that is no player."""
+    problems: list[Problem] = []
+    players: dict[Side, str] = {}
+    for side in get_args(Side):
+        player = given.get(side, HUMAN)
+        kind, _, level = player.partition(":")
+        if player == HUMAN or (kind == "computer" and level in LEVELS):
+            players[side] = player
+            continue
+        offered = ", ".join((HUMAN, *(f"computer:{one}" for one in LEVELS)))
+        problems.append(Problem(f"--{side}", "", f"{player!r} is no player", f"choose {offered}"))
+    if problems:
+        raise BadInput(problems)
+    return players

@@ -1,0 +1,77 @@
+"""What happens: a state, a command and dice give events. Pure; raises Refused with every reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+import msgspec
+
+from companion.campaign import commands as cmd
+from companion.campaign import drafting, legal, phases
+from companion.campaign import events as ev
+from companion.campaign.ground import Ground
+from companion.campaign.rules import Rules
+from companion.campaign.state import State
+from companion.campaign.story import Story
+from companion.charts import Refused
+from companion.dice import Dice
+
+
+def decide(
+    rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand, dice: Dice
+) -> Sequence[ev.AnyEvent]:
+    """Decide a command. Raises Refused when the rules do not allow it, DieWanted when an entered draw is missing."""
+    reasons = legal.why_not(rules, ground, state, command)
+    if reasons:
+        raise Refused(reasons)
+    story = Story(rules, ground, state, dice)
+    match command:
+        case cmd.Continue():
+            phases.go_on(story)
+        case cmd.ET():
+            phases.end_turn(story)
+        case cmd.Answer():
+            _answer(story, command)
+        case cmd.Resign():
+            phases.resign(story, command.side, command.reason)
+        case cmd.Note():
+            story.tell(ev.Noted(command.text))
+        case cmd.Override():
+            _override(story, command)
+        case cmd.SetOption():
+            before = state.options.get(command.option, 0)
+            story.tell(ev.OptionSet(command.option, before, command.value, command.reason))
+        case _:
+            assert isinstance(command, get_args(drafting.MenuCommand))
+            drafting.carry_out(story, command)
+    return tuple(story.events)
+
+
+def _answer(story: Story, command: cmd.Answer) -> None:
+    """Answer the pending question; each chapter takes its own."""
+    prompt = story.state.pending
+    assert prompt is not None
+    match prompt.kind:
+        case "hand-over":
+            story.tell(ev.Answered(command.choice))
+        case "second-withdrawal":
+            from companion.campaign.withdrawing import answer_withdrawal
+
+            answer_withdrawal(story, command.choice)
+        case _:
+            from companion.campaign.battle import answer
+
+            answer(story, command.choice)
+
+
+def _override(story: Story, command: cmd.Override) -> None:
+    one = story.state if command.target == "game" else story.corps(command.target)
+    before, after = (_plain(it) for it in (getattr(one, command.field), command.value))
+    story.tell(ev.Overridden(command.target, command.field, before, after, command.reason))
+
+
+def _plain(value: object) -> object:
+    """Give a value as the document keeps it: what is read back is what was written."""
+    plain: object = msgspec.json.decode(msgspec.json.encode(value))
+    return plain

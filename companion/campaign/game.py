@@ -1,0 +1,184 @@
+"""The campaign as a session asks it: one kind of game among three, all with these functions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from companion.campaign import apply as folding
+from companion.campaign import commands as cmd
+from companion.campaign import events as ev
+from companion.campaign import names, secrecy
+from companion.campaign import rules as charts
+from companion.campaign import view as views
+from companion.campaign.duties import Duty, duties
+from companion.campaign.map_text import read_map
+from companion.campaign.state import State, other
+from companion.campaign.view import Seat, View
+from companion.charts import Reason, Reasoned
+from companion.dice import Dice, Why
+
+if TYPE_CHECKING:
+    from companion.campaign.score import Score
+
+KIND = "campaign"
+MAP = "map.txt"
+"""The map's text among the charts that a document carries: a house rule may replace it."""
+commands: Any = cmd.AnyCommand
+"""The union of all commands, for decoding and schemas."""
+
+
+class Campaign:
+    """The rules of one document: its own charts and map, with the options that its state has chosen."""
+
+    kind = KIND
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        """Read charts and map from {file name: text}; raises BadInput with every problem."""
+        self._rules = charts.load(texts)
+        self.ground = read_map(texts.get(MAP, ""), file=MAP)
+        self._chosen: dict[str, int] = {}
+        self._in_force = self._rules
+        self._events = msgspec.json.Decoder(list[ev.AnyEvent])
+        self._commands: msgspec.json.Decoder[list[cmd.AnyCommand]] | None = None
+
+    def rules(self, state: State) -> charts.Rules:
+        """Give the charts with the options of a state."""
+        if state.options != self._chosen:
+            self._in_force, self._chosen = charts.with_choices(self._rules, state.options), state.options
+        return self._in_force
+
+    def why_not(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+        """Give every reason against a command."""
+        from companion.campaign import legal
+
+        return legal.why_not(self.rules(state), self.ground, state, command)
+
+    def decide(self, state: State, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
+        """Decide a command; raises Refused or DieWanted."""
+        from companion.campaign import decide as deciding  # only showing a game needs none of this
+
+        return deciding.decide(self.rules(state), self.ground, state, command, dice)
+
+    def apply(self, state: State | None, event: ev.AnyEvent) -> State:
+        """Fold one event; the first of a game makes its state."""
+        if isinstance(event, ev.Began):
+            return event.state
+        assert state is not None
+        return folding.apply(state, event)
+
+    def view(self, state: State, seat: Seat) -> View:
+        """Give what a seat may know."""
+        return views.view(self.rules(state), self.ground, state, seat)
+
+    def duties(self, state: State, seat: Seat) -> tuple[Duty, ...]:
+        """Give what the phase demands and allows, as far as a seat may know."""
+        return duties(self.view(state, seat))
+
+    def score(self, state: State, seat: Seat) -> Score | None:
+        """Give the score; None for a side while the game goes on, for it would tell what the enemy has lost."""
+        if seat != "referee" and not state.over:
+            return None
+        from companion.campaign import score as scoring
+
+        return scoring.score(self.rules(state), state)
+
+    def label(self, state: State, command: cmd.AnyCommand) -> str:
+        """Give a command's words."""
+        from companion.campaign import labels
+
+        return labels.label(self.rules(state), state, command)
+
+    def acting_side(self, state: State, command: cmd.AnyCommand) -> str:
+        """Say whose business a command is: a side, "both" or "referee"."""
+        match command:
+            case cmd.Override() | cmd.SetOption():
+                return "referee"
+            case cmd.Note() | cmd.Continue():
+                return "both"
+            case cmd.Resign():
+                return command.side
+            case cmd.Answer() if state.pending is not None:
+                return state.pending.seat
+            case _:
+                return names.side_to_act(state) or "both"
+
+    def names_hidden(self, state: State, command: cmd.AnyCommand, seat: Seat) -> str:
+        """Give the first thing a command names that the seat may not know of: a corps of the enemy's, or ""."""
+        from companion.campaign import legal
+
+        del state
+        enemy = "" if seat == "referee" else f"{other(seat)}:"
+        return next((name for name in legal.named(command) if enemy and name.startswith(enemy)), "")
+
+    def unknown(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+        """Give a reason for each name in a command that no corps of the side to act bears."""
+        from companion.campaign import legal
+
+        return tuple(legal.unknown_names(state, command))
+
+    def entered(self, state: State, why: Why) -> bool:
+        """Say whether a die is entered by hand: in a campaign the computer draws."""
+        del state, why
+        return False
+
+    def enters_any(self, state: State) -> bool:
+        """Say whether any die is entered by hand."""
+        del state
+        return False
+
+    def moment(self, state: State) -> tuple[int, str, int]:
+        """Give turn, phase and step, for the log and the backups; a phase has one step."""
+        return state.turn, state.phase, 1
+
+    def hidden(self, state: State) -> bool:
+        """Say whether the sides know less than the referee: always (RTG-1.0b)."""
+        del state
+        return True
+
+    def tells(self, state: State, seat: Seat, event: ev.AnyEvent) -> bool:
+        """Say whether a seat may read an event."""
+        return secrecy.tells(state, seat, event)
+
+    def gives_away(self, state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
+        """Say whether the odds of a command would tell a seat what it may not know; there are none to ask for."""
+        del state, seat, command
+        return True
+
+    # ---- to and from JSON
+
+    def decode_command(self, raw: bytes | str) -> cmd.AnyCommand:
+        """Read one command; raises msgspec.ValidationError or DecodeError."""
+        found: cmd.AnyCommand = msgspec.json.decode(raw, type=commands)
+        return found
+
+    def decode_commands(self, text: str) -> list[cmd.AnyCommand]:
+        """Read an entry's commands."""
+        if self._commands is None:  # made when it is needed: that takes longer than to read a chart
+            self._commands = msgspec.json.Decoder(list[cmd.AnyCommand])
+        return self._commands.decode(text)
+
+    def decode_events(self, text: str) -> list[ev.AnyEvent]:
+        """Read an entry's events."""
+        return self._events.decode(text)
+
+    def split(self, events: Sequence[ev.AnyEvent]) -> tuple[list[ev.AnyEvent], list[Reasoned]]:
+        """Part events from the working they carry."""
+        bare: list[ev.AnyEvent] = []
+        workings: list[Reasoned] = []
+        for event in events:
+            working: tuple[Reasoned, ...] = getattr(event, "working", ())
+            workings.extend(working)
+            bare.append(msgspec.structs.replace(event, working=()) if working else event)
+        return bare, workings
+
+
+def known_event(text: str) -> bool:
+    """Say whether every event of an entry is of a kind that this version knows."""
+    try:
+        msgspec.json.decode(text, type=list[ev.AnyEvent])
+    except (msgspec.ValidationError, msgspec.DecodeError):
+        return False
+    return True
