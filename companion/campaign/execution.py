@@ -16,7 +16,7 @@ from companion.campaign.marching import enter, obey
 from companion.campaign.modes import break_contact, choose_march, keep_pace, meet, stand
 from companion.campaign.orders import CD, CM, SU, Deployment
 from companion.campaign.stacking import clear_the_way, in_the_way
-from companion.campaign.state import Corps, State, part, whole
+from companion.campaign.state import NOTHING, Corps, State, part, whole
 from companion.campaign.story import Story
 from companion.campaign.withdrawing import withdraw
 
@@ -101,40 +101,51 @@ def _look_about(story: Story, turn: Turn) -> None:
 
 def _settle(story: Story, turn: Turn) -> None:
     """Have every corps begin what it may at this moment, until nobody has anything to begin."""
+    now = whole(story.state.clock)
     changed = True
     while changed:
         changed = False
         for one in in_order(story.state):
-            if _stir(story, turn, story.corps(one.id)):
+            if _stir(story, turn, story.corps(one.id), now):
                 changed = True
-            if _stopped(story.state):
-                return
+                if _stopped(story.state):
+                    return
 
 
-def _stir(story: Story, turn: Turn, one: Corps) -> bool:
+def _stir(story: Story, turn: Turn, one: Corps, now: Fraction) -> bool:
     """Have one corps begin or give up something; give whether anything was told."""
-    now = whole(story.state.clock)
-    if not one.here:
+    if not one.here or (one.combat == "inactive" and _is_busy(one)):
         return False
     if one.combat != "inactive" and keep_pace(story, turn, one, now):
         return True
-    if now >= END or whole(one.waits_until) > now:
+    if now == END or (one.waits_until != NOTHING and whole(one.waits_until) > now):
         return False
+    if _act(story, turn, one, now):
+        return True
+    if one.action is not None and not one.spent:
+        spend(story, turn, one, now)  # it goes on with what it had begun in an earlier turn
+    return False
+
+
+def _act(story: Story, turn: Turn, one: Corps, now: Fraction) -> bool:
     match one.combat:
         case "inactive" if one.action is None:
-            told = bool(one.orders) and obey(story, turn, one, now)
+            return obey(story, turn, one, now)
         case "inactive":
-            told = _waits_to_enter(story, turn, one, now)
+            return _waits_to_enter(story, turn, one, now)
         case "withdraw":
-            told = withdraw(story, turn, one, now)
+            return withdraw(story, turn, one, now)
         case "stand":
-            told = stand(story, turn, one, now)
+            return stand(story, turn, one, now)
         case _:
-            told = attack(story, turn, one, now)
-    after = story.corps(one.id)
-    if not after.spent:
-        spend(story, turn, after, now)
-    return told
+            return attack(story, turn, one, now)
+
+
+def _is_busy(one: Corps) -> bool:
+    """Say whether a corps that no enemy is near has nothing to begin: no orders, or its hands full."""
+    if one.action is None:
+        return not one.orders
+    return one.spent and not is_paid(one.action)
 
 
 def _waits_to_enter(story: Story, turn: Turn, one: Corps, now: Fraction) -> bool:
@@ -181,7 +192,7 @@ def _when(
     """Give when a corps' action ends, or when it may begin one; None: not in this phase, or not until others move."""
     action = one.action
     if action is None:
-        if one.waits_until == part(START):
+        if one.waits_until == NOTHING:
             return None
         begins = whole(one.waits_until)
         return begins if begins > now and one.here else None

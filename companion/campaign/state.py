@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -32,6 +33,7 @@ def part(value: Fraction | int) -> Part:
     return (value, 1) if isinstance(value, int) else (value.numerator, value.denominator)
 
 
+@lru_cache(maxsize=4096)
 def whole(stored: Part) -> Fraction:
     """Give a stored number back."""
     return Fraction(*stored)
