@@ -20,7 +20,8 @@ from companion.campaign.battle_participants import (
 )
 from companion.campaign.battle_prompts import question, settle_rankings, take_answer, why_not_answer
 from companion.campaign.battle_resolution import fight
-from companion.campaign.battle_table import apply_result, statistics, why_not_result
+from companion.campaign.battle_statistics import statistics
+from companion.campaign.battle_table import apply_result, why_not_result
 from companion.campaign.state import Battle, Corps, Part, State
 from companion.campaign.story import Story
 from companion.charts import Reasoned

@@ -1,6 +1,7 @@
 """Questions before a battle: off the computer? with what urgency? who in front? (RTG-15.0b, RTG-9.2.3, RTG-9.6.1.2a).
 
-What is asked next follows from the battle alone, so that a game saved at a question goes on exactly there.
+What is asked next follows from the battle alone, so that a game saved at a question goes on exactly there. A side is
+not told the battle's id: its number would tell how many others there were this turn.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ def whom_to_ask(state: State, battle: Battle) -> Side | None:
 
 def off_line(story: Story, battle: Battle, seat: Side) -> Prompt:
     """Ask whether to fight a battle off the computer (RTG-15.0b)."""
-    text = f"Battle {battle.id} in {place(story, battle)}, you are {role(battle, seat)}: fight it off-line?"
+    text = f"Battle in {place(story, battle)}, you are {role(battle, seat)}: fight it off-line?"
     return Prompt(seat=seat, kind="off-line", text=text, corps=on(battle, seat), choices=(YES, NO), default=NO)
 
 
@@ -75,7 +76,7 @@ def urgency(story: Story, battle: Battle, side: Side) -> Prompt:
         seat=side,
         kind="urgency",
         text=(
-            f"Battle {battle.id} in {place(story, battle)}, you are {role(battle, side)}. Estimated battle odds {odds}."
+            f"Battle in {place(story, battle)}, you are {role(battle, side)}. Estimated battle odds {odds}."
             f"{thinks} Which urgency, {limits.min} to {limits.max}? {limits.min} {zero}."
         ),
         corps=on(battle, side),
@@ -88,7 +89,7 @@ def ranking(story: Story, battle: Battle, side: Side) -> Prompt:
     """Ask an army commander to rank his corps for combat; offered is what the computer would do (RTG-9.6.1.2a)."""
     offered = ranked(story.rules, fighters(story.state, battle, side))
     names = "; ".join(f"{one.id}: {one.unit}, {one.leader}" for one in corps_on(story.state, battle, side))
-    text = f"Battle {battle.id} in {place(story, battle)}: rank your corps for combat, the front line first. {names}"
+    text = f"Battle in {place(story, battle)}: rank your corps for combat, the front line first. {names}"
     return Prompt(seat=side, kind="ranking", text=text, corps=tuple(sorted(offered)), default=",".join(offered))
 
 

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from companion.campaign import battle, reports
 from companion.campaign import events as ev
-from companion.campaign.battle_table import BattleResult, BattleStatistics, CorpsResult
+from companion.campaign.battle_statistics import BattleStatistics
+from companion.campaign.battle_table import BattleResult, CorpsResult
 from companion.campaign.state import Lines, Side, State, key
 from companion.campaign.story import Story
 from companion.charts import Refused
