@@ -33,7 +33,10 @@ RULESETS = {"miniatures": "companion.miniatures.rules", "gettysburg": "companion
 
 
 class BadCase(Exception):
-    """A case that cannot be resolved: `$.path: what is wrong`."""
+    """A case that cannot be resolved: `$.path: what is wrong`, on one line whatever its keys hold."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__("".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in what))
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -152,7 +155,7 @@ def schema(name: str, *, odds: bool = False) -> dict[str, Any]:
 
 # ---- errors in people's words
 
-_AT = re.compile(r" - at `(?P<path>[^`]*)`$")
+_AT = re.compile(r" - at `(?P<path>[^`]*)`\Z")
 _KINDS = {
     "int": "an integer", "float": "a number", "str": "text", "bool": "true or false", "object": "an object",
     "array": "a list", "null": "null",
@@ -167,7 +170,7 @@ def in_words(error: Exception) -> str:
     text = _AT.sub("", text)
     if "malformed" in text or "truncated" in text or isinstance(error, UnicodeDecodeError):
         return f"$: is not JSON: {re.sub('^(JSON is malformed: |Input data was )', '', text)}"
-    if match := re.search(r"unknown field `(.*)`", text):
+    if match := re.search(r"unknown field `(.*)`", text, flags=re.S):
         return f"{path}.{match[1]}: unknown key"
     if match := re.search(r"missing required field `(.*)`", text):
         return f"{path}.{match[1]}: is missing"

@@ -91,6 +91,8 @@ def test_the_other_charts_give_the_fields_of_their_contracts() -> None:
         ("miniatures.charge", {**CHARGE, "attackers": [{"stands": 3}]}, r"^\$\.attackers\[0\]\.state: is missing"),
         ("miniatures.charge", {**CHARGE, "attackers": [{"arm": "artillery", "stands": 1}]}, r"^\$\.attackers\[0\]\.arm: batt"),
         ("miniatures.charge", {**CHARGE, "attackers": []}, r"^\$\.attackers: expected a list of length >= 1"),
+        ("miniatures.musketry", {**VOLLEY, "a\nb": 3}, r"^\$\.a\\nb: unknown key$"),
+        ("miniatures.musketry", {**VOLLEY, "options": {"a\nb": 3}}, r"^\$\.options\.a\\nb: 'a\\+nb' is not"),
         ("miniatures.maneuver", [], r"^\$: expected an object, got a list"),
     ],
 )  # fmt: skip
