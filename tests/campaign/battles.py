@@ -55,7 +55,7 @@ def attacker(name: str, infantry: int = 100, **more: Any) -> Corps:
 
 def headquarters(side: Side, *, at: Hex | None = None, **more: Any) -> Corps:
     """Give an army's headquarters, by default where it is in nobody's way."""
-    plain: dict[str, Any] = {"cavalry": 4, "effectiveness": 9.0, "leadership": 8, "combat": "inactive"}
+    plain: dict[str, Any] = {"cavalry": 4, "effectiveness": 9.0, "leadership": 8, "combat": "inactive", "kind": "cavalry"}
     return corps(f"{side}:HQ", 0, at=at or HEADQUARTERS[side], **{**plain, **more})
 
 
