@@ -7,7 +7,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import get_args
 
+from companion.campaign.sense_combat import (
+    combat_figure_problems,
+    echelon_figure_problems,
+    losses_figure_problems,
+)
 from companion.campaign.sense_sequence import sequence_problems, weather_problems
+from companion.campaign.tables.answers import ROLES, BattleAnswers
 from companion.campaign.tables.combat import ARMS, SHIFTS, Combat, Echelons, Losses
 from companion.campaign.tables.fatigue import Effectiveness, Fatigue, Rout
 from companion.campaign.tables.intelligence import Dispatches, Initiative, Reconnaissance, Weather
@@ -71,10 +77,15 @@ def chart_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
                 yield from _orders_problems(chart, file)
             case Combat():
                 yield from _combat_problems(chart, scale, file)
+                yield from combat_figure_problems(chart, file)
             case Echelons():
                 yield from rows(file, "$.echelon", (row.number for row in chart.echelon), (1, 2, 3), "echelon")
+                yield from echelon_figure_problems(chart, file)
             case Losses():
                 yield from rows(file, "$.arm", (row.arm for row in chart.arm), ARMS, "arm")
+                yield from losses_figure_problems(chart, file)
+            case BattleAnswers():
+                yield from _answer_problems(chart, scale, file)
             case Victory():
                 yield from _victory_problems(chart, file)
             case Options():
@@ -99,6 +110,19 @@ def rising(file: str, path: str, figures: Iterable[Exact]) -> Iterator[Problem]:
     found = list(figures)
     if found != sorted(found):
         yield Problem(file, path, f"{', '.join(map(str, found))} do not rise", "put the lower figure first")
+
+
+def _answer_problems(chart: BattleAnswers, scale: Scale | None, file: str) -> Iterator[Problem]:
+    """Yield what is wrong with a role's answers: the bounds rise, the last is open, urgencies are ones of the scale."""
+    for role in ROLES:
+        bounds = [row.below for row in chart.row if row.role == role]
+        closed = [bound for bound in bounds if bound is not None]
+        yield from rising(file, f"$.row of {role}", map(exact, closed))
+        if not bounds or bounds[-1] is not None or len(closed) != len(bounds) - 1:
+            yield Problem(file, f"$.row of {role}", "does not end with one row for any odds", "leave `below` out there")
+    for index, row in enumerate(chart.row):
+        if scale is not None and row.urgency > scale.urgency.max:
+            yield Problem(file, f"$.row[{index}].urgency", f"{row.urgency} is beyond {scale.urgency.max}")
 
 
 def _scale_problems(chart: Scale, file: str) -> Iterator[Problem]:

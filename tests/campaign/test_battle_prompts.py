@@ -11,9 +11,11 @@ from msgspec.structs import replace
 from companion.campaign import battle
 from companion.campaign import events as ev
 from companion.campaign.battle_estimates import answer_of_computer
+from companion.campaign.rules import load
 from companion.campaign.state import Side
 from companion.campaign.story import Story
 from companion.charts import Refused
+from companion.data import BadInput, ruleset_texts
 from tests.campaign.battles import (
     EVEN,
     FIELD,
@@ -234,6 +236,24 @@ def test_the_computers_urgency_by_estimated_odds(side: Side, odds: Fraction, urg
     game = of_computers(a_game(attacker("confederate:A"), LEE, corps("union:A"), MEADE))
     fought = opened(story(game))
     assert answer_of_computer(the_rules(), game, fought, side, odds) == urgency
+
+
+@pytest.mark.clause("RTG-R-AI-BATTLE")
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('below = "2/3"', 'below = "5/3"', "do not rise"),
+        ('role = "defending"\nurgency = 5', 'role = "defending"\nbelow = 9\nurgency = 5', "one row for any odds"),
+        ("urgency = 7", "urgency = 10", "10 is beyond 9"),
+    ],
+)
+def test_answers_that_make_no_sense_are_told_with_their_place(old: str, new: str, says: str) -> None:
+    texts = dict(ruleset_texts("gettysburg"))
+    assert old in texts["battle-answers.toml"]
+    texts["battle-answers.toml"] = texts["battle-answers.toml"].replace(old, new)
+    with pytest.raises(BadInput, match=says) as found:
+        load(texts)
+    assert {problem.file for problem in found.value.problems} == {"battle-answers.toml"}
 
 
 @pytest.mark.clause("RTG-R-AI-BATTLE")

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
 from companion.campaign.tables.shared import Chart
 from companion.charts import Number
 
+Role = Literal["attacking", "defending"]
+ROLES: tuple[Role, ...] = get_args(Role)
+
 
 class AnswerRow(Chart, frozen=True):
     """The urgency given while the estimated odds are below a figure; without one, at any odds."""
 
-    role: Literal["attacking", "defending"]
+    role: Role
     urgency: Annotated[int, Meta(ge=0)]
     clause: str
     below: Number | None = None
