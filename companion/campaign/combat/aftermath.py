@@ -82,15 +82,15 @@ def leadership_changes(rules: Rules) -> range:
 
 def new_leadership(rules: Rules, old: int, change: int) -> int:
     """Give a successor's leadership for a change drawn (RTG-9.10b, RTG-R-LEADER-NEW)."""
-    chart = rules.losses.new_leadership
-    return min(max(old + change, chart.min), chart.max)
+    limits = rules.scale.leadership
+    return min(max(old + change, limits.min), limits.max)
 
 
 def new_aggressiveness(rules: Rules, old: int, change: int) -> int:
     """Give a successor's aggressiveness: half the old cut towards 0 to a ten, and the change drawn (RTG-9.10b)."""
-    chart = rules.losses.new_aggressiveness
+    chart, limits = rules.losses.new_aggressiveness, rules.scale.aggressiveness
     kept = int(Fraction(old) * figure(chart.share) / chart.grain) * chart.grain
-    return min(max(kept + change, chart.min), chart.max)
+    return min(max(kept + change, limits.min), limits.max)
 
 
 def returning_leaderships(rules: Rules) -> Iterator[int]:

@@ -186,8 +186,6 @@ class NewLeadership(Chart, frozen=True):
 
     lowest: int
     highest: int
-    min: int
-    max: int
     clause: str
 
 
@@ -197,8 +195,6 @@ class NewAggressiveness(Chart, frozen=True):
     share: Number
     grain: Annotated[int, Meta(ge=1)]
     changes: Annotated[list[int], Meta(min_length=1)]
-    min: int
-    max: int
     clause: str
 
 
