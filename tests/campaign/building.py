@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from fractions import Fraction
 from functools import cache
 from typing import Any, TypeVar
@@ -19,7 +19,7 @@ from companion.campaign.rules import Rules, load, with_choices
 from companion.campaign.state import Corps, Side, State, Strength, whole
 from companion.campaign.story import Story
 from companion.data import ruleset_texts
-from companion.dice import Roll, Supply, Why
+from companion.dice import Dice, Roll, Supply, Why
 
 T = TypeVar("T", bound=ev.Event)
 
@@ -105,6 +105,23 @@ def a_campaign(*those: Corps, turn: int = DAY, **more: Any) -> State:
     return State(corps={one.id: one for one in (*those, *away)}, **{**usual, **more})
 
 
+class Highest:
+    """A supply whose draws fall as listed, and after that as high as can be."""
+
+    def __init__(self, *faces: int) -> None:
+        self.faces = list(faces)
+        self.asked: list[Why] = []
+
+    def d10(self, why: Why) -> Roll:
+        """Never asked for."""
+        raise AssertionError(why.text)
+
+    def choose(self, count: int, why: Why) -> Roll:
+        """Give the next face, no higher than the die has."""
+        self.asked.append(why)
+        return Roll(min(self.faces.pop(0), count) if self.faces else count, "entered", why.text, count)
+
+
 class Told(Story):
     """A story with entered draws, or rolled ones, and ways to read it."""
 
@@ -126,18 +143,18 @@ class Told(Story):
 
 
 def a_story(
-    state: State, *faces: int, rules: Rules | None = None, ground: Ground | None = None, seed: str = "1/1"
+    state: State, *faces: int, rules: Rules | None = None, ground: Ground | None = None, dice: Dice | None = None
 ) -> Told:
-    """Give a story whose draws are entered; without faces they are rolled."""
-    dice = Supply(seed, faces=faces, entered=lambda _: bool(faces))
-    return Told(rules or the_rules(), ground or a_plain(), state, dice)
+    """Give a story whose draws are entered, and no more than are needed; or with another supply."""
+    supply = dice or Supply("1/1", faces=faces, entered=lambda _: True)
+    return Told(rules or the_rules(), ground or a_plain(), state, supply)
 
 
 def played(
-    state: State, *faces: int, rules: Rules | None = None, ground: Ground | None = None, seed: str = "1/1"
+    state: State, *faces: int, rules: Rules | None = None, ground: Ground | None = None, dice: Dice | None = None
 ) -> Told:
     """Give the story of an execution phase."""
-    story = a_story(state, *faces, rules=rules, ground=ground, seed=seed)
+    story = a_story(state, *faces, rules=rules, ground=ground, dice=dice)
     execute(story)
     return story
 
@@ -152,20 +169,3 @@ def next_turn(state: State, **more: Any) -> State:
 def with_corps(state: State, name: str, **fields: Any) -> State:
     """Give the state with a corps changed."""
     return replace(state, corps={**state.corps, name: replace(state.corps[name], **fields)})
-
-
-class Fixed:
-    """A supply whose draws fall as listed, and after that high."""
-
-    def __init__(self, faces: Sequence[int] = ()) -> None:
-        self.faces = list(faces)
-        self.asked: list[Why] = []
-
-    def d10(self, why: Why) -> Roll:
-        """Never asked for."""
-        raise AssertionError(why.text)
-
-    def choose(self, count: int, why: Why) -> Roll:
-        """Give the next face, no higher than the die has."""
-        self.asked.append(why)
-        return Roll(min(self.faces.pop(0), count) if self.faces else count, "entered", why.text, count)
