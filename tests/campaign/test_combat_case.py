@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from companion import lookup
+from companion import data, lookup
 from companion.lookup import BadCase
 from tests.campaign.combat_oracle import answer
 from tests.campaign.fighting import RESOLVE, Case, any_case, ask, attacker, case, corps, side
@@ -223,6 +224,14 @@ def test_an_option_changes_the_reading_of_its_case_alone() -> None:
     found = {n: ask({**plain, "options": {"RTG-R-FEROCITY": n}}) for n in (0, 1, 2)}
     assert [(found[n]["ferocity"], found[n]["casualty_rate"]) for n in found] == [(4, 12), (5, 15), (4.5, 13.5)]
     assert ask(plain) == found[0]
+
+
+def test_a_house_rule_replaces_a_chart(tmp_path: Path) -> None:
+    text = data.ruleset_texts("gettysburg")["echelons.toml"]
+    (tmp_path / "echelons.toml").write_text(text.replace('strength = "1/2"', "strength = 1"), encoding="utf-8")
+    four = json.dumps(case(side(*(attacker(name, 10) for name in "ABCD")), side(corps("Z", 40))))
+    at_home = json.loads(lookup.Lookup("gettysburg.combat", house=tmp_path).one(four))
+    assert at_home["battle_odds"] / json.loads(RESOLVE.one(four))["battle_odds"] == pytest.approx(3.75 / 3.25)
 
 
 def test_there_are_no_odds_of_a_battle() -> None:
