@@ -7,6 +7,7 @@ change passes `do`: decide, write durably, then show. Undo moves a pointer; noth
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +15,13 @@ import msgspec
 
 from companion import journal
 from companion.charts import Reason, Reasoned, Refused
-from companion.dice import Dice, DieWanted, Supply, Why
-from companion.kinds import RULES_PREFIX, Game, Seat, game_of, prospect
+from companion.dice import Dice, DieWanted, Supply
+from companion.kinds import RULES_PREFIX, Game, Seat, computer_move, game_of, prospect
 from companion.logbook import Logbook
 from companion.record import Amendment, Change, Done, Line, SeatRefused, json_text, now, rolls_of
 from companion.replay import Kept
 
 Listener = Callable[[Change], None]
-
-
 __all__ = ["Amendment", "Change", "Done", "Line", "SeatRefused", "Session"]
 
 
@@ -139,8 +138,7 @@ class Session:
 
     def duties(self) -> Sequence[Any]:
         """Give what the step demands and allows."""
-        duties: Sequence[Any] = self._game.duties(self._state, self.seat)
-        return duties
+        return self._game.duties(self._state, self.seat)
 
     def score(self) -> Any:
         """Give the score, or None where the seat may not know it or the rules keep none. Raises BadInput."""
@@ -180,6 +178,12 @@ class Session:
         """Be told of every change; gives the function that ends it."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
+
+    def computer_move(self) -> Any:
+        """Give the computer's next move, `.label` and `.commands`; None where a human must act. Raises SeatRefused."""
+        if self.seat == "referee":
+            return computer_move(self._game, self._state, self._book.sources())
+        raise SeatRefused("the computer's orders are carried out from the referee's seat")
 
     # ---- change
 
@@ -230,8 +234,7 @@ class Session:
 
     def redo(self, *, origin: object = None) -> str:
         """Do the newest entry that follows again; gives its words. Raises Refused when there is none."""
-        following = self._book.children(self.head)
-        if not following:
+        if not (following := self._book.children(self.head)):
             raise Refused((Reason("nothing to redo"),))
         entry = self._book.entry(following[-1])
         self._go(entry.seq, f"Redo: {entry.label}", origin)
@@ -241,9 +244,9 @@ class Session:
         """Make any entry the present one; gives its words. Raises NoSuchEntry or SeatRefused."""
         if self.seat != "referee":
             raise SeatRefused("only the referee may go to any entry")
-        found = self._book.entry(entry)
-        self._go(entry, f"Go to {entry}: {found.label}", origin)
-        return found.label
+        label = self._book.entry(entry).label
+        self._go(entry, f"Go to {entry}: {label}", origin)
+        return label
 
     def amend(
         self,
@@ -270,8 +273,7 @@ class Session:
         if not preview:
             before = self._state
             written = self._book.graft(line[place].parent, drafts)
-            for one, state in zip(written, states, strict=True):
-                self._states[one.seq] = state
+            self._states |= {one.seq: state for one, state in zip(written, states, strict=True)}
             dones = [msgspec.structs.replace(done, entry=one.seq) for done, one in zip(dones, written, strict=True)]
             self._announce(f"Amend {entry}", before, origin)
         return Amendment(tuple(dones), len(dones) - 1, stopped[0] if stopped else None, tuple(reasons))
@@ -308,9 +310,9 @@ class Session:
 
     def _supply(self, faces: Sequence[int], by_hand: bool | None) -> Supply:
         """Give the next entry's dice: by the dice modes, or all entered where faces are given and no mode is set."""
-        if by_hand is not None:
-            return Supply(f"{self._book.meta['seed']}/{self._book.next_seq()}", faces=faces, entered=lambda _: by_hand)
         stream = f"{self._book.meta['seed']}/{self._book.next_seq()}"
+        if by_hand is not None:
+            return Supply(stream, faces=faces, entered=lambda _: by_hand)
         state, game = self._state, self._game
         everything = bool(faces) and not game.enters_any(state)
         return Supply(stream, faces=faces, entered=lambda why: everything or game.entered(state, why))
@@ -353,7 +355,7 @@ class Session:
     def _amended(
         self, line: Sequence[journal.Entry], commands: Sequence[Any] | None, faces: Sequence[int]
     ) -> tuple[list[journal.Draft], list[Done], list[Any], tuple[int, tuple[Reason, ...]] | None]:
-        first, later = line[0], line[1:]
+        first, *later = line
         assert first.parent is not None
         state = self._state_at(first.parent)
         given = self._game.decode_commands(first.command) if commands is None else commands
@@ -365,7 +367,8 @@ class Session:
         drafts, dones, states = [amended], [done], [state]
         for old in later:
             number += 1
-            kept = Kept(rolls_of(old.dice), Supply(f"{self._book.meta['seed']}/{number}", entered=self._entered(state)))
+            modes = partial(self._game.entered, state)
+            kept = Kept(rolls_of(old.dice), Supply(f"{self._book.meta['seed']}/{number}", entered=modes))
             try:
                 draft, done, state = self._decide(state, self._game.decode_commands(old.command), "", kept)
             except Refused as refused:
@@ -376,9 +379,6 @@ class Session:
             dones.append(done)
             states.append(state)
         return drafts, dones, states, None
-
-    def _entered(self, state: Any) -> Callable[[Why], bool]:
-        return lambda why: self._game.entered(state, why)
 
     def _go(self, entry: int, label: str, origin: object) -> None:
         before = self._state

@@ -1,0 +1,113 @@
+"""`companion run`: the computer's sides and phases, on to where a human must act; `companion simulate`: many games."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from companion.cli.failures import bad
+from companion.cli.options import as_json, file_argument, open_book, write_json, write_lines
+from companion.tongue import tr
+
+if TYPE_CHECKING:
+    from companion.session import Session
+
+_UNTIL = re.compile(r"turn:(\d+)|phase:([a-z-]+)|end")
+
+
+@click.command("run")
+@file_argument
+@click.option("--until", metavar="WHEN", default="end", show_default=True, help="turn:N, phase:NAME or end.")
+@as_json
+def run(*, file: Path, until: str, json: bool) -> None:
+    """Let the computer play in the game in FILE: its phases and its sides' orders, each an entry of the journal.
+
+    Stops where a human must act, when turn N or the phase NAME has begun, or at the end of the game.
+    """
+    from companion.session import Session
+
+    reached = _until(until)
+    with open_book(file) as book:
+        session = Session(book)
+        done: list[dict[str, Any]] = []
+        while not (done and reached(session.view)) and (move := session.computer_move()) is not None:
+            entry = session.do(*move.commands, label=move.label)
+            done.append({"entry": entry.entry, "label": entry.label, "events": len(entry.events)})
+            if not json:
+                write_lines([f"{entry.entry} {entry.label}"])
+        stopped = _stopped(session)
+        if json:
+            write_json({"entries": done, "stopped": stopped, "turn": session.view.turn, "phase": session.view.phase})
+        else:
+            write_lines([stopped])
+
+
+def _until(text: str) -> Callable[[Any], bool]:
+    found = _UNTIL.fullmatch(text)
+    if found is None:
+        raise bad("--until", tr("{moment} is no moment", moment=text), tr("say turn:N, phase:NAME or end"))
+    turn, phase = found.groups()
+    if turn:
+        return lambda view: view.turn >= int(turn)
+    return (lambda view: view.phase == phase) if phase else lambda _: False
+
+
+def _stopped(session: Session) -> str:
+    view = session.view
+    if view.over:
+        return tr("The game is over.")
+    if view.pending is not None:
+        asked = view.pending
+        return tr("A question waits for the {seat} side: {question}", seat=asked.seat, question=asked.text)
+    if session.computer_move() is None:
+        return tr("Turn {turn}: the {side} side gives orders.", turn=view.turn, side=view.to_act)
+    return tr("Turn {turn}, the {phase} phase begins.", turn=view.turn, phase=view.phase)
+
+
+@click.command("simulate")
+@click.argument("scenario")
+@click.option("--games", metavar="N", type=click.IntRange(1), required=True, help="How many games.")
+@click.option("--workers", metavar="K", type=click.IntRange(0), default=0, help="Processes; 0 is one for each core.")
+@click.option("--union", metavar="LEVEL", default="basic", show_default=True, help="The Union's level.")
+@click.option("--confederate", metavar="LEVEL", default="basic", show_default=True, help="The Confederates' level.")
+@click.option("--seed", metavar="TEXT", default="1863", show_default=True, help="Game k uses the seed TEXT/k.")
+@click.option("--rules", "house", metavar="DIR", type=click.Path(path_type=Path), help="A folder of house rules.")
+@as_json
+def simulate(
+    *, scenario: str, games: int, workers: int, union: str, confederate: str, seed: str, house: Path | None, json: bool
+) -> None:
+    """Play SCENARIO many times, computer against computer, and add the games up."""
+    from companion.beginning import Beginning, laid_out
+    from companion.simulating import simulate as simulated
+
+    players = {"union": f"computer:{union}", "confederate": f"computer:{confederate}"}
+    first = laid_out(Beginning(scenario=scenario, house=house, players=players))
+    found = simulated(first, games=games, seed=seed, workers=workers, progress=_told if sys.stderr.isatty() else None)
+    if json:
+        write_json(found)
+        return
+    write_lines(_table(found))
+
+
+def _told(done: int, every: int) -> bool:
+    bar = "#" * (40 * done // every)
+    sys.stderr.write(f"\r[{bar:<40}] {done}/{every}{chr(10) if done == every else ''}")
+    sys.stderr.flush()
+    return True
+
+
+def _table(found: Any) -> list[str]:
+    lines = [tr("{n} games of {scenario}, seed {seed}", n=found.games, scenario=found.scenario, seed=found.seed)]
+    lines += [f"  {level:<26}{games:>6}  {games / found.games:>6.1%}" for level, games in found.levels.items()]
+    rows = (
+        (tr("Victory points"), found.points), (tr("Battles"), found.battles),
+        (tr("Days of battle"), found.days_of_battle), (tr("Turns"), found.turns),
+        (tr("Confederate losses"), found.lost["confederate"]),
+        (tr("Union losses"), found.lost["union"]), (tr("Exited"), found.exited),
+    )  # fmt: skip
+    return [*lines, *(f"  {name:<26}{value:>8.1f}" for name, value in rows)]
