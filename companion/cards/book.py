@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from companion.cards import pages, screens, tiles
+from companion.cards import boards, pages, screens, tiles
 from companion.cards.content import Deck
 from companion.cards.drawing import Drawn
 from companion.cards.palette import palette
@@ -51,6 +51,8 @@ def _drawn(deck: Deck, wanted: Layout, on: Drawn) -> Iterator[int]:
     match deck.kind:
         case "tiles":
             return tiles.drawn(deck, wanted, on)
+        case "boards":
+            return boards.drawn(deck, wanted, on)
         case "screen":
             return screens.drawn(deck, wanted, on)
         case "pages":

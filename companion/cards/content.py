@@ -68,6 +68,8 @@ class Path(msgspec.Struct, frozen=True):
     width: float = 0.25
     dash: tuple[float, ...] = ()
     hatch: bool = False
+    round: bool = False
+    """Lines end and bend round."""
 
 
 class Disc(msgspec.Struct, frozen=True):
@@ -93,7 +95,13 @@ class Letters(msgspec.Struct, frozen=True):
     align: Align = "center"
     bold: bool = True
     display: bool = False
-    """In the Clarendon."""
+    """In the Clarendon; its light cut where it is not bold."""
+    italic: bool = False
+    """In the Clarendon's italic."""
+    angle: float = 0.0
+    """Degrees that the line falls to the right."""
+    halo: str = ""
+    """A token of what keeps the letters from lines they cross."""
     widest: float = 0.0
     """Room in mm; longer words are set smaller, down to 6 points, then cut with an ellipsis. 0: all there is."""
 
@@ -267,7 +275,7 @@ class Deck(msgspec.Struct, frozen=True):
     title: str
     cards: tuple[Card, ...] = ()
     tiles: tuple[Tile, ...] = ()
-    kind: Literal["cards", "pages", "tiles", "screen"] = "cards"
-    """Pages and a screen have the size of the paper; a screen is two panels that fold."""
+    kind: Literal["cards", "pages", "tiles", "screen", "boards"] = "cards"
+    """Pages and a screen have the size of the paper; a screen is two panels that fold; boards fill several sheets."""
     note: str = ""
     """A line at the foot of a sheet of tiles."""

@@ -15,6 +15,8 @@ from companion.cards.palette import Color
 from companion.cards.sizes import MM
 
 HATCH_PITCH, HATCH_LINE = 1.1 * MM, 0.3 * MM
+HALO = 0.24
+"""Ems that a halo is wide."""
 KAPPA = 2 / 3
 """A quadratic curve's control point lies so far on the way to those of the cubic that PDF knows."""
 
@@ -57,10 +59,21 @@ class Drawn:
         self.canvas.bookmarkPage(f"entry-{self._entries}")
         self.canvas.addOutlineEntry(title, f"entry-{self._entries}", level, 0)
 
-    def draw(self, ink: Iterable[Ink], x: float = 0.0, y: float = 0.0, *, turned: Sequence[float] = ()) -> None:
-        """Draw ink whose corner lies at x, y points from the page's; `turned` is the size of a face on its head."""
+    def draw(
+        self, ink: Iterable[Ink], x: float = 0.0, y: float = 0.0, *, turned: Sequence[float] = (),
+        within: Sequence[float] = (),
+    ) -> None:  # fmt: skip
+        """Draw ink whose corner lies at x, y points from the page's; `turned` is the size of a face on its head.
+
+        `within` is a box of the page, x, y, width and height, beyond which nothing is drawn.
+        """
         canvas = self.canvas
         canvas.saveState()
+        if within:
+            left, top, width, height = within
+            path = canvas.beginPath()
+            path.rect(left, self._height - top - height, width, height)
+            canvas.clipPath(path, stroke=0, fill=0)
         canvas.translate(x, self._height - y)
         if turned:
             canvas.translate(turned[0], -turned[1])
@@ -71,10 +84,10 @@ class Drawn:
     def _ink(self, ink: Iterable[Ink]) -> None:
         words: list[Text] = []
         for one in ink:
-            if isinstance(one, Text):
+            if isinstance(one, Text) and not one.angle and not one.halo:
                 words.append(one)
                 continue
-            if words and isinstance(one, Box | Trace | Ring):  # a ground may cover words: the order counts
+            if words and isinstance(one, Box | Trace | Ring | Text):  # a ground may cover words: the order counts
                 self._words(words)
                 words = []
             match one:
@@ -86,7 +99,29 @@ class Drawn:
                     self._trace(one)
                 case Ring():
                     self._ring(one)
+                case Text():
+                    self._lettered(one)
         self._words(words)
+
+    def _lettered(self, one: Text) -> None:
+        """Set words at an angle, or over a halo."""
+        canvas = self.canvas
+        canvas.saveState()
+        canvas.translate(one.x, -one.y)
+        canvas.rotate(-one.angle)
+        if self._stroke(one.halo, one.points * HALO):
+            canvas.setLineJoin(1)
+            around = canvas.beginText()
+            around.setTextRenderMode(1)
+            around.setFont(f"companion-{one.cut}", one.points)
+            around.textOut(one.text)
+            canvas.drawText(around)
+        canvas.restoreState()
+        canvas.saveState()
+        canvas.translate(one.x, -one.y)
+        canvas.rotate(-one.angle)
+        self._words([one._replace(x=0.0, y=0.0)])
+        canvas.restoreState()
 
     def _words(self, words: Sequence[Text]) -> None:
         if not words:
@@ -153,7 +188,13 @@ class Drawn:
             self._hatched(one)
         filled, lined = self._fill(one.fill), self._stroke(one.line, one.stroke, one.dash)
         if filled or lined:
+            if one.round:
+                self.canvas.setLineCap(1)
+                self.canvas.setLineJoin(1)
             self.canvas.drawPath(self._path(one), stroke=int(lined), fill=int(filled))
+            if one.round:
+                self.canvas.setLineCap(0)
+                self.canvas.setLineJoin(0)
 
     def _path(self, one: Trace) -> Any:
         path = self.canvas.beginPath()

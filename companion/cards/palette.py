@@ -6,8 +6,9 @@ from companion.cards.shapes.tokens import tokens
 
 Color = tuple[float, float, float]
 WHITE: Color = (1.0, 1.0, 1.0)
-_SAVED = ("paper", "wash", "lamp-row", "lamp")
+_SAVED = ("paper", "wash", "lamp-row", "lamp", "map.mountain")
 _GROUNDS = ("page", "sheet")
+_MAP_GROUNDS = ("map.board", "map.ground", "map.halo", "map.road")
 _DEEPER = 0.93
 """What follows the last of the printed severities is so much darker."""
 
@@ -17,10 +18,12 @@ def palette(*, grey: bool = False, ink_saving: bool = False) -> dict[str, Color 
     look = tokens()
     light = {name: one for name, one in look["themes"]["light"].items() if isinstance(one, str)}
     found: dict[str, Color | None] = {name: _color(one) for name, one in light.items()}
+    drawn = {f"map.{name}": one for name, one in look["themes"]["light"]["map"].items() if isinstance(one, str)}
+    found |= {name: _color(one) for name, one in drawn.items()}
     tints = [_color(one) for one in look["grey_print"]["effect_tints"]]
     tints.append(tuple(part * _DEEPER for part in tints[-1]))  # type: ignore[arg-type]
     found |= {f"sev{place}": tint for place, tint in enumerate(tints)}
-    found |= dict.fromkeys((*_GROUNDS, "on-ink"), WHITE)
+    found |= dict.fromkeys((*_GROUNDS, "on-ink", *_MAP_GROUNDS), WHITE)
     if grey:
         found = {name: _grey(one) for name, one in found.items() if one is not None}
         found["union"] = _color(look["grey_print"]["union"].split()[0])

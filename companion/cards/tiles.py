@@ -32,7 +32,7 @@ def drawn(deck: Deck, wanted: Layout, on: Drawn) -> Iterator[int]:
         if first.chapter != chapter or done == 0:
             chapter = first.chapter
             on.bookmark(chapter, deck.title if not chapter else "")
-        on.draw(_frame(deck, paper, max(wanted.margin, 5.0), around, first.drawing))
+        on.draw(frame(deck, paper, max(wanted.margin, 5.0), around, first.drawing))
         on.draw(_rows(rows, (paper[0] - _wide(rows)) / 2, max(wanted.margin, 5.0) + HEAD + TICK_LONG))
         done += sum(len(row) for row in rows)
         yield done
@@ -107,8 +107,8 @@ def _tick(x1: float, y1: float, x2: float, y2: float) -> Rule:
     return Rule(x1 * MM, y1 * MM, x2 * MM, y2 * MM, 0.35, "ink2")
 
 
-def _frame(deck: Deck, paper: tuple[float, float], margin: float, around: float, piece: Drawing) -> Iterator[Ink]:
-    """Give what stands around the tiles: the title, the line of 50 mm, the note."""
+def frame(deck: Deck, paper: tuple[float, float], margin: float, around: float, piece: Drawing) -> Iterator[Ink]:
+    """Give what stands around pieces of a sheet: the title, the line of 50 mm, the note."""
     title = faces.size("title2", 1.0)
     name, cut = clean(deck.title), fitting(clean(deck.title), title.cut)
     base = (margin + HEAD * 0.55) * MM

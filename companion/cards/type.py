@@ -24,6 +24,8 @@ CUTS = {
     "heavy": "SourceSansPro-Bold.ttf",
     "italic": "SourceSansPro-It.ttf",
     "display": "Besley_600SemiBold.ttf",
+    "display-light": "Besley_400Regular.ttf",
+    "display-italic": "Besley_400Regular_Italic.ttf",
 }
 LEAST = 6.0
 """Nothing is set smaller."""

@@ -113,7 +113,7 @@ def test_nothing_is_drawn_off_the_board_but_figures_and_the_scale() -> None:
 def test_every_mountain_is_hatched_and_only_mountains_strongly() -> None:
     ground = the_ground()
     heights = next(one for one in ground_layers(ground, the_drawing(), wide, miles=4) if one.name == "heights")
-    strong = next(one for one in heights.shapes if isinstance(one, Stroke) and one.alpha > 0.5)
+    strong = next(one for one in heights.shapes if isinstance(one, Stroke) and one.token == "map.hachure")
     hatched = {hex_at(place) for line in strong.lines for place in line[1:]}
     assert hatched == {at for at, terrain in ground.terrain.items() if terrain == "mountain"}
 

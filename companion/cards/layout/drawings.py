@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from companion.cards import type as faces
@@ -43,7 +44,7 @@ def inked(shapes: tuple[Shape, ...], k: float) -> Iterator[Ink]:
             case Path():
                 dash = tuple(part * k for part in shape.dash)
                 steps = tuple((step[0], *(float(part) * k for part in step[1:])) for step in shape.steps)
-                yield Trace(steps, shape.fill, shape.line, shape.width * k, dash, shape.hatch)
+                yield Trace(steps, shape.fill, shape.line, shape.width * k, dash, shape.hatch, round=shape.round)
             case Disc():
                 yield Ring(
                     shape.x * k, shape.y * k, shape.radius * k, shape.fill, shape.line, shape.width * k, shape.half
@@ -54,11 +55,23 @@ def inked(shapes: tuple[Shape, ...], k: float) -> Iterator[Ink]:
 
 def _letters(shape: Letters, k: float) -> Text:
     text, points = clean(shape.text), max(faces.LEAST, shape.size * k)
-    name = faces.fitting(text, "display" if shape.display else "heavy" if shape.bold else "text")
+    name = faces.fitting(text, _cut(shape))
     if shape.widest:
         room = shape.widest * k
         points = max(faces.LEAST, min(points, points * room / max(faces.width(text, name, points), 0.01)))
         text = faces.cut_short(text, name, points, room)
     spare = -faces.width(text, name, points)
-    x = shape.x * k + (spare if shape.align == "right" else spare / 2 if shape.align == "center" else 0.0)
-    return Text(x, shape.y * k, text, name, points, shape.token)
+    back = spare if shape.align == "right" else spare / 2 if shape.align == "center" else 0.0
+    x, y = shape.x * k + back, shape.y * k
+    if shape.angle:
+        turn = math.radians(shape.angle)
+        x, y = shape.x * k + back * math.cos(turn), shape.y * k + back * math.sin(turn)
+    return Text(x, y, text, name, points, shape.token, angle=shape.angle, halo=shape.halo)
+
+
+def _cut(shape: Letters) -> str:
+    if shape.italic:
+        return "display-italic"
+    if shape.display:
+        return "display" if shape.bold else "display-light"
+    return "heavy" if shape.bold else "text"

@@ -18,6 +18,9 @@ class Text(NamedTuple):
     points: float
     token: str = "ink"
     tracking: float = 0.0
+    angle: float = 0.0
+    """Degrees that the line falls to the right."""
+    halo: str = ""
 
     def box(self) -> Box:
         """Give the room that the letters take."""
@@ -60,6 +63,7 @@ class Trace(NamedTuple):
     hatch: bool = False
     x: float = 0.0
     y: float = 0.0
+    round: bool = False
 
     def placed(self) -> tuple[tuple[str | float, ...], ...]:
         """Give the steps where they stand."""

@@ -41,6 +41,7 @@ class Picture:
         left, top, right, bottom = bounds(ground.columns, ground.rows)
         self.board = QRectF(left, top, right - left, bottom - top).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
         """Everything there is to see, in map coordinates."""
+        self._fixed: tuple[Layer, ...] = ()
         self.forget()
 
     def forget(self) -> None:
@@ -73,8 +74,9 @@ class Picture:
         return self._whole
 
     def _ground_layers(self, shown: Shown) -> tuple[Layer, ...]:
-        made = ground_layers(self._map, self._drawing, measure, miles=self._miles)
-        return (*made, hex_numbers(self._map)) if shown.numbered else made
+        if not self._fixed:
+            self._fixed = ground_layers(self._map, self._drawing, measure, miles=self._miles)
+        return (*self._fixed, hex_numbers(self._map)) if shown.numbered else self._fixed
 
     def _mark_layers(self, shown: Shown) -> tuple[Layer, ...]:
         room = taken(stacks(self._map, shown.marks, shown.size, measure), shown.marks, shown.size)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator
 
 from companion.campaign.ground import Ground
@@ -27,11 +28,14 @@ from companion.tongue import tr
 
 _STEP, _NEAR, _FAR = 0.075, 0.035, 0.2
 """Of the hatching: from stroke to stroke along a crest, and how far from it they begin and end."""
-_FAINT = 0.32
 _PULL = 0.28
 """How far a river cuts the corners of the hexsides it follows."""
 _EDGE = 0.27
 """How far from the board the figures of columns and rows stand."""
+
+
+_FEW = 16
+"""A mountain hex with fewer strokes than these has a crest of its own."""
 
 
 def ground_layers(ground: Ground, drawing: MapDrawing, measure: Measure, *, miles: int) -> tuple[Layer, ...]:
@@ -70,22 +74,29 @@ def _hexes(ground: Ground) -> Iterator[Shape]:
 
 def _heights(ground: Ground, drawing: MapDrawing) -> Iterator[Shape]:
     """Hatch along the crests: strongly in mountain hexes, faintly where a crest only runs through open country."""
-    crests = [(smooth(one.line), one.low) for one in drawing.ridge]
-    crests += [(line, False) for line in _own_crests(ground, drawing)]
+    mountains = {at for at, terrain in ground.terrain.items() if terrain == "mountain"}
     strong: list[Line] = []
     faint: list[Line] = []
-    for crest, low in crests:
-        for nth, (place, way) in enumerate(along(crest, _STEP, _STEP / 2)):
-            for hand in (-1, 1):
-                stroke = _hachure(place, way, hand, nth)
-                at = hex_at(stroke[1])
-                if not ground.on_map(at) or not ground.on_map(hex_at(stroke[0])):
-                    continue
-                (strong if ground.terrain[at] == "mountain" and not low else faint).append(stroke)
+    for one in drawing.ridge:
+        for stroke in _hatched(smooth(one.line)):
+            at = hex_at(stroke[1])
+            if ground.on_map(at) and ground.on_map(hex_at(stroke[0])):
+                (strong if at in mountains and not one.low else faint).append(stroke)
+    reached = Counter(hex_at(stroke[1]) for stroke in strong)
+    for at in sorted(mountains):
+        if reached[at] < _FEW:
+            strong += [stroke for stroke in _hatched(_own_crest(ground, at)) if hex_at(stroke[1]) in mountains]
     if faint:
-        yield Stroke(tuple(faint), "map.hachure", 0.8, alpha=_FAINT, flat=True)
+        yield Stroke(tuple(faint), "map.contour", 0.8, flat=True)
     if strong:
-        yield Stroke(tuple(strong), "map.hachure", 0.95, alpha=0.85, flat=True)
+        yield Stroke(tuple(strong), "map.hachure", 0.9, flat=True)
+
+
+def _hatched(crest: Line) -> Iterator[Line]:
+    """Give strokes down both slopes of a crest."""
+    for nth, (place, way) in enumerate(along(crest, _STEP, _STEP / 2)):
+        for hand in (-1, 1):
+            yield _hachure(place, way, hand, nth)
 
 
 def _hachure(place: Point, way: Point, hand: int, nth: int) -> Line:
@@ -98,15 +109,8 @@ def _hachure(place: Point, way: Point, hand: int, nth: int) -> Line:
     )
 
 
-def _own_crests(ground: Ground, drawing: MapDrawing) -> Iterator[Line]:
-    """Give short crests for mountain hexes that no crest of the drawing reaches, towards a mountain beside them."""
-    crossed = {hex_at(place) for one in drawing.ridge if not one.low for place, _ in along(smooth(one.line), 0.1)}
-    for at, terrain in ground.terrain.items():
-        if terrain == "mountain" and at not in crossed:
-            yield _own_crest(ground, at)
-
-
 def _own_crest(ground: Ground, at: Hex) -> Line:
+    """Give a short crest for a mountain hex that no crest of the drawing reaches, towards a mountain beside it."""
     beside = [way for way in (2, 1, 3, 4, 5, 6) if ground.terrain.get(neighbour(at, way)) == "mountain"]
     x, y = centre(at)
     other = centre(neighbour(at, beside[0] if beside else 2))
@@ -168,7 +172,7 @@ def _borders(ground: Ground, drawing: MapDrawing) -> Iterator[Shape]:
     on_map = frozenset(ground.terrain)
     lines = tuple(part for one in drawing.border for part in kept(smooth(one.line, 200), on_map))
     if lines:
-        yield Stroke(lines, "map.border", 0.9, dash=(9.0, 2.5, 1.5, 2.5), alpha=0.8, flat=True)
+        yield Stroke(lines, "map.border", 0.9, dash=(9.0, 2.5, 1.5, 2.5), flat=True)
 
 
 # ---- towns, figures, scale
@@ -197,12 +201,20 @@ def _figures(ground: Ground) -> Iterator[Shape]:
             yield Words((x, float(row)), str(row), 11.0, token="ink3", shift=(0.0, 4.0))
 
 
-def hex_numbers(ground: Ground) -> Layer:
+def hex_numbers(ground: Ground, size: float = 8.5) -> Layer:
     """Give every hex's own numbers, for who asks for them."""
     return Layer(
         "numbers",
         tuple(
-            Words((centre(at)[0], centre(at)[1] + 0.44), f"{at[0]},{at[1]}", 8.5, token="ink3", halo="map.halo")
+            Words(
+                (centre(at)[0], centre(at)[1] - 0.46),
+                f"{at[0]},{at[1]}",
+                size,
+                token="ink3",
+                align="left",
+                shift=(-12.0, size * 0.8),
+                halo="map.halo",
+            )
             for at in ground.terrain
         ),
     )
