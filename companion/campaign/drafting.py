@@ -63,12 +63,13 @@ def order_of(command: Written) -> AnyOrder:
 
 def send(story: Story, side: Side) -> None:
     """Send a courier with each set of orders that a side has written, by number; an empty set is none (RTG-13.1.5a)."""
+    known = knowledge.heard(story.state, side)
     for one in names.own_corps(story.state, side):
         if story.state.drafts.get(one.id):
-            dispatch(story, one, story.state.drafts[one.id])
+            dispatch(story, one, story.state.drafts[one.id], known)
 
 
-def dispatch(story: Story, one: Corps, orders: tuple[AnyOrder, ...]) -> None:
+def dispatch(story: Story, one: Corps, orders: tuple[AnyOrder, ...], known: knowledge.Heard) -> None:
     """Send a dispatch: its way is measured now, from headquarters to the corps (RTG-10.4a, RTG-R-DELAY).
 
     Headquarters' own orders are read this turn: they have no way to go (RTG-R-OC-HQ).
@@ -80,7 +81,7 @@ def dispatch(story: Story, one: Corps, orders: tuple[AnyOrder, ...]) -> None:
         issued=state.turn,
         nth=state.issued + 1,
         arrives=state.turn + couriers.turns_on_the_way(rules, state, one.side, one.hex),
-        expected=knowledge.expected(rules, state, one),
+        expected=knowledge.expected(rules, state, one, known),
     )
     story.tell(ev.DispatchSent(sent))
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
+import msgspec
+
 from companion.campaign import couriers
 from companion.campaign.hexes import Hex, distance
 from companion.campaign.reports import AnyReport, Location
@@ -31,13 +33,28 @@ def reports_read(state: State, side: Side) -> Iterator[AnyReport]:
     return (one for one in state.reports if one.to == side and has_been_read(state, one))
 
 
-def last_location(state: State, one: Corps) -> Location | None:
-    """Give the newest location report of a corps that its side has read."""
-    found = None
-    for report in state.reports:
-        if isinstance(report, Location) and report.corps == one.id and has_been_read(state, report):
-            found = report if found is None or report.sent >= found.sent else found
-    return found
+class Heard(msgspec.Struct, frozen=True):
+    """The reports that a side has read, and what the newest of them tell of its corps."""
+
+    reports: tuple[AnyReport, ...]
+    locations: dict[str, Location]
+    leaders: dict[str, str]
+    """{corps: its new leader}."""
+
+
+def heard(state: State, side: Side) -> Heard:
+    """Gather what a side has read; of letters of a corps the one sent last counts, whichever came first."""
+    reports = tuple(reports_read(state, side))
+    locations: dict[str, Location] = {}
+    leaders: dict[str, str] = {}
+    for report in reports:
+        if isinstance(report, Location):
+            before = locations.get(report.corps)
+            if before is None or report.sent >= before.sent:
+                locations[report.corps] = report
+            if report.new_leader:
+                leaders[report.corps] = report.new_leader
+    return Heard(reports, locations, leaders)
 
 
 def is_seen(rules: Rules, state: State, one: Corps) -> bool:
@@ -45,29 +62,25 @@ def is_seen(rules: Rules, state: State, one: Corps) -> bool:
     return one.here and (state.phase == "set-up" or couriers.at_once(rules, state, one))
 
 
-def known_hex(rules: Rules, state: State, one: Corps) -> Hex | None:
+def known_hex(rules: Rules, state: State, one: Corps, known: Heard) -> Hex | None:
     """Give where a side thinks its corps stands; None when it never heard."""
     if is_seen(rules, state, one):
         return one.hex
-    report = last_location(state, one)
+    report = known.locations.get(one.id)
     if report is not None:
         return report.hex
     return one.start.hex if one.start is not None else None
 
 
-def known_leader(rules: Rules, state: State, one: Corps) -> str:
+def known_leader(rules: Rules, state: State, one: Corps, known: Heard) -> str:
     """Give who leads a corps as far as its side knows."""
     if one.start is None or is_seen(rules, state, one):
         return one.leader
-    told = one.start.leader
-    for report in reports_read(state, one.side):
-        if isinstance(report, Location) and report.corps == one.id and report.new_leader:
-            told = report.new_leader
-    return told
+    return known.leaders.get(one.id, one.start.leader)
 
 
-def expected(rules: Rules, state: State, one: Corps) -> int:
+def expected(rules: Rules, state: State, one: Corps, known: Heard) -> int:
     """Give the turn in which its side thinks that a dispatch sent now reaches a corps (RTG-10.4a)."""
-    at = known_hex(rules, state, one)
+    at = known_hex(rules, state, one, known)
     far = 0 if at is None else distance(couriers.headquarters_hex(state, one.side), at)
     return state.turn + couriers.delay(rules, far)

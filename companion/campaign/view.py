@@ -27,9 +27,8 @@ def view(rules: Rules, ground: Ground, state: State, seat: Seat) -> View:
     """Give what a seat may know of a state."""
     sides = SIDES if seat == "referee" else (seat,)
     turn = calendar.turn_of_day(rules, state)
-    reports = tuple(one for side in sides for one in _reports(state, seat, side))
-    shown = seat in ("referee", "confederate")
-    own_reports = () if seat == "referee" else reports
+    heard = {side: knowledge.heard(state, side) for side in sides}
+    own_reports = () if seat == "referee" else tuple(_uncounted(one) for one in heard[seat].reports)
     return View(
         seat=seat,
         scenario=state.scenario,
@@ -46,15 +45,17 @@ def view(rules: Rules, ground: Ground, state: State, seat: Seat) -> View:
         to_act=_to_act(state),
         pending=state.pending if may_see_question(state, seat) else None,
         map=map_of(ground),
-        corps=tuple(_corps(rules, state, seat, one) for side in sides for one in names.own_corps(state, side)),
+        corps=tuple(
+            _corps(rules, state, seat, one, heard[side]) for side in sides for one in names.own_corps(state, side)
+        ),
         force=tuple(name for name in state.force if state.corps[name].side in sides),
         letters=tuple(letter for side in sides for letter in _letters(state, side)),
-        reports=reports,
+        reports=state.reports if seat == "referee" else own_reports,
         enemies=enemies(state, own_reports),
         activity=activity(state, own_reports),
         foraged=foraged(own_reports) if seat == "confederate" else (),
         forage_points=_forage_points(state, seat, own_reports),
-        exited_points=state.exited_points if shown else 0,
+        exited_points=0 if seat == "union" else state.exited_points,
         control=state.control,
         options=state.options,
         offline=state.offline,
@@ -95,12 +96,6 @@ def _to_act(state: State) -> str:
     return state.pending.seat if state.pending is not None else names.side_to_act(state) or "referee"
 
 
-def _reports(state: State, seat: Seat, side: Side) -> list[AnyReport]:
-    if seat == "referee":
-        return [one for one in state.reports if one.to == side]
-    return [_uncounted(one) for one in knowledge.reports_read(state, side)]
-
-
 def _uncounted(report: AnyReport) -> AnyReport:
     """A battle's number would tell how many others there were that turn."""
     return msgspec.structs.replace(report, battle=str(report.sent)) if isinstance(report, Fought) else report
@@ -112,22 +107,22 @@ def _forage_points(state: State, seat: Seat, reports: tuple[AnyReport, ...]) -> 
     return sum(getattr(one, "foraged", 0) for one in reports)
 
 
-def _corps(rules: Rules, state: State, seat: Seat, one: Corps) -> CorpsView:
+def _corps(rules: Rules, state: State, seat: Seat, one: Corps, known: knowledge.Heard) -> CorpsView:
     seen = seat == "referee" or knowledge.is_seen(rules, state, one)
-    report = knowledge.last_location(state, one)
+    report = known.locations.get(one.id)
     return CorpsView(
         id=one.id,
         side=one.side,
         letter=one.letter,
         number=one.number,
         unit=one.unit,
-        leader=one.leader if seat == "referee" else knowledge.known_leader(rules, state, one),
+        leader=one.leader if seat == "referee" else knowledge.known_leader(rules, state, one, known),
         kind=one.kind,
         headquarters=one.headquarters,
         status=one.status,
         original=one.original,
         start=one.start,
-        hex=one.hex if seen else knowledge.known_hex(rules, state, one),
+        hex=one.hex if seen else knowledge.known_hex(rules, state, one, known),
         now=_now(rules, one) if seen else None,
         reported=None
         if report is None

@@ -9,7 +9,7 @@ import msgspec
 from companion.campaign.hexes import Direction, Hex
 from companion.campaign.known import ActivitySeen, EnemySeen, ForagedHex
 from companion.campaign.orders import AnyOrder, Contact, Deployment
-from companion.campaign.reports import AnyReport
+from companion.campaign.reports import Activity, AnyReport, Fought, Location, Sighting
 from companion.campaign.state import CombatMode, Kind, MarchMode, Prompt, Side, Start, State, Status, Strength
 
 Seat = Literal["referee", "union", "confederate"]
@@ -142,3 +142,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     truth: State | None = None
     """For the referee."""
+
+    def dispatches_of(self, turn: int) -> tuple[AnyReport, ...]:
+        """Give what LD lists: the reports that came in a turn, in the order of the book (RTG-4.2, RTG-13.1.8a)."""
+        kinds = (Activity, Fought, Sighting, Location)
+        came = (one for one in self.reports if one.arrives == turn)
+        return tuple(sorted(came, key=lambda one: (kinds.index(type(one)), one.sent)))
