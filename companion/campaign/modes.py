@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import lcm
 
 from companion.campaign import events as ev
-from companion.campaign.clock import Turn, begin, drop, march, suspend
+from companion.campaign.clock import START, Turn, begin, drop, march, suspend
 from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import Corps, MarchMode
@@ -68,6 +68,8 @@ def choose_march(story: Story, turn: Turn, one: Corps) -> None:
     elif one.orders:
         mode, roll, working = drawn(story, turn, one)
         story.tell(ev.MarchModeTaken(one.id, mode, own=True, roll=roll, working=working))
+        if one.hurries:
+            march(story, turn, story.corps(one.id), "force", START)  # RTG-13.2.7e
         return
     elif one.patrol:
         own, clause = "normal", "RTG-6.4b"
