@@ -12,7 +12,8 @@ from companion.campaign import battle, reports
 from companion.campaign import events as ev
 from companion.campaign.battle_aftermath import estimated_percent, return_hex
 from companion.campaign.combat.casualties import reported_percent
-from companion.campaign.hexes import Hex, distance, neighbours
+from companion.campaign.ground import Terrain, lay
+from companion.campaign.hexes import Hex, distance, neighbour, neighbours
 from companion.campaign.orders import MV
 from companion.campaign.state import Action, Estimate, Side, State, Strength
 from tests.campaign.battles import (
@@ -104,6 +105,17 @@ def test_it_returns_to_the_nearest_hex_without_enemies_on_that_side_of_the_river
     assert further in _this_side(home)
     for at in _this_side(home):
         assert at == further or distance(home, at) >= 2 or at in {home, *near}
+
+
+@pytest.mark.clause("RTG-R-HQ-BACK")
+@pytest.mark.parametrize("side", [CSA, USA])
+def test_it_does_not_return_beyond_a_river(side: Side) -> None:
+    """Four hexes in a row, a river between the first and the second: the enemy is in the second."""
+    row: dict[Hex, Terrain] = {(x, 1): "clear" for x in (1, 2, 3, 4)}
+    ground = lay(title="", terrain=row, rivers={((2, 1), 6): "Run"}, towns={}, roads={}, exits=())
+    enemy = corps("union:A" if side == CSA else "confederate:A", at=(2, 1))
+    assert neighbour((2, 1), 6) == (1, 1)
+    assert return_hex(ground, a_game(enemy), side, (2, 1)) == (3, 1)
 
 
 def _this_side(home: Hex) -> set[Hex]:

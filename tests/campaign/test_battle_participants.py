@@ -77,8 +77,18 @@ def test_who_has_attacked_is_not_in_the_attack_of_another() -> None:
     had = attacker("confederate:B", attacked=True, attacked_at=(1, 3))
     game = a_game(attacker("confederate:A"), had, attacker("confederate:C"), corps("union:A"), secondary={CSA: "confederate:C"})
     assert opened(story(game)).attackers == ("confederate:A", "confederate:C")
-    tired = replace(game, corps={**game.corps, "confederate:C": attacker("confederate:C", attacked=True, attacked_at=(1, 3))})
+    led = attacker("confederate:C", attacked=True, attacked_at=(1, 3))
+    tired = replace(game, corps={**game.corps, led.id: led, "confederate:D": attacker("confederate:D")})
     assert opened(story(tired)).attackers == ("confederate:A",)
+
+
+@pytest.mark.clause("RTG-9.1b")
+def test_of_two_commanders_who_attack_the_primary_leads() -> None:
+    second = attacker("confederate:B")
+    game = a_game(attacker("confederate:A"), second, headquarters(CSA, at=FIELD, combat="attack"), corps("union:A"), secondary={CSA: second.id})
+    told = story(game)
+    opened(told, second.id)
+    assert facts(told, ev.BattleOpened)[0].working[0].label.startswith("confederate:HQ leads")
 
 
 @pytest.mark.clause("RTG-9.1e", "RTG-R-REPEAT-ATTACK")

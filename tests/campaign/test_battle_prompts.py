@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from companion.campaign import battle
 from companion.campaign import events as ev
 from companion.campaign.battle_estimates import answer_of_computer
 from companion.campaign.rules import load
-from companion.campaign.state import Side
+from companion.campaign.state import Action, Side
 from companion.campaign.story import Story
 from companion.charts import Refused
 from companion.data import BadInput, ruleset_texts
@@ -137,6 +137,14 @@ def test_attackers_who_do_not_stand_attack_without_the_others() -> None:
     assert closed.attackers == ("confederate:B", "confederate:A")
     assert closed.fought == ("confederate:B", "union:A")
     assert "confederate:A" not in {one.corps for one in facts(told, ev.StrengthLost)}
+
+
+@pytest.mark.clause("RTG-9.2b")
+@pytest.mark.parametrize(("kind", "kept"), [("attack", False), ("deploy", True)])
+def test_who_stands_gives_up_the_attack_it_was_preparing(kind: Literal["attack", "deploy"], kept: bool) -> None:
+    preparing = attacker("union:A", 20, contact="initiative", action=Action(kind, (1, 1), paid=(1, 2)))
+    told = fight(story(a_game(attacker("confederate:A", 100), preparing)))
+    assert len(facts(told, ev.ActionDropped)) == (not kept)
 
 
 @pytest.mark.clause("RTG-11.0f", "RTG-9.2b")

@@ -249,6 +249,22 @@ def test_every_reason_is_given_at_once() -> None:
         battle.apply_result(story(a_game()), a_result())
 
 
+@pytest.mark.clause("RTG-15.0d", "RTG-R-OFF-WHEN")
+def test_a_game_saved_at_the_table_goes_on_from_there() -> None:
+    """State and facts go through JSON, as the document keeps them."""
+    told = on_the_table(a_table())
+    saved = msgspec.json.decode(msgspec.json.encode(told.state), type=State)
+    assert saved == told.state
+    again = story(saved, EVEN)
+    result = a_result(union_A=CorpsResult(infantry=20, fatigue=2.25, leader_lost=True))
+    battle.apply_result(again, result)
+    battle.apply_result(told, result)
+    assert again.state == told.state
+    for one in told.events:
+        read = msgspec.json.decode(msgspec.json.encode(one), type=ev.AnyEvent)
+        assert read == one
+
+
 @given(st.data())
 @settings(max_examples=60, deadline=None)
 def test_whatever_is_entered_conserves_men_and_replays(data: st.DataObject) -> None:
