@@ -42,6 +42,10 @@ def log(*, file: Path, json: bool, markdown: bool, explain: bool, tree: bool, se
 
 def markdown_report(session: Session) -> str:
     """Give the battle report as far as the seat may know it."""
+    if session.kind == "campaign":
+        from companion.present.campaign_report import report as of_campaign
+
+        return of_campaign(session.view, session.log(), session.score())
     from companion.present.report import report
     from companion.present.steps import Steps
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from companion.present.campaign_tellings import PHASES, orders_words
-from companion.present.words import capital, corps_name, counted, plain
+from companion.campaign.reports import Activity
+from companion.present.campaign_tellings import PHASES, orders_words, report_words
+from companion.present.words import Names, capital, corps_name, counted, plain
 
 
 def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
@@ -20,6 +21,10 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
         own = [one for one in view.corps if one.side == side]
         yield from _part(capital(side), corps_lines(own))
     yield from _part("The enemy, as reported", [enemy_line(one) for one in view.enemies])
+    if view.seat != "referee":
+        names = Names(view)
+        fresh = [one for one in view.reports if one.arrives == view.turn and not isinstance(one, Activity)]
+        yield from _part("Reports of this turn", [f"turn {one.sent}: {report_words(one, names)}" for one in fresh])
     activity = ", ".join(f"{place(one.hex)}{age(one.age)}" for one in view.activity)
     yield from _part("Activity", [activity] if activity else [])
     letters = [f"{one.corps}: {orders_words(one.orders)} (expected in turn {one.expected})" for one in view.letters

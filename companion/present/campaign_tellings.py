@@ -178,7 +178,8 @@ def report_words(report: reports.AnyReport, names: Names) -> str:
         case reports.Sighting():
             return f"{names(report.corps)} reports {report.men:,} of the enemy in {key(report.hex)}"
         case reports.Fought():
-            how = "attacked" if report.attacked else "was attacked"
+            suffered = "was attacked" if len(report.corps) == 1 else "were attacked"
+            how = "attacked" if report.attacked else suffered
             enemy = f"{report.enemy_strength:,} strong, {report.enemy_loss_percent} % estimated lost"
             return (
                 f"{names.all(report.corps)} {how} in {key(report.hex)}: {report.loss_percent} % lost; the enemy {enemy}"

@@ -1,0 +1,33 @@
+"""The report of a campaign: journal lines as Markdown, a heading a turn and a phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from companion.present.campaign_tellings import PHASES
+from companion.present.tellings import sentences
+from companion.present.words import Names, plain
+
+
+def report(view: Any, lines: Sequence[Any], score: Any = None) -> str:
+    """Give the report as far as its seat may read it; undone entries are left out."""
+    return "\n".join(_report(view, [line for line in lines if line.current], score)) + "\n"
+
+
+def _report(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
+    yield f"# {view.title}"
+    names = Names(view)
+    for (turn, phase), of_phase in groupby(lines, key=lambda line: (line.turn, line.player_turn)):
+        told = [text for line in of_phase for text in sentences(_facts(line), names)]
+        if told:
+            yield from ("", f"## Turn {turn}, {PHASES[phase]}" if turn else f"## {PHASES[phase]}", "")
+            yield from (f"- {text}" for text in told)
+    if score is not None:
+        yield from ("", f"**{score.points} Confederate points: {plain(score.level)}.**")
+
+
+def _facts(line: Any) -> list[Any]:
+    """Give an entry's events without those that the headings tell."""
+    return [event for event in line.events if event.__struct_config__.tag not in ("began", "phase-began")]

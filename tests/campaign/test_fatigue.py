@@ -1,0 +1,112 @@
+"""The fatigue phase: who tires, who recovers, at night threefold; the phase before the game; who is worn out."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.campaign import events as ev
+from companion.campaign.fatigue import change, changed, fatigue_phase
+from companion.campaign.rules import Rules
+from companion.campaign.state import Corps, MarchMode
+from tests.campaign.building import (
+    DAY,
+    MORNING,
+    NIGHT,
+    Told,
+    a_campaign,
+    a_corps,
+    a_headquarters,
+    a_plain,
+    reading,
+    the_rules,
+)
+from tests.campaign.drawn import Fixed
+
+START = 0
+
+
+def by(one: Corps, turn: int, rules: Rules | None = None) -> Fraction:
+    return Fraction(change(rules or the_rules(), a_campaign(one, turn=turn), one)[0])
+
+
+def told(*those: Corps, turn: int = DAY) -> Told:
+    story = Told(the_rules(), a_plain(), a_campaign(*those, turn=turn, phase="fatigue"), Fixed((1,) * 40))
+    fatigue_phase(story)
+    return story
+
+
+@pytest.mark.clause(
+    "RTG-4.6a", "RTG-4.6b", "RTG-4.6c", "RTG-4.6d", "RTG-8.1b", "RTG-8.1d", "RTG-8.8b", "RTG-11.2a", "RTG-11.3a",
+    "RTG-11.4a", "RTG-6.3.1a", "RTG-6.3.2b", "RTG-6.3.3b", "RTG-R-NIGHT-RECOVERY", "RTG-R-NIGHT-NORMAL",
+)  # fmt: skip
+@pytest.mark.parametrize(
+    ("march", "spent", "morning", "day", "night"),
+    [
+        ("force", True, 1, 1, 3), ("normal", True, 0, 0, 1), ("rest", True, -1, -1, -3), ("rest", False, -1, -1, -3),
+        ("force", False, -1, -1, -3), ("normal", False, -1, -1, -3),
+    ],
+)  # fmt: skip
+def test_what_a_turn_adds(march: MarchMode, spent: bool, morning: int, day: int, night: int) -> None:
+    one = a_corps("A", march=march, spent=spent, fatigue=5.0)
+    assert [by(one, turn) for turn in (MORNING, DAY, NIGHT)] == [morning, day, night]
+
+
+@pytest.mark.clause("RTG-R-NIGHT-RECOVERY", "RTG-R-NIGHT-NORMAL")
+def test_other_readings_of_the_night() -> None:
+    assert by(a_corps("A"), NIGHT, reading(NIGHT_RECOVERY=1)) == -1
+    assert by(a_corps("A", march="normal", spent=True), NIGHT, reading(NIGHT_NORMAL=1)) == 3
+
+
+@pytest.mark.clause("RTG-R-PATROL-REST")
+def test_a_patrol_that_spends_nothing_recovers() -> None:
+    assert by(a_corps("A", march="normal", patrol=True), DAY) == -1
+
+
+@pytest.mark.clause("RTG-4.6e", "RTG-R-INITIAL-FATIGUE")
+@pytest.mark.parametrize("march", ["rest", "force"])
+def test_before_the_game_everybody_rests_and_nothing_else_happens(march: MarchMode) -> None:
+    tired = a_corps("A", "confederate", fatigue=2.0, march=march, spent=march == "force", stragglers=3)
+    story = told(tired, turn=START)
+    assert story.corps("confederate:A").fatigue == 1.0
+    assert [type(one) for one in story.events] == [ev.FatigueChanged]
+
+
+@pytest.mark.clause("RTG-R-FATIGUE-UNITS")
+@given(quarters=st.integers(0, 60), change_by=st.integers(-3, 3))
+def test_fatigue_stays_in_quarters_and_at_nought_or_more(quarters: int, change_by: int) -> None:
+    one = a_corps("A", fatigue=quarters / 4)
+    after = Fraction(quarters, 4) + changed(the_rules(), one, change_by)
+    assert after == max(Fraction(quarters, 4) + change_by, 0)
+    assert (after * 4).denominator == 1
+
+
+@pytest.mark.clause("RTG-11.7a", "RTG-R-ELIMINATED", "RTG-R-HQ-MODES")
+def test_fifteen_points_destroy_a_corps_but_no_headquarters() -> None:
+    worn, chief = a_corps("A", fatigue=14.0, march="force", spent=True), a_headquarters(fatigue=20.0)
+    story = told(worn, chief)
+    assert story.corps("union:A").status == "eliminated"
+    assert story.of(ev.Eliminated)[0].cause == "fatigue"
+    assert story.corps("union:HQ").status == "present"
+    assert told(a_corps("A", fatigue=13.75, march="force", spent=True)).corps("union:A").status == "present"
+
+
+@pytest.mark.clause("RTG-11.0b", "RTG-11.0c", "RTG-11.0e", "RTG-R-DEMORAL")
+def test_a_corps_whose_morale_reaches_nought_is_demoralised_and_may_recover() -> None:
+    story = told(a_corps("A", fatigue=7.0, march="force", spent=True, contact="attack"))
+    one = story.corps("union:A")
+    assert (one.demoralised, one.contact, one.urgency, one.fatigue) == (True, "withdraw", 1, 8.0)
+    again = told(a_corps("A", fatigue=8.0, demoralised=True, contact="withdraw", urgency=1)).corps("union:A")
+    assert (again.demoralised, again.contact, again.urgency) == (False, "withdraw", 1)
+
+
+@pytest.mark.clause("RTG-SCN-c", "RTG-SCN-a")
+def test_the_cards_example_ends_with_rest_stragglers_and_forage() -> None:
+    corps = a_corps("E", "confederate", at=(5, 9), march="rest", spent=True, fatigue=2.0, stragglers=2, combat="stand")
+    story = told(corps, a_corps("B", at=(5, 10), combat="stand"))
+    one = story.corps("confederate:E")
+    assert (one.fatigue, one.strength.infantry, one.stragglers) == (1.0, 101, 1)
+    assert [event.hex for event in story.of(ev.Foraged, one.id)] == [(5, 9)]
