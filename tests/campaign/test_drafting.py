@@ -16,7 +16,7 @@ from tests.campaign.commanding import a_phase, after, clauses, laid_out, ordered
 MARCH = cmd.MV(corps="C", start=(6, 6), path=(4, 4))
 
 
-@pytest.mark.clause("RTG-12.0b", "RTG-13.1.6a", "RTG-13.2a", "RTG-13.2.1b", "RTG-13.2.7d")
+@pytest.mark.clause("RTG-12.0b", "RTG-12.0f", "RTG-13.1.6a", "RTG-13.2a", "RTG-13.2.1b", "RTG-13.2.7d")
 def test_orders_of_a_set_stand_in_the_order_they_were_given() -> None:
     state = ordered(
         a_phase(), cmd.OC(corps="C"), MARCH, cmd.SU(corps="C", urgency=7), cmd.CM(corps="3", contact="attack"),
@@ -35,7 +35,7 @@ def test_going_back_to_a_corps_discards_what_was_written_for_it() -> None:
     assert state.drafts == {"confederate:A": (SU(2),), "confederate:C": ()}
 
 
-@pytest.mark.clause("RTG-13.1.5a", "RTG-10.4a", "RTG-R-DELAY", "RTG-R-OC-HQ")
+@pytest.mark.clause("RTG-13.1.5a", "RTG-10.0a", "RTG-10.4a", "RTG-R-DELAY", "RTG-R-OC-HQ")
 def test_at_et_a_courier_leaves_with_each_set_and_none_with_an_empty_one() -> None:
     state = sent(
         a_phase(turn=3), cmd.OC(corps="A"), MARCH, cmd.SU(corps="J", urgency=9), cmd.SU(corps="HQ", urgency=1)

@@ -157,3 +157,12 @@ def test_oc_leaves_menu_c() -> None:
 
 def test_in_the_set_up_no_force_is_formed() -> None:
     assert clauses(laid_out(), cmd.OF(corps=("C",), rate="normal")) == {"RTG-3.0a"}
+
+
+@pytest.mark.clause("RTG-14.1a", "RTG-14.1b")
+def test_one_path_from_the_rear_is_written_for_every_corps_wherever_it_stands() -> None:
+    state = ordered(
+        a_phase(), cmd.OF(corps=("A", "B", "C"), rate="normal"), cmd.MV(corps="force", start=(5, 7), path=(2, 1, 1))
+    )
+    assert {state.corps[f"confederate:{one}"].hex for one in "ABC"} == {(6, 5), (5, 7), (6, 6)}
+    assert {state.drafts[f"confederate:{one}"] for one in "ABC"} == {(MV((5, 7), (2, 1, 1)),)}

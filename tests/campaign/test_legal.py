@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from companion.campaign import commands as cmd
 from companion.campaign.hexes import DIRECTIONS, NAMES, distance, neighbour, neighbours
 from companion.campaign.state import Phase, Prompt, Side, State
-from tests.campaign.commanding import a_phase, clauses, gathered, laid_out, refused, the_map, with_corps
+from tests.campaign.commanding import a_phase, clauses, gathered, laid_out, refused, the_map, the_rules, with_corps
 
 COMPUTERS: tuple[Phase, ...] = ("reconnaissance", "receipt", "execution", "fatigue")
 ORDERS: tuple[Any, ...] = (
@@ -286,6 +286,15 @@ def test_no_path_is_too_long_and_none_too_short() -> None:
 def test_the_enemy_in_the_way_is_no_reason_against_a_path() -> None:
     state = gathered(a_phase(), "union", (6, 7))
     assert refused(state, cmd.MV(corps="C", start=(6, 6), path=(4,))) == ()
+
+
+@pytest.mark.clause("RTG-R-LC", "RTG-13.1a", "RTG-13.2a", "RTG-13.3a")
+def test_no_menu_has_lc_and_every_order_that_is_one_has_its_command() -> None:
+    codes = {code for _, code in the_rules().commands}
+    assert "LC" not in codes
+    tags = {kind.__struct_config__.tag for kind in (*cmd.TO_CORPS, cmd.ET, cmd.DC, cmd.OC, cmd.OF, cmd.SM)}
+    assert codes - tags == {"LM", "SR", "SG", "LD", "CS", "EX"}
+    assert tags <= codes
 
 
 # ---- a refusal tells nothing that is hidden
