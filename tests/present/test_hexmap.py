@@ -16,7 +16,7 @@ from companion.campaign.map_text import read_map
 from companion.data import BadInput, resource_text
 from companion.present.hexmap.drawing import MapDrawing, bare, read_drawing
 from companion.present.hexmap.geometry import bounds, centre, corners, hex_at, outline, side
-from companion.present.hexmap.ground import ground_layers, hex_numbers, river_lines, weight
+from companion.present.hexmap.ground import ground_layers, river_lines, weight
 from companion.present.hexmap.labels import labels
 from companion.present.hexmap.roads import pieces, road_lines
 from companion.present.hexmap.shapes import Box, Face, Stroke, Words, thick
@@ -126,14 +126,16 @@ def test_the_scale_says_the_miles_it_is_given() -> None:
 
 
 def test_every_hex_has_its_numbers() -> None:
-    numbers = [one.text for one in hex_numbers(the_ground()).shapes if isinstance(one, Words)]
+    found = ground_layers(the_ground(), the_drawing(), wide, miles=4, numbers=8.0)
+    layer = next(one for one in found if one.name == "numbers")
+    numbers = [one.text for one in layer.shapes if isinstance(one, Words)]
     assert len(numbers) == len(set(numbers)) == 20 * 18
     assert "12,8" in numbers
 
 
 def test_a_map_without_a_drawing_is_drawn_too() -> None:
     found = ground_layers(the_ground(), bare(), wide, miles=4)
-    assert [one.name for one in found if not one.shapes] == ["streams", "borders", "lettering"]
+    assert [one.name for one in found if not one.shapes] == ["numbers", "streams", "borders", "lettering"]
 
 
 def test_everything_that_the_drawing_names_is_on_the_map() -> None:

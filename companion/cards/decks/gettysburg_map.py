@@ -15,7 +15,7 @@ from companion.cards.content import Deck, Drawing, Letters, Path, Shape, Tile
 from companion.cards.source import Source
 from companion.present.hexmap.drawing import MapDrawing, read_drawing
 from companion.present.hexmap.geometry import COLUMN, bounds
-from companion.present.hexmap.ground import ground_layers, hex_numbers
+from companion.present.hexmap.ground import ground_layers
 from companion.present.hexmap.labels import labels
 from companion.present.hexmap.shapes import Box, Face, Point, Stroke, Words, thick
 from companion.present.hexmap.shapes import Shape as MapShape
@@ -60,14 +60,12 @@ def deck(source: Source) -> Deck:
 
 def map_shapes(ground: Ground, drawing: MapDrawing, miles: int) -> tuple[MapShape, ...]:
     """Give everything that is printed of a map, from its ground to the names."""
-    layers = ground_layers(ground, drawing, _measure, miles=miles)
+    layers = ground_layers(ground, drawing, _measure, miles=miles, numbers=_NUMBER)
     size = HEX / _PIXEL
     _, top, _, bottom = bounds(ground.columns, ground.rows)
     seam = Box(_seam(ground) * size - 1, top * size, _seam(ground) * size + 1, bottom * size)
     names = labels(ground, drawing, size, _measure, (seam,))
-    under = [layer.name for layer in layers].index("heights") + 1  # roads and names lie over the hexes' numbers
-    those = (*layers[:under], hex_numbers(ground, _NUMBER), *layers[under:])
-    return (*(shape for layer in those for shape in layer.shapes), *names)
+    return (*(shape for layer in layers for shape in layer.shapes), *names)
 
 
 def _seam(ground: Ground) -> float:

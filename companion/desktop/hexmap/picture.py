@@ -13,11 +13,13 @@ from companion.desktop.look import Look
 from companion.present.hexmap.counters import mark_layers, stacks, taken
 from companion.present.hexmap.drawing import MapDrawing
 from companion.present.hexmap.geometry import bounds
-from companion.present.hexmap.ground import ground_layers, hex_numbers
+from companion.present.hexmap.ground import ground_layers
 from companion.present.hexmap.labels import labels
 from companion.present.hexmap.marks import MapMarks
 from companion.present.hexmap.shapes import Layer
 
+NUMBER = 8.5
+"""Points of the design of hexes' numbers."""
 _AROUND = 0.8
 """Hexes around the board, for the figures of columns and rows and the scale."""
 _MOST = 16e6
@@ -41,7 +43,7 @@ class Picture:
         left, top, right, bottom = bounds(ground.columns, ground.rows)
         self.board = QRectF(left, top, right - left, bottom - top).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
         """Everything there is to see, in map coordinates."""
-        self._fixed: tuple[Layer, ...] = ()
+        self._fixed: dict[bool, tuple[Layer, ...]] = {}
         self.forget()
 
     def forget(self) -> None:
@@ -74,9 +76,12 @@ class Picture:
         return self._whole
 
     def _ground_layers(self, shown: Shown) -> tuple[Layer, ...]:
-        if not self._fixed:
-            self._fixed = ground_layers(self._map, self._drawing, measure, miles=self._miles)
-        return (*self._fixed, hex_numbers(self._map)) if shown.numbered else self._fixed
+        if shown.numbered not in self._fixed:
+            size = NUMBER if shown.numbered else 0.0
+            self._fixed[shown.numbered] = ground_layers(
+                self._map, self._drawing, measure, miles=self._miles, numbers=size
+            )
+        return self._fixed[shown.numbered]
 
     def _mark_layers(self, shown: Shown) -> tuple[Layer, ...]:
         room = taken(stacks(self._map, shown.marks, shown.size, measure), shown.marks, shown.size)

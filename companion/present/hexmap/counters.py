@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex
-from companion.present.hexmap.geometry import bounds, centre, outline
+from companion.present.hexmap.geometry import bounds, centre, hex_at, outline
 from companion.present.hexmap.marks import Counter, Forage, MapMarks, Route, Sighting, badge, within
 from companion.present.hexmap.shapes import (
     Box,
@@ -249,6 +249,7 @@ def _rain(ground: Ground) -> Iterator[Shape]:
         ((x, y), (x - 0.16, y + 0.42))
         for row, y in enumerate(_spaced(top, bottom, 0.55))
         for x in _spaced(left + (row % 3) * 0.13, right, 0.39)
+        if ground.on_map(hex_at((x, y))) and ground.on_map(hex_at((x - 0.16, y + 0.42)))
     )
     yield Stroke(drops, "slate", 1.3, alpha=0.2, flat=True)
 

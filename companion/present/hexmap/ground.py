@@ -38,11 +38,17 @@ _FEW = 16
 """A mountain hex with fewer strokes than these has a crest of its own."""
 
 
-def ground_layers(ground: Ground, drawing: MapDrawing, measure: Measure, *, miles: int) -> tuple[Layer, ...]:
-    """Give everything of the map that stays, without the names of towns; a hex is so many miles across."""
+def ground_layers(
+    ground: Ground, drawing: MapDrawing, measure: Measure, *, miles: int, numbers: float = 0.0
+) -> tuple[Layer, ...]:
+    """Give everything of the map that stays, without the names of towns; a hex is so many miles across.
+
+    `numbers` is the size of every hex's own numbers, 0 where only the edges have them.
+    """
     return layers(
         hexes=_hexes(ground),
         heights=_heights(ground, drawing),
+        numbers=_numbers(ground, numbers) if numbers else (),
         streams=_streams(ground, drawing),
         borders=_borders(ground, drawing),
         roads=road_layers(ground, drawing),
@@ -201,23 +207,13 @@ def _figures(ground: Ground) -> Iterator[Shape]:
             yield Words((x, float(row)), str(row), 11.0, token="ink3", shift=(0.0, 4.0))
 
 
-def hex_numbers(ground: Ground, size: float = 8.5) -> Layer:
-    """Give every hex's own numbers, for who asks for them."""
-    return Layer(
-        "numbers",
-        tuple(
-            Words(
-                (centre(at)[0], centre(at)[1] - 0.46),
-                f"{at[0]},{at[1]}",
-                size,
-                token="ink3",
-                align="left",
-                shift=(-12.0, size * 0.8),
-                halo="map.halo",
-            )
-            for at in ground.terrain
-        ),
-    )
+def _numbers(ground: Ground, size: float) -> Iterator[Shape]:
+    """Give every hex's own numbers in its upper left corner, which roads seldom cross."""
+    for at in ground.terrain:
+        x, y = centre(at)
+        shift = (-12.0, size * 0.8)
+        said = f"{at[0]},{at[1]}"
+        yield Words((x, y - 0.46), said, size, token="ink3", align="left", shift=shift, halo="map.halo")
 
 
 def _scale(ground: Ground, miles: int) -> Iterator[Shape]:

@@ -13,7 +13,7 @@ from companion.present.hexmap.geometry import bend, centre
 from companion.present.hexmap.shapes import Line, Point, Shape, Stroke
 
 _STRAIGHT = math.radians(115)
-"""Two pieces that meet at so wide an angle are one road."""
+"""Where roads fork, two pieces that meet at so wide an angle are one road."""
 Links = dict[Hex, set[Hex]]
 
 
@@ -68,7 +68,7 @@ def _way(at: Hex, to: Hex, links: Links) -> Point:
     if not behind:
         return ahead
     last = max(behind, key=lambda place: _angle(ahead, (place[0] - here[0], place[1] - here[1])))
-    if _angle(ahead, (last[0] - here[0], last[1] - here[1])) < _STRAIGHT:
+    if len(behind) > 1 and _angle(ahead, (last[0] - here[0], last[1] - here[1])) < _STRAIGHT:
         return ahead
     return (there[0] - last[0]) / 2, (there[1] - last[1]) / 2
 

@@ -18,7 +18,7 @@ Face = Literal["name", "place", "water", "text", "strong"]
 """The Clarendon heavy and light, its italic for water; the gothic light and heavy."""
 Measure = Callable[[str, Face, float], float]
 """How wide a text of a face and a size is, in the unit of the size."""
-_GROWTH, _SHRINKING = 0.8, 0.25
+_GROWTH, _SHRINKING = 0.6, 0.25
 """Lines and letters grow more slowly than the map, and shrink hardly at all: they must be read."""
 
 
