@@ -17,6 +17,7 @@ from companion.desktop.documents import NotDone, open_game
 from companion.desktop.look import Look
 from companion.desktop.settings import Settings
 from companion.desktop.window import Window
+from companion.tongue import tr
 
 
 class Desktop(QObject):
@@ -77,6 +78,12 @@ class Desktop(QObject):
             session = open_game(path)
         except NotDone as error:
             self.tell(str(error))
+            return None
+        if session.kind != "miniatures":
+            session.close()
+            self.tell(
+                tr("{path}: campaigns have no window yet; companion status and companion do play them", path=path)
+            )
             return None
         self.settings.opened(path)
         return self.show_game(session, path)
