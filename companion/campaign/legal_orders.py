@@ -104,7 +104,7 @@ def _of_immediate(
 def _of_designation(rules: Rules, state: State, one: Corps) -> Iterator[Reason]:
     clause = rules.commands["A", "DC"].clause
     if one.headquarters:
-        yield Reason("headquarters is the primary army commander; name a corps from 1 to 10", "RTG-R-SECONDARY")
+        yield Reason("headquarters is the primary army commander; name one of his corps", "RTG-R-SECONDARY")
     elif state.secondary.get(one.side) == one.id:
         yield Reason(f"the leader of {names.titled(one)} is the secondary army commander already", clause)
 
