@@ -39,10 +39,9 @@ def told(*those: Corps, turn: int = DAY) -> Told:
     return story
 
 
-@pytest.mark.clause(
-    "RTG-4.6a", "RTG-4.6b", "RTG-4.6c", "RTG-4.6d", "RTG-8.1b", "RTG-8.1d", "RTG-8.8b", "RTG-11.2a", "RTG-11.3a",
-    "RTG-11.4a", "RTG-6.3.1a", "RTG-6.3.2b", "RTG-6.3.3b", "RTG-R-NIGHT-RECOVERY", "RTG-R-NIGHT-NORMAL",
-)  # fmt: skip
+@pytest.mark.clause("RTG-4.6a", "RTG-4.6b", "RTG-4.6c", "RTG-6.3.1a", "RTG-6.3.3b", "RTG-11.2a", "RTG-11.3a")
+@pytest.mark.clause("RTG-4.6d", "RTG-8.1b", "RTG-8.1d", "RTG-6.3.2b", "RTG-11.4a", "RTG-8.8b")
+@pytest.mark.clause("RTG-R-NIGHT-RECOVERY", "RTG-R-NIGHT-NORMAL")
 @pytest.mark.parametrize(
     ("march", "spent", "morning", "day", "night"),
     [

@@ -23,6 +23,14 @@ def test_when_they_begin_and_end(state: State, slot: int, day: int, turns: int) 
 
 
 @BOTH
+@pytest.mark.clause("RTG-1.0a", "RTG-SC1-0", "RTG-SC2-0")
+def test_two_armies_of_ten_corps_and_a_headquarters_each(state: State) -> None:
+    for side in SIDES:
+        assert [one.headquarters for one in state.present(side)] == [False] * 10 + [True]
+    assert all(scenario(name).description.strip() for name in SCENARIOS)
+
+
+@BOTH
 @pytest.mark.clause("RTG-3.1b", "RTG-R-OB-LETTER", "RTG-R-11TH", "RTG-R-EXEC-TIME", "RTG-1.0c")
 def test_people_find_their_corps_numbered_by_letter_headquarters_11(state: State) -> None:
     expected = [(side, letter, n) for side in SIDES for n, letter in enumerate([*"ABCDEFGHIJ", "HQ"], 1)]

@@ -52,6 +52,33 @@ def test_saved_and_opened_again_at_every_phase_it_goes_as_if_it_ran_through(name
             session.do(next_command(session))
 
 
+@pytest.mark.clause("RTG-1.3b", "RTG-4.5a", "RTG-9.2.3b")
+def test_an_execution_phase_that_stops_at_questions_goes_on_from_the_file(tmp_path: Path) -> None:
+    """Lee rides into Gettysburg, and is asked for urgency and ranking there."""
+    to_the_front = [
+        cmd.Override(target="confederate:HQ", field="hex", value=[12, 8], reason="he rides to the front"),
+        cmd.Override(target="confederate:HQ", field="contact", value="attack", reason="he leads"),
+    ]
+    through = begun("gettysburg-battle")
+    for command in to_the_front:
+        through.do(command)
+    asked = set()
+    while through.view.turn < 3:
+        asked |= {through.view.pending.kind} if through.view.pending is not None else set()
+        through.do(next_command(through))
+    assert asked >= {"hand-over", "urgency", "ranking"}
+    file = tmp_path / "game.companion"
+    with begun("gettysburg-battle", file) as session:
+        for command in to_the_front:
+            session.do(command)
+    while True:
+        with Session.open(file) as session:
+            if session.view.turn >= 3:
+                assert facts(session) == facts(through)
+                break
+            session.do(next_command(session))
+
+
 @pytest.mark.clause("RTG-R-RNG")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_the_facts_alone_give_the_state(name: str) -> None:
