@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from companion import data
+from companion.data import BadInput, Problem
 from companion.miniatures.rules import FILES, Rules, load
 from companion.miniatures.view import View
 from companion.session import Session
+from companion.tongue import tr
 
 RULESET = "miniatures"
 
@@ -31,6 +33,9 @@ def of_rules(house: Path | None = None, side: Literal["", "union", "confederate"
 
 
 def of_session(session: Session, side: Literal["", "union", "confederate"] = "") -> Source:
-    """Give a game's own rules and what its session's seat knows; raises BadInput."""
+    """Give a game's own rules and what its session's seat knows; raises BadInput, also for another kind of game."""
+    if session.kind != RULESET:
+        what = tr("this is a game of the kind {kind}; these decks tell of miniatures battles", kind=session.kind)
+        raise BadInput(Problem("--game", "", what, tr("its charts and maps need no game")))
     carried = {name.removeprefix("rules/"): text for name, text in session.sources.items() if name.startswith("rules/")}
     return Source(session.rules, carried, session.view, side)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BytesIO
 from typing import Any
@@ -30,10 +30,10 @@ def recorded() -> Iterator[Record]:
         found.append((width, height))
         page(self, width, height)
 
-    def noting(self: Any, ink: Any, x: float = 0.0, y: float = 0.0, *, turned: Sequence[float] = ()) -> None:
+    def noting(self: Any, ink: Any, x: float = 0.0, y: float = 0.0, **more: Any) -> None:
         those = list(ink)
         found.append((x, y, those))
-        draw(self, those, x, y, turned=turned)
+        draw(self, those, x, y, **more)
 
     drawing.Drawn.page, drawing.Drawn.draw = noting_page, noting  # type: ignore[method-assign]
     try:

@@ -38,6 +38,7 @@ DECKS: dict[str, Kind] = {
         Kind("status", "Status of the game", "status:deck", game=True, cards=False),
         Kind("briefing", "Briefing", "briefing:deck", game=True, side=True, cards=False),
         Kind("orders", "Orders and casualties", "orders:deck", cards=False),
+        Kind("gettysburg-charts", "Charts of the Gettysburg campaign", "gettysburg_charts:deck"),
         Kind("gettysburg-map", "Map of the Gettysburg campaign", "gettysburg_map:deck", cards=False),
     )
 }

@@ -21,6 +21,12 @@ _JOINT = re.compile(r"(?<=[^\W_])-(?=[^\W_])|_")
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 _RATIO = re.compile(r"-?\d{1,9}/[1-9]\d{0,8}")
 PAIR = 2
+SHORT = {"mp": "MP"}
+"""Units that are written in letters of their own."""
+ONE = SHORT | {name: name[:-1] for name in ("turns", "stands", "points", "leaders", "levels", "hours")} | {
+    "hexes": "hex", "corps": "corps", "men": "man",
+}  # fmt: skip
+"""Units of which there is one."""
 
 
 def is_reference(key: str, value: Any) -> bool:
@@ -134,8 +140,8 @@ def part(key: str, value: Any, names: Mapping[str, str]) -> str:
     number = _whole(value) or isinstance(value, float) or (isinstance(value, str) and bool(_RATIO.fullmatch(value)))
     if key in ("share", "value", "when") or (not number and not isinstance(value, list | Mapping) and key == "id"):
         return told
-    units = {"inches": f"{told}″", "times": f"×{told}", "degrees": f"{told}°"}
+    units = {"inches": f"{told}″", "times": f"×{told}", "degrees": f"{told}°", "percent": f"{told}\u202f%"}
     if number and words[0].isalpha():
-        one = told == "1" and words.endswith("s")
-        return units.get(key, f"{told} {words[:-1] if one else words}")
+        one = told == "1"
+        return units.get(key, f"{told} {ONE.get(words, words) if one else SHORT.get(words, words)}")
     return units.get(key, f"{words}: {told}")
