@@ -118,8 +118,9 @@ def _stir(story: Story, turn: Turn, one: Corps, now: Fraction) -> bool:
         return False
     if one.combat != "inactive" and keep_pace(story, turn, one, now):
         return True
-    if now == END or (one.waits_until != NOTHING and whole(one.waits_until) > now):
-        return False
+    too_late_or_early = now == END or (one.waits_until != NOTHING and whole(one.waits_until) > now)
+    if too_late_or_early and (one.combat == "inactive" or one.action is None):
+        return False  # who has something in hand before the enemy gives it up all the same where it has no sense
     if _act(story, turn, one, now):
         return True
     if one.action is not None and not one.spent:

@@ -97,6 +97,16 @@ def test_two_columns_that_meet_stop_at_the_first_contact() -> None:
     assert len(met.orders) == 1
 
 
+@pytest.mark.clause("RTG-R-EXEC-TIME", "RTG-6.2.1c")
+def test_at_the_very_end_too_who_comes_first_shuts_the_way() -> None:
+    """Both withdraw in rain out of one hex, and would be in 5,4 as the turn ends: the Confederates are."""
+    rebel = a_corps("E", "confederate", contact="withdraw", deployment="road")
+    yankee = a_corps("A", contact="withdraw", deployment="road")
+    story = played(a_campaign(rebel, yankee, rain=True), 1, 1)
+    assert story.moves() == [("confederate:E", (5, 4), Fraction(1))]
+    assert len(story.of(ev.ActionDropped, "union:A")) == 1
+
+
 # ---- the phase's ends
 
 
