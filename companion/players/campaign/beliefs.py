@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from companion.campaign.ground import Ground
@@ -39,7 +40,7 @@ class Beliefs(NamedTuple):
 
     side: str
     enemies: dict[Hex, float]
-    """Strength points believed in a hex, less by every turn of a sighting's age (RTG-R-AI-UNION)."""
+    """Strength points believed in a hex, less by every turn of a report's age (RTG-R-AI-UNION)."""
     own: tuple[Own, ...]
     """The corps on the map, headquarters aside."""
     headquarters: Own | None
@@ -82,12 +83,55 @@ def _middle(weights: dict[Hex, float]) -> Hex | None:
 
 def beliefs(rules: Rules, ground: Ground, doctrine: Doctrine, view: View) -> Beliefs:
     """Form a side's picture from its view alone."""
-    kept = 1 - float(exact(doctrine.fading.share))
-    men = rules.scale.men_a_point.value
-    enemies = {one.hex: one.men / men * kept**one.age for one in view.enemies if ground.passable(one.hex)}
     own = [_own(doctrine, one) for one in view.corps if one.side == view.seat and one.status == "present" and one.hex]
     corps = tuple(one for one in own if not one.view.headquarters)
+    enemies = believed_enemies(rules, ground, doctrine, view)
     return Beliefs(view.seat, enemies, corps, next((one for one in own if one.view.headquarters), None))
+
+
+def believed_enemies(rules: Rules, ground: Ground, doctrine: Doctrine, view: View) -> dict[Hex, float]:
+    """Give the enemy strength believed in each hex, by sightings and activity, less by every turn of their age.
+
+    What a corps has looked at since without a word of the enemy is empty. Activity tells no strength: it is taken for
+    an average corps, as one's own are; where own corps may be it was theirs (RTG-R-AI-UNION, RTG-10.3a).
+    """
+    kept, least = 1 - float(exact(doctrine.fading.share)), doctrine.believed.points
+    found: dict[Hex, float] = {}
+    seen = {one.hex: one.sent for one in view.enemies}
+    for one in view.enemies:
+        if one.sent >= _looked_at(rules, view, one.hex):
+            found[one.hex] = one.men / rules.scale.men_a_point.value * kept**one.age
+    unknown = _average(view)
+    for smoke in view.activity:
+        at = smoke.hex
+        if smoke.sent > max(seen.get(at, -1), _looked_at(rules, view, at)) and not _own_smoke(view, at):
+            found[at] = max(found.get(at, 0.0), unknown * kept**smoke.age)
+    return {at: points for at, points in found.items() if points >= least and ground.passable(at)}
+
+
+def _reported(view: View) -> Iterator[tuple[Hex, int]]:
+    """Yield where own corps stood, by their newest letters, and the turn of these."""
+    for one in view.corps:
+        if one.side == view.seat and one.status == "present" and one.reported is not None:
+            yield one.reported.hex, one.reported.sent
+
+
+def _looked_at(rules: Rules, view: View, at: Hex) -> int:
+    """Give the last turn in which an own corps is known to have reconnoitred a hex; -1 for never (RTG-4.1a)."""
+    reach = rules.reconnaissance.radius.hexes
+    return max((sent for spot, sent in _reported(view) if distance(spot, at) <= reach), default=-1)
+
+
+def _own_smoke(view: View, at: Hex) -> bool:
+    """Say whether an own corps may have come to a hex since it reported: a hex a turn is taken for what it marches."""
+    standing = (one.hex for one in view.corps if one.side == view.seat and one.status == "present")
+    return at in standing or any(distance(spot, at) <= view.turn - sent for spot, sent in _reported(view))
+
+
+def _average(view: View) -> float:
+    """Give the strength of an average corps of one's own at the start: armies are much alike."""
+    corps = [one.original for one in view.corps if one.side == view.seat and not one.headquarters]
+    return sum(corps) / max(len(corps), 1)
 
 
 def _own(doctrine: Doctrine, one: CorpsView) -> Own:

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from companion.campaign.tables.shared import MarchMode
 from companion.charts import Number
 from companion.data import read_toml
 
@@ -59,6 +60,12 @@ class Turns(_Row, frozen=True):
     turns: int
 
 
+class Rate(_Row, frozen=True):
+    """A march rate."""
+
+    rate: MarchMode
+
+
 class Day(_Row, frozen=True):
     """A day, 1 for June 28."""
 
@@ -80,14 +87,20 @@ class Doctrine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     says: str
     clause: str
     fading: Share
+    believed: Points
+    """Less than this is forgotten."""
     urgency: Level
     attack_urgency: Level
     attack_odds: Odds
     battle_odds: Odds
     attackers: Count
+    attack_reach: Hexes
+    storm_reach: Hexes
     weary_below: Morale
     patrol_ahead: Hexes
     changed_goal: Hexes
+    out_of_reach: Hexes
+    force_rate: Rate
     raid_odds: Odds
     raid_urgency: Level
     raid_reach: Turns

@@ -21,8 +21,10 @@ class Goal(NamedTuple):
     contact: Contact
     urgency: int
     patrol: bool = False
-    pressing: bool = False
-    """It is in danger, or strikes: small changes count too."""
+
+
+Goals = dict[str, Goal]
+"""By corps."""
 
 
 class Known(NamedTuple):
@@ -41,13 +43,14 @@ def toll(rules: Rules) -> Toll:
 
 def told(view: View, one: Own) -> Known:
     """Give what a corps should be doing: by the last letter to it, else by what it is known to do."""
-    last = next((letter.orders for letter in reversed(view.letters) if letter.corps == one.id), ())
+    letter = next((letter for letter in reversed(view.letters) if letter.corps == one.id), None)
     now = one.view.now
-    orders: tuple[AnyOrder, ...] = now.orders if now is not None else last
+    heeded = letter is not None and (now is None or letter.under_way)
+    orders: tuple[AnyOrder, ...] = letter.orders if letter is not None and heeded else now.orders if now else ()
     goal = one.hex
     contact, urgency = (now.contact, now.urgency) if now is not None else ("", 0)
     patrol = now.patrol if now is not None else False
-    for order in orders if now is not None else last:
+    for order in orders:
         match order:
             case MV():
                 goal = along(order.start, order.path)[-1]
@@ -62,25 +65,41 @@ def told(view: View, one: Own) -> Known:
     return Known(goal, contact, urgency, patrol)
 
 
-def orders(now: Situation, goals: dict[str, Goal]) -> Iterator[cmd.AnyCommand]:
-    """Give the commands that send every corps to its goal."""
+def orders(now: Situation, goals: Goals) -> Iterator[cmd.AnyCommand]:
+    """Give the commands that send every corps to its goal: first a force of those on the march, then the dispatches."""
+    yield from _force(now, goals)
     headquarters = now.known.headquarters
     for one in (*now.known.own, *([headquarters] if headquarters else [])):
         if one.id in goals:
             yield from _dispatch(now, one, goals[one.id])
 
 
+def _force(now: Situation, goals: Goals) -> Iterator[cmd.OF]:
+    """Gather who marches near headquarters into a force by day, so that no corps of a column rests (RTG-13.1.7g).
+
+    What its corps were told before stays, and a dispatch afterwards adds to it (RTG-14.3a).
+    """
+    marching = tuple(
+        one.id
+        for one in now.known.own
+        if one.view.may_join_force and one.id in goals and goals[one.id].hex != one.hex and not one.weary
+    )
+    if len(marching) > 1 and now.view.slot != "night":
+        yield cmd.OF(corps=marching, rate=now.doctrine.force_rate.rate)
+
+
 def _dispatch(now: Situation, one: Own, goal: Goal) -> Iterator[cmd.AnyCommand]:
-    before = told(now.view, one)
-    moved = distance(before.goal, goal.hex) > (0 if goal.pressing else now.doctrine.changed_goal.hexes)
+    """Write to a corps whose goal has moved far enough, or that is in danger and should do anything else."""
+    before, danger = told(now.view, one), now.known.near(one.hex, 1) > 0
+    moved = distance(before.goal, goal.hex) > (0 if danger else now.doctrine.changed_goal.hexes)
     arrived = one.hex == goal.hex and before.goal == goal.hex
     behave = not (one.view.now and one.view.now.demoralised) and (
         (before.contact != goal.contact) or (before.urgency != goal.urgency)
     )
     watch = goal.patrol and not before.patrol and (arrived or not moved)
-    if not (moved or (behave and (goal.pressing or arrived or before.contact == "")) or watch):
+    if not (moved or (behave and (danger or arrived or before.contact == "")) or watch):
         return
-    end = goal.hex if moved or goal.pressing else before.goal
+    end = goal.hex if moved or danger else before.goal
     way = now.ground.route(one.hex, (end,), one.view.side, toll(now.rules))
     if way is None:
         return
