@@ -251,7 +251,7 @@ def test_whatever_is_ordered_the_rules_of_movement_hold(laid: Laid, seed: int) -
 def follow(before: State, story: Told, ground: Ground) -> None:
     """Go through what was told, fact by fact, and see that each was allowed where it happened."""
     state, clock = before, Fraction(0)
-    swaps: set[tuple[Hex, Hex, Fraction]] = set()
+    moves: set[tuple[Side, Hex, Hex, Fraction]] = set()
     on_their_way = {one.id for one in before.present() if one.action is not None}
     for event in story.events:
         if isinstance(event, ev.ClockMoved):
@@ -263,8 +263,8 @@ def follow(before: State, story: Told, ground: Ground) -> None:
             assert one.deployment == "road"
             assert ground.passable(event.to)
             assert ground.may_cross(one.side, one.hex, event.to)
-            assert (event.to, one.hex, clock) not in swaps or len({c.side for c in state.in_hex(event.to)}) == 1
-            swaps.add((one.hex, event.to, clock))
+            assert (other(one.side), event.to, one.hex, clock) not in moves  # no two change places
+            moves.add((one.side, one.hex, event.to, clock))
             if one.combat == "inactive" and not one.headquarters:
                 friends = [c for c in state.in_hex(event.to, one.side) if c.combat == "inactive" and not c.headquarters]
                 assert all(c.deployment == "deployed" for c in friends)
