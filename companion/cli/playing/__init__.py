@@ -1,0 +1,1 @@
+"""`companion play`: a game at a prompt, one menu a file."""

@@ -1,0 +1,59 @@
+"""Corps as tables and lines: the status report (SR), one corps (CS), the armies before the game (RTG-3.1c)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from companion.campaign.names import word_for
+from companion.campaign.rules import Rules
+from companion.campaign.state import Side, key
+from companion.campaign.status_report import CorpsStatus, StatusRow, headings
+from companion.campaign.view import CorpsView, View
+from companion.present.campaign_tellings import orders_words
+from companion.present.words import corps_name, plain
+
+WIDTHS = (6, 6, 6, 6, 6, 7, 6, 6, 6)
+"""Characters of the nine columns of the status report."""
+
+
+def named(one: CorpsView) -> str:
+    """Give a corps as the prompts call it: name, letter and number."""
+    return f"{corps_name(one)} ({one.letter}, number {one.number})"
+
+
+def status_head(side: Side) -> str:
+    """Give the heads of the nine columns (RTG-13.1.2b)."""
+    return _row(headings(side))
+
+
+def status_row(row: StatusRow) -> str:
+    """Give a corps' line of the status report."""
+    arms = row.inf, row.cav, row.guns
+    return _row((row.corps, f"{row.eff:.1f}", row.fat, *arms, row.stragglers, row.urg, row.percent))
+
+
+def _row(cells: Sequence[object]) -> str:
+    first, *others = zip(cells, WIDTHS, strict=True)
+    return f"{first[0]!s:<{first[1]}}" + "".join(f"{cell!s:>{width}}" for cell, width in others)
+
+
+def corps_status_lines(one: CorpsView, found: CorpsStatus) -> Iterator[str]:
+    """Give what CS shows: combat mode, deployment, hex, and the orders it will try to carry out (RTG-13.2.12a)."""
+    yield named(one)
+    yield f"  Combat mode {plain(found.combat)}, {found.deployment}, in {key(found.hex)}"
+    yield f"  Orders: {orders_words(found.orders) or 'none'}"
+
+
+def army(rules: Rules, view: View, side: Side) -> Iterator[str]:
+    """Give a side's corps before the game, with strengths, leaders and Eff (RTG-3.1c)."""
+    letters = {row.mode: row.letter for row in rules.orders.contact}
+    heads = f"{'HEX':>6}{'EFF':>6}{'INF':>5}{'CAV':>5}{'GUNS':>6}{'URG':>5}{'CON':>5}"
+    yield f"{word_for(side):<30}{'LEADER':<14}{heads}"
+    for one in view.corps:
+        if one.side == side and one.now is not None:
+            now, force = one.now, one.now.strength
+            guns = force.foot_guns + force.horse_guns
+            yield (
+                f"{one.number:<6}{one.letter:<4}{one.unit:<20}{one.leader:<14}{key(now.hex):>6}{now.effectiveness:>6.1f}"
+                f"{force.infantry:>5}{force.cavalry:>5}{guns:>6}{now.urgency:>5}{letters[now.contact]:>5}"
+            )

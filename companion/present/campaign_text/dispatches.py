@@ -1,0 +1,43 @@
+"""The dispatches of a turn in the order of the book: activity, battles, reconnaissance, locations (RTG-4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from companion.campaign.reports import Activity, AnyReport, Fought, Location, Sighting
+from companion.campaign.rules import Rules
+from companion.campaign.state import key
+from companion.campaign.view import View
+from companion.present.campaign_tellings import report_words
+from companion.present.campaign_text.lines import wrapped
+from companion.present.campaign_text.moments import when
+from companion.present.words import Names, capital
+
+HEADS: tuple[tuple[type[AnyReport], str], ...] = (
+    (Activity, "Activity reports"),
+    (Fought, "Battle reports"),
+    (Sighting, "Reconnaissance reports"),
+    (Location, "Location reports"),
+)
+
+
+def dispatches(rules: Rules, view: View) -> Iterator[str]:
+    """Give what has come in this turn, under a head for each kind of report; LD shows the same again (RTG-13.1.8a)."""
+    came = view.dispatches_of(view.turn)
+    if not came:
+        yield "No dispatches have come in."
+    for kind, head in HEADS:
+        found = [one for one in came if isinstance(one, kind)]
+        if found:
+            yield head
+            yield from (part for line in _lines(rules, view, found) for part in wrapped(f"  {line}", indent=4))
+
+
+def _lines(rules: Rules, view: View, reports: Sequence[AnyReport]) -> Iterator[str]:
+    names = Names(view)
+    for one in reports:
+        if isinstance(one, Activity):
+            yield f"Activity in {key(one.hex)}"
+            continue
+        leads = f"; {one.new_leader} leads it now" if isinstance(one, Location) and one.new_leader else ""
+        yield f"{when(rules, view, one.sent)}: {capital(report_words(one, names))}{leads}"
