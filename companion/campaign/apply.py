@@ -48,6 +48,8 @@ def apply(state: State, event: ev.AnyEvent) -> State:
             return _at_hex(state, "holder", key(event.hex), event.side)
         case ev.PatrolChanged():
             return _corps(state, event.corps, patrol=event.on)
+        case ev.FirstAttemptFailed():
+            return _corps(state, event.corps, withdrawal="asked")
         case ev.WithdrawalChecked():
             return _corps(state, event.corps, withdrawal="safe" if event.result == "rout" else event.result)
         case _:

@@ -364,11 +364,19 @@ class HexHeld(Event, frozen=True, tag="hex-held"):
 
 
 class WithdrawalChecked(Event, frozen=True, tag="withdrawal-checked"):
-    """A corps tried to get away safely (RTG-6.2.1g to i); `asked`: its commander says whether it tries again."""
+    """A corps tried to get away safely (RTG-6.2.1g to i)."""
 
     corps: str
-    result: Literal["safe", "stands", "rout", "asked"]
+    result: Literal["safe", "stands", "rout"]
     rolls: tuple[Roll, ...] = ()
+    working: tuple[Reasoned, ...] = ()
+
+
+class FirstAttemptFailed(Event, frozen=True, tag="first-attempt-failed"):
+    """A corps cannot get away, and its army commander in the hex says whether it tries again (RTG-6.2.1l)."""
+
+    corps: str
+    roll: Roll
     working: tuple[Reasoned, ...] = ()
 
 
@@ -377,7 +385,7 @@ AnyEvent = (
     | SetUpEnded | Drafted | ForceFormed | MarchImposed | DispatchSent | DispatchRead | UrgencySet | ContactSet
     | OrderDone | OrdersLost | HexNamed | SecondaryNamed | Exited | Reported | CombatModeTaken | MarchModeTaken
     | PatrolChanged | ActionBegan | ActionPaid | ActionDropped | ActionSuspended | ActionResumed | Spent | Entered
-    | PathFollowed | DeploymentChanged | Obeyed | ClockMoved | LinesDrawn | HexHeld | WithdrawalChecked | BattleOpened
-    | BattleFought | BattleClosed | StrengthLost | FatigueChanged | Demoralised | LeaderLost | Eliminated
-    | HeadquartersReturned | Straggled | Foraged
+    | PathFollowed | DeploymentChanged | Obeyed | ClockMoved | LinesDrawn | HexHeld | WithdrawalChecked
+    | FirstAttemptFailed | BattleOpened | BattleFought | BattleClosed | StrengthLost | FatigueChanged | Demoralised | LeaderLost
+    | Eliminated | HeadquartersReturned | Straggled | Foraged
 )  # fmt: skip

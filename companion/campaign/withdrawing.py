@@ -111,7 +111,7 @@ def check(story: Story, name: str) -> None:
     elif not has_a_say(story.state, one):
         _try_again(story, name, first)
     elif story.state.control.get(one.side, "human") == "human":
-        story.tell(ev.WithdrawalChecked(name, "asked", (first,), working))
+        story.tell(ev.FirstAttemptFailed(name, first, working))
         story.tell(ev.Asked(_question(story.rules, one)))
     elif computer_tries_again(story.rules, one):
         _try_again(story, name, first)
