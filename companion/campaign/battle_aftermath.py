@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import floor
 
+from companion.campaign import couriers, reports
 from companion.campaign import events as ev
-from companion.campaign import reports
 from companion.campaign.battle_participants import sides
 from companion.campaign.combat.aftermath import (
     falls_below,
@@ -195,8 +195,7 @@ def report(
 
 def arrival(rules: Rules, state: State, side: Side, at: Hex) -> int:
     """Give the turn in which a battle report is read: the next, later by one for every full six hexes (RTG-10.1a)."""
-    hexes = distance(state.headquarters(side).hex, at)
-    return state.turn + rules.dispatches.battle_report.turns + hexes // rules.dispatches.hexes_a_turn.hexes
+    return state.turn + rules.dispatches.battle_report.turns + couriers.turns_on_the_way(rules, state, side, at)
 
 
 def estimated_percent(battle: Battle, side: Side, lost: int, force: int, surrendered: Side | None) -> int:

@@ -1,6 +1,8 @@
 """Which facts a seat may read in the log: a side its own orders, its own questions, and what both sides see (RTG-1.0b).
 
 Reports are read in the view, when they have arrived; an entry of the log is older than that, so it never tells them.
+Nor does it tell of couriers: when one truly arrives would say how far its corps is; the view has what was sent and when
+it should come.
 """
 
 from __future__ import annotations
@@ -29,8 +31,6 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
             return event.side == seat and state.phase == seat
         case ev.ForceFormed():
             return state.phase == seat
-        case ev.DispatchSent():
-            return _side(event.dispatch.corps) == seat
         case ev.HexNamed():
             return event.hex is not None and state.phase == seat and _side(event.corps) == seat
         case ev.Reported():

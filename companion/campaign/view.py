@@ -10,6 +10,7 @@ from __future__ import annotations
 import msgspec
 
 from companion.campaign import calendar, couriers, knowledge, names
+from companion.campaign.battle_statistics import statistics
 from companion.campaign.combat.sides import Fighter
 from companion.campaign.combat.strength import morale
 from companion.campaign.ground import Ground
@@ -60,8 +61,14 @@ def view(rules: Rules, ground: Ground, state: State, seat: Seat) -> View:
         options=state.options,
         offline=state.offline,
         over=state.over,
+        battle=statistics(state, rules, ground) if _listed(state, seat) else None,
         truth=state if seat == "referee" else None,
     )
+
+
+def _listed(state: State, seat: Seat) -> bool:
+    """Say whether a seat is given the open battle's statistics: all are, once it goes to the table (RTG-15.0c)."""
+    return state.battle is not None and (seat == "referee" or state.battle.offline == "table")
 
 
 def may_see_question(state: State, seat: Seat) -> bool:

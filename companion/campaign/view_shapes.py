@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from companion.campaign.battle_statistics import BattleStatistics
 from companion.campaign.hexes import Direction, Hex
 from companion.campaign.known import ActivitySeen, EnemySeen, ForagedHex
 from companion.campaign.orders import AnyOrder, Contact, Deployment
@@ -140,6 +141,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, int]
     offline: bool
     over: bool
+    battle: BattleStatistics | None = None
+    """The battle that is fought on the table, both sides whole (RTG-15.0c); for the referee any that waits."""
     truth: State | None = None
     """For the referee."""
 

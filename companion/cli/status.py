@@ -42,7 +42,8 @@ def as_value(session: Session, score: object) -> dict[str, Any]:
     """Give the status as scripts read it."""
     view, campaign = session.view, session.kind == "campaign"
     units = view.corps if campaign else view.units
-    return {
+    more = {"battle": view.battle} if campaign and view.battle is not None else {}
+    return more | {
         "kind": session.kind,
         "scenario": session.meta["scenario"] if campaign else view.scenario,
         "entry": session.head,

@@ -168,7 +168,7 @@ def test_a_chart_that_is_missing_is_named() -> None:
 @pytest.mark.parametrize(
     ("name", "old", "new", "told"),
     [
-        pytest.param("scale", "urgency = { min = 1, max = 9", "urgency = { min = 9, max = 1", "$.urgency: 9, 1 do not rise", id="a rating upside down"),
+        pytest.param("scale", "leadership = { min = 1, max = 9", "leadership = { min = 9, max = 1", "$.leadership: 9, 1 do not rise", id="a rating upside down"),
         pytest.param("sequence", "hours = 8", "hours = 4", "$.turn: the turns of a day fill 20 hours (24 make a day)", id="a short day"),
         pytest.param("sequence", 'start = "0900"', 'start = "1000"', "$.turn[1].start: 1000 is not 4 hours after 0500", id="a gap in the day"),
         pytest.param("sequence", 'start = "1300"', 'start = "2500"', "$.turn[2].start", id="no such hour"),
