@@ -386,6 +386,6 @@ AnyEvent = (
     | OrderDone | OrdersLost | HexNamed | SecondaryNamed | Exited | Reported | CombatModeTaken | MarchModeTaken
     | PatrolChanged | ActionBegan | ActionPaid | ActionDropped | ActionSuspended | ActionResumed | Spent | Entered
     | PathFollowed | DeploymentChanged | Obeyed | ClockMoved | LinesDrawn | HexHeld | WithdrawalChecked
-    | FirstAttemptFailed | BattleOpened | BattleFought | BattleClosed | StrengthLost | FatigueChanged | Demoralised | LeaderLost
-    | Eliminated | HeadquartersReturned | Straggled | Foraged
+    | FirstAttemptFailed | BattleOpened | BattleFought | BattleClosed | StrengthLost | FatigueChanged | Demoralised
+    | LeaderLost | Eliminated | HeadquartersReturned | Straggled | Foraged
 )  # fmt: skip
