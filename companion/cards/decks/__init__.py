@@ -40,6 +40,7 @@ DECKS: dict[str, Kind] = {
         Kind("orders", "Orders and casualties", "orders:deck", cards=False),
         Kind("gettysburg-charts", "Charts of the Gettysburg campaign", "gettysburg_charts:deck"),
         Kind("gettysburg-map", "Map of the Gettysburg campaign", "gettysburg_map:deck", cards=False),
+        Kind("gettysburg-counters", "Counters of the campaign", "gettysburg_counters:deck", cards=False),
     )
 }
 
