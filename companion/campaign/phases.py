@@ -12,6 +12,7 @@ from companion.campaign.calendar import day_name, turn_of_day
 from companion.campaign.commanders import natural_secondary
 from companion.campaign.fatigue import fatigue_phase
 from companion.campaign.initiative import choose_modes
+from companion.campaign.lines import settle_all
 from companion.campaign.names import side_to_act
 from companion.campaign.reconnaissance import reconnoitre, report_activity
 from companion.campaign.state import SIDES, Phase, Prompt, Side, State
@@ -129,6 +130,7 @@ def moment_words(story: Story) -> str:
 def _end_of_turn(story: Story) -> None:
     """Begin the next turn, or end the game after its last fatigue phase (RTG-SC1-A1, RTG-SC2-A1)."""
     if story.state.turn >= story.state.last_turn:
+        settle_all(story)  # who is alone in a hex now that the worn out are gone decides who holds it (RTG-SC2-C3)
         _end_game(story)
     else:
         story.tell(ev.PhaseBegan(story.state.turn + 1, "reconnaissance"))

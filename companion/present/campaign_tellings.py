@@ -102,6 +102,12 @@ def _of_execution(event: Any, names: Names) -> str:
             return f"{names(event.corps)} enters {key(event.to)}, going {NAMES[event.heading]}"
         case ev.DeploymentChanged():
             return f"{names(event.corps)} {'forms column' if event.deployment == 'road' else 'deploys'}"
+        case ev.FirstAttemptFailed():
+            return f"{names(event.corps)} cannot get away; its army commander decides whether it tries again"
+        case ev.ActionSuspended():
+            return f"{names(event.corps)} breaks off what it was doing"
+        case ev.ActionResumed():
+            return f"{names(event.corps)} goes on with what it had broken off"
         case ev.WithdrawalChecked():
             ends = {"safe": "gets away safely", "stands": "cannot get away and stands", "rout": "routs"}
             return f"{names(event.corps)} {ends[event.result]}"

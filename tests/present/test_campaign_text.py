@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from companion.campaign import events as ev
+from companion.dice import Roll
 from companion.present.campaign_report import report
 from companion.present.campaign_status import lines
 from companion.present.campaign_tellings import odds_words, sentences, telling
@@ -46,6 +47,9 @@ def test_every_kind_of_fact_is_known_to_the_tellings() -> None:
         "answered": ev.Answered("5"), "noted": ev.Noted("so"), "exited": ev.Exited("union:A", 30),
         "leader-lost": ev.LeaderLost("union:A", "Reynolds", 4, 0), "eliminated": ev.Eliminated("union:A", "rout"),
         "option-set": ev.OptionSet("RTG-R-SLOW", 0, 1, "so"), "overridden": ev.Overridden("game", "rain", False, True, "so"),
+        "action-suspended": ev.ActionSuspended("union:A", (1, 2), (1, 1)),
+        "action-resumed": ev.ActionResumed("union:A", (1, 2)),
+        "first-attempt-failed": ev.FirstAttemptFailed("union:A", Roll(4, "rolled", "so", 4)),
         "orders-lost": ev.OrdersLost("union:A"), "urgency-set": ev.UrgencySet("union:A", 5),
         "secondary-named": ev.SecondaryNamed("union", "union:A"), "patrol-changed": ev.PatrolChanged("union:A", True),
         "demoralised": ev.Demoralised("union:A"), "weather-drawn": ev.WeatherDrawn(True),
