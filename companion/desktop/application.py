@@ -17,7 +17,6 @@ from companion.desktop.documents import NotDone, open_game
 from companion.desktop.look import Look
 from companion.desktop.settings import Settings
 from companion.desktop.window import Window
-from companion.tongue import tr
 
 
 class Desktop(QObject):
@@ -30,7 +29,8 @@ class Desktop(QObject):
         self.look = Look(dark=self._dark(stored.theme), percent=stored.percent, colors=stored.colors)
         self.look.dress(app)
         self.look.changed.connect(self._on_look)
-        self.windows: list[Window] = []
+        self.windows: list[Any] = []
+        """Of every game that is open: a `Window`, or a `CampaignWindow`."""
         self._percent = self.look.percent
         self.start: QWidget | None = None
         self.others: list[Any] = []
@@ -51,12 +51,16 @@ class Desktop(QObject):
             for window in list(self.windows):
                 self._lay_out_again(window)
 
-    def _lay_out_again(self, window: Window) -> None:
+    def _lay_out_again(self, window: Any) -> None:
         """Give a game a new window at the new scale, in the place of the old; the game itself goes on."""
         path, shape, name = window.path, window.geometry(), window.name
-        desk = Desk(window.desk.hand_over())
-        desk.eyes, desk.selection = window.desk.eyes, window.desk.selection
-        made = self._window(desk, path, name)
+        if window.desk.session.kind == "campaign":
+            made: Any = self._campaign(window.desk.hand_over(), path, name)
+            made.desk.take_over(window.desk)
+        else:
+            desk = Desk(window.desk.hand_over())
+            desk.eyes, desk.selection = window.desk.eyes, window.desk.selection
+            made = self._window(desk, path, name)
         made.setGeometry(shape)
         self.windows[self.windows.index(window)] = made
         made.show()
@@ -67,7 +71,7 @@ class Desktop(QObject):
 
     # ---- games
 
-    def open(self, path: Path) -> Window | None:
+    def open(self, path: Path) -> Any:
         """Open a document in a window; one that is open here already comes to the front."""
         for window in self.windows:
             if window.path is not None and window.path.absolute() == path.absolute():
@@ -79,18 +83,14 @@ class Desktop(QObject):
         except NotDone as error:
             self.tell(str(error))
             return None
-        if session.kind != "miniatures":
-            session.close()
-            self.tell(
-                tr("{path}: campaigns have no window yet; companion status and companion do play them", path=path)
-            )
-            return None
         self.settings.opened(path)
         return self.show_game(session, path)
 
-    def show_game(self, session: Any, path: Path | None) -> Window:
-        """Give a game its window."""
-        window = self._window(Desk(session), path, path.name if path is not None else "")
+    def show_game(self, session: Any, path: Path | None) -> Any:
+        """Give a game the window of its kind."""
+        name = path.name if path is not None else ""
+        make = self._campaign if session.kind == "campaign" else self._battle
+        window = make(session, path, name)
         self.windows.append(window)
         self._restore(window)
         window.show()
@@ -98,6 +98,19 @@ class Desktop(QObject):
             self.start.close()
             self.start = None
         self._remember_open()
+        return window
+
+    def _battle(self, session: Any, path: Path | None, name: str) -> Window:
+        return self._window(Desk(session), path, name)
+
+    def _campaign(self, session: Any, path: Path | None, name: str) -> Any:
+        from companion.desktop.campaign.acts import CampaignEvening
+        from companion.desktop.campaign.window import CampaignWindow
+
+        window = CampaignWindow(session, self.look, name)
+        window.path = path
+        window.evening = CampaignEvening(self, window)
+        window.closed.connect(self._on_closed)
         return window
 
     def _window(self, desk: Desk, path: Path | None, name: str) -> Window:
@@ -109,18 +122,18 @@ class Desktop(QObject):
         window.closed.connect(self._on_closed)
         return window
 
-    def _restore(self, window: Window) -> None:
+    def _restore(self, window: Any) -> None:
         stored = self.settings.stored.windows
         if "game" in stored:
             window.restoreGeometry(QByteArray.fromBase64(stored["game"].encode()))
-        for name, splitter in (("columns", window.columns), ("right", window.right)):
+        for name, splitter in window.places.items():
             if name in stored:
                 splitter.restoreState(QByteArray.fromBase64(stored[name].encode()))
 
-    def _on_closed(self, window: Window) -> None:
+    def _on_closed(self, window: Any) -> None:
         stored = self.settings.stored.windows
         stored["game"] = bytes(window.saveGeometry().toBase64().data()).decode()
-        for name, splitter in (("columns", window.columns), ("right", window.right)):
+        for name, splitter in window.places.items():
             stored[name] = bytes(splitter.saveState().toBase64().data()).decode()
         last = len(self.windows) == 1
         if not last:
@@ -185,7 +198,7 @@ class Desktop(QObject):
     def tell(self, words: str) -> None:
         """Tell of something that could not be done: in the window at hand, else in one of its own."""
         if self.windows:
-            self.windows[-1].centre.work.refuse(words)
+            self.windows[-1].refuse(words)
             return
         if self.start is None:
             self.show_start()

@@ -78,6 +78,8 @@ class Window(QMainWindow):
         self.columns = QSplitter(Qt.Orientation.Horizontal)
         self.columns.setHandleWidth(1)
         self.right.setHandleWidth(1)
+        self.places = {"columns": self.columns, "right": self.right}
+        """The splitters whose places are remembered."""
         for part in (self.order, self.centre, self.right):
             self.columns.addWidget(part)
         self.columns.setStretchFactor(1, 1)
@@ -164,6 +166,10 @@ class Window(QMainWindow):
             self.centre.work.refuse(reason)
             return
         act.run()
+
+    def refuse(self, words: str) -> None:
+        """Tell in place why something cannot be done."""
+        self.centre.work.refuse(words)
 
     def _on_select(self, name: str) -> None:
         self.centre.work.select(name)

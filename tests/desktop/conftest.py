@@ -56,7 +56,7 @@ def open_window(desktop: Desktop, qtbot: QtBot) -> OpenWindow:
     """Open a window on a session; in memory where no path is given."""
 
     def go(session: Session, path: Path | None = None) -> Window:
-        window = desktop.show_game(session, path)
+        window: Window = desktop.show_game(session, path)
         window.resize(1366, 768)
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)

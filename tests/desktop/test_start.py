@@ -52,12 +52,3 @@ def test_the_tour_is_offered_first_until_it_was_taken(desktop: Desktop) -> None:
 def test_a_file_that_is_gone_is_not_offered(desktop: Desktop, tmp_path: Path) -> None:
     desktop.settings.stored.recent = [str(tmp_path / "gone.companion")]
     assert shown(desktop).model.rowCount() == 0
-
-
-def test_a_campaign_is_refused_in_words_and_left_as_it_is(desktop: Desktop, tmp_path: Path) -> None:
-    path = tmp_path / "gettysburg.companion"
-    begin(path, Beginning(scenario="gettysburg-battle", seed="1")).close()
-    start = shown(desktop)
-    assert desktop.open(path) is None
-    assert "campaign" in start.strip.words()
-    assert desktop.settings.recent() == []

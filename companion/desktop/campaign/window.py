@@ -1,0 +1,234 @@
+"""The window of a campaign: head, army and orders at the left, the map, the dispatch box at the right, the keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from companion.campaign import commands as cmd
+from companion.campaign.hexes import Hex
+from companion.desktop.acts import Act
+from companion.desktop.buttons import KeyButton
+from companion.desktop.campaign.army import ArmyPanel
+from companion.desktop.campaign.chart import CampaignMap
+from companion.desktop.campaign.cover import Cover
+from companion.desktop.campaign.desk import CampaignDesk
+from companion.desktop.campaign.header import Header
+from companion.desktop.campaign.letters import DispatchBox
+from companion.desktop.desk import Refusal
+from companion.desktop.keys import KeyLine
+from companion.desktop.look import Look
+from companion.desktop.parts import Strip, column, label, row
+from companion.desktop.work.base import KeyHint
+from companion.present.hexmap.marks import aloud
+from companion.session import Session
+from companion.tongue import tr
+
+MENUS = ("Game", "Edit", "Phase", "View", "Help")
+COLUMNS = (300, 736, 330)
+"""Pixels of the design at 1366 x 768."""
+
+
+class CampaignWindow(QMainWindow):
+    """The window of a campaign."""
+
+    closed = Signal(object)
+
+    def __init__(self, session: Session, look: Look, name: str) -> None:
+        super().__init__()
+        self.desk, self.look, self.name = CampaignDesk(session), look, name
+        self.path: Path | None = None
+        self.evening: Any = None
+        """What can be done from here; given by the application."""
+        self.acts: dict[str, Act] = {}
+        self.entries: dict[str, QAction] = {}
+        title = self.desk.view.title.partition(",")[0]
+        self.setWindowTitle(f"{title} – {name}" if name else title)
+        self.setMinimumSize(min(look.px(1000), 1000), min(look.px(600), 600))
+        self.header = Header(self.desk, look)
+        self.army = ArmyPanel(self.desk, look)
+        self.map = CampaignMap(self.desk, look)
+        self.box = DispatchBox(self.desk, look)
+        self.refusal = Strip(look)
+        self.locked = Strip(look, tone="slate")
+        self.keys = KeyLine(look)
+        self.cover = Cover(look)
+        self._lay_out()
+        self._connect()
+        self._refresh()
+
+    def _lay_out(self) -> None:
+        look = self.look
+        self.left = QSplitter(Qt.Orientation.Vertical)
+        self.left.addWidget(self.army)
+        self.left.setChildrenCollapsible(False)
+        self.left.setProperty("ground", "page")
+        middle = QWidget()
+        middle.setLayout(column(self.refusal, self.locked, self.map))
+        self.columns = QSplitter(Qt.Orientation.Horizontal)
+        for splitter in (self.columns, self.left):
+            splitter.setHandleWidth(1)
+        for part in (self.left, middle, self.box):
+            self.columns.addWidget(part)
+        self.columns.setStretchFactor(1, 1)
+        self.columns.setChildrenCollapsible(False)
+        self.columns.setSizes([look.px(one) for one in COLUMNS])
+        self.places = {"campaign-columns": self.columns, "campaign-left": self.left}
+        """The splitters whose places are remembered."""
+        page = QWidget()
+        lines = QVBoxLayout(page)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(self.header)
+        lines.addWidget(self.columns, 1)
+        lines.addWidget(self.keys)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(page)
+        self.pages.addWidget(self.cover)
+        self.setCentralWidget(self.pages)
+        self.resize(look.px(1366), look.px(768))
+
+    def _connect(self) -> None:
+        desk = self.desk
+        desk.changed.connect(self._refresh)
+        desk.selected.connect(lambda _: self._show_keys())
+        desk.refused.connect(self._on_refused)
+        self.look.changed.connect(self._show_keys)
+        self.cover.taken.connect(desk.sit_down)
+        self.header.end_asked.connect(lambda: self.run("end"))
+        self.box.shown_on_map.connect(self.show_hex)
+        self.map.chosen.connect(self._on_hex)
+        self.map.hovered.connect(lambda _: self._show_keys())
+
+    # ---- what is shown
+
+    def _refresh(self) -> None:
+        desk = self.desk
+        self.pages.setCurrentIndex(1 if desk.covered else 0)
+        if desk.covered:
+            self.refusal.tell("")
+            self.cover.ask_for(desk.seat)
+            self.cover.button.setFocus()
+        self.locked.tell(desk.session.read_only or (tr("The computer plays on …") if desk.moving else ""))
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        at = self.map.hover or self.map.selected
+        note = f"{self.look.percent}\u202f%"
+        if at is not None and not self.desk.covered:
+            note = f"{aloud(self.desk.ground, self.map.marks, at)}     {note}"
+        self.keys.show_keys(self.hints(), note)
+
+    def hints(self) -> list[KeyHint]:
+        """Give the keys of the moment."""
+        hints = [KeyHint(("F3",), tr("army")), KeyHint(("L",), tr("letters")), KeyHint(("F2",), tr("map"))]
+        hints += [KeyHint(("+", "−", "0"), tr("zoom")), KeyHint(("H",), tr("hex numbers"))]
+        return [*hints, KeyHint(("Ctrl Z",), tr("undo")), KeyHint(("F8",), tr("end the phase"))]
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        self.refuse(refusal.text, refusal.reasons)
+
+    def refuse(self, words: str, reasons: tuple[Any, ...] = ()) -> None:
+        """Tell in place why something cannot be done; it is gone at the next key."""
+        self.refusal.tell(words, reasons)
+
+    # ---- what is done
+
+    def show_hex(self, at: Hex) -> None:
+        """Look at a hex of the map."""
+        self.map.select(at)
+        self.map.look_at(at)
+
+    def _on_hex(self, at: Hex | None) -> None:
+        """A hex was chosen: whoever stands there is selected."""
+        self.refusal.tell("")
+        if at is not None:
+            there = [one.id for one in self.desk.view.corps if one.hex == at and one.status == "present"]
+            if there and self.desk.selection not in there:
+                self.desk.select(there[0])
+        self._show_keys()
+
+    def end_phase(self) -> None:
+        """End the phase: the couriers leave."""
+        self.desk.do(cmd.ET())
+
+    # ---- acts, menus, keys
+
+    def offer(self, acts: list[Act]) -> None:
+        """Make menus and keys from what can be done."""
+        self.acts = {act.id: act for act in acts}
+        bar = self.menuBar()
+        menus = {name: bar.addMenu(tr(name)) for name in MENUS}
+        for act in acts:
+            entry = QAction(act.title, self)
+            if act.key:
+                entry.setShortcut(QKeySequence(act.key))
+            entry.triggered.connect(lambda _=False, name=act.id: self.run(name))
+            self.entries[act.id] = entry
+            if act.menu:
+                menus[act.menu].addAction(entry)
+            self.addAction(entry)
+        for name, menu in menus.items():
+            menu.aboutToShow.connect(lambda name=name: self._explain(name))
+            menu.aboutToHide.connect(self._enable_all)
+        self.search = KeyButton(self.look, tr("Any command or corps"), "Ctrl K", icon="search")
+        self.search.clicked.connect(lambda: self.run("palette"))
+        self.search.setFixedSize(self.look.px(292), self.look.px(22))
+        corner = QWidget()
+        saved = label(f"✓ {tr('Saved')}" if not self.desk.session.read_only else tr("Read-only"), "small")
+        line = row(self.search, saved, spacing=self.look.px(20))
+        line.setContentsMargins(0, self.look.px(2), self.look.px(14), self.look.px(2))
+        corner.setLayout(line)
+        self._corner = corner
+        bar.setCornerWidget(corner, Qt.Corner.TopRightCorner)
+
+    def _explain(self, menu: str) -> None:
+        """Switch entries off that cannot be done just now, and say why in their text."""
+        for act in self.acts.values():
+            if act.menu == menu:
+                reason = act.why()
+                entry = self.entries[act.id]
+                entry.setText(f"{act.title}  ({reason})" if reason else act.title)
+                entry.setEnabled(not reason)
+
+    def _enable_all(self) -> None:
+        for entry in self.entries.values():
+            entry.setEnabled(True)
+
+    def run(self, name: str) -> None:
+        """Do an act by its id; what cannot be done says why in place."""
+        act = self.acts.get(name)
+        if act is None:
+            return
+        self.refusal.tell("")
+        if reason := act.why():
+            self.refuse(reason)
+            return
+        act.run()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys that nobody took: L goes to the letters, those of the map to the map."""
+        self.refusal.tell("")
+        if self.desk.covered or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_L:
+            self.box.list.setFocus()
+        elif event.text() in ("+", "-", "=", "0") or event.key() == Qt.Key.Key_H:
+            self.map.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the army; the computer goes on where it stopped."""
+        super().showEvent(event)
+        self.army.list.setFocus()
+        self.desk.go_on()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell the application; nothing is unsaved, ever."""
+        self.closed.emit(self)
+        super().closeEvent(event)

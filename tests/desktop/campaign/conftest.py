@@ -1,0 +1,54 @@
+"""Campaigns in their window: begun in memory or on disk, played on to a moment before they are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from companion.beginning import Beginning, begin
+from companion.campaign import commands as cmd
+from companion.desktop.application import Desktop
+from companion.desktop.campaign.window import CampaignWindow
+from companion.session import Session
+
+OpenCampaign = Callable[..., CampaignWindow]
+UNION_ALONE = {"union": "human", "confederate": "computer:basic"}
+CONFEDERATE_ALONE = {"union": "computer:basic", "confederate": "human"}
+
+
+def a_campaign(
+    path: Path | None = None, *, scenario: str = "gettysburg-battle", players: Any = None, phases: int = 0
+) -> Session:
+    """Begin a campaign and have the people end so many of their phases without orders."""
+    session = begin(path, Beginning(scenario=scenario, seed="7", players=players or UNION_ALONE))
+    for _ in range(phases):
+        go_on(session)
+        pending = session.view.pending
+        session.do(cmd.ET() if pending is None else cmd.Answer(choice=pending.default or pending.choices[0]))
+    go_on(session)
+    return session
+
+
+def go_on(session: Session) -> None:
+    """Do what is the computer's."""
+    while (move := session.computer_move()) is not None:
+        session.do(*move.commands, label=move.label)
+
+
+@pytest.fixture
+def open_campaign(desktop: Desktop, qtbot: QtBot) -> OpenCampaign:
+    """Open the window of a campaign, and wait until the computer has done what is its own."""
+
+    def go(session: Session | None = None, path: Path | None = None, **more: Any) -> CampaignWindow:
+        window = desktop.show_game(session or a_campaign(**more), path)
+        assert isinstance(window, CampaignWindow)
+        window.resize(1366, 768)
+        window.activateWindow()
+        qtbot.waitUntil(lambda: window.isActiveWindow() and not window.desk.moving)
+        return window
+
+    return go
