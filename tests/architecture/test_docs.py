@@ -54,3 +54,21 @@ def test_the_first_volley_of_the_readme(tmp_path: Path, monkeypatch: pytest.Monk
         expected = 3 if '"fire"' in line else 0
         done = CliRunner().invoke(companion, words)
         assert done.exit_code == expected, (line, done.output)
+
+
+def test_the_campaign_of_the_documents_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every command of docs/campaign.md, in its order, with the lines of orders.txt that it shows."""
+    monkeypatch.chdir(tmp_path)
+    text = (ROOT / "docs" / "campaign.md").read_text(encoding="utf-8")
+    indented = re.findall(r"^    (.*)$", text, flags=re.M)
+    orders = "".join(f"{line}\n" for line in indented if not line.startswith("companion "))
+    for line in indented:
+        if not line.startswith("companion "):
+            continue
+        words, _, script = line.removeprefix("companion ").partition(" < ")
+        assert script in ("", "orders.txt")
+        done = CliRunner().invoke(companion, shlex.split(words), input=orders if script else "")
+        assert done.exit_code == 0, (line, done.output)
+        if script:
+            assert "A courier leaves for Heth's Div (H, number 8)" in done.output
+            assert "is no order here" not in done.output

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, cast
 
 from companion.campaign.rules import Rules
-from companion.campaign.state import Side
+from companion.campaign.state import Side, other
 from companion.campaign.view import CorpsView, View
 from companion.charts import Reason, Refused
 from companion.cli.failures import reason_line
@@ -17,6 +17,8 @@ from companion.tongue import tr
 if TYPE_CHECKING:
     from companion.record import Done
     from companion.session import Session
+
+BACK = ("", "EX")
 
 
 class Headquarters:
@@ -38,6 +40,11 @@ class Headquarters:
         """The charts of the game."""
         return cast("Rules", self.session.rules)
 
+    @property
+    def shared(self) -> bool:
+        """Whether the enemy's player may sit at the same keyboard (RTG-R-HOTSEAT)."""
+        return self.view.control.get(other(self.side), "human") == "human"
+
     def own(self) -> tuple[CorpsView, ...]:
         """Give the side's corps by number."""
         return tuple(one for one in self.view.corps if one.side == self.side)
@@ -56,9 +63,13 @@ class Headquarters:
                              name=quoted(name), corps=there))  # fmt: skip
         return found
 
+    def letters(self) -> tuple[str, ...]:
+        """Give the letters of the own corps: H is one, and no cry for help where a corps is asked for."""
+        return tuple(one.letter.upper() for one in self.own())
+
     def ask_corps(self, question: str) -> CorpsView | None:
         """Ask for an own corps until one is named; None where the player goes back."""
-        while text := self.keys.ask(question, self._corps_help):
+        while (text := self.keys.ask(question, self._corps_help, own=self.letters())).upper() not in BACK:
             if (found := self.named(text)) is not None:
                 return found
         return None

@@ -103,10 +103,10 @@ class Keyboard:
                 raise Left from None
         raw = sys.stdin.buffer.readline()
         if not raw:
-            write(f"{question}\n")
+            write(question.rstrip() + "\n")
             raise Left
         text = raw.decode("utf-8-sig", "replace").rstrip("\r\n")
-        write(f"{question}{printable(text)}\n")
+        write(f"{question}{printable(text)}".rstrip() + "\n")
         return text
 
 

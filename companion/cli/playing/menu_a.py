@@ -66,4 +66,7 @@ def _end_turn(hq: Headquarters) -> bool:
         if one.sent == turn:
             hq.keys.say(tr("A courier leaves for {corps}, expected there in turn {turn}: {orders}",
                            corps=corps[one.corps], turn=one.expected, orders=orders_words(one.orders)))  # fmt: skip
+    if hq.shared:
+        hq.keys.ask(tr("Type Return to hand over the keyboard."))
+        hq.keys.clear()
     return True

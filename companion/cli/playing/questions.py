@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from companion.campaign import commands as cmd
-from companion.campaign.state import Prompt, other
+from companion.campaign.state import Prompt
 from companion.charts import Refused
 from companion.cli.failures import reason_line
 from companion.cli.playing.headquarters import Headquarters
@@ -23,16 +23,17 @@ SHORT = {"Y": "yes", "N": "no"}
 
 def answer_question(hq: Headquarters, pending: Prompt) -> None:
     """Ask a side what the game waits for, and answer it; Return takes what is offered."""
-    if hq.view.control.get(other(hq.side), "human") == "human":
+    if hq.shared:
         hq.keys.clear()
         hq.keys.ask(tr("A question for the {side} player. Type Return to continue.", side=capital(hq.side)))
     hq.keys.say(pending.text)
     while True:
-        text = hq.keys.ask(_question(pending), lambda: _help(hq, pending))
+        own = hq.letters() if pending.kind == "ranking" else ()
+        text = hq.keys.ask(_question(pending), lambda: _help(hq, pending), own=own)
         choice = _choice(hq, pending, text)
         if choice is not None and hq.order(cmd.Answer(choice=choice)) is not None:
             break
-    if hq.view.control.get(other(hq.side), "human") == "human":
+    if hq.shared:
         hq.keys.clear()
 
 

@@ -19,7 +19,9 @@ def set_up(hq: Headquarters) -> None:
     """Show the army and change corps until ET (RTG-3.1c)."""
     hq.keys.show(army(hq.rules, hq.view, hq.side))
     while True:
-        given = hq.keys.ask(tr("Set up which corps (ALL asks for each, Return lists, ET begins)?"), _help)
+        given = hq.keys.ask(
+            tr("Set up which corps (ALL asks for each, Return lists, ET begins)?"), _help, own=hq.letters()
+        )
         if given.upper() == END:
             if hq.order(cmd.ET()) is not None:
                 return

@@ -39,5 +39,15 @@ def _lines(rules: Rules, view: View, reports: Sequence[AnyReport]) -> Iterator[s
         if isinstance(one, Activity):
             yield f"Activity in {key(one.hex)}"
             continue
-        leads = f"; {one.new_leader} leads it now" if isinstance(one, Location) and one.new_leader else ""
-        yield f"{when(rules, view, one.sent)}: {capital(report_words(one, names))}{leads}"
+        yield f"{when(rules, view, one.sent)}: {capital(report_words(one, names))}{_besides(one)}"
+
+
+def _besides(one: AnyReport) -> str:
+    """Give what the journal's words leave out: who leads a corps now, which force surrendered."""
+    match one:
+        case Location() if one.new_leader:
+            return f"; {one.new_leader} leads it now"
+        case Fought() if one.surrendered:
+            return f"; the {capital(one.surrendered)} force surrendered"
+        case _:
+            return ""

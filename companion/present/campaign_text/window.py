@@ -6,6 +6,7 @@ Each hex is six characters wide and four lines high; even columns stand half a h
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import dropwhile
 
 import msgspec
 
@@ -22,6 +23,8 @@ RIVER = "~"
 ACROSS, DOWN = 6, 4
 """Characters and lines from one hex to the next."""
 MARGIN = 4
+HARD = "\u00a0"
+"""A space at which no line is broken."""
 _EDGES: dict[Direction, tuple[tuple[int, int, str], ...]] = {
     1: tuple((x, 0, "_") for x in (2, 3, 4, 5)),
     2: ((6, 1, "\\"), (7, 2, "\\")),
@@ -112,7 +115,8 @@ def picture(
             _put(canvas, 0, _corner(window, (left, top + row))[1] + 3, str(top + row))
         heads = (f"   {column:<{ACROSS - 3}}" for column in range(left, left + window.columns))
         yield "".join([" " * MARGIN, *heads]).rstrip()
-    yield from ("".join(line).rstrip() for line in canvas)
+    lines = ["".join(line).rstrip() for line in canvas]
+    yield from dropwhile(lambda line: not line, lines)
 
 
 def _corner(window: Window, at: Hex) -> tuple[int, int]:
@@ -148,4 +152,5 @@ def terrain_key(view: View, window: Window) -> Iterator[str]:
 def _listed(head: str, items: Sequence[str]) -> Iterator[str]:
     """Give a list in lines of a terminal's width."""
     if items:
-        yield from wrapped(f"{head}: {'; '.join(items)}")
+        together = "; ".join(item.replace(" ", HARD) for item in items)
+        yield from (line.replace(HARD, " ") for line in wrapped(f"{head}: {together}"))
