@@ -215,6 +215,20 @@ def test_battle_questions_are_asked_of_the_side_they_are_for(run: Run, play: Pla
     assert chosen == ["Answer: confederate:H,confederate:HQ,confederate:I"]
 
 
+@pytest.mark.clause("RTG-6.2.1l")
+def test_a_commander_is_asked_whether_his_corps_tries_again(run: Run, play: Play, tmp_path: Path) -> None:
+    file = begun(run, tmp_path / "b.companion", "--confederate", "computer:basic", scenario="gettysburg-battle")
+    weary = order("override", target="union:F", field="fatigue", value=6, reason="test")
+    withdraws = order("set-up", corps="F", contact="withdraw")
+    for one in (placed("union:HQ", 12, 9), weary, withdraws, order("ET")):
+        assert run("do", file, one).exit_code == 0
+    told = play(file, "x", "ET", "?", "perhaps", "n", "x", "SR")
+    assert "XI Corps (Howard) has failed to get away safely" in told
+    assert "Answers: yes, no" in told
+    assert "'perhaps' is neither Y nor N." in told
+    assert "Union Player Turn" in told.split("? n\n")[1]
+
+
 def test_an_off_line_battle_is_offered_and_waits_for_its_result(run: Run, play: Play, tmp_path: Path) -> None:
     file = begun(run, tmp_path / "b.companion", "--set", "offline=yes", "--union", "computer:basic",
                  scenario="gettysburg-battle")  # fmt: skip

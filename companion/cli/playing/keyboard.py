@@ -13,6 +13,8 @@ from companion.cli.options import write, write_lines
 from companion.tongue import tr
 
 HELP, LEAVE = ("H", "HELP"), ("Q", "QUIT")
+SCROLLED_OFF = "\x1b[3J"
+"""Tells a terminal to forget the lines that have left the screen."""
 _PLACE = re.compile(r"\s*(\d{1,2})\s*[,; ]\s*(\d{1,2})\s*")
 Help = Callable[[], Iterable[str]]
 
@@ -43,6 +45,8 @@ class Keyboard:
         """Clear the screen, so that nobody reads what another has seen."""
         if self.people:
             click.clear()
+            if sys.platform != "win32":
+                write(SCROLLED_OFF)
 
     def ask(self, question: str, help: Help | None = None, *, own: Iterable[str] = ()) -> str:  # noqa: A002
         """Ask until something else than help is wanted; raises Left. The letters `own` are answers here, no wishes."""

@@ -67,6 +67,7 @@ def _end_turn(hq: Headquarters) -> bool:
             hq.keys.say(tr("A courier leaves for {corps}, expected there in turn {turn}: {orders}",
                            corps=corps[one.corps], turn=one.expected, orders=orders_words(one.orders)))  # fmt: skip
     if hq.shared:
-        hq.keys.ask(tr("Type Return to hand over the keyboard."))
+        told = tr("Return clears the screen for the next player.")
+        hq.keys.ask(tr("Type Return to hand over the keyboard."), lambda: (told,))
         hq.keys.clear()
     return True

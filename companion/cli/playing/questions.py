@@ -25,7 +25,10 @@ def answer_question(hq: Headquarters, pending: Prompt) -> None:
     """Ask a side what the game waits for, and answer it; Return takes what is offered."""
     if hq.shared:
         hq.keys.clear()
-        hq.keys.ask(tr("A question for the {side} player. Type Return to continue.", side=capital(hq.side)))
+        told = tr("Return shows the question; until then nothing of either side is shown.")
+        hq.keys.ask(
+            tr("A question for the {side} player. Type Return to continue.", side=capital(hq.side)), lambda: (told,)
+        )
     hq.keys.say(pending.text)
     while True:
         own = hq.letters() if pending.kind == "ranking" else ()
