@@ -62,8 +62,8 @@ def _order(state: State, command: cmd.AnyCommand) -> str:
 
 
 def path_words(start: Hex, path: Sequence[int]) -> str:
-    """Give a path as it is typed: "from 5,8 by 4 4 3"."""
-    return f"from {key(start)} by {' '.join(map(str, path))}"
+    """Give a path as it is typed: "from 5,8 by 4 4 3"; without steps it leads to its starting hex."""
+    return f"from {key(start)} by {' '.join(map(str, path))}" if path else f"to {key(start)}"
 
 
 def _phase(rules: Rules, state: State) -> str:

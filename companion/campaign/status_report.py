@@ -70,7 +70,8 @@ def corps_status(rules: Rules, view: View, name: str) -> CorpsStatus:
         near = ", ".join(other.letter for other in view.corps if other.now is not None) or "none"
         hexes = rules.dispatches.immediate_radius.hexes
         clause = rules.commands["B", "CS"].clause
-        raise Refused((Reason(f"{name} is not within {hexes} hexes of headquarters; these are: {near}", clause),))
+        called = one.unit if one is not None else name
+        raise Refused((Reason(f"{called} is not within {hexes} hexes of headquarters; these are: {near}", clause),))
     return CorpsStatus(one.id, one.now.combat, one.now.deployment, one.now.hex, one.now.orders)
 
 
