@@ -142,7 +142,7 @@ def test_patrol_and_deployment(run: Run, game: Path, play: Play) -> None:
 def test_the_status_of_a_corps_near_headquarters(game: Path, play: Play) -> None:
     told = play(game, "x", "OC", "A", "CS", "OC", "D", "CS")
     assert "  Combat mode inactive, deployed, in 6,5\n  Orders: none" in told
-    assert "CS\nrefused: confederate:D is not within 5 hexes of headquarters" in told
+    assert "CS\nrefused: Early's Div is not within 5 hexes of headquarters" in told
 
 
 @pytest.mark.clause("RTG-13.2.13a", "RTG-13.2.13b")
