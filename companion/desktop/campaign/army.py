@@ -101,6 +101,7 @@ class ArmyPanel(QWidget):
         super().__init__()
         self.desk, self.look = desk, look
         self.setProperty("ground", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.title = PanelTitle(look, "")
         self.heads = _Heads(look)
         brush = ArmyBrush()
@@ -136,8 +137,9 @@ class ArmyPanel(QWidget):
             self.list.choose(name)
 
     def _key(self, event: QKeyEvent) -> bool:
-        """Letters and figures are the window's, not the list's own search."""
-        if event.text().isalnum() or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Letters and figures are the window's, not the list's own search; so are those that end an order."""
+        taken = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
+        if event.text().isalnum() or event.key() in taken:
             event.ignore()
             self.window().keyPressEvent(event)
             return True

@@ -31,7 +31,7 @@ class Cover(QWidget):
         self.button = KeyButton(look, "", "F9", primary=True)
         self.button.clicked.connect(self.taken)
         middle = QWidget()
-        middle.setMaximumWidth(look.px(520))
+        middle.setFixedWidth(look.px(520))
         lines = QVBoxLayout(middle)
         lines.setSpacing(look.px(12))
         for one in (self.heading, self.words, self.button):

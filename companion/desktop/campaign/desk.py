@@ -96,10 +96,14 @@ class CampaignDesk(QObject):
         return emptied(view) if self.covered else view
 
     def sit_down(self) -> None:
-        """Whoever is waited for has taken the laptop."""
-        if self.covered:
-            self.covered = False
-            self._show()
+        """Whoever is waited for has taken the laptop; that answers the question for it."""
+        if not self.covered:
+            return
+        self.covered = False
+        asked = self.session.view.pending
+        if asked is not None and asked.kind == "hand-over" and not self.session.read_only:
+            self._try(lambda: self.session.do(cmd.Answer(choice=asked.default), origin=self))
+        self.go_on()
 
     def corps(self, name: str) -> CorpsView | None:
         """Give a corps of the view."""
@@ -258,6 +262,9 @@ class CampaignDesk(QObject):
             self.covered = True
             self._done.clear()
             self._undone.clear()
+        asked = self.session.view.pending
+        if asked is not None and asked.kind == "hand-over" and not self.session.read_only:
+            self.covered = True
         self.view = self._seen()
         if self.selection and self.corps(self.selection) is None:
             self.select("")

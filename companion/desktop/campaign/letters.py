@@ -106,6 +106,7 @@ class DispatchBox(QWidget):
         super().__init__()
         self.desk, self.look = desk, look
         self.setProperty("ground", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.title = PanelTitle(look, tr("Dispatch box"))
         self.brush = LetterBrush()
         self.rows: tuple[LetterRow, ...] = ()
@@ -150,7 +151,9 @@ class DispatchBox(QWidget):
         buttons.addStretch(1)
         whole = column(self.title)
         whole.addLayout(chips)
-        whole.addWidget(self.none)
+        nothing = row(self.none)
+        nothing.setContentsMargins(look.px(12), 0, look.px(12), 0)
+        whole.addLayout(nothing)
         whole.addWidget(self.list, 5)
         whole.addWidget(self.rest, 5)
         whole.addLayout(buttons)

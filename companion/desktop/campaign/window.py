@@ -19,6 +19,9 @@ from companion.desktop.campaign.cover import Cover
 from companion.desktop.campaign.desk import CampaignDesk
 from companion.desktop.campaign.header import Header
 from companion.desktop.campaign.letters import DispatchBox
+from companion.desktop.campaign.orders import OrdersPanel
+from companion.desktop.campaign.points import PointsPanel
+from companion.desktop.campaign.questions import QuestionPanel
 from companion.desktop.desk import Refusal
 from companion.desktop.keys import KeyLine
 from companion.desktop.look import Look
@@ -46,13 +49,17 @@ class CampaignWindow(QMainWindow):
         """What can be done from here; given by the application."""
         self.acts: dict[str, Act] = {}
         self.entries: dict[str, QAction] = {}
+        self._asked = ""
         title = self.desk.view.title.partition(",")[0]
         self.setWindowTitle(f"{title} – {name}" if name else title)
         self.setMinimumSize(min(look.px(1000), 1000), min(look.px(600), 600))
         self.header = Header(self.desk, look)
         self.army = ArmyPanel(self.desk, look)
         self.map = CampaignMap(self.desk, look)
+        self.orders = OrdersPanel(self.desk, look)
         self.box = DispatchBox(self.desk, look)
+        self.question = QuestionPanel(self.desk, look, self)
+        self.points = PointsPanel(self.desk, look, self)
         self.refusal = Strip(look)
         self.locked = Strip(look, tone="slate")
         self.keys = KeyLine(look)
@@ -65,10 +72,13 @@ class CampaignWindow(QMainWindow):
         look = self.look
         self.left = QSplitter(Qt.Orientation.Vertical)
         self.left.addWidget(self.army)
+        self.left.addWidget(self.orders)
+        self.left.setStretchFactor(1, 1)
         self.left.setChildrenCollapsible(False)
         self.left.setProperty("ground", "page")
         middle = QWidget()
-        middle.setLayout(column(self.refusal, self.locked, self.map))
+        middle.setProperty("ground", "page")
+        middle.setLayout(column(self.refusal, self.locked, self.question, self.points, self.map))
         self.columns = QSplitter(Qt.Orientation.Horizontal)
         for splitter in (self.columns, self.left):
             splitter.setHandleWidth(1)
@@ -101,6 +111,9 @@ class CampaignWindow(QMainWindow):
         self.cover.taken.connect(desk.sit_down)
         self.header.end_asked.connect(lambda: self.run("end"))
         self.box.shown_on_map.connect(self.show_hex)
+        self.box.orders_asked.connect(self.write)
+        self.orders.route_changed.connect(self.map.show_route)
+        self.orders.route_changed.connect(lambda _: self._show_keys())
         self.map.chosen.connect(self._on_hex)
         self.map.hovered.connect(lambda _: self._show_keys())
 
@@ -113,8 +126,19 @@ class CampaignWindow(QMainWindow):
             self.refusal.tell("")
             self.cover.ask_for(desk.seat)
             self.cover.button.setFocus()
+        self._look_at_question()
         self.locked.tell(desk.session.read_only or (tr("The computer plays on …") if desk.moving else ""))
         self._show_keys()
+
+    def _look_at_question(self) -> None:
+        """Bring the place that a question is about into the middle, once."""
+        asked = self.desk.view.pending
+        where = asked.corps[0] if asked is not None and asked.corps and asked.seat == self.desk.seat else ""
+        if where != self._asked:
+            self._asked = where
+            one = self.desk.corps(where)
+            if one is not None and one.hex is not None:
+                self.map.look_at(one.hex)
 
     def _show_keys(self) -> None:
         at = self.map.hover or self.map.selected
@@ -125,7 +149,14 @@ class CampaignWindow(QMainWindow):
 
     def hints(self) -> list[KeyHint]:
         """Give the keys of the moment."""
-        hints = [KeyHint(("F3",), tr("army")), KeyHint(("L",), tr("letters")), KeyHint(("F2",), tr("map"))]
+        if self.orders.code == "MV":
+            return [
+                KeyHint(("1", "–", "6"), tr("next hex")), KeyHint(("⌫",), tr("a hex back")),
+                KeyHint(("↵",), tr("add the march")), KeyHint(("Esc",), tr("give it up")),
+                KeyHint(("+", "−"), tr("zoom")), KeyHint(("H",), tr("hex numbers")),
+            ]  # fmt: skip
+        hints = [KeyHint(("O",), tr("orders"))] if self.desk.may_order and self.desk.chosen is not None else []
+        hints += [KeyHint(("F3",), tr("army")), KeyHint(("L",), tr("letters")), KeyHint(("F2",), tr("map"))]
         hints += [KeyHint(("+", "−", "0"), tr("zoom")), KeyHint(("H",), tr("hex numbers"))]
         return [*hints, KeyHint(("Ctrl Z",), tr("undo")), KeyHint(("F8",), tr("end the phase"))]
 
@@ -146,11 +177,16 @@ class CampaignWindow(QMainWindow):
     def _on_hex(self, at: Hex | None) -> None:
         """A hex was chosen: whoever stands there is selected."""
         self.refusal.tell("")
-        if at is not None:
+        if at is not None and not self.orders.take_hex(at):
             there = [one.id for one in self.desk.view.corps if one.hex == at and one.status == "present"]
             if there and self.desk.selection not in there:
                 self.desk.select(there[0])
         self._show_keys()
+
+    def write(self) -> None:
+        """Begin a march for the corps that is selected."""
+        self.orders.begin("MV")
+        self.map.setFocus()
 
     def end_phase(self) -> None:
         """End the phase: the couriers leave."""
@@ -217,6 +253,8 @@ class CampaignWindow(QMainWindow):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_L:
             self.box.list.setFocus()
+        elif self.question.take_key(event) or self.orders.take_key(event):
+            event.accept()
         elif event.text() in ("+", "-", "=", "0") or event.key() == Qt.Key.Key_H:
             self.map.keyPressEvent(event)
         else:

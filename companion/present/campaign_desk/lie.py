@@ -29,7 +29,7 @@ def marks(rules: Rules, ground: Ground, view: View, *, selected: str = "", route
         ),
         activity=tuple(Activity(one.hex) for one in view.activity if one.age <= SMOKE_LASTS),
         forage=tuple(Forage(one.hex, _left(rules, ground, one.hex, one.times)) for one in view.foraged),
-        routes=(Route(side, tuple(route)),) if len(route) > 1 else _marches(view, selected),
+        routes=(*_marches(view, selected), *((Route(side, tuple(route)),) if len(route) > 1 else ())),
         radius=_radius(rules, view, side),
         night=view.slot == "night",
         rain=view.rain,

@@ -72,7 +72,12 @@ class EstimateRow(NamedTuple):
 
 
 def kinds(rules: Rules, view: View, one: CorpsView) -> tuple[OrderKind, ...]:
-    """Give the orders that a corps of this sort takes, those by dispatch first."""
+    """Give the orders that a corps of this sort takes, those by dispatch first; in the set-up what is set then."""
+    if view.phase == "set-up":
+        limits = rules.scale.corps_numbers
+        numbers = tuple((str(n), str(n)) for n in range(limits.min, limits.max + 1))
+        number = OrderKind("NO", tr("number"), limits.clause, "choice", numbers)
+        return (*([] if one.headquarters else [number]), _kind(rules, "SU"), _kind(rules, "CM"))
     codes = ["MV", "SU", "CM", "CD", *(["PT"] if one.kind == "cavalry" else [])]
     codes += ["SM", "OF"] if one.headquarters else []
     codes += ["RT", "AT", "RE", *(["XU"] if one.side == "confederate" else [])]
@@ -96,6 +101,15 @@ def _choices(rules: Rules, code: str) -> tuple[tuple[str, str], ...]:
         case "SM" | "OF":
             return tuple((row.mode, plain(row.mode)) for row in rules.orders.march)
     return ()
+
+
+def value_now(one: CorpsView, code: str) -> str:
+    """Give what a corps has at present of what an order sets, "" where that is not known."""
+    if code == "NO":
+        return str(one.number)
+    if one.now is None:
+        return ""
+    return {"SU": str(one.now.urgency), "CM": one.now.contact, "CD": one.now.deployment}.get(code, "")
 
 
 def points_of(rules: Rules, ground: Ground, path: Sequence[Hex]) -> Fraction:

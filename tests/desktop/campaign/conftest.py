@@ -10,10 +10,17 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from companion.beginning import Beginning, begin
+from companion.beginning_campaign import CHARTS
 from companion.campaign import commands as cmd
+from companion.campaign import events as ev
+from companion.campaign.game import MAP
+from companion.campaign.state import State
+from companion.data import resource_text, ruleset_texts
 from companion.desktop.application import Desktop
 from companion.desktop.campaign.window import CampaignWindow
+from companion.kinds import RULES_PREFIX
 from companion.session import Session
+from tests.campaign.battles import FIELD, a_game, attacker, corps, headquarters
 
 OpenCampaign = Callable[..., CampaignWindow]
 UNION_ALONE = {"union": "human", "confederate": "computer:basic"}
@@ -31,6 +38,24 @@ def a_campaign(
         session.do(cmd.ET() if pending is None else cmd.Answer(choice=pending.default or pending.choices[0]))
     go_on(session)
     return session
+
+
+def from_state(state: State) -> Session:
+    """Begin from a state."""
+    texts = ruleset_texts("gettysburg", only=CHARTS) | {MAP: resource_text("maps", "gettysburg", MAP)}
+    sources = {RULES_PREFIX + name: text for name, text in texts.items()}
+    return Session.create(
+        None, kind="campaign", start=ev.Began(state), sources=sources, seed="7", scenario="test", label="Set-up"
+    )
+
+
+def a_battle(*, offline: bool = False) -> Session:
+    """Have a computer's corps attack two of the Union's with their commander among them."""
+    state = a_game(
+        corps("union:A"), corps("union:B", 60), headquarters("union", at=FIELD),
+        attacker("confederate:A", 150), control=UNION_ALONE, offline=offline, title="A battle", setting_up=(),
+    )  # fmt: skip
+    return from_state(state)
 
 
 def go_on(session: Session) -> None:
