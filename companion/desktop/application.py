@@ -182,6 +182,15 @@ class Desktop(QObject):
         self.gallery: Any = open_new_game(self.look, parent, folder=self.settings.stored.folder)
         self.gallery.created.connect(self.open)
 
+    def new_campaign(self) -> None:
+        """Ask what campaign is to be begun; it is opened."""
+        from companion.desktop.campaign.beginning import NewCampaign
+
+        self.campaign = NewCampaign(self.look, self.app.activeWindow(), folder=self.settings.stored.folder)
+        self.campaign.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.campaign.created.connect(self.open)
+        self.campaign.open()
+
     def open_editor(self) -> None:
         """Open the scenario editor on an empty page."""
         from companion.desktop.editor import open_editor

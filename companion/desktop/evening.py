@@ -57,6 +57,7 @@ class Evening(QObject):
         desk, window = self.desk, self.window
         return [
             Act("new", tr("New game …"), self.desktop.new_game, "Ctrl+N", "Game"),
+            Act("new-campaign", tr("New campaign …"), self.desktop.new_campaign, "Ctrl+Alt+G", "Game"),
             Act("open", tr("Open …"), self.open_file, "Ctrl+O", "Game"),
             Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game"),
             Act("report", tr("Save the battle report …"), self.save_report, "Ctrl+E", "Game"),

@@ -40,6 +40,7 @@ class CampaignEvening(QObject):
         desk, window, look = self.desk, self.window, self.desktop.look
         return [
             Act("new", tr("New game …"), self.desktop.new_game, "Ctrl+N", "Game"),
+            Act("new-campaign", tr("New campaign …"), self.desktop.new_campaign, "Ctrl+Alt+G", "Game"),
             Act("open", tr("Open …"), self.open_file, "Ctrl+O", "Game"),
             Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game", self._covered),
             Act("close", tr("Close"), window.close, "Ctrl+W", "Game"),
