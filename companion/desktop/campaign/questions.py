@@ -77,6 +77,8 @@ class QuestionPanel(QWidget):
         whole.addLayout(self.grid)
         whole.addWidget(self.rank)
         self.setLayout(whole)
+        for one in (self.odds, self.rank, self):
+            one.setVisible(False)  # until something is asked
         desk.changed.connect(self.refresh)
         self.refresh()
 

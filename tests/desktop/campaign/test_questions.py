@@ -18,6 +18,13 @@ def settle(window: CampaignWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not window.desk.moving)
 
 
+def test_nothing_stands_over_the_map_while_nothing_is_asked(open_campaign: OpenCampaign) -> None:
+    window = open_campaign(a_campaign())
+    assert window.desk.view.pending is None
+    assert not window.question.isVisible()
+    assert not window.points.isVisible()
+
+
 @pytest.mark.clause("RTG-9.2.3a", "RTG-9.2.3b")
 def test_the_urgency_of_a_battle_is_answered_by_its_digit(open_campaign: OpenCampaign, qtbot: QtBot) -> None:
     window = open_campaign(a_battle())
