@@ -104,6 +104,7 @@ class ArmyPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.title = PanelTitle(look, "")
         self.heads = _Heads(look)
+        self.heads.setToolTip(tr("Men in hundreds, guns as eight-pounders; what headquarters cannot see is grey"))
         brush = ArmyBrush()
         self.model: RowModel[ArmyRow] = RowModel(lambda row: row.id, brush.aloud)
         self.list: RowList[ArmyRow] = RowList(look, self.model, brush)
@@ -119,7 +120,7 @@ class ArmyPanel(QWidget):
         """Show the army as the seat knows it."""
         view = self.desk.view
         name = tr("No army is shown") if self.desk.covered else army.army(view)
-        self.title.tell(name, tr("in hundreds"), "F3")
+        self.title.tell(name, "", "F3")
         self.heads.tell(army.headings(view.seat))
         self.model.show(army.rows(self.desk.rules, view))
         self.list.choose(self.desk.selection)

@@ -93,6 +93,7 @@ class NewCampaign(QDialog):
     def _lay_out(self) -> None:
         look, pad = self.look, self.look.px(16)
         left, right, inside = QVBoxLayout(), QVBoxLayout(), QWidget()
+        left.setSpacing(look.px(4))
         left.addWidget(self.heading)
         left.addWidget(self.strip)
         left.addWidget(self.words)

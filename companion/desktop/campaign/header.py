@@ -59,7 +59,8 @@ class Moment(Painted):
         phases = moment.phases(rules, view)
         strip = max(self._wide(days), self._wide(turns)) + look.px(26)
         room = self.width() - look.px(12) - strip
-        phase_room = min(self._wide(phases) + look.px(8), max(look.px(220), room - look.px(300)))
+        least = sum(self._cell(one) if one.stage == "now" else look.px(24) for one in phases) + look.px(8)
+        phase_room = min(self._wide(phases) + look.px(8), max(least, room - look.px(300)))
         wide = max(look.px(_LEAST), room - phase_room)
         name = view.title.partition(", ")[0]
         paint.text(painter, look, QRectF(look.px(12), look.px(8), wide - look.px(10), look.px(26)), name, kind="title")

@@ -79,6 +79,7 @@ class QuestionPanel(QWidget):
         self.setLayout(whole)
         for one in (self.odds, self.rank, self):
             one.setVisible(False)  # until something is asked
+        self.hide()
         desk.changed.connect(self.refresh)
         self.refresh()
 

@@ -34,6 +34,8 @@ from companion.tongue import tr
 MENUS = ("Game", "Edit", "Phase", "View", "Help")
 COLUMNS = (300, 736, 330)
 """Pixels of the design at 1366 x 768."""
+SHARES = (16, 59, 25)
+"""What each gets of more room, in a hundred."""
 
 
 class CampaignWindow(QMainWindow):
@@ -84,8 +86,11 @@ class CampaignWindow(QMainWindow):
             splitter.setHandleWidth(1)
         for part in (self.left, middle, self.box):
             self.columns.addWidget(part)
-        self.columns.setStretchFactor(1, 1)
+        for nth, share in enumerate(SHARES):
+            self.columns.setStretchFactor(nth, share)
         self.columns.setChildrenCollapsible(False)
+        self.left.setMinimumWidth(look.px(COLUMNS[0] - 4))
+        self.box.setMinimumWidth(look.px(280))
         self.columns.setSizes([look.px(one) for one in COLUMNS])
         self.places = {"campaign-columns": self.columns, "campaign-left": self.left}
         """The splitters whose places are remembered."""

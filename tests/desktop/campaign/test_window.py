@@ -28,6 +28,8 @@ def test_the_army_stands_in_its_table_and_on_the_map(open_campaign: OpenCampaign
     window = open_campaign(phases=1)
     assert [row.id.partition(":")[0] for row in window.army.model.rows()] == ["union"] * 11
     assert {one.side for one in window.map.marks.counters} == {"union"}
+    assert not window.question.isVisible()
+    assert not window.points.isVisible()
     window.army.list.setCurrentIndex(window.army.model.index(2))
     assert window.desk.selection == "union:C"
     assert [one.id for one in window.map.marks.counters if one.selected] == ["union:C"]
