@@ -33,7 +33,9 @@ class CampaignMap(HexMap):
         if desk.covered:
             self.route = ()
             self.select(None)
-        self.show_marks(lie.marks(desk.rules, desk.ground, desk.view, selected=desk.selection, route=self.route))
+        marks = lie.marks(desk.rules, desk.ground, desk.view, selected=desk.selection, route=self.route)
+        if marks != self.marks:  # painting them is what costs most in this window
+            self.show_marks(marks)
         if not desk.covered and self._of[1] != desk.seat:
             self._of = desk.view.turn, desk.seat
             self.go_home()

@@ -57,7 +57,10 @@ def labels(
         best: tuple[float, Box, Words] | None = None
         near = _around(_placed(one.at, hex_size), 10.0 * thick(hex_size))
         places = _PLACES + (_BESIDE_COUNTERS if any(near.meets(box) for box in taken) else ())
-        for nth, (box, words) in enumerate(_tried(one, places, hex_size, measure)):
+        tried = tuple(_tried(one, places, hex_size, measure))
+        reach = _around_all([box for box, _ in tried])
+        close = [(price, place) for price, place in lines if reach.holds(place)]
+        for nth, (box, words) in enumerate(tried):
             free = (
                 board.holds((box.left, box.top))
                 and board.holds((box.right, box.bottom))
@@ -65,7 +68,7 @@ def labels(
                 and not any(box.meets(other) for other in taken)
                 and not any(box.meets(square) for town, square in squares.items() if town != one.at)
             )
-            cost = nth * _LATER + sum(price for price, place in lines if box.holds(place)) if free else 0.0
+            cost = nth * _LATER + sum(price for price, place in close if box.holds(place)) if free else 0.0
             if free and (best is None or cost < best[0]):
                 best = (cost, box, words)
         if best is not None:
@@ -94,6 +97,12 @@ def _placed(at: Hex, hex_size: float) -> Point:
 
 def _around(place: Point, half: float) -> Box:
     return Box(place[0] - half, place[1] - half, place[0] + half, place[1] + half)
+
+
+def _around_all(boxes: Sequence[Box]) -> Box:
+    """Give the room that holds all of some boxes."""
+    lefts, tops, rights, bottoms = zip(*((one.left, one.top, one.right, one.bottom) for one in boxes), strict=True)
+    return Box(min(lefts), min(tops), max(rights), max(bottoms))
 
 
 def _sampled(ground: Ground, hex_size: float) -> tuple[tuple[float, Point], ...]:
