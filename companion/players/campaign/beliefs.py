@@ -8,6 +8,7 @@ from typing import NamedTuple
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex, cube, distance
 from companion.campaign.rules import Rules
+from companion.campaign.state import Side
 from companion.campaign.view import CorpsView, View
 from companion.charts import exact
 from companion.players.campaign.doctrine import Doctrine
@@ -38,7 +39,7 @@ class Own(NamedTuple):
 class Beliefs(NamedTuple):
     """A side's picture of the campaign."""
 
-    side: str
+    side: Side
     enemies: dict[Hex, float]
     """Strength points believed in a hex, less by every turn of a report's age (RTG-R-AI-UNION)."""
     own: tuple[Own, ...]
@@ -83,6 +84,7 @@ def _middle(weights: dict[Hex, float]) -> Hex | None:
 
 def beliefs(rules: Rules, ground: Ground, doctrine: Doctrine, view: View) -> Beliefs:
     """Form a side's picture from its view alone."""
+    assert view.seat != "referee"
     own = [_own(doctrine, one) for one in view.corps if one.side == view.seat and one.status == "present" and one.hex]
     corps = tuple(one for one in own if not one.view.headquarters)
     enemies = believed_enemies(rules, ground, doctrine, view)

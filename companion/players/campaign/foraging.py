@@ -34,7 +34,7 @@ def live_off_the_land(now: Situation) -> Goals:
 def _reach(now: Situation) -> int:
     """Give the hexes that everybody marches normally in the turns of a raid."""
     slowest = min(mp for (_, mode), mp in now.rules.allowances.items() if mode == "normal")
-    return int(slowest * now.doctrine.raid_reach.turns / exact(now.rules.movement.enter_hex.mp))
+    return int(slowest * exact(now.doctrine.raid_reach.turns) / exact(now.rules.movement.enter_hex.mp))
 
 
 def _forage_hex(now: Situation, one: Own, taken: dict[Hex, int]) -> Hex:

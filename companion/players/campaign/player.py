@@ -8,27 +8,24 @@ from companion.campaign import commands as cmd
 from companion.campaign.ground import Ground
 from companion.campaign.rules import Rules
 from companion.campaign.view import View
-from companion.players.campaign import basic
+from companion.players.campaign import basic, strong
 from companion.players.campaign.beliefs import Situation, beliefs
 from companion.players.campaign.doctrine import Doctrine
 from companion.players.campaign.writing import orders
 
-LEVELS = ("basic",)
+BASIC, STRONG = "basic", "strong"
+LEVELS = (BASIC, STRONG)
 
 
 def phase(rules: Rules, ground: Ground, doctrine: Doctrine, view: View) -> Sequence[cmd.AnyCommand]:
-    """Give a side's commands for its player phase or set-up, ET last."""
+    """Give a side's commands for its player phase or set-up, ET last; its level is the one that plays it.
+
+    Who takes over in the set-up finds what RTG-R-AI-SETUP says: everybody is offered it, and a computer's side is
+    numbered when the campaign is laid out.
+    """
     if view.phase == "set-up":
         return (cmd.ET(),)
-    known = beliefs(rules, ground, doctrine, view)
-    now = Situation(rules, ground, doctrine, view, known)
-    goals = basic.plan(now)
-    leaving = [
-        cmd.XU(corps=one.id)
-        for one in known.own
-        if known.side == "confederate" and one.hex in ground.exits and one.view.now is not None
-        and one.id in goals and goals[one.id].hex in ground.exits
-    ]  # fmt: skip
-    gone = {one.corps for one in leaving}
-    kept = {name: goal for name, goal in goals.items() if name not in gone}
-    return (*leaving, *orders(now, kept), cmd.ET())
+    now = Situation(rules, ground, doctrine, view, beliefs(rules, ground, doctrine, view))
+    if view.control.get(view.seat, "").endswith(f":{STRONG}"):
+        return (*strong.commands(now), cmd.ET())
+    return (*orders(now, basic.plan(now)), cmd.ET())

@@ -32,14 +32,14 @@ def hold_or_storm(now: Situation) -> Goals:
         elif storm:
             goals[one.id] = Goal(town, "attack", doctrine.attack_urgency.level)
         else:
-            goals[one.id] = Goal(_beside(now, one, town), "stand", doctrine.urgency.level)
+            goals[one.id] = Goal(beside(now, one, town), "stand", doctrine.urgency.level)
     if now.known.headquarters is not None:
-        at = _beside(now, now.known.headquarters, town)
+        at = beside(now, now.known.headquarters, town)
         goals[now.known.headquarters.id] = Goal(at, "stand", doctrine.urgency.level)
     return goals
 
 
-def _beside(now: Situation, one: Own, town: Hex) -> Hex:
+def beside(now: Situation, one: Own, town: Hex) -> Hex:
     """Give the town, or while the enemy has it the nearest hex beside it where he is not."""
     if now.known.near(town, 0) == 0 or one.hex == town:
         return town

@@ -21,6 +21,12 @@ class Goal(NamedTuple):
     contact: Contact
     urgency: int
     patrol: bool = False
+    changed: int | None = None
+    """By more than so many hexes a goal must have moved for a new dispatch; by default the doctrine's."""
+    way: tuple[Hex, ...] | None = None
+    """The hexes to enter, where the shortest way will not do."""
+    at_once: bool = False
+    """A change of behaviour alone is worth a dispatch."""
 
 
 Goals = dict[str, Goal]
@@ -65,25 +71,43 @@ def told(view: View, one: Own) -> Known:
     return Known(goal, contact, urgency, patrol)
 
 
-def orders(now: Situation, goals: Goals) -> Iterator[cmd.AnyCommand]:
-    """Give the commands that send every corps to its goal: first a force of those on the march, then the dispatches."""
-    yield from _force(now, goals)
+def orders(now: Situation, goals: Goals, *, nights: bool = False) -> Iterator[cmd.AnyCommand]:
+    """Give the commands that send every corps to its goal: who leaves, a force of those on the march, the dispatches.
+
+    `nights`: the force rests at night.
+    """
+    leaving = tuple(_leaving(now, goals))
+    yield from (cmd.XU(corps=name) for name in leaving)
+    goals = {name: goal for name, goal in goals.items() if name not in leaving}
+    yield from _force(now, goals, nights=nights)
     headquarters = now.known.headquarters
     for one in (*now.known.own, *([headquarters] if headquarters else [])):
         if one.id in goals:
             yield from _dispatch(now, one, goals[one.id])
 
 
-def _force(now: Situation, goals: Goals) -> Iterator[cmd.OF]:
+def _leaving(now: Situation, goals: Goals) -> Iterator[str]:
+    """Yield the Confederates who are at the exit, should be, and hear it at once (RTG-13.2.13a and b)."""
+    headquarters = now.known.headquarters
+    for one in (*now.known.own, *([headquarters] if headquarters else [])):
+        goes = one.id in goals and goals[one.id].hex in now.ground.exits
+        if goes and one.hex in now.ground.exits and one.view.now is not None and one.view.side == "confederate":
+            yield one.id
+
+
+def _force(now: Situation, goals: Goals, *, nights: bool) -> Iterator[cmd.OF]:
     """Gather who marches near headquarters into a force by day, so that no corps of a column rests (RTG-13.1.7g).
 
-    What its corps were told before stays, and a dispatch afterwards adds to it (RTG-14.3a).
+    What its corps were told before stays, and a dispatch afterwards adds to it (RTG-14.3a). At night it may be made to
+    rest: who marches then tires and loses stragglers (RTG-8.1d, RTG-8.10.1a).
     """
     marching = tuple(
         one.id
         for one in now.known.own
         if one.view.may_join_force and one.id in goals and goals[one.id].hex != one.hex and not one.weary
     )
+    if marching and now.view.slot == "night" and nights:
+        yield cmd.OF(corps=marching, rate="rest")
     if len(marching) > 1 and now.view.slot != "night":
         yield cmd.OF(corps=marching, rate=now.doctrine.force_rate.rate)
 
@@ -91,16 +115,19 @@ def _force(now: Situation, goals: Goals) -> Iterator[cmd.OF]:
 def _dispatch(now: Situation, one: Own, goal: Goal) -> Iterator[cmd.AnyCommand]:
     """Write to a corps whose goal has moved far enough, or that is in danger and should do anything else."""
     before, danger = told(now.view, one), now.known.near(one.hex, 1) > 0
-    moved = distance(before.goal, goal.hex) > (0 if danger else now.doctrine.changed_goal.hexes)
+    slack = now.doctrine.changed_goal.hexes if goal.changed is None else goal.changed
+    moved = distance(before.goal, goal.hex) > (0 if danger else slack)
     arrived = one.hex == goal.hex and before.goal == goal.hex
     behave = not (one.view.now and one.view.now.demoralised) and (
         (before.contact != goal.contact) or (before.urgency != goal.urgency)
     )
     watch = goal.patrol and not before.patrol and (arrived or not moved)
-    if not (moved or (behave and (danger or arrived or before.contact == "")) or watch):
+    if not (moved or (behave and (goal.at_once or danger or arrived or before.contact == "")) or watch):
         return
     end = goal.hex if moved or danger else before.goal
-    way = now.ground.route(one.hex, (end,), one.view.side, toll(now.rules))
+    way = goal.way if end == goal.hex else None
+    if way is None:
+        way = now.ground.route(one.hex, (end,), one.view.side, toll(now.rules))
     if way is None:
         return
     yield cmd.OC(corps=one.id)
