@@ -1,0 +1,70 @@
+"""Computers at the campaign: seconds a game for each level, and an execution phase with all 22 units under orders.
+
+Run with `sh packaging/benchmarks tests/benchmarks/test_players.py`. Wanted on one core: a basic campaign in a second, a
+strong one in twenty, and the middle execution phase in 10 ms.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from companion.beginning import Beginning, laid_out
+from companion.campaign import commands as cmd
+from companion.campaign.orders import MV
+from companion.campaign.state import SIDES, State
+from companion.dice import Supply
+from companion.kinds import game_of
+from companion.players.campaign.writing import directions, toll
+from companion.simulating import play
+
+GAMES, PHASES = 10, 300
+WANTED = {"basic": 1.0, "strong": 20.0}
+DAY = 2
+"""The first turn of full movement."""
+
+
+@pytest.mark.parametrize("scenario", ["gettysburg-campaign", "gettysburg-battle"])
+@pytest.mark.parametrize("level", ["basic", "strong"])
+def test_a_game(scenario: str, level: str) -> None:
+    first = laid_out(Beginning(scenario=scenario, players=dict.fromkeys(SIDES, f"computer:{level}")))
+    play(first, "warm", 0)
+    taken = []
+    for number in range(1, GAMES + 1):
+        begun = time.perf_counter()
+        play(first, "1863", number)
+        taken.append(time.perf_counter() - begun)
+    print(f"\n{scenario}, {level}: median {statistics.median(taken):.2f} s a game, longest {max(taken):.2f} s")
+    assert statistics.median(taken) <= WANTED[level]
+
+
+def under_orders(game: Any, state: State) -> State:
+    """Give the state at an execution phase in which every unit marches to the middle of the map, as long as it may."""
+    rules, corps = game.rules(state), {}
+    for name, one in state.corps.items():
+        way = game.ground.route(one.hex, ((12, 8), (13, 11)), one.side, toll(rules)) or ()
+        back = game.ground.route((way or (one.hex,))[-1], (one.hex,), one.side, toll(rules)) or ()
+        there = (*way, *back) or game.ground.steps(one.hex, one.side)[:1]
+        corps[name] = replace(one, orders=(MV(one.hex, directions(one.hex, there)),))
+    return replace(state, phase="execution", turn=DAY, setting_up=(), corps=corps)
+
+
+def test_an_execution_phase() -> None:
+    first = laid_out(Beginning(scenario="gettysburg-campaign", players=dict.fromkeys(SIDES, "computer:basic")))
+    game: Any = game_of(first.kind, first.sources)
+    state = under_orders(game, game.apply(None, first.event))
+    assert len([one for one in state.present() if one.orders]) == 22
+    taken, moves = [], 0
+    for number in range(PHASES):
+        begun = time.perf_counter()
+        events = game.decide(state, cmd.Continue(), Supply(f"1863/{number}"))
+        taken.append((time.perf_counter() - begun) * 1000)
+        moves += sum(type(event).__name__ == "Entered" for event in events)
+    late = statistics.quantiles(taken, n=100)[98]
+    middle = statistics.median(taken)
+    print(f"\nexecution phase: median {middle:.1f} ms, 99th percentile {late:.1f} ms, {moves / PHASES:.1f} moves each")
+    assert middle <= 10
