@@ -19,7 +19,7 @@ from companion.cards.source import Source
 from companion.data import BadInput, Problem
 from companion.tongue import tr
 
-_PDFIUM = Lock()
+PDFIUM = Lock()
 """PDFium knows one thread at a time in a process."""
 
 
@@ -134,13 +134,13 @@ class Press(QObject):
         if not self._wanted(order):
             raise Cancelled
         content = pdf(deck, order.layout, told)
-        with _PDFIUM:
+        with PDFIUM:
             pages = _pages(content)
         return Printed(order, content, pages)
 
     def _draw(self, printed: Printed, page: int, size: QSize) -> None:
         if self._wanted(printed.order) and self._shown == (page, size):
-            with _PDFIUM:
+            with PDFIUM:
                 image = picture(printed.content, page, size)
             self.drawn.emit(Picture(printed.order, page, image))
 

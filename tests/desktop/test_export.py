@@ -6,9 +6,7 @@ import os
 import re
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any
 
-import pypdfium2
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -21,8 +19,7 @@ from companion.kinds import Seat
 from companion.miniatures import commands as cmd
 from companion.session import Session
 from tests.desktop.conftest import the_ridge_played
-
-PDF: Any = pypdfium2.PdfDocument  # it has no types
+from tests.desktop.pdfs import opened
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -34,11 +31,8 @@ def played(qapp: QApplication) -> Session:
 
 
 def pages(content: bytes | Path) -> list[str]:
-    found = PDF(content)
-    try:
+    with opened(content) as found:
         return [page.get_textpage().get_text_range() for page in found]
-    finally:
-        found.close()
 
 
 class Words(HTMLParser):
@@ -75,10 +69,9 @@ def test_the_page_of_html_says_everything_and_needs_nothing_beside_it(played: Se
 
 def test_the_pdf_is_a4_with_a_title_and_numbered_pages(played: Session, tmp_path: Path) -> None:
     export_report(played, tmp_path / "r.pdf")
-    found = PDF(tmp_path / "r.pdf")
-    assert found.get_metadata_value("Title") == "McPherson's Ridge, 1 July 1863: battle report"
-    sizes = {tuple(round(length / 72 * 25.4) for length in page.get_size()) for page in found}
-    found.close()
+    with opened(tmp_path / "r.pdf") as found:
+        assert found.get_metadata_value("Title") == "McPherson's Ridge, 1 July 1863: battle report"
+        sizes = {tuple(round(length / 72 * 25.4) for length in page.get_size()) for page in found}
     assert sizes == {(210, 297)}
     texts = pages(tmp_path / "r.pdf")
     assert len(texts) > 1
@@ -93,14 +86,13 @@ def test_the_pdf_carries_its_letters_and_keeps_its_margins(played: Session, tmp_
     content = (tmp_path / "r.pdf").read_bytes()
     assert b"Besley" in content
     assert b"SourceSansPro" in content
-    found = PDF(content)
-    for page in found:
-        picture = page.render(scale=1).to_pil().convert("L")
-        wide, high = picture.size
-        margin = int(17 / 25.4 * 72)
-        for box in ((0, 0, margin, high), (wide - margin, 0, wide, high), (0, 0, wide, margin)):
-            assert picture.crop(box).getextrema()[0] > 250
-    found.close()
+    with opened(content) as found:
+        for page in found:
+            picture = page.render(scale=1).to_pil().convert("L")
+            wide, high = picture.size
+            margin = int(17 / 25.4 * 72)
+            for box in ((0, 0, margin, high), (wide - margin, 0, wide, high), (0, 0, wide, margin)):
+                assert picture.crop(box).getextrema()[0] > 250
 
 
 def test_the_same_game_gives_the_same_file(played: Session, tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ from threading import Event, current_thread, main_thread
 from typing import Any
 
 import msgspec
-import pypdfium2
 import pytest
 from click.testing import CliRunner
 from PySide6.QtCore import QSize, Qt, QUrl
@@ -25,7 +24,7 @@ from companion.cards.decks import DECKS
 from companion.cards.sizes import Layout
 from companion.cli.app import companion
 from companion.desktop.print_choices import ChoicesPanel, Wanted, remembered
-from companion.desktop.print_press import picture
+from companion.desktop.print_press import PDFIUM, picture
 from companion.desktop.printing import PrintDialog
 from companion.desktop.settings import Settings
 from companion.desktop.window import Window
@@ -33,9 +32,9 @@ from companion.miniatures import commands as cmd
 from companion.miniatures.state import State
 from companion.session import Session
 from tests.desktop.conftest import OpenWindow, a_line, a_session
+from tests.desktop.pdfs import READ, opened
 from tests.miniatures.building import a_battle, a_brigade
 
-READ: Any = pypdfium2.PdfDocument  # it has no types
 Open = Callable[..., PrintDialog]
 
 
@@ -68,11 +67,8 @@ def pressed(dialog: PrintDialog, qtbot: QtBot) -> None:
 
 
 def text(content: bytes) -> str:
-    found = READ(content)
-    try:
+    with opened(content) as found:
         return "\n".join(page.get_textpage().get_text_range() for page in found)
-    finally:
-        found.close()
 
 
 def choose(dialog: PrintDialog, deck: str) -> None:
@@ -136,7 +132,8 @@ def test_what_is_saved_is_what_the_command_line_writes(
     found = CliRunner().invoke(companion, ["cards", wanted.deck, "-o", str(tmp_path / "theirs.pdf"), *given])
     assert found.exit_code == 0, found.stderr
     assert (tmp_path / "ours.pdf").read_bytes() == (tmp_path / "theirs.pdf").read_bytes()
-    assert ready.pages == len(READ(tmp_path / "ours.pdf"))
+    with opened(tmp_path / "ours.pdf") as found_pages:
+        assert ready.pages == len(found_pages)
 
 
 def test_a_change_of_any_choice_makes_other_pages(printing: Open, qtbot: QtBot) -> None:
@@ -194,13 +191,16 @@ def test_the_picture_is_the_page_in_its_colours(printing: Open, qtbot: QtBot) ->
 
 
 def test_a_page_that_is_wide_and_one_that_is_high_both_fit() -> None:
-    made: Any = READ.new()
-    for size in ((300, 100), (100, 300)):
-        made.new_page(*size)
     out = io.BytesIO()
-    made.save(out)
+    with PDFIUM:
+        made: Any = READ.new()
+        for size in ((300, 100), (100, 300)):
+            made.new_page(*size)
+        made.save(out)
+        made.close()
     for page, (wide, high) in enumerate(((600, 200), (200, 600))):
-        image: QImage = picture(out.getvalue(), page, QSize(600, 600))
+        with PDFIUM:
+            image: QImage = picture(out.getvalue(), page, QSize(600, 600))
         assert (image.width(), image.height()) == (wide, high)
 
 
