@@ -13,8 +13,9 @@ from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex
 from companion.campaign.state import SIDES, Kind, Side, Strength
 from companion.campaign.tables.sequence import Scale
-from companion.campaign.tables.shared import Chart, Limits, Natural
+from companion.campaign.tables.shared import Limits, Natural
 from companion.data import BadInput, Problem, convert, read_toml
+from companion.ruleset import Chart
 
 Figure = Literal["infantry", "cavalry", "guns", "stragglers"]
 FIGURES: tuple[Figure, ...] = ("infantry", "cavalry", "guns", "stragglers")

@@ -6,8 +6,7 @@ BadInput with every problem of every file at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import TypeVar
+from collections.abc import Mapping
 
 import msgspec
 
@@ -19,12 +18,11 @@ from companion.campaign.tables.intelligence import Activity, Dispatches, Initiat
 from companion.campaign.tables.movement import Delays, MarchModeChances, Movement, Straggling
 from companion.campaign.tables.orders import CommandRow, Forage, Headquarters, Options, Orders
 from companion.campaign.tables.sequence import Scale, ScenarioRow, Sequence, Start, TurnKind
-from companion.campaign.tables.shared import Chart, Kind, MarchMode, Side
+from companion.campaign.tables.shared import Kind, MarchMode, Side
 from companion.campaign.tables.victory import Victory
 from companion.charts import Exact, exact
-from companion.data import BadInput, Problem, read_toml, references
-
-C = TypeVar("C", bound=Chart)
+from companion.data import BadInput
+from companion.ruleset import Chart, chart, option_problems, read_charts, readings
 
 FILES: dict[str, type[Chart]] = {
     "scale.toml": Scale,
@@ -119,59 +117,46 @@ class Rules(msgspec.Struct, frozen=True):
 
 def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> Rules:
     """Read the charts from {file name: text}; raises BadInput with all problems of all files."""
-    problems: list[Problem] = []
-    charts: dict[str, Chart] = {}
-    for file, kind in FILES.items():
-        if file not in texts:
-            problems.append(Problem(file, "$", "is missing from the ruleset"))
-            continue
-        try:
-            charts[file] = read_toml(texts[file], kind, file=file)
-        except BadInput as error:
-            problems.extend(error.problems)
+    charts, problems = read_charts(texts, FILES)
     problems.extend(sense_problems(charts, entries(texts)))
     if not problems:
-        problems.extend(_option_problems(charts["options.toml"], chosen or {}))
+        problems.extend(option_problems(chart(charts, "options.toml", Options).option, chosen or {}))
     if problems:
         raise BadInput(problems)
-    return _rules(charts, {ruling: value for ruling, value in (chosen or {}).items() if value})
+    return _rules(charts, readings(chosen or {}))
 
 
 def _rules(charts: Mapping[str, Chart], chosen: dict[str, int]) -> Rules:
-    def chart(file: str, kind: type[C]) -> C:
-        found = charts[file]
-        assert isinstance(found, kind)
-        return found
-
-    sequence, movement = chart("sequence.toml", Sequence), chart("movement.toml", Movement)
-    straggling, effectiveness = chart("straggling.toml", Straggling), chart("effectiveness.toml", Effectiveness)
-    forage, headquarters = chart("forage.toml", Forage), chart("headquarters.toml", Headquarters)
-    orders = chart("orders.toml", Orders)
+    sequence, movement = chart(charts, "sequence.toml", Sequence), chart(charts, "movement.toml", Movement)
+    straggling = chart(charts, "straggling.toml", Straggling)
+    effectiveness = chart(charts, "effectiveness.toml", Effectiveness)
+    forage, headquarters = chart(charts, "forage.toml", Forage), chart(charts, "headquarters.toml", Headquarters)
+    orders = chart(charts, "orders.toml", Orders)
     return Rules(
-        scale=chart("scale.toml", Scale),
+        scale=chart(charts, "scale.toml", Scale),
         sequence=sequence,
-        start=chart("start.toml", Start),
+        start=chart(charts, "start.toml", Start),
         movement=movement,
         straggling=straggling,
-        delays=chart("delays.toml", Delays),
-        march_mode=chart("march-mode.toml", MarchModeChances),
-        fatigue=chart("fatigue.toml", Fatigue),
-        rout=chart("rout.toml", Rout),
+        delays=chart(charts, "delays.toml", Delays),
+        march_mode=chart(charts, "march-mode.toml", MarchModeChances),
+        fatigue=chart(charts, "fatigue.toml", Fatigue),
+        rout=chart(charts, "rout.toml", Rout),
         effectiveness=effectiveness,
-        dispatches=chart("dispatches.toml", Dispatches),
-        reconnaissance=chart("reconnaissance.toml", Reconnaissance),
-        activity=chart("activity.toml", Activity),
-        initiative=chart("initiative.toml", Initiative),
-        weather=chart("weather.toml", Weather),
+        dispatches=chart(charts, "dispatches.toml", Dispatches),
+        reconnaissance=chart(charts, "reconnaissance.toml", Reconnaissance),
+        activity=chart(charts, "activity.toml", Activity),
+        initiative=chart(charts, "initiative.toml", Initiative),
+        weather=chart(charts, "weather.toml", Weather),
         forage=forage,
         headquarters=headquarters,
         orders=orders,
-        combat=chart("combat.toml", Combat),
-        echelons=chart("echelons.toml", Echelons),
-        losses=chart("losses.toml", Losses),
-        battle_answers=chart("battle-answers.toml", BattleAnswers),
-        victory=chart("victory.toml", Victory),
-        options=chart("options.toml", Options),
+        combat=chart(charts, "combat.toml", Combat),
+        echelons=chart(charts, "echelons.toml", Echelons),
+        losses=chart(charts, "losses.toml", Losses),
+        battle_answers=chart(charts, "battle-answers.toml", BattleAnswers),
+        victory=chart(charts, "victory.toml", Victory),
+        options=chart(charts, "options.toml", Options),
         chosen=chosen,
         slots=_slots(sequence),
         days={day.number: day.name for day in sequence.day},
@@ -211,20 +196,7 @@ def _most_straggling(straggling: Straggling) -> dict[tuple[Side, MarchMode, bool
 
 def with_choices(rules: Rules, chosen: Mapping[str, int]) -> Rules:
     """Give the same charts with other options; raises BadInput for an unknown option or value."""
-    problems = list(_option_problems(rules.options, chosen))
+    problems = list(option_problems(rules.options.option, chosen))
     if problems:
         raise BadInput(problems)
-    return msgspec.structs.replace(rules, chosen={ruling: value for ruling, value in chosen.items() if value})
-
-
-def _option_problems(options: Chart, chosen: Mapping[str, int]) -> Iterator[Problem]:
-    assert isinstance(options, Options)
-    known = {option.id: [choice.value for choice in option.choices] for option in options.option}
-    for ruling, value in chosen.items():
-        if ruling not in known:
-            yield from references("options", "", {f"$.{ruling}": ruling}, set(known))
-        elif value not in known[ruling]:
-            allowed = ", ".join(map(str, known[ruling]))
-            yield Problem(
-                "options", f"$.{ruling}", f"{value} is not a choice of this option", f"choose one of {allowed}"
-            )
+    return msgspec.structs.replace(rules, chosen=readings(chosen))

@@ -12,9 +12,9 @@ from functools import cache
 import msgspec
 
 from companion.campaign.sense_charts import chart_problems
-from companion.campaign.tables.shared import Chart
 from companion.charts import Number, exact
 from companion.data import Problem, references
+from companion.ruleset import Chart, is_number
 
 CITED = "RTG-"
 """How the clauses and rulings of the book begin; what a house rule cites besides is its own affair."""
@@ -61,20 +61,12 @@ def _figure_problems(chart: Chart, file: str, path: str) -> Iterator[Problem]:
     """Yield each figure, however deep, that is no number, and each chance that is none."""
     for name, is_figure in _fields(type(chart)):
         value = getattr(chart, name)
-        if is_figure and value is not None and not _is_number(value):
+        if is_figure and value is not None and not is_number(value):
             yield Problem(file, f"{path}.{name}", f"{value!r} is not a number", 'write 2, 0.5 or "1/2"')
         elif is_figure and name == "chance" and not 0 <= exact(value) <= 1:
             yield Problem(file, f"{path}.{name}", f"{value} is no probability", "write a figure from 0 to 1")
     for row, place in _inner(chart, path):
         yield from _figure_problems(row, file, place)
-
-
-def _is_number(figure: Number) -> bool:
-    try:
-        exact(figure)
-    except (ValueError, ZeroDivisionError):
-        return False
-    return True
 
 
 def _cited(chart: Chart, path: str) -> Iterator[tuple[str, str]]:

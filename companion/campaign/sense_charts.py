@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import get_args
@@ -20,10 +19,11 @@ from companion.campaign.tables.intelligence import Dispatches, Initiative, Recon
 from companion.campaign.tables.movement import ChanceLine, MarchModeChances, Movement, Straggling
 from companion.campaign.tables.orders import Forage, Headquarters, Options, Orders
 from companion.campaign.tables.sequence import Scale, Sequence, Start
-from companion.campaign.tables.shared import Chart, Contact, Deployment, Kind, Limits, MarchMode, Side
+from companion.campaign.tables.shared import Contact, Deployment, Kind, Limits, MarchMode, Side
 from companion.campaign.tables.victory import LEVELS, SCENARIOS, Victory
 from companion.charts import Exact, band_problems, exact
 from companion.data import Problem
+from companion.ruleset import Chart, rows
 
 LETTERS = (*"ABCDEFGHIJ", "HQ")
 """The rows of both orders of battle."""
@@ -92,17 +92,6 @@ def chart_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
                 yield from rows(file, "$.option", (row.id for row in chart.option), (), "option")
             case _:
                 pass
-
-
-def rows(file: str, path: str, found: Iterable[object], wanted: Iterable[object], what: str) -> Iterator[Problem]:
-    """Yield each wanted row that is missing, and each row that stands twice."""
-    seen = Counter(map(str, found))
-    for one in map(str, wanted):
-        if one not in seen:
-            yield Problem(file, path, f"no row for {what} {one}")
-    for one, count in seen.items():
-        if count > 1:
-            yield Problem(file, path, f"{count} rows for {what} {one}", "keep one")
 
 
 def rising(file: str, path: str, figures: Iterable[Exact]) -> Iterator[Problem]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from companion.charts import Reason, Reasoned
+from companion.charts import Reason
+from companion.codec import Codec, readable
 from companion.dice import Dice, Why
 from companion.miniatures import apply as folding
 from companion.miniatures import commands as cmd
@@ -23,23 +22,20 @@ if TYPE_CHECKING:
 
 KIND = "miniatures"
 SCORE_SHEET = "score.toml"
-commands: Any = cmd.AnyCommand
-"""The union of all commands, for decoding and schemas."""
 
 
-class Miniatures:
+class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
     """The rules of one document: its own charts, with the options that its state has chosen."""
 
     kind = KIND
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Read the charts from {file name: text}; raises BadInput with every problem."""
+        super().__init__(cmd.AnyCommand, ev.AnyEvent)
         self._rules = charts.load(texts)
         self._score_sheet = texts.get(SCORE_SHEET)
         self._chosen: dict[str, int] = {}
         self._in_force = self._rules
-        self._events = msgspec.json.Decoder(list[ev.AnyEvent])
-        self._commands: msgspec.json.Decoder[list[cmd.AnyCommand]] | None = None
 
     def rules(self, state: State) -> charts.Rules:
         """Give the charts with the options of a state."""
@@ -142,41 +138,10 @@ class Miniatures:
             names = (*state.combat.attackers, *state.combat.defenders)
         return not all(views.tells(state, seat, name) for name in names)
 
-    # ---- to and from JSON
-
-    def decode_command(self, raw: bytes | str) -> cmd.AnyCommand:
-        """Read one command; raises msgspec.ValidationError or DecodeError."""
-        found: cmd.AnyCommand = msgspec.json.decode(raw, type=commands)
-        return found
-
-    def decode_commands(self, text: str) -> list[cmd.AnyCommand]:
-        """Read an entry's commands."""
-        if self._commands is None:  # made when it is needed: that takes longer than to read a chart
-            self._commands = msgspec.json.Decoder(list[cmd.AnyCommand])
-        return self._commands.decode(text)
-
-    def decode_events(self, text: str) -> list[ev.AnyEvent]:
-        """Read an entry's events."""
-        return self._events.decode(text)
-
-    def split(self, events: Sequence[ev.AnyEvent]) -> tuple[list[ev.AnyEvent], list[Reasoned]]:
-        """Part events from the working they carry."""
-        bare: list[ev.AnyEvent] = []
-        workings: list[Reasoned] = []
-        for event in events:
-            working: tuple[Reasoned, ...] = getattr(event, "working", ())
-            workings.extend(working)
-            bare.append(msgspec.structs.replace(event, working=()) if working else event)
-        return bare, workings
-
 
 def known_event(text: str) -> bool:
     """Say whether every event of an entry is of a kind that this version knows."""
-    try:
-        msgspec.json.decode(text, type=list[ev.AnyEvent])
-    except (msgspec.ValidationError, msgspec.DecodeError):
-        return False
-    return True
+    return readable(text, ev.AnyEvent)
 
 
 SEEN = (

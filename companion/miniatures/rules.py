@@ -6,22 +6,20 @@ BadInput with every problem of every file at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import TypeVar
+from collections.abc import Mapping
 
 import msgspec
 
 from companion.charts import Exact, exact
-from companion.data import BadInput, Problem, read_toml, references
+from companion.data import BadInput
 from companion.miniatures.sense import sense_problems
 from companion.miniatures.tables.charge import Charge, ChargeModifier, ChargeResult
 from companion.miniatures.tables.fire import FireEffect, FirePoints, Musketry, Reading
 from companion.miniatures.tables.maneuver import FallenLeader, Maneuver, ManeuverOutcome, Sequence
 from companion.miniatures.tables.movement import FormationCard, Formations, Movement, Rate
 from companion.miniatures.tables.options import Markers, Options
-from companion.miniatures.tables.shared import Chart, DieModifier
-
-C = TypeVar("C", bound=Chart)
+from companion.miniatures.tables.shared import DieModifier
+from companion.ruleset import Chart, chart, option_problems, read_charts, readings
 
 FILES: dict[str, type[Chart]] = {
     "sequence.toml": Sequence,
@@ -92,44 +90,30 @@ class Rules(msgspec.Struct, frozen=True):
 
 def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> Rules:
     """Read the charts from {file name: text}; raises BadInput with all problems of all files."""
-    problems: list[Problem] = []
-    charts: dict[str, Chart] = {}
-    for file, kind in FILES.items():
-        if file not in texts:
-            problems.append(Problem(file, "$", "is missing from the ruleset"))
-            continue
-        try:
-            charts[file] = read_toml(texts[file], kind, file=file)
-        except BadInput as error:
-            problems.extend(error.problems)
+    charts, problems = read_charts(texts, FILES)
     problems.extend(sense_problems(charts))
     if not problems:
-        problems.extend(_option_problems(charts["options.toml"], chosen or {}))
+        problems.extend(option_problems(chart(charts, "options.toml", Options).option, chosen or {}))
     if problems:
         raise BadInput(problems)
-    return _rules(charts, {ruling: value for ruling, value in (chosen or {}).items() if value})
+    return _rules(charts, readings(chosen or {}))
 
 
 def _rules(charts: Mapping[str, Chart], chosen: dict[str, int]) -> Rules:
-    def chart(file: str, kind: type[C]) -> C:
-        found = charts[file]
-        assert isinstance(found, kind)
-        return found
-
-    fire_points, musketry = chart("fire-points.toml", FirePoints), chart("musketry.toml", Musketry)
-    maneuver, charge = chart("maneuver.toml", Maneuver), chart("charge.toml", Charge)
-    movement, formations = chart("movement.toml", Movement), chart("formations.toml", Formations)
+    fire_points, musketry = chart(charts, "fire-points.toml", FirePoints), chart(charts, "musketry.toml", Musketry)
+    maneuver, charge = chart(charts, "maneuver.toml", Maneuver), chart(charts, "charge.toml", Charge)
+    movement, formations = chart(charts, "movement.toml", Movement), chart(charts, "formations.toml", Formations)
     return Rules(
-        sequence=chart("sequence.toml", Sequence),
+        sequence=chart(charts, "sequence.toml", Sequence),
         maneuver=maneuver,
         movement=movement,
         formations=formations,
-        leaders=chart("fallen-leader.toml", FallenLeader),
+        leaders=chart(charts, "fallen-leader.toml", FallenLeader),
         fire_points=fire_points,
         musketry=musketry,
         charge=charge,
-        markers=chart("markers.toml", Markers),
-        options=chart("options.toml", Options),
+        markers=chart(charts, "markers.toml", Markers),
+        options=chart(charts, "options.toml", Options),
         chosen=chosen,
         bands=_bands(fire_points, chosen),
         factors={row.id: Factor(row.label, exact(row.times), row.clause) for row in fire_points.factor},
@@ -165,21 +149,8 @@ def _bands(chart: FirePoints, chosen: Mapping[str, int]) -> dict[str, tuple[Fire
 
 def with_choices(rules: Rules, chosen: Mapping[str, int]) -> Rules:
     """Give the same charts with other options; raises BadInput for an unknown option or value."""
-    problems = list(_option_problems(rules.options, chosen))
+    problems = list(option_problems(rules.options.option, chosen))
     if problems:
         raise BadInput(problems)
-    kept = {ruling: value for ruling, value in chosen.items() if value}
+    kept = readings(chosen)
     return msgspec.structs.replace(rules, chosen=kept, bands=_bands(rules.fire_points, kept))
-
-
-def _option_problems(options: Chart, chosen: Mapping[str, int]) -> Iterator[Problem]:
-    assert isinstance(options, Options)
-    known = {option.id: [choice.value for choice in option.choices] for option in options.option}
-    for ruling, value in chosen.items():
-        if ruling not in known:
-            yield from references("options", "", {f"$.{ruling}": ruling}, set(known))
-        elif value not in known[ruling]:
-            allowed = ", ".join(map(str, known[ruling]))
-            yield Problem(
-                "options", f"$.{ruling}", f"{value} is not a choice of this option", f"choose one of {allowed}"
-            )

@@ -10,7 +10,8 @@ from msgspec import Meta
 
 from companion.charts import Exact, Number, exact
 from companion.data import BadInput, Problem, read_toml, references
-from companion.miniatures.tables.shared import Chart, Positive
+from companion.miniatures.tables.shared import Positive
+from companion.ruleset import Chart
 
 
 class Thresholds(Chart, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 
 from companion.data import BadInput, Problem, read_toml
 from companion.miniatures.state import SIDES, Brigade, Side, State, other
-from companion.miniatures.tables.shared import Chart
+from companion.ruleset import Chart
 
 Deed = Literal[
     "brigade-worn",

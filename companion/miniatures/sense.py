@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import get_args
 
@@ -15,7 +14,7 @@ from companion.miniatures.tables.charge import Charge
 from companion.miniatures.tables.fire import EFFECTS, FirePoints, FireRow, Musketry, Reading
 from companion.miniatures.tables.maneuver import FallenLeader, Maneuver
 from companion.miniatures.tables.movement import FormationCard, Formations, Movement
-from companion.miniatures.tables.shared import Chart
+from companion.ruleset import Chart, is_number, rows
 
 MANEUVER_MODIFIERS = (
     "leader-in-radius", "leader-attached", "exceptional-leader-in-radius", "exceptional-leader-attached",
@@ -44,11 +43,11 @@ def sense_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
                 yield from _maneuver_problems(chart, file)
             case Charge():
                 yield from band_problems(chart.result, file=file, path="$.result")
-                yield from _rows(file, "$.result", (row.id for row in chart.result), RESULTS, "result")
+                yield from rows(file, "$.result", (row.id for row in chart.result), RESULTS, "result")
                 named = [row.id for row in chart.modifier]
-                yield from _rows(file, "$.modifier", named, CHARGE_MODIFIERS, "modifier")
+                yield from rows(file, "$.modifier", named, CHARGE_MODIFIERS, "modifier")
             case FallenLeader():
-                yield from _rows(file, "$.row", (row.face for row in chart.row), range(1, 11), "face")
+                yield from rows(file, "$.row", (row.face for row in chart.row), range(1, 11), "face")
             case Musketry():
                 yield from _musketry_problems(chart, file)
             case FirePoints():
@@ -59,17 +58,6 @@ def sense_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
                 yield from _movement_problems(chart, file)
             case _:
                 pass
-
-
-def _rows(file: str, path: str, found: Iterable[object], wanted: Iterable[object], what: str) -> Iterator[Problem]:
-    """Yield each wanted row that is missing, and each row that stands twice."""
-    seen = Counter(map(str, found))
-    for one in map(str, wanted):
-        if one not in seen:
-            yield Problem(file, path, f"no row for {what} {one}")
-    for one, count in seen.items():
-        if count > 1:
-            yield Problem(file, path, f"{count} rows for {what} {one}", "keep one")
 
 
 # ---- figures
@@ -85,7 +73,7 @@ def _figure_problems(chart: Chart, file: str, path: str) -> Iterator[Problem]:
     """Yield each figure, however deep, that is no number."""
     for name, is_figure in _fields(type(chart)):
         value = getattr(chart, name)
-        if is_figure and not _is_number(value):
+        if is_figure and not is_number(value):
             yield Problem(file, f"{path}.{name}", f"{value!r} is not a number", 'write 2, 0.5 or "1/2"')
         elif isinstance(value, Chart):
             yield from _figure_problems(value, file, f"{path}.{name}")
@@ -93,14 +81,6 @@ def _figure_problems(chart: Chart, file: str, path: str) -> Iterator[Problem]:
             for index, row in enumerate(value):
                 if isinstance(row, Chart):
                     yield from _figure_problems(row, file, f"{path}.{name}[{index}]")
-
-
-def _is_number(figure: Number) -> bool:
-    try:
-        exact(figure)
-    except (ValueError, ZeroDivisionError):
-        return False
-    return True
 
 
 # ---- the charts
@@ -111,12 +91,12 @@ def _maneuver_problems(chart: Maneuver, file: str) -> Iterator[Problem]:
     words = {f".row[{i}].{k}": getattr(row, k) for i, row in enumerate(chart.row) for k in ("disordered", "good_order")}
     outcomes = [outcome.id for outcome in chart.outcome]
     yield from references(file, "$", words, set(outcomes))
-    yield from _rows(file, "$.outcome", outcomes, (), "outcome")
-    yield from _rows(file, "$.modifier", (row.id for row in chart.modifier), MANEUVER_MODIFIERS, "modifier")
+    yield from rows(file, "$.outcome", outcomes, (), "outcome")
+    yield from rows(file, "$.modifier", (row.id for row in chart.modifier), MANEUVER_MODIFIERS, "modifier")
 
 
 def _movement_problems(chart: Movement, file: str) -> Iterator[Problem]:
-    yield from _rows(file, "$.rate", (rate.mover for rate in chart.rate), MOVERS, "mover")
+    yield from rows(file, "$.rate", (rate.mover for rate in chart.rate), MOVERS, "mover")
     figures: dict[str, Number] = {
         "$.halved.times": chart.halved.times,
         "$.by_the_flank.times": chart.by_the_flank.times,
@@ -128,17 +108,17 @@ def _movement_problems(chart: Movement, file: str) -> Iterator[Problem]:
         figures[f"{place}.basic.inches"] = rate.basic.inches
         figures[f"{place}.road.times"], figures[f"{place}.rough.times"] = rate.road.times, rate.rough.times
     for path, figure in figures.items():
-        if _is_number(figure) and exact(figure) <= 0:
+        if is_number(figure) and exact(figure) <= 0:
             yield Problem(file, path, f"{figure} is not above 0", "a move is divided by it")
 
 
 def _formation_problems(cards: list[FormationCard], file: str) -> Iterator[Problem]:
-    yield from _rows(file, "$.formation", (card.id for card in cards), CARDS, "formation")
+    yield from rows(file, "$.formation", (card.id for card in cards), CARDS, "formation")
     for index, card in enumerate(cards):
         path = f"$.formation[{index}]"
-        yield from _rows(file, f"{path}.users", (use.who for use in card.users), USERS, "users")
-        yield from _rows(file, f"{path}.modes", (mode.id for mode in card.modes), MODES, "mode")
-        yield from _rows(file, f"{path}.changes", (change.to for change in card.changes), (), "change to")
+        yield from rows(file, f"{path}.users", (use.who for use in card.users), USERS, "users")
+        yield from rows(file, f"{path}.modes", (mode.id for mode in card.modes), MODES, "mode")
+        yield from rows(file, f"{path}.changes", (change.to for change in card.changes), (), "change to")
 
 
 def _musketry_problems(chart: Musketry, file: str) -> Iterator[Problem]:
@@ -146,8 +126,8 @@ def _musketry_problems(chart: Musketry, file: str) -> Iterator[Problem]:
     yield from band_problems(whole, file=file, path="$.row (whole points)", lowest=1)
     if len(whole) + 1 != len(chart.row):
         yield Problem(file, "$.row", "needs exactly one row with half = true")
-    yield from _rows(file, "$.effect", (effect.id for effect in chart.effect), EFFECTS, "effect")
-    yield from _rows(file, "$.modifier", (row.id for row in chart.modifier), FIRE_MODIFIERS, "modifier")
+    yield from rows(file, "$.effect", (effect.id for effect in chart.effect), EFFECTS, "effect")
+    yield from rows(file, "$.modifier", (row.id for row in chart.modifier), FIRE_MODIFIERS, "modifier")
     for index, row in enumerate(chart.row):
         yield from _cell_problems(chart, row, file=file, path=f"$.row[{index}]")
 
@@ -162,13 +142,13 @@ def _cell_problems(chart: Musketry, row: FireRow, *, file: str, path: str) -> It
 
 
 def _points_problems(chart: FirePoints, file: str) -> Iterator[Problem]:
-    yield from _rows(file, "$.factor", (factor.id for factor in chart.factor), FIRE_FACTORS, "factor")
+    yield from rows(file, "$.factor", (factor.id for factor in chart.factor), FIRE_FACTORS, "factor")
     for reading in get_args(Reading):
         firers: dict[str, list[int]] = {}
         for band in chart.points:
             if band.reading == reading:
                 firers.setdefault(band.firer, []).append(band.upto)
-        yield from _rows(file, f"$.points ({reading})", firers, FIRERS, "firer")
+        yield from rows(file, f"$.points ({reading})", firers, FIRERS, "firer")
         for firer, bands in firers.items():
             if bands != sorted(set(bands)):
                 yield Problem(

@@ -15,7 +15,8 @@ from companion.miniatures.roster_row import INVENTED, Carbine, Edge, RosterRow
 from companion.miniatures.score import DEEDS, Deed
 from companion.miniatures.setup_ids import slug
 from companion.miniatures.state import Formation, Rank, Side
-from companion.miniatures.tables.shared import Chart, Positive
+from companion.miniatures.tables.shared import Positive
+from companion.ruleset import Chart
 
 Turn = Annotated[int, Meta(ge=0)]
 Clock = Annotated[str, Meta(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?$")]

@@ -6,8 +6,8 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
-from companion.campaign.tables.shared import Chart
 from companion.charts import Number
+from companion.ruleset import Chart
 
 Role = Literal["attacking", "defending"]
 ROLES: tuple[Role, ...] = get_args(Role)

@@ -6,8 +6,9 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
-from companion.campaign.tables.shared import Chart, FatiguePoints, Limits, Percentage, Times
+from companion.campaign.tables.shared import FatiguePoints, Limits, Percentage
 from companion.charts import Number
+from companion.ruleset import Chart, Times
 
 Arm = Literal["infantry", "cavalry", "foot_guns", "horse_guns"]
 ARMS: tuple[Arm, ...] = get_args(Arm)

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from companion.campaign.tables.shared import (
-    Chart,
-    Contact,
-    FatiguePoints,
-    Level,
-    Natural,
-    Percentage,
-    Positive,
-    Side,
-    Times,
-)
+from companion.campaign.tables.shared import Contact, FatiguePoints, Level, Natural, Percentage, Positive, Side
 from companion.charts import Number
+from companion.ruleset import Chart, Times
 
 
 class Demoralised(Chart, frozen=True):

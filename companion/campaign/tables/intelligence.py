@@ -6,8 +6,9 @@ from typing import Literal
 
 from companion.campaign.tables.movement import Divided
 from companion.campaign.tables.sequence import Clock
-from companion.campaign.tables.shared import Chart, Hexes, Level, Natural, Percentage, Positive, Probability
+from companion.campaign.tables.shared import Hexes, Level, Natural, Percentage, Positive, Probability
 from companion.charts import Number
+from companion.ruleset import Chart
 
 
 class WholeTurns(Chart, frozen=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.campaign.tables.shared import (
-    Chart,
     Hexes,
     Kind,
     MarchMode,
@@ -14,10 +13,10 @@ from companion.campaign.tables.shared import (
     Probability,
     Side,
     StrengthPoints,
-    Times,
     Turns,
 )
 from companion.charts import Number
+from companion.ruleset import Chart, Times
 
 
 class Allowance(Chart, frozen=True):

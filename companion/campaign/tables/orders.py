@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from companion.campaign.tables.shared import (
-    Chart,
     Contact,
     Deployment,
     FatiguePoints,
@@ -20,6 +19,7 @@ from companion.campaign.tables.shared import (
     Side,
     StrengthPoints,
 )
+from companion.ruleset import Chart, Option
 
 
 class ForageRow(Chart, frozen=True):
@@ -149,21 +149,6 @@ class Orders(Chart, frozen=True):
     deployment: list[DeploymentLetter]
     direction: list[DirectionRow]
     command: list[CommandRow]
-
-
-class Choice(Chart, frozen=True):
-    """One choice of an option."""
-
-    value: Natural
-    label: str
-
-
-class Option(Chart, frozen=True):
-    """A ruling that can be switched."""
-
-    id: str
-    label: str
-    choices: list[Choice]
 
 
 class Options(Chart, frozen=True):

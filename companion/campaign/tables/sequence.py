@@ -6,18 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from companion.campaign.tables.shared import (
-    Chart,
-    Contact,
-    Deployment,
-    HexPlace,
-    Limits,
-    MarchMode,
-    Natural,
-    Positive,
-    Side,
-    Times,
-)
+from companion.campaign.tables.shared import Contact, Deployment, HexPlace, Limits, MarchMode, Natural, Positive, Side
+from companion.ruleset import Chart, Times
 
 TurnKind = Literal["morning", "day", "night"]
 PhaseName = Literal["reconnaissance", "confederate", "union", "receipt", "execution", "fatigue"]

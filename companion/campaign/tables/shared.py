@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
 from companion.charts import Number
+from companion.ruleset import Chart
 
 Positive = Annotated[int, Meta(ge=1)]
 Natural = Annotated[int, Meta(ge=0)]
@@ -20,21 +20,10 @@ HexPlace = Annotated[list[int], Meta(min_length=2, max_length=2)]
 """Column and row of a hex, both from 1."""
 
 
-class Chart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The base of every row and chart: frozen, and a key that is not named here is an error."""
-
-
 class MovementPoints(Chart, frozen=True):
     """A cost in movement points."""
 
     mp: Number
-    clause: str
-
-
-class Times(Chart, frozen=True):
-    """A factor."""
-
-    times: Number
     clause: str
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
-from companion.campaign.tables.shared import Chart
+from companion.ruleset import Chart
 
 Scenario = Literal["campaign", "battle"]
 SCENARIOS: tuple[Scenario, ...] = get_args(Scenario)

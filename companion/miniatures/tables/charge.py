@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from companion.charts import Number
-from companion.miniatures.tables.shared import Chart, Share, Stands, Times
+from companion.miniatures.tables.shared import Share, Stands
+from companion.ruleset import Chart, Times
 
 
 class ChargeModifier(Chart, frozen=True):

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from companion.charts import Number
-from companion.miniatures.tables.shared import Chart, DieModifier, Positive, Share, Stands
+from companion.miniatures.tables.shared import DieModifier, Positive, Share, Stands
+from companion.ruleset import Chart
 
 Firer = Literal["infantry", "breech-loading", "muzzle-loading", "smoothbore", "rifled"]
 Reading = Literal["spanned", "literal", "first-spans"]

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from companion.miniatures.tables.shared import Chart, DieModifier, Inches, Positive
+from companion.miniatures.tables.shared import DieModifier, Inches, Positive
+from companion.ruleset import Chart
 
 
 class Step(Chart, frozen=True):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.charts import Number
-from companion.miniatures.tables.shared import Chart, Inches, Positive, Times
+from companion.miniatures.tables.shared import Inches, Positive
+from companion.ruleset import Chart, Times
 
 
 class Rate(Chart, frozen=True):

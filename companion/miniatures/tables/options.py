@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta
-
-from companion.miniatures.tables.shared import Chart
+from companion.ruleset import Chart, Option
 
 
 class MarkerRow(Chart, frozen=True):
@@ -27,21 +25,6 @@ class Markers(Chart, frozen=True):
     format: Literal[1]
     chart: Literal["markers"]
     marker: list[MarkerRow]
-
-
-class Choice(Chart, frozen=True):
-    """One choice of an option."""
-
-    value: Annotated[int, Meta(ge=0)]
-    label: str
-
-
-class Option(Chart, frozen=True):
-    """A ruling that can be switched."""
-
-    id: str
-    label: str
-    choices: list[Choice]
 
 
 class Setting(Chart, frozen=True):

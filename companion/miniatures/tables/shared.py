@@ -4,29 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
 from companion.charts import Number
+from companion.ruleset import Chart
 
 Positive = Annotated[int, Meta(ge=1)]
-
-
-class Chart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The base of every row and chart: frozen, and a key that is not named here is an error."""
 
 
 class Inches(Chart, frozen=True):
     """A distance or a deduction in inches."""
 
     inches: Number
-    clause: str
-
-
-class Times(Chart, frozen=True):
-    """A factor."""
-
-    times: Number
     clause: str
 
 
