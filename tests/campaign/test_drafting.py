@@ -7,11 +7,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.campaign import commands as cmd
+from companion.campaign import drafting
 from companion.campaign import events as ev
 from companion.campaign.hexes import distance
 from companion.campaign.orders import CD, CM, MV, PT, SU
 from companion.campaign.state import Strength
-from tests.campaign.commanding import a_phase, after, clauses, laid_out, ordered, refused, sent, with_corps
+from tests.campaign.building import NORMAL, REST, a_campaign, a_corps, a_march, played
+from tests.campaign.commanding import (
+    a_phase,
+    after,
+    clauses,
+    laid_out,
+    ordered,
+    received,
+    refused,
+    sent,
+    the_map,
+    with_corps,
+)
 
 MARCH = cmd.MV(corps="C", start=(6, 6), path=(4, 4))
 
@@ -57,6 +70,57 @@ def test_the_way_is_measured_at_sending(corps: tuple[int, int], headquarters: tu
     state = sent(state, cmd.SU(corps="C", urgency=7))
     moved = with_corps(state, "confederate:C", hex=headquarters)
     assert moved.dispatches[0].arrives == 1 + distance(corps, headquarters) // 6
+
+
+J = "confederate:J"
+FAR = (16, 18)
+"""Where Stuart is, 17 hexes from headquarters: two turns for a courier."""
+
+
+@pytest.mark.clause("RTG-1.0e")
+@pytest.mark.parametrize(
+    "order",
+    [
+        cmd.SU(corps="J", urgency=9), cmd.CM(corps="J", contact="attack"), cmd.MV(corps="J", start=FAR, path=()),
+        cmd.PT(corps="J"), cmd.CD(corps="J", deployment="road"),
+    ],
+)  # fmt: skip
+def test_a_corps_is_commanded_by_what_a_courier_brings_it_and_by_nothing_else(order: drafting.Written) -> None:
+    before = a_phase()
+    assert before.corps[J].hex == FAR
+    written = sent(before, order)
+    assert written.corps == before.corps
+    on_the_way = received(written, turn=2).state
+    assert (on_the_way.corps, on_the_way.dispatches) == (before.corps, written.dispatches)
+    brought = received(on_the_way, turn=3).state
+    assert brought.corps[J].orders == written.dispatches[0].orders == (drafting.order_of(order),)
+    assert {name: one for name, one in brought.corps.items() if name != J} == {
+        name: one for name, one in before.corps.items() if name != J
+    }
+
+
+@pytest.mark.clause("RTG-1.0e", "RTG-1.0d")
+@pytest.mark.parametrize("order", [cmd.RT, cmd.AT, cmd.RE])
+def test_no_order_goes_past_the_couriers_to_a_corps_out_of_reach(order: type[cmd.RT | cmd.AT | cmd.RE]) -> None:
+    beside = the_map().steps(FAR, "confederate")[0]
+    (reason,) = refused(a_phase(), order(corps="J", hex=beside))
+    assert "send it orders by dispatch" in reason.text
+    near = with_corps(a_phase(), "confederate:HQ", hex=FAR)
+    assert refused(near, order(corps="J", hex=beside)) == ()
+
+
+@pytest.mark.clause("RTG-1.0e", "RTG-1.0f", "RTG-8.9a")
+def test_the_corps_commander_reads_his_orders_in_his_own_way() -> None:
+    """Two corps are told the same march: one of them prefers to rest, which is told with the draw and its clause."""
+    goes, rests = (played(a_campaign(a_corps("A", deployment="road", orders=(a_march((5, 5), 1),))), face)
+                   for face in (NORMAL, REST))  # fmt: skip
+    assert goes.hexes("union:A") == [(5, 4)]
+    assert rests.hexes("union:A") == []
+    assert rests.corps("union:A").orders == (a_march((5, 5), 1),)
+    (why,) = rests.of(ev.MarchModeTaken, "union:A")
+    assert why.march == "rest"
+    assert why.roll is not None
+    assert "RTG-8.9a" in {line.clause for line in why.working}
 
 
 @pytest.mark.clause("RTG-1.0b")
