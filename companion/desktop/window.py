@@ -2,47 +2,38 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from companion.desktop.acts import Act
-from companion.desktop.buttons import KeyButton
+from companion.charts import Reason
+from companion.desktop.acting import ActingWindow
 from companion.desktop.centre import Centre
 from companion.desktop.desk import Desk
 from companion.desktop.header import Header
 from companion.desktop.journal import JournalPanel
 from companion.desktop.keys import KeyLine
 from companion.desktop.look import Look, tokens
-from companion.desktop.parts import label, row
 from companion.desktop.step import DutiesPanel, TablePanel
 from companion.desktop.tree import OrderPanel
-from companion.tongue import tr
 
-MENUS = ("Game", "Edit", "Step", "Units", "View", "Help")
 NARROW = 1180
 """Below this width, in pixels of the design, the right panel is a drawer."""
 
 
-class Window(QMainWindow):
+class Window(ActingWindow):
     """The window of a game."""
 
-    closed = Signal(object)
+    menus = ("Game", "Edit", "Step", "Units", "View", "Help")
+    sought = "Any command, unit or clause"
 
     def __init__(self, desk: Desk, look: Look, name: str) -> None:
-        super().__init__()
-        self.desk, self.look, self.name = desk, look, name
-        self.narrow = False
-        self.path: Path | None = None
-        self.evening: Any = None
-        """What can be done from here; given by the application."""
-        self.acts: dict[str, Act] = {}
-        self.entries: dict[str, QAction] = {}
-        title = desk.view.title.partition(",")[0]
-        self.setWindowTitle(f"{title} – {name}" if name else title)
+        super().__init__(name)
+        self.desk: Desk = desk
+        self.look, self.narrow = look, False
+        self.call_it(desk.view.title)
         self.setMinimumSize(min(look.px(900), 900), min(look.px(560), 560))
         self.header = Header(desk, look)
         self.order = OrderPanel(desk, look)
@@ -109,65 +100,9 @@ class Window(QMainWindow):
         if self.narrow:
             self.right.setVisible(not self.right.isVisible())
 
-    # ---- acts, menus, keys
+    # ---- keys
 
-    def offer(self, acts: list[Act]) -> None:
-        """Make menus and keys from what can be done."""
-        self.acts = {act.id: act for act in acts}
-        bar = self.menuBar()
-        menus = {name: bar.addMenu(tr(name)) for name in MENUS}
-        for act in acts:
-            entry = QAction(act.title, self)
-            if act.key:
-                entry.setShortcut(QKeySequence(act.key))
-            entry.triggered.connect(lambda _=False, name=act.id: self.run(name))
-            self.entries[act.id] = entry
-            if act.menu:
-                menus[act.menu].addAction(entry)
-            self.addAction(entry)
-        for name, menu in menus.items():
-            menu.aboutToShow.connect(lambda name=name: self._explain(name))
-            menu.aboutToHide.connect(self._enable_all)  # keys go on working: what is refused then says why in its place
-        self.search = KeyButton(self.look, tr("Any command, unit or clause"), "Ctrl K", icon="search")
-        self.search.setObjectName("command-search")
-        self.search.clicked.connect(lambda: self.run("palette"))
-        self.search_corner = self._corner()
-        bar.setCornerWidget(self.search_corner, Qt.Corner.TopRightCorner)
-
-    def _corner(self) -> QWidget:
-        """Give the search with the word that all is saved beside it."""
-        look, corner = self.look, QWidget()
-        self.search.setFixedSize(look.px(292), look.px(22))
-        saved = label(f"✓ {tr('Saved')}" if not self.desk.session.read_only else tr("Read-only"), "small")
-        line = row(self.search, saved, spacing=look.px(20))
-        line.setContentsMargins(0, look.px(2), look.px(14), look.px(2))
-        corner.setLayout(line)
-        return corner
-
-    def _explain(self, menu: str) -> None:
-        """Switch entries off that cannot be done just now, and say why in their text."""
-        for act in self.acts.values():
-            if act.menu == menu:
-                reason = act.why()
-                entry = self.entries[act.id]
-                entry.setText(f"{act.title}  ({reason})" if reason else act.title)
-                entry.setEnabled(not reason)
-
-    def _enable_all(self) -> None:
-        for entry in self.entries.values():
-            entry.setEnabled(True)
-
-    def run(self, name: str) -> None:
-        """Do an act by its id; what cannot be done says why in place."""
-        act = self.acts.get(name)
-        if act is None:
-            return
-        if reason := act.why():
-            self.centre.work.refuse(reason)
-            return
-        act.run()
-
-    def refuse(self, words: str) -> None:
+    def refuse(self, words: str, reasons: tuple[Reason, ...] = ()) -> None:
         """Tell in place why something cannot be done."""
         self.centre.work.refuse(words)
 
@@ -191,8 +126,3 @@ class Window(QMainWindow):
         """Begin with the keys in the work."""
         super().showEvent(event)
         self.centre.work.setFocus()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Tell the application; nothing is unsaved, ever."""
-        self.closed.emit(self)
-        super().closeEvent(event)

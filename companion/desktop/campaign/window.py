@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from companion.campaign import commands as cmd
 from companion.campaign.hexes import Hex
-from companion.desktop.acts import Act
-from companion.desktop.buttons import KeyButton
+from companion.charts import Reason
+from companion.desktop.acting import ActingWindow
 from companion.desktop.campaign.army import ArmyPanel
 from companion.desktop.campaign.chart import CampaignMap
 from companion.desktop.campaign.cover import Cover
@@ -25,35 +22,29 @@ from companion.desktop.campaign.questions import QuestionPanel
 from companion.desktop.desk import Refusal
 from companion.desktop.keys import KeyLine
 from companion.desktop.look import Look
-from companion.desktop.parts import Strip, column, label, row
+from companion.desktop.parts import Strip, column
 from companion.desktop.work.base import KeyHint
 from companion.present.hexmap.marks import aloud
 from companion.session import Session
 from companion.tongue import tr
 
-MENUS = ("Game", "Edit", "Phase", "View", "Help")
 COLUMNS = (300, 736, 330)
 """Pixels of the design at 1366 x 768."""
 SHARES = (16, 59, 25)
 """What each gets of more room, in a hundred."""
 
 
-class CampaignWindow(QMainWindow):
+class CampaignWindow(ActingWindow):
     """The window of a campaign."""
 
-    closed = Signal(object)
+    menus = ("Game", "Edit", "Phase", "View", "Help")
+    sought = "Any command, corps or clause"
 
     def __init__(self, session: Session, look: Look, name: str) -> None:
-        super().__init__()
-        self.desk, self.look, self.name = CampaignDesk(session), look, name
-        self.path: Path | None = None
-        self.evening: Any = None
-        """What can be done from here; given by the application."""
-        self.acts: dict[str, Act] = {}
-        self.entries: dict[str, QAction] = {}
-        self._asked = ""
-        title = self.desk.view.title.partition(",")[0]
-        self.setWindowTitle(f"{title} – {name}" if name else title)
+        super().__init__(name)
+        self.desk: CampaignDesk = CampaignDesk(session)
+        self.look, self._asked = look, ""
+        self.call_it(self.desk.view.title)
         self.setMinimumSize(min(look.px(1000), 1000), min(look.px(600), 600))
         self.header = Header(self.desk, look)
         self.army = ArmyPanel(self.desk, look)
@@ -168,7 +159,7 @@ class CampaignWindow(QMainWindow):
     def _on_refused(self, refusal: Refusal) -> None:
         self.refuse(refusal.text, refusal.reasons)
 
-    def refuse(self, words: str, reasons: tuple[Any, ...] = ()) -> None:
+    def refuse(self, words: str, reasons: tuple[Reason, ...] = ()) -> None:
         """Tell in place why something cannot be done; it is gone at the next key."""
         self.refusal.tell(words, reasons)
 
@@ -197,59 +188,12 @@ class CampaignWindow(QMainWindow):
         """End the phase: the couriers leave."""
         self.desk.do(cmd.ET())
 
-    # ---- acts, menus, keys
-
-    def offer(self, acts: list[Act]) -> None:
-        """Make menus and keys from what can be done."""
-        self.acts = {act.id: act for act in acts}
-        bar = self.menuBar()
-        menus = {name: bar.addMenu(tr(name)) for name in MENUS}
-        for act in acts:
-            entry = QAction(act.title, self)
-            if act.key:
-                entry.setShortcut(QKeySequence(act.key))
-            entry.triggered.connect(lambda _=False, name=act.id: self.run(name))
-            self.entries[act.id] = entry
-            if act.menu:
-                menus[act.menu].addAction(entry)
-            self.addAction(entry)
-        for name, menu in menus.items():
-            menu.aboutToShow.connect(lambda name=name: self._explain(name))
-            menu.aboutToHide.connect(self._enable_all)
-        self.search = KeyButton(self.look, tr("Any command or corps"), "Ctrl K", icon="search")
-        self.search.clicked.connect(lambda: self.run("palette"))
-        self.search.setFixedSize(self.look.px(292), self.look.px(22))
-        corner = QWidget()
-        saved = label(f"✓ {tr('Saved')}" if not self.desk.session.read_only else tr("Read-only"), "small")
-        line = row(self.search, saved, spacing=self.look.px(20))
-        line.setContentsMargins(0, self.look.px(2), self.look.px(14), self.look.px(2))
-        corner.setLayout(line)
-        self._corner = corner
-        bar.setCornerWidget(corner, Qt.Corner.TopRightCorner)
-
-    def _explain(self, menu: str) -> None:
-        """Switch entries off that cannot be done just now, and say why in their text."""
-        for act in self.acts.values():
-            if act.menu == menu:
-                reason = act.why()
-                entry = self.entries[act.id]
-                entry.setText(f"{act.title}  ({reason})" if reason else act.title)
-                entry.setEnabled(not reason)
-
-    def _enable_all(self) -> None:
-        for entry in self.entries.values():
-            entry.setEnabled(True)
+    # ---- keys
 
     def run(self, name: str) -> None:
-        """Do an act by its id; what cannot be done says why in place."""
-        act = self.acts.get(name)
-        if act is None:
-            return
+        """Do an act by its id; what was refused before is told no longer."""
         self.refusal.tell("")
-        if reason := act.why():
-            self.refuse(reason)
-            return
-        act.run()
+        super().run(name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys that nobody took: L goes to the letters, those of the map to the map."""
@@ -270,8 +214,3 @@ class CampaignWindow(QMainWindow):
         super().showEvent(event)
         self.army.list.setFocus()
         self.desk.go_on()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Tell the application; nothing is unsaved, ever."""
-        self.closed.emit(self)
-        super().closeEvent(event)
