@@ -45,26 +45,37 @@ def by_hand() -> State:
     )
 
 
-@pytest.mark.clause(
-    "RTG-9.2.2a", "RTG-9.3a", "RTG-9.4a", "RTG-9.5a", "RTG-9.6.1b", "RTG-9.6.1c", "RTG-9.6.2a", "RTG-9.6.2b", "RTG-9.11a",
-    "RTG-11.1a", "RTG-R-COMBAT-ORDER",
-)  # fmt: skip
-def test_a_battle_worked_by_hand() -> None:
-    """Multiples: 5 deployed + 3 attack + 2 Confederate + 8 morale + 6 = 24, and 5 + 6 stand + 6 morale + 5 = 22.
-
-    Battle odds 2400 : 1760, leadership 5 : 4, together 1.7045 : 1. Urgency 5 and 5: ferocity 5, 15 percent of 80: the
-    Union loses 12, the Confederates 12 / 1.7045 = 7.04. That is 15 % and 7 % of each: 3 and 1.5 fatigue.
-    """
-    told = fight(story(by_hand(), EVEN))
-    fought = facts(told, ev.BattleFought)[0]
+@pytest.mark.clause("RTG-9.2.2a", "RTG-9.3a", "RTG-9.4a", "RTG-9.5a")
+def test_the_odds_of_a_battle_worked_by_hand() -> None:
+    """Multiples: 5 deployed + 3 attack + 2 Confederate + 8 morale + 6 = 24, and 5 + 6 stand + 6 morale + 5 = 22."""
+    (fought,) = facts(fight(story(by_hand(), EVEN)), ev.BattleFought)
     assert fought.combat_odds == pytest.approx(2400 / 1760 * 5 / 4)
-    assert (fought.ferocity, fought.casualty_rate, fought.surrendered) == (5, 15, None)
+    assert fought.surrendered is None
+
+
+@pytest.mark.clause("RTG-9.6.1b", "RTG-9.6.1c", "RTG-9.6.2a", "RTG-9.6.2b")
+def test_the_losses_of_a_battle_worked_by_hand() -> None:
+    """Urgency 5 and 5: ferocity 5, 15 percent of 80: the Union loses 12, the Confederates 12 / 1.7045 = 7.04."""
+    told = fight(story(by_hand(), EVEN))
+    (fought,) = facts(told, ev.BattleFought)
     assert fought.urgency == {CSA: 5, USA: 5}
-    ours, theirs = told.state.corps["confederate:A"], told.state.corps["union:A"]
-    assert (ours.strength.total, theirs.strength.total) == (93, 68)
-    assert (ours.fatigue, theirs.fatigue) == (1.5, 4.0)
-    assert [one.clause for one in facts(told, ev.FatigueChanged)] == ["RTG-11.1a", "RTG-11.1a"]
+    assert (fought.ferocity, fought.casualty_rate) == (5, 15)
+    assert [told.state.corps[name].strength.total for name in ("confederate:A", "union:A")] == [100 - 7, 80 - 12]
     assert {one.cause for one in facts(told, ev.StrengthLost)} == {"combat"}
+
+
+@pytest.mark.clause("RTG-9.11a", "RTG-11.1a")
+def test_the_fatigue_of_a_battle_worked_by_hand() -> None:
+    """7 of 100 are 1.4 points of fatigue, up to 1.5; 12 of 80 are 3, beside the one there was; urgency 5 adds none."""
+    told = fight(story(by_hand(), EVEN))
+    assert [told.state.corps[name].fatigue for name in ("confederate:A", "union:A")] == [1.5, 1 + 3]
+    assert [one.clause for one in facts(told, ev.FatigueChanged)] == ["RTG-11.1a", "RTG-11.1a"]
+
+
+@pytest.mark.clause("RTG-9.1d")
+def test_after_a_battle_the_attacker_has_attacked_and_both_have_fought() -> None:
+    told = fight(story(by_hand(), EVEN))
+    ours, theirs = told.state.corps["confederate:A"], told.state.corps["union:A"]
     assert told.state.battle is None
     assert (ours.attacked, theirs.attacked, ours.fought, theirs.fought) == (True, False, (1, 2), (1, 2))
 

@@ -189,16 +189,32 @@ def test_the_eager_hurry_and_the_reluctant_rest(one: Fraction, other: Fraction) 
 # ---- fatigue
 
 
-@pytest.mark.clause(
-    "RTG-4.6a", "RTG-4.6b", "RTG-4.6c", "RTG-8.1b", "RTG-8.1d", "RTG-8.2a", "RTG-8.4a", "RTG-11.2a", "RTG-11.3a",
-    "RTG-11.4a", "RTG-11.5a", "RTG-11.6a", "RTG-R-NIGHT-RECOVERY", "RTG-R-NIGHT-EXTRA", "RTG-R-NIGHT-NORMAL",
-)  # fmt: skip
-def test_what_tires_by_day_and_by_night() -> None:
-    chart, night = RULES.fatigue, RULES.slots[-1].fatigue_factor
-    by_day = [exact(row.fatigue) for row in (chart.force_march, chart.rest, chart.off_road, chart.unbridged_river)]
-    assert by_day == [1, -1, HALF, 1]
-    assert [points * night for points in by_day] == [3, -3, 3 * HALF, 3]
-    assert (chart.normal_march.fatigue, chart.normal_march_at_night.fatigue) == (0, 1)
+BY_DAY, AT_NIGHT = RULES.slots[1].fatigue_factor, RULES.slots[-1].fatigue_factor
+
+
+@pytest.mark.clause("RTG-4.6a", "RTG-4.6c", "RTG-11.2a", "RTG-11.3a")
+def test_a_turn_of_force_march_tires_by_a_point_and_one_of_rest_takes_one_off() -> None:
+    assert exact(RULES.fatigue.force_march.fatigue) * BY_DAY == 1
+    assert exact(RULES.fatigue.rest.fatigue) * BY_DAY == -1
+
+
+@pytest.mark.clause("RTG-4.6d", "RTG-8.1b", "RTG-11.4a", "RTG-R-NIGHT-RECOVERY")
+def test_the_night_tires_and_rests_three_times_as_much() -> None:
+    assert exact(RULES.fatigue.force_march.fatigue) * AT_NIGHT == 3
+    assert exact(RULES.fatigue.rest.fatigue) * AT_NIGHT == -3
+
+
+@pytest.mark.clause("RTG-4.6b", "RTG-8.1d", "RTG-R-NIGHT-NORMAL")
+def test_a_normal_march_tires_by_a_point_at_night_alone() -> None:
+    assert RULES.fatigue.normal_march.fatigue == 0
+    assert RULES.fatigue.normal_march_at_night.fatigue == 1
+
+
+@pytest.mark.clause("RTG-8.2a", "RTG-8.4a", "RTG-11.5a", "RTG-11.6a", "RTG-R-NIGHT-EXTRA")
+def test_a_move_off_the_road_tires_by_a_half_and_an_unbridged_river_by_one_more() -> None:
+    extra = [exact(row.fatigue) for row in (RULES.fatigue.off_road, RULES.fatigue.unbridged_river)]
+    assert [points * BY_DAY for points in extra] == [HALF, 1]
+    assert [points * AT_NIGHT for points in extra] == [3 * HALF, 3]
 
 
 @pytest.mark.clause("RTG-11.7a", "RTG-11.0a", "RTG-11.0b", "RTG-11.0c", "RTG-2.0h", "RTG-R-FATIGUE-UNITS")

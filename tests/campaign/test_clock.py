@@ -39,15 +39,19 @@ def points(one: Corps, turn: int) -> Fraction:
     return allowance(the_turn(the_rules(), state), one)
 
 
-@pytest.mark.clause(
-    "RTG-8.0b", "RTG-8.1a", "RTG-8.8a", "RTG-6.3.1a", "RTG-6.3.2a", "RTG-6.3.3a", "RTG-6.3a", "RTG-2.0l", "RTG-2.0m",
-    "RTG-R-HALF-MP",
-)  # fmt: skip
+@pytest.mark.clause("RTG-8.0b", "RTG-6.3.1a", "RTG-6.3.2a", "RTG-6.3.3a", "RTG-6.3a", "RTG-2.0l", "RTG-2.0m")
 @pytest.mark.parametrize(("kind", "mode"), PLAIN)
-def test_the_allowance_is_that_of_the_march_mode_by_the_turn(kind: str, mode: MarchMode) -> None:
+def test_the_allowance_of_a_day_turn_is_that_of_the_march_mode(kind: str, mode: MarchMode) -> None:
     one = a_corps("A", kind=kind, march=mode)
-    for turn, times in ((MORNING, HALF), (DAY, 1), (3, 1), (4, 1), (NIGHT, Fraction(3, 2)), (6, HALF), (10, Fraction(3, 2))):
-        assert points(one, turn) == PLAIN[kind, mode] * times
+    assert [points(one, turn) for turn in (DAY, 3, 4)] == [PLAIN[kind, mode]] * 3
+
+
+@pytest.mark.clause("RTG-8.1a", "RTG-8.8a", "RTG-R-HALF-MP")
+@pytest.mark.parametrize(("kind", "mode"), PLAIN)
+def test_of_every_march_mode_the_morning_has_half_and_the_night_half_as_much_again(kind: str, mode: MarchMode) -> None:
+    one = a_corps("A", kind=kind, march=mode)
+    assert [points(one, turn) for turn in (MORNING, 6)] == [PLAIN[kind, mode] * HALF] * 2
+    assert [points(one, turn) for turn in (NIGHT, 10)] == [PLAIN[kind, mode] * Fraction(3, 2)] * 2
 
 
 @pytest.mark.clause("RTG-R-OF-RATE", "RTG-13.1.7c", "RTG-14.2a")
