@@ -6,11 +6,13 @@ that stands 5 + 6 + 7 + 5 = 23; both have effectiveness 5, no fatigue and so mor
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.campaign.fighting import Case, ask, attacker, case, corps, side
 
-MIXED = {"infantry": 10, "cavalry": 10, "foot_guns": 10, "horse_guns": 10, "effectiveness": 4.0, "fatigue": 1.0}
+MIXED: dict[str, Any] = {"infantry": 10, "cavalry": 10, "foot_guns": 10, "horse_guns": 10, "effectiveness": 4.0, "fatigue": 1.0}
 
 
 def losses(found: Case, name: str, letter: str) -> int:
