@@ -52,12 +52,6 @@ def apply(state: State, event: ev.AnyEvent) -> State:
             return _corps(state, event.corps, withdrawal="asked")
         case ev.WithdrawalChecked():
             return _corps(state, event.corps, withdrawal="safe" if event.result == "rout" else event.result)
-        case _:
-            return _of_orders(state, event)
-
-
-def _of_orders(state: State, event: ev.AnyEvent) -> State:
-    match event:
         case ev.Numbered():
             more = {"number": event.number, "urgency": event.urgency, "contact": event.contact}
             return _in_order(_corps(state, event.corps, **more))
@@ -91,12 +85,6 @@ def _of_orders(state: State, event: ev.AnyEvent) -> State:
         case ev.Exited():
             after = _corps(state, event.corps, status="exited", orders=(), combat="inactive", **_UNENGAGED)
             return replace(after, exited_points=state.exited_points + event.points)
-        case _:
-            return _of_battle(state, event)
-
-
-def _of_battle(state: State, event: ev.AnyEvent) -> State:
-    match event:
         case ev.BattleOpened():
             new = state.battle is None or state.battle.id != event.battle.id
             return replace(state, battle=event.battle, battles=state.battles + new)
@@ -116,17 +104,7 @@ def _of_battle(state: State, event: ev.AnyEvent) -> State:
         case ev.Eliminated():
             return _eliminated(state, event)
         case ev.HeadquartersReturned():
-            return _corps(
-                state, event.corps, status="present", hex=event.hex, strength=event.strength,
-                leadership=event.leadership, aggressiveness=0, fatigue=0.0, demoralised=False, deployment="deployed",
-                march="rest", combat="inactive", orders=(), patrol=False, heading=0, **_UNENGAGED,
-            )  # fmt: skip
-        case _:
-            return _of_the_game(state, event)
-
-
-def _of_the_game(state: State, event: ev.AnyEvent) -> State:
-    match event:
+            return _returned(state, event)
         case ev.Began():
             return event.state
         case ev.PhaseBegan():
@@ -156,7 +134,7 @@ def _of_the_game(state: State, event: ev.AnyEvent) -> State:
             kept = {name: value for name, value in state.options.items() if name != event.option}
             return replace(state, options=kept | ({event.option: event.after} if event.after else {}))
         case _:
-            assert_never(event)  # type: ignore[arg-type]  # the others stand above
+            assert_never(event)
 
 
 # ---- what a fact changes
@@ -255,6 +233,15 @@ def _eliminated(state: State, event: ev.Eliminated) -> State:
     if one.headquarters and one.side not in state.hq_eliminated:
         after = replace(after, hq_eliminated=(*state.hq_eliminated, one.side))
     return after
+
+
+def _returned(state: State, event: ev.HeadquartersReturned) -> State:
+    """Bring a headquarters back with nothing begun; its urgency and contact mode it keeps (RTG-R-HQ-BACK)."""
+    return _corps(
+        state, event.corps, status="present", hex=event.hex, strength=event.strength, leadership=event.leadership,
+        aggressiveness=0, fatigue=0.0, demoralised=False, deployment="deployed", march="rest", combat="inactive",
+        orders=(), patrol=False, heading=0, **_UNENGAGED,
+    )  # fmt: skip
 
 
 def _phase_began(state: State, event: ev.PhaseBegan) -> State:
