@@ -26,9 +26,9 @@ NO_CLAUSE = {"options.toml", "ruleset.toml", "clauses.toml", "rulings.toml"}
 DAYS = "$.day"
 INVENTED = {
     "effectiveness.toml", "weather.toml", "march-mode.toml", "initiative.toml", "delays.toml", "echelons.toml",
-    "losses.toml", "battle-answers.toml", "players.toml",
+    "losses.toml", "battle-answers.toml", "players.toml", "offline.toml",
 }  # fmt: skip
-NO_RULES = {"ruleset.toml", "clauses.toml", "rulings.toml", "players.toml"}
+NO_RULES = {"ruleset.toml", "clauses.toml", "rulings.toml", "players.toml", "offline.toml"}
 """What the rules of the game do not read: words, and how the computer plays."""
 
 

@@ -1,0 +1,94 @@
+"""The return as it is being put together: a line a command, every number editable, what is not reported a question.
+
+Whatever it comes from (the finished table game, a battle file filled in, a result of another program, a form typed by
+hand) it becomes such a draft, and only a draft becomes a result: one code path for all.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from companion.charts import Reasoned
+from companion.offline.battle import BattleFile, Side, Strength
+from companion.offline.result import Held
+
+Origin = Literal["form", "table", "battle", "result"]
+
+
+class Changed(msgspec.Struct, frozen=True):
+    """A figure that the referee set against what was reported."""
+
+    field: str
+    was: str
+    now: str
+    reason: str
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """What a command suffered, in points. `infantry` is the loss before the wounded return."""
+
+    command: str
+    side: Side
+    name: str
+    had: Strength
+    had_stragglers: int = 0
+    reported: bool = False
+    """False asks: nothing is known of the command yet, and the result cannot be applied."""
+    unreported: tuple[str, ...] = ()
+    """Names of its brigades and batteries that the return left out: each is a question too."""
+    infantry: int = 0
+    cavalry: int = 0
+    foot_guns: int = 0
+    horse_guns: int = 0
+    returning: int = 0
+    """Points of infantry wounded who are back before the loss is applied."""
+    stragglers: int = 0
+    """Points of infantry that ran and may come back, besides those lost."""
+    fatigue: float = 0.0
+    """Gained in the battle; in force for what is applied."""
+    fatigue_by_losses: float | None = None
+    """As RTG-11.1 has it for these losses; a proposal, worked out anew when they change."""
+    fatigue_by_table: float | None = None
+    """As the brigades' states on the table show it; a proposal, None where no table was read."""
+    fatigue_typed: bool = False
+    """The fatigue was typed or read: it no longer follows the losses."""
+    leader: str = ""
+    leader_lost: bool = False
+    surrendered: bool = False
+    changed: tuple[Changed, ...] = ()
+    working: tuple[Reasoned, ...] = ()
+    """How stands became points, brigade by brigade."""
+
+
+class Draft(msgspec.Struct, frozen=True, kw_only=True):
+    """A return: the battle it is of, a line for every command in the order of sheet, form and grid."""
+
+    battle: BattleFile
+    origin: Origin = "form"
+    held_by: Held | None = None
+    """Who holds the field; None is a question."""
+    lines: tuple[Line, ...]
+    log: str = ""
+    """The table game's report as Markdown, to read beside the grid."""
+    journal: str = ""
+    """The table game's journal as JSON, kept with the campaign."""
+
+    def line(self, command: str) -> Line:
+        """Give the line of a command; raises KeyError."""
+        for one in self.lines:
+            if one.command == command:
+                return one
+        raise KeyError(command)
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """Give what must be answered before the result can be applied, in people's words."""
+        asked = [] if self.held_by else ["Who holds the field?"]
+        for one in self.lines:
+            if not one.reported:
+                asked.append(f"{one.name}: nothing is reported; enter its losses, or that it had none")
+            elif one.unreported:
+                asked.append(f"{one.name}: not reported: {', '.join(one.unreported)}")
+        return tuple(asked)
