@@ -9,26 +9,31 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.campaign.hexes import Hex, distance
-from companion.present.hexmap.counters import mark_layers, stacks, taken
-from companion.present.hexmap.geometry import centre
+from companion.present.hexmap.counters import mark_layers, taken
+from companion.present.hexmap.geometry import centre, hex_at
 from companion.present.hexmap.labels import labels
 from companion.present.hexmap.marks import (
     Activity,
+    Clash,
     Counter,
     Forage,
     MapMarks,
     Radius,
     Route,
+    Side,
     Sighting,
+    Trail,
     aloud,
     badge,
+    listing,
     within,
 )
 from companion.present.hexmap.shapes import Layer, Stroke, Words
+from companion.present.hexmap.stacking import Stack, lying, placed, stacks
 from tests.present.test_hexmap import the_drawing, the_ground, wide
 
 PLACES = st.tuples(st.integers(1, 20), st.integers(1, 18))
-SIDES = st.sampled_from(["union", "confederate"])
+SIDES: st.SearchStrategy[Side] = st.sampled_from(["union", "confederate"])
 NAMES = st.text("ABCDEFabcdef .", min_size=1, max_size=14)
 MARKS = st.builds(
     MapMarks,
@@ -41,6 +46,9 @@ MARKS = st.builds(
     forage=st.lists(st.builds(Forage, PLACES, st.integers(-1, 9)), max_size=5).map(tuple),
     routes=st.lists(st.builds(Route, SIDES, st.lists(PLACES, min_size=1, max_size=6).map(tuple)), max_size=2).map(tuple),
     radius=st.none() | st.builds(Radius, PLACES, st.integers(0, 20), SIDES),
+    trails=st.lists(st.builds(Trail, SIDES, st.lists(PLACES, min_size=1, max_size=4).map(tuple)), max_size=2).map(tuple),
+    clashes=st.lists(st.builds(Clash, PLACES, st.dictionaries(SIDES, st.integers(0, 99), min_size=1), st.booleans()),
+                     max_size=3, unique_by=lambda one: one.at).map(tuple),
     rain=st.booleans(),
 )  # fmt: skip
 
@@ -87,27 +95,109 @@ def test_strengths_are_shown_where_the_map_is_large_enough() -> None:
     assert texts(marks, 100.0) == ["Reynolds 120"]
 
 
-def test_headquarters_lead_their_hex_and_what_finds_no_room_is_counted() -> None:
+def test_headquarters_lead_their_hex_and_what_finds_no_room_by_name_is_cut_short() -> None:
     those = tuple(Counter(f"c{n}", (9, 16), "union", f"Corps {n}") for n in range(6))
     marks = MapMarks(counters=(*those, Counter("meade", (9, 16), "union", "Meade", headquarters=True)))
-    shown = texts(marks, 50.0)
-    assert shown[0] == "HQ Meade"
-    assert shown[-1].endswith(" more")
-    assert len(shown) - 1 + int(shown[-1].strip("+ more")) == 7
-    assert len(texts(marks, 150.0)) > len(shown)
+    assert texts(marks, 50.0) == ["HQ", *["Cor"] * 6]
+    assert texts(marks, 22.0) == ["7"]
+    few = MapMarks(counters=marks.counters[4:])
+    assert texts(few, 50.0) == ["HQ Meade", "Corps 4", "Corps 5"]
 
 
 def test_counters_of_a_town_leave_the_town_to_be_seen() -> None:
-    marks = MapMarks(counters=(Counter("a", (12, 8), "union", "Buford"), Counter("b", (12, 9), "union", "Gamble")))
+    marks = MapMarks(counters=(Counter("a", (12, 8), "union", "Buford"), Counter("b", (12, 10), "union", "Gamble")))
     town, open_road = stacks(the_ground(), marks, 50.0, wide)
-    assert town.corner[1] + town.tall < -3
-    assert open_road.corner[1] < 0 < open_road.corner[1] + open_road.tall
+    assert town.bottom < -3
+    assert open_road.box.top < 0 < open_road.bottom
+
+
+def stacked(marks: MapMarks, hex_size: float) -> tuple[Stack, ...]:
+    return stacks(the_ground(), marks, hex_size, wide)
+
+
+ROUND_GETTYSBURG = st.tuples(st.integers(10, 14), st.integers(6, 10))
+
+
+@st.composite
+def crowds(draw: st.DrawFn) -> MapMarks:
+    """Many counters in few hexes."""
+    those = tuple(
+        Counter(f"{n}", draw(ROUND_GETTYSBURG), draw(SIDES), draw(NAMES), "80", draw(st.integers(0, 3)), n % 11 == 0, n == 5)
+        for n in range(draw(st.integers(2, 22)))
+    )  # fmt: skip
+    clashes = draw(st.lists(ROUND_GETTYSBURG, max_size=3, unique=True))
+    return MapMarks(
+        counters=those,
+        sightings=tuple(draw(st.lists(st.builds(Sighting, ROUND_GETTYSBURG, SIDES, st.integers(0, 999)), max_size=4))),
+        clashes=tuple(Clash(at, {"confederate": 12, "union": 117}) for at in clashes),
+    )
+
+
+@given(crowds(), st.sampled_from([22.0, 30.0, 50.0, 84.0, 160.0]))
+def test_nothing_of_one_hex_hides_a_counter_of_another_at_any_zoom(marks: MapMarks, hex_size: float) -> None:
+    found = stacked(marks, hex_size)
+    boxes = [placed(one, hex_size) for one in found if one.cards]
+    assert not any(one.meets(other) for one, other in combinations(boxes, 2))
+
+
+@given(crowds(), st.sampled_from([22.0, 30.0, 50.0, 84.0, 160.0]))
+def test_every_counter_is_shown_by_its_name_cut_short_or_counted(marks: MapMarks, hex_size: float) -> None:
+    there = {at: [one for one in those if not isinstance(one, Clash)] for at, those in lying(marks).items()}
+    for one in stacked(marks, hex_size):
+        assert sum(card.many for card in one.cards if not isinstance(card.what, Clash)) == len(there[one.at])
+        assert all(card.text == str(card.many) for card in one.cards if card.many > 1)
+
+
+def test_a_neighbour_makes_names_short_and_the_selected_one_keeps_its_own() -> None:
+    alone = MapMarks(counters=(Counter("a", (13, 10), "union", "Artillery Reserve"),))
+    assert texts(alone) == ["Artillery Reserve"]
+    beside = Counter("b", (15, 10), "union", "Sedgwick", selected=True)
+    assert sorted(texts(MapMarks(counters=(*alone.counters, beside)))) == ["Art", "Sedgwick"]
+
+
+@given(PLACES, st.integers(1, 25))
+def test_a_pile_lies_in_its_own_hex(at: Hex, many: int) -> None:
+    """Far out, where as many lie in every hex around."""
+    around = [(x, y) for x in range(at[0] - 1, at[0] + 2) for y in range(at[1] - 1, at[1] + 2)]
+    marks = MapMarks(counters=tuple(Counter(f"{n}", one, "union", "VI") for n in range(many) for one in around))
+    for one in stacked(marks, 22.0):
+        if one.cards[0].many == 1:
+            continue
+        box = placed(one, 22.0)
+        for corner in ((box.left, box.top), (box.right, box.bottom)):
+            x, y = (part / 22.0 for part in corner)
+            assert abs(x - centre(one.at)[0]) <= 0.5
+            assert abs(y - centre(one.at)[1]) <= 0.5
+        assert hex_at(((box.left + box.right) / 44.0, (box.top + box.bottom) / 44.0)) == one.at
 
 
 def test_an_enemy_is_an_estimate_on_its_sides_tint() -> None:
     marks = MapMarks(sightings=(Sighting((11, 8), "union", 35), Sighting((12, 9), "union")))
     assert texts(marks) == ["≈35", "≈?"]
     assert {one.fill for one in drawn(marks)["counters"].shapes if isinstance(one, Stroke)} >= {"union-tint", "union"}
+
+
+# ---- battles and marches of a replay
+
+
+def test_a_battle_is_marked_with_what_it_cost_each_side() -> None:
+    marks = MapMarks(
+        counters=(Counter("a", (12, 8), "union", "I"),), clashes=(Clash((12, 8), {"confederate": 27, "union": 30}),)
+    )
+    assert texts(marks) == ["I", "−27", "−30"]
+    assert [one.token for one in drawn(marks)["counters"].shapes if isinstance(one, Words)] == ["ink", "conf", "union"]
+    fresh, earlier = (
+        drawn(MapMarks(clashes=(Clash((12, 8), {"union": 1}, fresh),)))["battles"].shapes for fresh in (True, False)
+    )
+    assert len(fresh) > len(earlier) > 0
+    assert listing(the_ground(), marks, (12, 8))[-1] == "battle, strength points lost: Confederate 27, Union 30"
+
+
+def test_a_trail_leads_through_its_hexes_and_nobody_leaves_one_who_stays() -> None:
+    came = drawn(MapMarks(trails=(Trail("union", ((12, 9), (12, 8))),)))["trails"].shapes
+    lines = [one for one in came if isinstance(one, Stroke) and one.token == "union"]
+    assert lines[0].lines == ((centre((12, 9)), centre((12, 8))),)
+    assert not drawn(MapMarks(trails=(Trail("union", ((12, 8),)),)))["trails"].shapes
 
 
 # ---- the rest

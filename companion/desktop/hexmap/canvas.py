@@ -13,7 +13,7 @@ from companion.desktop.hexmap.picture import Picture, Shown
 from companion.desktop.look import Look
 from companion.present.hexmap.drawing import MapDrawing
 from companion.present.hexmap.geometry import centre, hex_at
-from companion.present.hexmap.marks import NOTHING, MapMarks, aloud
+from companion.present.hexmap.marks import NOTHING, MapMarks, aloud, listing
 from companion.present.hexmap.shapes import DESIGN_HEX
 from companion.tongue import tr
 
@@ -269,10 +269,6 @@ class HexMap(QWidget):
     def _hover(self, at: Hex | None) -> None:
         if at != self.hover:
             self.hover = at
-            self.setToolTip(aloud(self.ground, self.marks, at) if at is not None else "")
+            self.setToolTip("\n".join(listing(self.ground, self.marks, at)) if at is not None else "")
             self.update()
             self.hovered.emit(at)
-
-
-def _held(value: float, least: float, most: float) -> float:
-    return min(max(value, least), most)

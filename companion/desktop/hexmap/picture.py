@@ -10,13 +10,14 @@ from PySide6.QtGui import QPainter, QPixmap
 from companion.campaign.ground import Ground
 from companion.desktop.hexmap.paint import measure, put, ready
 from companion.desktop.look import Look
-from companion.present.hexmap.counters import mark_layers, stacks, taken
+from companion.present.hexmap.counters import mark_layers, taken
 from companion.present.hexmap.drawing import MapDrawing
 from companion.present.hexmap.geometry import bounds
 from companion.present.hexmap.ground import ground_layers
 from companion.present.hexmap.labels import labels
 from companion.present.hexmap.marks import MapMarks
 from companion.present.hexmap.shapes import Layer
+from companion.present.hexmap.stacking import stacks
 
 NUMBER = 8.5
 """Points of the design of hexes' numbers."""

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex
-from companion.present.hexmap.geometry import bounds, centre, hex_at, outline
-from companion.present.hexmap.marks import Counter, Forage, MapMarks, Route, Sighting, badge, within
+from companion.present.hexmap.geometry import bounds, centre, corners, hex_at, outline
+from companion.present.hexmap.marks import Clash, Counter, Forage, MapMarks, Route, Sighting, Trail, badge, within
 from companion.present.hexmap.shapes import (
     Box,
     Face,
@@ -23,73 +23,30 @@ from companion.present.hexmap.shapes import (
     rectangle,
     thick,
 )
-from companion.tongue import tr
+from companion.present.hexmap.stacking import (
+    BAR,
+    COST_SIZE,
+    SIZE,
+    SMALL_BAR,
+    SMALL_SIZE,
+    Card,
+    Stack,
+    face,
+    placed,
+    stacks,
+)
 
 TOKENS = {"union": "union", "confederate": "conf"}
-ROW, BAR, SIZE = 18.0, 5.0, 12.5
-"""Of a counter, in points of the design: its height, its side's bar, its type."""
-_STRENGTH_FROM = 68.0
-"""Strengths are shown from this height of a hex on."""
-_LEAST_ROWS = 2
 DASHES = {0: (), 1: (5.0, 2.5)}
 _OLD = (1.6, 2.6)
-
-
-class Stack:
-    """What lies in one hex: its rows from the top, each with its width, and where its upper left corner is."""
-
-    def __init__(self, at: Hex, rows: Sequence[tuple[Counter | Sighting | str, float]], *, town: bool) -> None:
-        self.at, self.rows = at, rows
-        self.wide = max((width for _, width in rows), default=0.0)
-        self.tall = ROW * len(rows)
-        below = -5.0 if town else min(ROW / 2, self.tall / 2)
-        self.corner: Point = (-self.wide / 2, below - self.tall)
-
-
-def stacks(ground: Ground, marks: MapMarks, hex_size: float, measure: Measure) -> tuple[Stack, ...]:
-    """Give what lies in each hex; where a hex is too low for all, the last row says how many more there are."""
-    held: dict[Hex, list[Counter | Sighting]] = {}
-    every: list[Counter | Sighting] = [
-        *(one for one in marks.counters if one.headquarters),
-        *(one for one in marks.counters if not one.headquarters),
-    ]
-    for one in (*every, *marks.sightings):
-        held.setdefault(one.at, []).append(one)
-    most = max(_LEAST_ROWS, int(1.15 * hex_size / (ROW * thick(hex_size))))
-    found = []
-    for at, those in held.items():
-        shown: list[Counter | Sighting | str] = list(those)
-        if len(those) > most:
-            shown = [*those[: most - 1], tr("+{n} more", n=len(those) - most + 1)]
-        rows = [(one, _wide(one, hex_size, measure)) for one in shown]
-        found.append(Stack(at, rows, town=at in ground.towns))
-    return tuple(found)
-
-
-def _wide(one: Counter | Sighting | str, hex_size: float, measure: Measure) -> float:
-    text = one if isinstance(one, str) else said(one, hex_size)
-    return measure(text, _face(one), SIZE) + BAR + 11.0
-
-
-def _face(one: Counter | Sighting | str) -> Face:
-    return "name" if isinstance(one, Counter) and one.headquarters else "strong"
-
-
-def said(one: Counter | Sighting, hex_size: float) -> str:
-    """Give what stands on a counter at a scale."""
-    if isinstance(one, Sighting):
-        return "≈?" if one.strength is None else f"≈{one.strength}"
-    shown = f"{one.name} {one.strength}" if one.strength and hex_size >= _STRENGTH_FROM else one.name
-    return tr("HQ {name}", name=shown) if one.headquarters else shown
+_MIDDLE = 0.35
+"""Half the height of letters, in ems."""
 
 
 def taken(found: Sequence[Stack], marks: MapMarks, hex_size: float) -> tuple[Box, ...]:
     """Give the room that marks take, in the unit of the hex's height: names of towns keep out of it."""
     point = thick(hex_size)
-    boxes = [
-        _box(one.at, hex_size, (one.corner[0] * point, one.corner[1] * point), one.wide * point, one.tall * point)
-        for one in found
-    ]
+    boxes = [placed(one, hex_size) for one in found]
     boxes += [_box(at, hex_size, (-9 * point, -9 * point), 18 * point, 18 * point)
               for route in marks.routes for at in route.hexes[1:]]  # fmt: skip
     boxes += [_box(one.at, hex_size, (-9 * point, -16 * point), 18 * point, 26 * point) for one in marks.activity]
@@ -111,9 +68,12 @@ def mark_layers(ground: Ground, marks: MapMarks, hex_size: float, measure: Measu
     return layers(
         radius=_radius(ground, marks),
         routes=(shape for route in marks.routes for shape in _route(route)),
+        trails=(shape for trail in marks.trails for shape in _trail(trail)),
+        battles=(shape for one in marks.clashes for shape in _battle(one)),
         activity=(shape for one in marks.activity for shape in _smoke(centre(one.at))),
         forage=_forage(marks.forage, found),
-        counters=(shape for one in found for shape in _stack(one, hex_size)),
+        selected=(shape for one in found if one.selected for shape in _halo(one)),
+        counters=(shape for one in found for shape in _stack(one)),
         rain=_rain(ground) if marks.rain else (),
     )
 
@@ -121,36 +81,74 @@ def mark_layers(ground: Ground, marks: MapMarks, hex_size: float, measure: Measu
 # ---- counters
 
 
-def _stack(stack: Stack, hex_size: float) -> Iterator[Shape]:
-    place, (left, top) = centre(stack.at), stack.corner
-    if any(isinstance(one, Counter) and one.selected for one, _ in stack.rows):
-        halo = rectangle(left - 2.5, top - 2.5, stack.wide + 5.0, stack.tall + 5.0)
-        yield Stroke((halo,), "lamp", 3.5, closed=True, anchor=place)
-    for nth, (one, _) in enumerate(stack.rows):
-        yield from _row(one, place, (left, top + nth * ROW), stack.wide, hex_size)
-    for nth, (one, _) in enumerate(stack.rows):  # badges over everything
-        if not isinstance(one, str) and badge(one.age):
-            yield from _badge(one, place, (left + stack.wide, top + nth * ROW))
+def _halo(stack: Stack) -> Iterator[Shape]:
+    """Draw what shows that somebody of a stack is selected; it lies under all counters."""
+    left, top = min(one.left for one in stack.cards), min(one.top for one in stack.cards)
+    wide = max(one.left + one.wide for one in stack.cards) - left
+    halo = rectangle(left - 2.5, top - 2.5, wide + 5.0, stack.bottom - top + 5.0)
+    yield Stroke((halo,), "lamp", 3.5, closed=True, anchor=centre(stack.at))
 
 
-def _row(one: Counter | Sighting | str, place: Point, corner: Point, wide: float, hex_size: float) -> Iterator[Shape]:
-    left, top = corner
-    box = rectangle(left, top, wide, ROW)
-    if isinstance(one, str):
-        yield Stroke((box,), "edge", 1.0, fill="sheet", closed=True, anchor=place)
-        yield Words(place, one, 11.0, token="ink2", shift=(left + wide / 2, top + 13.0))
-        return
-    token = TOKENS[one.side]
-    dash = DASHES.get(one.age, _OLD) if one.age > 0 else ()
-    command = isinstance(one, Counter) and one.headquarters
-    ground = token if command else f"{token}-tint" if isinstance(one, Sighting) else "sheet"
+def _stack(stack: Stack) -> Iterator[Shape]:
+    place = centre(stack.at)
+    for one in stack.cards:
+        yield from _cost(one, one.what, place) if isinstance(one.what, Clash) else _card(one, one.what, place)
+    for one in stack.cards:  # ages over everything
+        if not one.small and not isinstance(one.what, Clash) and badge(one.age):
+            yield from _badge(one.what, place, (one.left + one.wide, one.top))
+
+
+def _card(one: Card, what: Counter | Sighting, place: Point) -> Iterator[Shape]:
+    box = rectangle(one.left, one.top, one.wide, one.tall)
+    token = TOKENS[what.side]
+    command = isinstance(what, Counter) and what.headquarters and one.many == 1
+    ground = token if command else f"{token}-tint" if isinstance(what, Sighting) else "sheet"
+    pen, bar, size = (1.3, SMALL_BAR, SMALL_SIZE) if one.small else (1.8, BAR, SIZE)
+    if one.many > 1:
+        behind = rectangle(one.left + 2.0, one.top - 2.0, one.wide, one.tall)
+        yield Stroke((behind,), token, 1.0, fill=ground, closed=True, anchor=place)
     yield Stroke((box,), fill=ground, closed=True, anchor=place)
     if not command:
-        yield from side_bar(one.side, (left, top), BAR, ROW, place)
-    yield Stroke((box,), token, 1.8, closed=True, dash=dash, flat=True, anchor=place)
-    ink = f"on.{token}" if command else token if isinstance(one, Sighting) else "ink"
-    middle = (left + (0.0 if command else BAR) + left + wide) / 2
-    yield Words(place, said(one, hex_size), SIZE, _face(one), ink, shift=(middle, top + 13.3))
+        yield from side_bar(what.side, (one.left, one.top), bar, one.tall, place)
+    dash = DASHES.get(one.age, _OLD)
+    yield Stroke((box,), token, pen, closed=True, dash=dash, flat=True, anchor=place)
+    ink = f"on.{token}" if command else token if isinstance(what, Sighting) else "ink"
+    middle = one.left + (one.wide + (0.0 if command else bar)) / 2
+    base = one.top + one.tall / 2 + _MIDDLE * min(size, one.tall)
+    face_of: Face = "strong" if one.many > 1 else face(what)
+    yield Words(place, one.text, min(size, one.tall), face_of, ink, shift=(middle, base))
+
+
+def _cost(one: Card, what: Clash, place: Point) -> Iterator[Shape]:
+    """Draw what a battle cost each side, in the side's colour."""
+    box = rectangle(one.left, one.top, one.wide, one.tall)
+    yield Stroke((box,), "wine", 1.3, fill="wine-tint", closed=True, flat=True, anchor=place)
+    size = COST_SIZE if one.small else SIZE
+    for nth, side in enumerate(what.lost):
+        middle = one.left + one.wide * (2 * nth + 1) / (2 * len(what.lost))
+        shift = (middle, one.top + one.tall / 2 + _MIDDLE * size)
+        yield Words(place, f"−{what.lost[side]}", size, "strong", TOKENS[side], shift=shift)
+
+
+def _battle(one: Clash) -> Iterator[Shape]:
+    """Draw the edge of a hex in which there was a battle: strongly where it is fought just now."""
+    x, y = centre(one.at)
+    inner = tuple((x + (u - x) * 0.94, y + (v - y) * 0.94) for u, v in corners(one.at))
+    if one.fresh:
+        yield Stroke((inner,), fill="wine-tint", closed=True, alpha=0.5)
+    yield Stroke((inner,), "wine", 3.2 if one.fresh else 1.6, closed=True, flat=True)
+
+
+def _trail(trail: Trail) -> Iterator[Shape]:
+    """Draw where somebody came from: a thin line with a point where he went."""
+    line = tuple(map(centre, trail.hexes))
+    if len(line) < 2:
+        return
+    token = TOKENS[trail.side]
+    yield Stroke((line,), "map.halo", 4.2, alpha=0.85)
+    yield Stroke((line,), token, 2.0)
+    start = tuple((2.6 * math.cos(turn), 2.6 * math.sin(turn)) for turn in (n * math.tau / 12 for n in range(12)))
+    yield Stroke((start,), fill=token, closed=True, anchor=line[0])
 
 
 def side_bar(side: str, corner: Point, wide: float, tall: float, place: Point) -> Iterator[Shape]:
@@ -218,7 +216,7 @@ def _forage(rows: Sequence[Forage], found: Sequence[Stack]) -> Iterator[Shape]:
 
 
 def _under(found: Sequence[Stack]) -> dict[Hex, float]:
-    return {one.at: one.corner[1] + one.tall for one in found}
+    return {one.at: one.bottom for one in found}
 
 
 def _top(one: Forage, under: dict[Hex, float]) -> float:

@@ -9,7 +9,7 @@ import msgspec
 
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex, distance
-from companion.present.words import listed
+from companion.present.words import capital, listed
 from companion.tongue import tr
 
 Side = Literal["union", "confederate"]
@@ -69,6 +69,22 @@ class Radius(msgspec.Struct, frozen=True):
     side: Side
 
 
+class Clash(msgspec.Struct, frozen=True):
+    """What a battle in a hex has cost, in the points of the game."""
+
+    at: Hex
+    lost: dict[Side, int]
+    fresh: bool = True
+    """It was fought just now, not earlier this turn."""
+
+
+class Trail(msgspec.Struct, frozen=True):
+    """The hexes through which somebody came, the last where he is."""
+
+    side: Side
+    hexes: tuple[Hex, ...]
+
+
 class MapMarks(msgspec.Struct, frozen=True):
     """All that lies on the map, as one seat knows it; made anew from its view after every change."""
 
@@ -79,6 +95,9 @@ class MapMarks(msgspec.Struct, frozen=True):
     forage: tuple[Forage, ...] = ()
     routes: tuple[Route, ...] = ()
     radius: Radius | None = None
+    trails: tuple[Trail, ...] = ()
+    clashes: tuple[Clash, ...] = ()
+    """One a hex at most."""
     night: bool = False
     """The map is drawn in the dark theme's colours."""
     rain: bool = False
@@ -107,9 +126,12 @@ _TERRAIN = {"town": "town", "road": "road", "clear": "open country", "mountain":
 
 def aloud(ground: Ground, marks: MapMarks, at: Hex) -> str:
     """Say everything that is shown of a hex: where it is, what it is, who is there."""
-    if not ground.on_map(at):
-        return tr("off the map")
-    return " · ".join(_said(ground, marks, at))
+    return " · ".join(listing(ground, marks, at))
+
+
+def listing(ground: Ground, marks: MapMarks, at: Hex) -> tuple[str, ...]:
+    """Give a line for each thing that is shown of a hex; counters in the order in which they lie."""
+    return tuple(_said(ground, marks, at)) if ground.on_map(at) else (tr("off the map"),)
 
 
 def _said(ground: Ground, marks: MapMarks, at: Hex) -> Iterator[str]:
@@ -126,6 +148,10 @@ def _said(ground: Ground, marks: MapMarks, at: Hex) -> Iterator[str]:
         if sighting.at == at:
             much = tr("enemy, about {n}", n=sighting.strength) if sighting.strength is not None else tr("enemy")
             yield f"{much}, {aged(sighting.age)}"
+    for clash in marks.clashes:
+        if clash.at == at:
+            costs = (tr("{side} {n}", side=capital(side), n=much) for side, much in clash.lost.items())
+            yield tr("battle, strength points lost: {costs}", costs=", ".join(costs))
     if any(one.at == at for one in marks.activity):
         yield tr("activity, perhaps false")
     for forage in marks.forage:
