@@ -237,10 +237,11 @@ def _eliminated(state: State, event: ev.Eliminated) -> State:
 
 def _returned(state: State, event: ev.HeadquartersReturned) -> State:
     """Bring a headquarters back with nothing begun; its urgency and contact mode it keeps (RTG-R-HQ-BACK)."""
+    able = {} if event.effectiveness is None else {"effectiveness": event.effectiveness}
     return _corps(
         state, event.corps, status="present", hex=event.hex, strength=event.strength, leadership=event.leadership,
-        aggressiveness=0, fatigue=0.0, demoralised=False, deployment="deployed", march="rest", combat="inactive",
-        orders=(), patrol=False, heading=0, **_UNENGAGED,
+        aggressiveness=event.aggressiveness, fatigue=event.fatigue, demoralised=False, deployment=event.deployment,
+        march=event.march, combat="inactive", orders=(), patrol=False, heading=0, **able, **_UNENGAGED,
     )  # fmt: skip
 
 

@@ -143,9 +143,20 @@ def return_headquarters(story: Story, side: Side) -> None:
     roll = story.dice.choose(len(leaderships), Why(f"leadership of the new {side} commander (RTG-9.9c)", side, "draw"))
     leadership, aggressiveness = leaderships[roll.face - 1], int(figure(back.aggressiveness.level))
     story.tell(ev.LeaderLost(one.id, one.leader, leadership, aggressiveness))
-    at = return_hex(story.ground, story.state, side, rules.returns_at[side])
-    strength = Strength(cavalry=int(figure(back.cavalry.points)))
-    story.tell(ev.HeadquartersReturned(one.id, at, strength, leadership, roll))
+    story.tell(
+        ev.HeadquartersReturned(
+            one.id,
+            return_hex(story.ground, story.state, side, rules.returns_at[side]),
+            Strength(cavalry=int(figure(back.cavalry.points))),
+            leadership,
+            roll,
+            aggressiveness=aggressiveness,
+            fatigue=float(figure(back.fatigue.fatigue)),
+            effectiveness=float(figure(back.effectiveness.level)),
+            deployment=back.deployment,
+            march=back.march,
+        )
+    )
 
 
 def return_hex(ground: Ground, state: State, side: Side, home: Hex) -> Hex:

@@ -7,7 +7,8 @@ from typing import Literal
 import msgspec
 
 from companion.campaign.hexes import Hex
-from companion.campaign.state import Battle, Part, Side, Strength
+from companion.campaign.orders import Deployment
+from companion.campaign.state import Battle, MarchMode, Part, Side, Strength
 from companion.charts import Reasoned
 from companion.dice import Roll
 
@@ -16,7 +17,6 @@ Cause = Literal["combat", "rout", "surrender", "fatigue", "table"]
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
     """The base of every event."""
-
 
 
 class BattleOpened(Event, frozen=True, tag="battle-opened"):
@@ -102,6 +102,12 @@ class HeadquartersReturned(Event, frozen=True, tag="headquarters-returned"):
     strength: Strength
     leadership: int
     roll: Roll | None = None
+    aggressiveness: int = 0
+    fatigue: float = 0.0
+    effectiveness: float | None = None
+    """None: as it was."""
+    deployment: Deployment = "deployed"
+    march: MarchMode = "rest"
 
 
 # ---- at the turn's end
