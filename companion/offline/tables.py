@@ -57,6 +57,7 @@ class OfflineChart(Chart, frozen=True):
     format: Literal[1]
     chart: Literal["offline"]
     invented: Literal[True]
+    says: str
     clause: str
     scale: str
     """The id of a scale of the table's own rules."""
