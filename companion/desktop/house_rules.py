@@ -26,7 +26,8 @@ from companion.desktop.parts import label, row
 from companion.desktop.reference import KIND, RuleRows, RulesPage
 from companion.desktop.work.base import scrolling
 from companion.miniatures import commands as cmd
-from companion.present.clauses import LINK, Pages
+from companion.present.chart_tables import LINK
+from companion.present.clauses import Pages
 from companion.tongue import tr
 
 

@@ -23,7 +23,8 @@ from companion.desktop import paint
 from companion.desktop.buttons import KeyButton
 from companion.desktop.look import Look
 from companion.desktop.parts import Empty, label, row
-from companion.present.clauses import LINK, Pages, style
+from companion.present.chart_tables import LINK
+from companion.present.clauses import Pages, style
 from companion.tongue import tr
 
 KIND = Qt.ItemDataRole.UserRole + 1
@@ -76,7 +77,7 @@ class RuleRows(QStyledItemDelegate):
         paint.text(painter, look, line, index.data(), bold=lit)
         kind, name = index.data(KIND), index.data(Qt.ItemDataRole.UserRole)
         under = line.translated(0, look.px(18))
-        words = f"{name}  {kind}" if name.isupper() else kind  # a chart is called by its name already
+        words = kind if name.islower() else f"{name}  {kind}"  # a chart is called by its name already
         paint.text(painter, look, under, words, kind="small", token="ink2")
         paint.hair(painter, look, box.left(), box.right(), box.bottom() - 0.5)
 
@@ -90,9 +91,12 @@ class Reference(QWidget):
         sources: Mapping[str, str],
         chosen: Mapping[str, int] | None = None,
         parent: QWidget | None = None,
+        *,
+        kind: str = "miniatures",
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.look, self.pages = look, Pages(sources, chosen or {})
+        self.look, self.kind = look, kind
+        self.pages = Pages(sources, chosen or {}, kind)
         self.setWindowTitle(tr("Rules reference"))
         self._back: list[str] = []
         self._forward: list[str] = []
@@ -161,7 +165,7 @@ class Reference(QWidget):
 
     def read(self, sources: Mapping[str, str], chosen: Mapping[str, int]) -> None:
         """Take the game's charts and readings anew: a house rule was changed, or the change undone."""
-        self.pages = Pages(sources, chosen)
+        self.pages = Pages(sources, chosen, self.kind)
         self._search(self.field.text())
         self._show(self.current)
 

@@ -9,7 +9,8 @@ from html.parser import HTMLParser
 import pytest
 
 from companion.data import ruleset_texts
-from companion.present.clauses import LINK, Pages, style, titles
+from companion.present.chart_tables import LINK
+from companion.present.clauses import Pages, style, titles
 
 SWITCHED = "D10-RUL-MOVE-CAV-ROAD"
 
