@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from companion.campaign.hexes import Hex
-from companion.campaign.orders import Contact, Deployment, Step, Urgency
+from companion.campaign.orders import Contact, Deployment, Step
 from companion.campaign.state import MarchMode, Side
 
 Words = Annotated[str, Meta(min_length=1)]
@@ -41,11 +41,14 @@ class Answer(Command, frozen=True, tag="answer"):
 
 
 class SetUp(Command, frozen=True, tag="set-up"):
-    """Give a corps its number, urgency and contact mode before the game (RTG-3.0)."""
+    """Give a corps its number, urgency and contact mode before the game (RTG-3.0).
+
+    How far numbers and urgency run is the rules' to say, not the shape's: `legal` refuses the others.
+    """
 
     corps: Words
-    number: Annotated[int, Meta(ge=1, le=11)] | None = None
-    urgency: Urgency | None = None
+    number: int | None = None
+    urgency: int | None = None
     contact: Contact | None = None
 
 
@@ -113,7 +116,7 @@ class SU(Command, frozen=True, tag="SU"):
     """Set urgency."""
 
     corps: To
-    urgency: Urgency
+    urgency: int
 
 
 class SM(Command, frozen=True, tag="SM"):

@@ -11,6 +11,7 @@ from companion.campaign.hexes import Hex
 from companion.campaign.legal_moves import can_come, of_path
 from companion.campaign.rules import Rules
 from companion.campaign.state import Corps, Side, State, key
+from companion.campaign.tables.shared import Limits
 from companion.charts import Reason
 
 ToHex = cmd.RT | cmd.AT | cmd.RE
@@ -48,8 +49,7 @@ def _of_written(
         yield from _gone(one)
     match command:
         case cmd.SU():
-            yield from _outside("urgency", command.urgency, rules.scale.urgency.min, rules.scale.urgency.max,
-                                rules.commands["B", "SU"].clause)  # fmt: skip
+            yield from _outside("urgency", command.urgency, rules.scale.urgency)
         case cmd.PT():
             for one in addressed:
                 if one.infantry_corps:
@@ -193,14 +193,13 @@ def _of_set_up(rules: Rules, state: State, side: Side, command: cmd.SetUp) -> It
     if one is None:
         yield Reason("one corps at a time is set up", "RTG-3.0a")
         return
-    numbers, urgency = rules.scale.corps_numbers, rules.scale.urgency
     if command.number is not None and command.number != one.number:
         if one.headquarters:
             yield Reason(f"headquarters is always number {one.number}", "RTG-3.1b")
         else:
-            yield from _outside("the number of a corps", command.number, numbers.min, numbers.max, numbers.clause)
+            yield from _outside("the number of a corps", command.number, rules.scale.corps_numbers)
     if command.urgency is not None:
-        yield from _outside("urgency", command.urgency, urgency.min, urgency.max, urgency.clause)
+        yield from _outside("urgency", command.urgency, rules.scale.urgency)
     if (
         command.number in (None, one.number)
         and command.urgency in (None, one.urgency)
@@ -209,9 +208,9 @@ def _of_set_up(rules: Rules, state: State, side: Side, command: cmd.SetUp) -> It
         yield Reason(f"that changes nothing for {names.titled(one)}", "RTG-3.0a")
 
 
-def _outside(what: str, value: int, least: int, most: int, clause: str) -> Iterator[Reason]:
-    if not least <= value <= most:
-        yield Reason(f"{what} is from {least} to {most}, not {value}", clause)
+def _outside(what: str, value: int, span: Limits) -> Iterator[Reason]:
+    if not span.min <= value <= span.max:
+        yield Reason(f"{what} is from {span.min} to {span.max}, not {value}", span.clause)
 
 
 def _gone(one: Corps) -> Iterator[Reason]:

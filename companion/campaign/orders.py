@@ -11,7 +11,6 @@ from companion.campaign.hexes import Hex
 
 Contact = Literal["initiative", "withdraw", "stand", "attack", "hasty-attack"]
 Deployment = Literal["road", "deployed"]
-Urgency = Annotated[int, Meta(ge=1, le=9)]
 Step = Annotated[int, Meta(ge=1, le=6)]
 
 
@@ -20,9 +19,9 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class SU(Order, frozen=True, tag="SU"):
-    """Set urgency: combat immediate (RTG-13.2.1a)."""
+    """Set urgency: combat immediate (RTG-13.2.1a); how far it runs stands in the scale."""
 
-    urgency: Urgency
+    urgency: int
 
 
 class CM(Order, frozen=True, tag="CM"):

@@ -11,7 +11,9 @@ from msgspec.structs import replace
 
 from companion.campaign import commands as cmd
 from companion.campaign.hexes import DIRECTIONS, NAMES, distance, neighbour, neighbours
+from companion.campaign.rules import load
 from companion.campaign.state import Phase, Prompt, Side, State
+from companion.data import ruleset_texts
 from tests.campaign.commanding import a_phase, clauses, gathered, laid_out, refused, the_map, the_rules, with_corps
 
 COMPUTERS: tuple[Phase, ...] = ("reconnaissance", "receipt", "execution", "fatigue")
@@ -122,19 +124,36 @@ def test_only_cavalry_patrols_headquarters_too() -> None:
     assert clauses(a_phase("union"), cmd.PT(corps="J")) == {"RTG-6.4a"}
 
 
+@pytest.mark.clause("RTG-13.2.1c", "RTG-3.2a")
+@pytest.mark.parametrize("urgency", [-1, 0, 10, 10**9])
+def test_urgency_runs_from_one_to_nine(urgency: int) -> None:
+    orders = ((a_phase(), cmd.SU(corps="C", urgency=urgency)), (laid_out(), cmd.SetUp(corps="C", urgency=urgency)))
+    for state, order in orders:
+        (reason,) = refused(state, order)
+        assert (reason.clause, reason.text) == ("RTG-13.2.1c", f"urgency is from 1 to 9, not {urgency}")
+    for fit in (1, 9):
+        assert refused(a_phase(), cmd.SU(corps="C", urgency=fit)) == ()
+        assert refused(laid_out(), cmd.SetUp(corps="C", urgency=fit)) == ()
+
+
 @pytest.mark.clause("RTG-13.2.1c")
-def test_urgency_runs_from_one_to_nine() -> None:
-    assert clauses(a_phase(), cmd.SU(corps="C", urgency=10)) == {"RTG-13.2.1a"}
-    assert clauses(a_phase(), cmd.SU(corps="C", urgency=0)) == {"RTG-13.2.1a"}
-    assert clauses(laid_out(), cmd.SetUp(corps="C", urgency=0)) == {"RTG-13.2.1c"}
+def test_the_scale_of_urgency_is_the_charts_to_say() -> None:
+    texts, was = ruleset_texts("gettysburg"), "urgency = { min = 1, max = 9,"
+    assert texts["scale.toml"].count(was) == 1
+    house = load({**texts, "scale.toml": texts["scale.toml"].replace(was, "urgency = { min = 2, max = 8,")})
+    assert refused(a_phase(), cmd.SU(corps="C", urgency=8), house) == ()
+    assert [one.text for one in refused(a_phase(), cmd.SU(corps="C", urgency=9), house)] == ["urgency is from 2 to 8, not 9"]
 
 
-@pytest.mark.clause("RTG-3.1a", "RTG-3.1b")
+@pytest.mark.clause("RTG-3.1a", "RTG-3.1b", "RTG-R-OB-LETTER")
 def test_headquarters_is_eleven_and_nobody_else() -> None:
     assert clauses(laid_out(), cmd.SetUp(corps="HQ", number=1)) == {"RTG-3.1b"}
-    assert refused(laid_out(), cmd.SetUp(corps="A", number=11))
     assert refused(laid_out(), cmd.SetUp(corps="HQ", number=11, urgency=2)) == ()
     assert refused(laid_out(), cmd.SetUp(corps="force", number=2))
+    for number in (-1, 0, 11, 12):
+        (reason,) = refused(laid_out(), cmd.SetUp(corps="A", number=number))
+        assert reason.clause == "RTG-R-OB-LETTER"
+        assert reason.text == f"the number of a corps is from 1 to 10, not {number}"
 
 
 def test_a_set_up_that_changes_nothing_is_refused_with_words() -> None:

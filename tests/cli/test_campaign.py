@@ -52,7 +52,10 @@ def test_refusals_name_their_clause(run: Run, campaign: Path) -> None:
     found = run("do", campaign, order("MV", corps="A", start=[6, 5], path=[4]), order("continue"))
     assert found.exit_code == 3
     assert run("do", campaign, order("OC", corps="Z")).exit_code == 3
-    bad = run("do", campaign, order("SU", corps="A", urgency=12))
+    far = run("do", campaign, order("SU", corps="A", urgency=12))
+    assert far.exit_code == 3
+    assert "urgency is from 1 to 9, not 12 [RTG-13.2.1c]" in far.stdout + far.stderr
+    bad = run("do", campaign, order("SU", corps="A", urgency="high"))
     assert bad.exit_code == 2
     assert "$.urgency" in bad.stderr
 

@@ -90,7 +90,7 @@ def test_coming_back_only_a_new_order_discards_what_was_written(run: Run, game: 
 def test_urgency_is_asked_from_1_to_9(run: Run, game: Path, play: Play) -> None:
     told = play(game, "x", "OC", "A", "SU", "ten", "10", "SU", "4")
     assert "Set to what urgency (1-9)? ten\n'ten' is no whole number.\nSet to what urgency (1-9)? 10\n" in told
-    assert "refused: urgency is from 1 to 9, not 10 [RTG-13.2.1a]" in told
+    assert "refused: urgency is from 1 to 9, not 10 [RTG-13.2.1c]" in told
     assert draft(run, game, "A") == [{"order": "SU", "urgency": 4}]
 
 

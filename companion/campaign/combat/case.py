@@ -13,10 +13,11 @@ from companion.campaign.combat.battle import Fought
 from companion.campaign.combat.battle import resolve as fought
 from companion.campaign.combat.sides import Battle, BattleSide, Fighter
 from companion.campaign.combat.strength import is_demoralised, morale
-from companion.campaign.orders import Deployment, Urgency
+from companion.campaign.orders import Deployment
 from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import SIDES, Side, Strength
+from companion.campaign.tables.shared import Limits
 from companion.charts import Exact, Outside, Reasoned, exact, shown
 
 V = TypeVar("V")
@@ -26,7 +27,7 @@ Rating = Annotated[float, Meta(ge=0, le=1_000)]
 
 
 class CaseCorps(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A corps in the battle; strengths in strength points."""
+    """A corps in the battle; strengths in strength points, leadership and aggressiveness as far as the scale goes."""
 
     id: Annotated[str, Meta(min_length=1)]
     infantry: Points
@@ -37,8 +38,8 @@ class CaseCorps(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """Its strength at the start of the game."""
     effectiveness: Rating
     fatigue: Rating
-    leadership: Annotated[int, Meta(ge=1, le=9)]
-    aggressiveness: Annotated[int, Meta(ge=-30, le=30)]
+    leadership: int
+    aggressiveness: int
     deployment: Deployment = "deployed"
     combat_mode: Literal["stand", "attack", "hasty-attack", "withdraw"] = "stand"
     rank: Annotated[int, Meta(ge=1)]
@@ -49,7 +50,7 @@ class CaseCorps(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 class CaseSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One side of the battle."""
 
-    urgency: Urgency
+    urgency: int
     """Ordered for the battle, before aggressiveness and leadership."""
     controlling: str
     """The corps whose leader commands."""
@@ -123,7 +124,7 @@ def battle_of(rules: Rules, case: BattleCase) -> Battle:
 
 def _side(rules: Rules, case: BattleCase, side: Side) -> BattleSide:
     given: CaseSide = getattr(case.sides, side)
-    for place, what in _wrong(given):
+    for place, what in (*_off_scale(rules, given), *_wrong(given)):
         raise Outside(f"$.sides.{side}.{place}", what)
     corps = tuple(_fighter(one, side) for one in given.corps)
     for index, one in enumerate(corps):
@@ -157,6 +158,22 @@ def _fighter(given: CaseCorps, side: Side) -> Fighter:
         combat_mode=given.combat_mode,
         headquarters=given.headquarters,
     )
+
+
+def _off_scale(rules: Rules, side: CaseSide) -> Iterator[tuple[str, str]]:
+    """Yield each rating of a side that is off the scale, with its place (RTG-13.2.1c, RTG-2.0a, RTG-2.0k)."""
+    scale = rules.scale
+    yield from _outside("urgency", side.urgency, scale.urgency)
+    for index, one in enumerate(side.corps):
+        yield from _outside(f"corps[{index}].leadership", one.leadership, scale.leadership)
+        yield from _outside(f"corps[{index}].aggressiveness", one.aggressiveness, scale.aggressiveness)
+
+
+def _outside(place: str, value: int, span: Limits) -> Iterator[tuple[str, str]]:
+    if value < span.min:
+        yield place, f"expected an integer >= {span.min}, got {value} ({span.clause})"
+    if value > span.max:
+        yield place, f"expected an integer <= {span.max}, got {value} ({span.clause})"
 
 
 def _wrong(side: CaseSide) -> Iterator[tuple[str, str]]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from companion.campaign.hexes import Hex, distance
-from companion.campaign.orders import Urgency
 from companion.players.campaign.beliefs import Own, Situation
 from companion.players.campaign.writing import Goal, Goals, toll
 
 
-def strike(now: Situation, odds: float, urgency: Urgency, *, reach: int) -> Goals:
+def strike(now: Situation, odds: float, urgency: int, *, reach: int) -> Goals:
     """Send corps at the believed hex that the nearest of them meet soonest at such odds or better.
 
     As few as make the odds, and never fewer than the doctrine's number, the nearest first; the others keep their goals
