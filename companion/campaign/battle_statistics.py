@@ -166,7 +166,7 @@ def _listed(state: State, rules: Rules, one: Corps) -> CorpsStatistics:
             one.strength, infantry=one.strength.infantry * men, cavalry=one.strength.cavalry * men
         ),
         stragglers=one.stragglers,
-        percent=min(100, one.strength.total * 100 // one.original),
+        percent=one.percent_left,
         contact=one.contact,
         combat=one.combat,
         deployment=one.deployment,

@@ -174,6 +174,11 @@ class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """Say whether it is on the map."""
         return self.status == "present"
 
+    @property
+    def percent_left(self) -> int:
+        """The share of its original strength that it has, at most all, cut (RTG-13.1.2h, RTG-R-ORIGINAL)."""
+        return min(100, 100 * self.strength.total // self.original) if self.original else 0
+
 
 class Lines(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whose each direction of a contested hex is (RTG-6.2.1.1)."""

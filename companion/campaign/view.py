@@ -90,14 +90,6 @@ def map_of(ground: Ground) -> MapView:
     )
 
 
-def percent_left(one: Corps) -> int:
-    """Give the share of its original strength that a corps has, at most all of it, cut to whole percent.
-
-    RTG-13.1.2h, RTG-R-ORIGINAL.
-    """
-    return min(100, 100 * one.strength.total // one.original) if one.original else 0
-
-
 def _to_act(state: State) -> str:
     """Say who is waited for: that somebody is asked cannot be hidden from those at the table, what he is asked can."""
     return state.pending.seat if state.pending is not None else names.side_to_act(state) or "referee"
@@ -151,7 +143,7 @@ def _now(rules: Rules, one: Corps) -> CorpsNow:
         demoralised=one.demoralised,
         strength=one.strength,
         stragglers=one.stragglers,
-        percent=percent_left(one),
+        percent=one.percent_left,
         urgency=one.urgency,
         contact=one.contact,
         combat=one.combat,
