@@ -6,7 +6,7 @@ Lengths are millimetres of paper. Tokens are the names of `resources/look/tokens
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypedDict, Unpack
 
 import msgspec
 
@@ -144,10 +144,21 @@ class Cell(msgspec.Struct, frozen=True):
     """In place of words."""
 
 
-def cell(*parts: str | Run | Words, clauses: tuple[str, ...] | str = (), **more: object) -> Cell:
+class _Set(TypedDict, total=False):
+    """How a cell is set: the fields of `Cell` besides its words and clauses."""
+
+    align: Align | Literal[""]
+    span: int
+    tint: str
+    off: bool
+    style: Style | Literal[""]
+    drawing: Drawing | None
+
+
+def cell(*parts: str | Run | Words, clauses: tuple[str, ...] | str = (), **more: Unpack[_Set]) -> Cell:
     """Make a cell: `cell("9 or less", clauses="D10-FIRE-ROW-1")`."""
     those = (clauses,) if isinstance(clauses, str) else clauses
-    return Cell(words(*parts), those, **more)  # type: ignore[arg-type]
+    return Cell(words(*parts), those, **more)
 
 
 class Column(msgspec.Struct, frozen=True):

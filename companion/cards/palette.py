@@ -21,7 +21,7 @@ def palette(*, grey: bool = False, ink_saving: bool = False) -> dict[str, Color 
     drawn = {f"map.{name}": one for name, one in look["themes"]["light"]["map"].items() if isinstance(one, str)}
     found |= {name: _color(one) for name, one in drawn.items()}
     tints = [_color(one) for one in look["grey_print"]["effect_tints"]]
-    tints.append(tuple(part * _DEEPER for part in tints[-1]))  # type: ignore[arg-type]
+    tints.append(_deeper(tints[-1]))
     found |= {f"sev{place}": tint for place, tint in enumerate(tints)}
     found |= dict.fromkeys((*_GROUNDS, "on-ink", *_MAP_GROUNDS), WHITE)
     if grey:
@@ -36,6 +36,11 @@ def palette(*, grey: bool = False, ink_saving: bool = False) -> dict[str, Color 
 def _color(text: str) -> Color:
     red, green, blue = (int(text[place : place + 2], 16) / 255 for place in (1, 3, 5))
     return (red, green, blue)
+
+
+def _deeper(color: Color) -> Color:
+    red, green, blue = color
+    return (red * _DEEPER, green * _DEEPER, blue * _DEEPER)
 
 
 def _grey(color: Color | None) -> Color | None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 from itertools import takewhile
+from typing import get_args
 
 from companion import data
 from companion.cards.content import (
@@ -41,6 +42,10 @@ from companion.present.words import listed
 from companion.tongue import tr
 
 CLAUSES = "clauses.toml"
+_MARCHING: tuple[tuple[movement.Mover, str], ...] = (("infantry", "infantry"), ("cavalry", "mounted-cavalry"))
+"""The arms that march in formations, and as whom they use a card."""
+_CHANGES: dict[str, movement.ChangeId] = {one.removeprefix("to-"): one for one in get_args(movement.ChangeId)}
+"""{formation: the change to it}; mounting and limbering are changes to none."""
 
 
 def deck(source: Source) -> Deck:
@@ -215,10 +220,10 @@ def _on_road(rules: Rules, card: FormationCard) -> tuple[Words, tuple[str, ...]]
     """Give the whole move on a road of each arm that may use the card, as the rules in force work it out, and why."""
     parts: list[str] = []
     clauses: list[str] = []
-    for arm, who in (("infantry", "infantry"), ("cavalry", "mounted-cavalry")):
+    for arm, who in _MARCHING:
         if formations.may_use(rules, card.id, who) is not None:
             continue
-        order = movement.Move(arm=arm, mounted=arm == "cavalry", formation=card.id, whole_move_on_road=True)  # type: ignore[arg-type]
+        order = movement.Move(arm=arm, mounted=arm == "cavalry", formation=card.id, whole_move_on_road=True)
         found = movement.resolve(rules, order)
         times = _times(Fraction(exact(found.inches)) / exact(movement.rate_of(rules, order).basic.inches))
         parts.append(f"{_who(who).partition(',')[0].lower()} {times}, {inches(found.inches)}")
@@ -263,12 +268,10 @@ def _cost(rules: Rules, card: FormationCard, row: Change) -> tuple[str, tuple[st
     """Give the inches that a change takes of each arm that may make it, and the clauses that make them."""
     parts: list[str] = []
     clauses = [row.clause, *([rules.movement.halved.clause] if row.takes == "half" else [])]
-    for arm, who in (("infantry", "infantry"), ("cavalry", "mounted-cavalry")):
+    for arm, who in _MARCHING:
         if any(formations.may_use(rules, one, who) is not None for one in (card.id, row.to)):
             continue
-        order = movement.Move(
-            arm=arm, mounted=arm == "cavalry", formation=card.id, changes=[f"to-{row.to}"],  # type: ignore[arg-type,list-item]
-        )  # fmt: skip
+        order = movement.Move(arm=arm, mounted=arm == "cavalry", formation=card.id, changes=[_CHANGES[row.to]])
         rate = movement.rate_of(rules, order)
         cost = formations.change_cost(rules, order, rate, [])
         parts.append(f"{_who(who).partition(',')[0].lower()} {inches(float(cost))}")

@@ -28,9 +28,11 @@ from companion.cards.sizes import MM
 
 BETWEEN = 4.0
 """Room between blocks, in points at scale 1."""
-TICK = (("M", 0.0, 0.52), ("L", 0.36, 0.9), ("L", 1.0, 0.05))
-CROSS_DOWN = (("M", 0.1, 0.1), ("L", 0.9, 0.9))
-CROSS_UP = (("M", 0.1, 0.9), ("L", 0.9, 0.1))
+Stroke = tuple[tuple[str, float, float], ...]
+"""Steps to places within a square of 1 x 1."""
+TICK: Stroke = (("M", 0.0, 0.52), ("L", 0.36, 0.9), ("L", 1.0, 0.05))
+CROSS_DOWN: Stroke = (("M", 0.1, 0.1), ("L", 0.9, 0.9))
+CROSS_UP: Stroke = (("M", 0.1, 0.9), ("L", 0.9, 0.1))
 
 
 def strips(blocks: Sequence[Block], on: Measure) -> Iterator[Strip]:
@@ -134,8 +136,8 @@ def _checks(block: Checks, on: Measure) -> Iterator[Strip]:
 
 def _sign(allowed: bool, x: float, y: float, side: float) -> Iterator[Ink]:
     for shape in (TICK,) if allowed else (CROSS_DOWN, CROSS_UP):
-        steps = tuple((step[0], *(part * side for part in step[1:])) for step in shape)
-        yield from moved([Trace(steps, "", "ink" if allowed else "wine", side * 0.17)], x, y)  # type: ignore[arg-type]
+        steps = tuple((name, across * side, down * side) for name, across, down in shape)
+        yield from moved([Trace(steps, "", "ink" if allowed else "wine", side * 0.17)], x, y)
 
 
 def _picture(block: Picture, on: Measure) -> Strip:

@@ -148,8 +148,9 @@ def _row(
         yield _strip(block, placed, lefts, pads, on, head=head, heavy=heavy)
         return
     for number in range(0, tallest, PARTED):
-        part = [(*one, lines[number : number + PARTED]) for *one, lines in placed]
-        yield _strip(block, part, lefts, pads, on, head=head, heavy=heavy, whole=number + PARTED >= tallest)  # type: ignore[arg-type]
+        those = slice(number, number + PARTED)
+        part = [(one, place, end, size, lines[those]) for one, place, end, size, lines in placed]
+        yield _strip(block, part, lefts, pads, on, head=head, heavy=heavy, whole=number + PARTED >= tallest)
 
 
 Placed = tuple[Cell, int, int, faces.Size, tuple[Line, ...]]
