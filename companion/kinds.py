@@ -67,6 +67,9 @@ class Game(Protocol):
     def hidden(self, state: Any) -> bool:
         """Say whether the sides know less than the referee."""
 
+    def reveals(self, state: Any) -> bool:
+        """Say whether nothing is secret any more, so that every seat may read the whole journal."""
+
     def tells(self, state: Any, seat: Seat, event: Any) -> bool:
         """Say whether a seat may read an event."""
 

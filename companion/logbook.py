@@ -19,27 +19,29 @@ class Logbook:
     def __init__(self, book: journal.Journal, game: Game, seat: Seat, state_at: Callable[[int], Any]) -> None:
         """Take the document, its rules, and the function that gives the state after an entry."""
         self._book, self._game, self._state_at = book, game, state_at
-        self._seat: Seat = seat
+        self.seat: Seat = seat
+        """Whose eyes read."""
+        self._reader: Seat = seat
+        """What they may read: everything, when nothing is secret any more."""
         self._lines: dict[int, Line] = {}
 
-    @property
-    def seat(self) -> Seat:
-        """Whose eyes read."""
-        return self._seat
-
-    @seat.setter
-    def seat(self, seat: Seat) -> None:
-        if seat != self._seat:
-            self._seat = seat
+    def _look(self) -> None:
+        """Read as the seat may now; lines made for other eyes are forgotten."""
+        revealed = self._game.reveals(self._state_at(self._book.line()[-1].seq))
+        reader: Seat = "referee" if revealed else self.seat
+        if reader != self._reader:
+            self._reader = reader
             self._lines.clear()
 
     def lines(self) -> tuple[Line, ...]:
         """Give every entry of every branch, oldest first."""
+        self._look()
         current = {entry.seq for entry in self._book.line()}
         return tuple(self._line(entry, entry.seq in current) for entry in self._book.entries())
 
     def working(self, entry: int) -> tuple[Reasoned, ...]:
         """Give the working of an entry; nothing where the seat may not know all of it."""
+        self._look()
         found = self._book.entry(entry)
         if not self._reads_all(found):
             return ()
@@ -60,14 +62,14 @@ class Logbook:
         turn, player_turn, step = self._game.moment(state)
         reads_all = self._reads_all(entry)
         told = tuple(
-            event for event in self._game.decode_events(entry.events) if self._game.tells(state, self._seat, event)
+            event for event in self._game.decode_events(entry.events) if self._game.tells(state, self._reader, event)
         )
         return Line(
             entry=entry.seq,
             parent=entry.parent,
             at=entry.at,
             seat=entry.seat,
-            label=entry.label if reads_all or entry.seat == self._seat else "…",
+            label=entry.label if reads_all or entry.seat == self._reader else "…",
             turn=turn,
             player_turn=player_turn,
             step=step,
@@ -79,10 +81,10 @@ class Logbook:
         )
 
     def _reads_all(self, entry: journal.Entry) -> bool:
-        if self._seat == "referee":
+        if self._reader == "referee":
             return True
         state = self._state_at(entry.parent if entry.parent is not None else entry.seq)
-        return all(self._game.tells(state, self._seat, event) for event in self._game.decode_events(entry.events))
+        return all(self._game.tells(state, self._reader, event) for event in self._game.decode_events(entry.events))
 
     def _retries(self, entry: journal.Entry) -> int | None:
         if not entry.dice:

@@ -223,12 +223,12 @@ class Session:
         entry = self._book.entry(self.head)
         if entry.parent is None:
             raise Refused((Reason("nothing is left to undo: this is the start of the game"),))
-        if self.seat != "referee" and self._game.hidden(self._state):
-            own_phase = self._game.moment(self._state_at(entry.parent)) == self._game.moment(self._state)
-            if entry.seat != self.seat or not own_phase:
-                raise SeatRefused(
-                    "with hidden knowledge a side undoes only its own entries of this step; ask the referee"
-                )
+        if self.seat != "referee" and self._game.reveals(self._state):
+            raise SeatRefused("the game is over and everything has been shown; only the referee takes its end back")
+        own_phase = self._game.moment(self._state_at(entry.parent)) == self._game.moment(self._state)
+        own = entry.seat == self.seat and own_phase
+        if self.seat != "referee" and self._game.hidden(self._state) and not own:
+            raise SeatRefused("with hidden knowledge a side undoes only its own entries of this step; ask the referee")
         self._go(entry.parent, f"Undo: {entry.label}", origin)
         return entry.label
 

@@ -134,6 +134,10 @@ class Campaign(Codec[cmd.AnyCommand, ev.AnyEvent]):
         del state
         return True
 
+    def reveals(self, state: State) -> bool:
+        """Say whether nothing is secret any more: the game is over."""
+        return state.over
+
     def tells(self, state: State, seat: Seat, event: ev.AnyEvent) -> bool:
         """Say whether a seat may read an event."""
         return secrecy.tells(state, seat, event)

@@ -120,6 +120,11 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
         """Say whether the sides know less than the referee."""
         return state.intelligence != "open"
 
+    def reveals(self, state: State) -> bool:
+        """Say whether nothing is secret any more: a battle that is over may go on again, so it never is."""
+        del state
+        return False
+
     def tells(self, state: State, seat: Seat, event: ev.AnyEvent) -> bool:
         """Say whether a seat may read an event."""
         if isinstance(event, ev.Began | ev.Overridden | ev.Noted | ev.CombatStands | ev.EffectivenessJudged):

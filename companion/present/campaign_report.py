@@ -18,7 +18,7 @@ def report(view: Any, lines: Sequence[Any], score: Any = None) -> str:
 
 def _report(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
     yield f"# {view.title}"
-    names = Names(view)
+    names = Names.of_log(view, lines)
     for (turn, phase), of_phase in groupby(lines, key=lambda line: (line.turn, line.player_turn)):
         told = [text for line in of_phase for text in sentences(_facts(line), names)]
         if told:

@@ -14,7 +14,7 @@ def journal_lines(
     view: Any, lines: Sequence[Any], workings: Mapping[int, Sequence[Reasoned]] | None = None
 ) -> Iterator[str]:
     """Give journal lines as text; entries that were undone bear a tilde, new tries say what they try again."""
-    names = Names(view)
+    names = Names.of_log(view, lines)
     for line in lines:
         mark = " " if line.current else "~"
         again = f" (a new roll after entry {line.retries})" if line.retries is not None else ""

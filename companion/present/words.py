@@ -20,15 +20,25 @@ class Names:
     """Shown names by id, as far as a view knows them; what it does not know keeps its id."""
 
     def __init__(self, view: Any) -> None:
-        """Take the names of a view's units, leaders, objectives and formations; of a campaign those of its corps."""
+        """Take the names of a view's units, leaders, objectives and formations; of a campaign those of its corps.
+
+        Of a campaign it may be a state as well.
+        """
         self.campaign = hasattr(view, "corps")
         if self.campaign:
-            self._names: dict[str, str] = {one.id: corps_name(one) for one in view.corps}
+            corps = view.corps.values() if isinstance(view.corps, dict) else view.corps
+            self._names: dict[str, str] = {one.id: corps_name(one) for one in corps}
             self.batteries = set[str]()
             return
         self._names = dict(view.names)
         self._names |= {one.id: one.name for one in (*view.objectives, *view.leaders, *view.units)}
         self.batteries = {unit.id for unit in view.units if unit.kind == "battery"}
+
+    @classmethod
+    def of_log(cls, view: Any, lines: Sequence[Any]) -> Names:
+        """Take the names for a journal: those of the view, or everybody's where the journal itself tells who began."""
+        start = getattr(lines[0].events[0], "state", None) if lines and lines[0].events else None
+        return cls(view if start is None or not hasattr(view, "corps") else start)
 
     def __call__(self, name: str) -> str:
         """Give one name."""

@@ -148,11 +148,31 @@ def test_a_side_gets_the_charts_and_the_map_but_not_the_armies_or_the_score() ->
 
 
 def test_the_log_of_a_side_names_no_corps_of_the_enemy() -> None:
-    session = play(begun("gettysburg-battle"))
+    session = play(begun("gettysburg-battle"), until_turn=6)
     for seat, enemy in (("union", b"confederate:"), ("confederate", b"union:")):
         session.seat = seat  # type: ignore[assignment]
         told = msgspec.json.encode([(line.events, line.dice, line.commands) for line in session.log()])
         assert enemy not in told
+
+
+@pytest.mark.clause("RTG-1.0b")
+def test_when_the_game_is_over_every_seat_reads_the_whole_log_and_none_but_the_referee_takes_the_end_back() -> None:
+    """Else a side could resign, read what the enemy did, and play on."""
+    session = to_phase(begun("gettysburg-battle", players=SOLITAIRE), "confederate")
+    session.seat = "confederate"
+    before = session.log()
+    session.do(cmd.Resign(side="confederate"))
+    after = session.log()
+    session.seat = "referee"
+    assert after == session.log()
+    assert len(after[0].events) == 1 > len(before[0].events)
+    session.seat = "confederate"
+    with pytest.raises(SeatRefused, match="only the referee"):
+        session.undo()
+    session.seat = "referee"
+    session.undo()
+    session.seat = "confederate"
+    assert [line.events for line in session.log()[:-1]] == [line.events for line in before]
 
 
 @pytest.mark.clause("RTG-R-MAP")
@@ -178,7 +198,10 @@ def test_settings_and_players_are_read_strictly() -> None:
     with begun("gettysburg-battle", settings={"offline": "yes", "RTG-R-SLOW": "1"}, players=SOLITAIRE) as session:
         view = session.view
         assert (view.offline, view.options, view.control["union"]) == (True, {"RTG-R-SLOW": 1}, "computer:basic")
-    for settings, words in (({"offline": "perhaps"}, "choose no, yes"), ({"RTG-R-SLOW": "9"}, "not one of its choices")):
+    for settings, words in (
+        ({"offline": "perhaps"}, "choose no, yes"),
+        ({"RTG-R-SLOW": "9"}, "not one of its choices"),
+    ):
         with pytest.raises(BadInput, match=words):
             begun("gettysburg-battle", settings=settings)
     with pytest.raises(BadInput, match=r"choose human, computer:basic"):
