@@ -120,6 +120,20 @@ def test_a_heading_never_stands_alone_at_the_foot() -> None:
         assert len(heads) == len(says)
 
 
+def test_words_under_a_heading_keep_off_its_rule() -> None:
+    """As far as those of a table's first row do."""
+
+    def air(below: Block) -> float:
+        (laid,) = fitted(Face("A part", (Heading("part 1"), below)), ROOMS["a6"])
+        head = next(place for place, one in enumerate(laid.ink) if isinstance(one, Text) and one.text == "PART 1")
+        rule = next(one for one in laid.ink[head:] if isinstance(one, Rule))
+        said = next(one for one in texts(laid) if one.text.startswith("says"))
+        return (said.box().y - rule.y1) / laid.scale
+
+    in_a_table = air(Table((Column(),), ((cell("says this"),),)))
+    assert 0.5 * in_a_table < air(Paragraph(words("says this"))) < 2 * in_a_table
+
+
 def test_a_face_is_as_large_as_its_card_allows() -> None:
     small, large = (fitted(Face("Rows", (a_table(rows),)), ROOMS["a6"]) for rows in (30, 6))
     assert small[0].scale < large[0].scale == ROOMS["a6"].largest

@@ -28,6 +28,8 @@ from companion.cards.sizes import MM
 
 BETWEEN = 4.0
 """Room between blocks, in points at scale 1."""
+UNDER_RULE = 2.0
+"""Room between the rule of a heading and running words below it, which bring none of their own."""
 Stroke = tuple[tuple[str, float, float], ...]
 """Steps to places within a square of 1 x 1."""
 TICK: Stroke = (("M", 0.0, 0.52), ("L", 0.36, 0.9), ("L", 1.0, 0.05))
@@ -41,6 +43,8 @@ def strips(blocks: Sequence[Block], on: Measure) -> Iterator[Strip]:
     for block in blocks:
         if before is not None and not isinstance(before, Heading | Gap):
             yield Strip(BETWEEN * on.scale, gap=True)
+        if isinstance(before, Heading) and isinstance(block, Paragraph):
+            yield Strip(UNDER_RULE * on.scale, keep=True)
         yield from one(block, on)
         before = block
 
