@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from companion import data
 from companion.campaign.armies import Unit, read_order_of_battle
-from companion.campaign.map_text import read_map
-from companion.campaign.tables.sequence import Scale
 from companion.cards.content import Deck, Drawing, Letters, Path, Shape, Tile
+from companion.cards.decks.gettysburg_ground import ground_and_scale
 from companion.cards.shapes import marks
 from companion.cards.shapes.sides import TINTS, TOKENS, bar, box
 from companion.cards.source import Source
@@ -25,10 +24,7 @@ _BAR, _ROOM = 2.2, 10.4
 def deck(source: Source) -> Deck:
     """Give corps, demoralised corps, enemy strengths, activity and forage; no game is needed. Raises BadInput."""
     del source  # of the miniatures' rules, which this game knows nothing of
-    scale = data.read_toml(
-        data.ruleset_texts("gettysburg", only=("scale.toml",))["scale.toml"], Scale, file="scale.toml"
-    )
-    ground = read_map(data.resource_text("maps", "gettysburg", "map.txt"), file="map.txt")
+    ground, scale = ground_and_scale()
     text = data.resource_text("campaign", "june28.toml")
     armies = read_order_of_battle(text, file="june28.toml", scale=scale, ground=ground)
     tiles = (*_corps(armies.units), *_reports(), *_blanks())

@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from companion import data
 from companion.campaign.ground import Ground
-from companion.campaign.map_text import read_map
-from companion.campaign.tables.sequence import Scale
 from companion.cards import type as faces
 from companion.cards.content import Deck, Drawing, Letters, Path, Shape, Tile
+from companion.cards.decks.gettysburg_ground import ground_and_scale
 from companion.cards.source import Source
 from companion.present.hexmap.drawing import MapDrawing, read_drawing
 from companion.present.hexmap.geometry import COLUMN, bounds
@@ -43,11 +42,8 @@ class _Piece(NamedTuple):
 def deck(source: Source) -> Deck:
     """Give both boards; no game is needed. Raises BadInput where the map's files or the scale are faulty."""
     del source  # of the miniatures' rules, which this map knows nothing of
-    ground = read_map(data.resource_text("maps", "gettysburg", "map.txt"), file="map.txt")
+    ground, scale = ground_and_scale()
     drawing = read_drawing(data.resource_text("maps", "gettysburg", "drawing.toml"), file="drawing.toml")
-    scale = data.read_toml(
-        data.ruleset_texts("gettysburg", only=("scale.toml",))["scale.toml"], Scale, file="scale.toml"
-    )
     shapes = map_shapes(ground, drawing, int(scale.miles_a_hex.value))
     seam = _seam(ground)
     pieces = (_Piece(tr("Gettysburg, west"), seam - _WIDTH / HEX, seam),
