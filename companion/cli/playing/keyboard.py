@@ -48,22 +48,22 @@ class Keyboard:
             if sys.platform != "win32":
                 write(SCROLLED_OFF)
 
-    def ask(self, question: str, help: Help | None = None, *, own: Iterable[str] = ()) -> str:  # noqa: A002
+    def ask(self, question: str, told: Help | None = None, *, own: Iterable[str] = ()) -> str:
         """Ask until something else than help is wanted; raises Left. The letters `own` are answers here, no wishes."""
         while True:
             text = self._line(f"{question} ").strip()
             wish = text.upper()
             if wish == "?" or (wish in HELP and wish not in own):
-                self.show(help() if help is not None else (tr("Answer the question, or type Return to go back."),))
+                self.show(told() if told is not None else (tr("Answer the question, or type Return to go back."),))
             elif wish in LEAVE and wish not in own:
                 raise Left
             else:
                 return text
 
-    def yes(self, question: str, help: Help | None = None) -> bool:  # noqa: A002
+    def yes(self, question: str, told: Help | None = None) -> bool:
         """Ask for Y or N until one is given; Return is no."""
         while True:
-            match self.ask(question, help).upper():
+            match self.ask(question, told).upper():
                 case "Y" | "YES":
                     return True
                 case "N" | "NO" | "":
@@ -71,17 +71,17 @@ class Keyboard:
                 case other:
                     self.say(tr("{answer} is neither Y nor N.", answer=quoted(other)))
 
-    def place(self, question: str, help: Help | None = None) -> Hex | None:  # noqa: A002
+    def place(self, question: str, told: Help | None = None) -> Hex | None:
         """Ask for a hex as x,y until one is given; None where the player goes back."""
-        while text := self.ask(question, help):
+        while text := self.ask(question, told):
             if (found := _PLACE.fullmatch(text)) is not None:
                 return int(found[1]), int(found[2])
             self.say(tr("{answer} is no hex; type two numbers with a comma, as 12,8.", answer=quoted(text)))
         return None
 
-    def number(self, question: str, help: Help | None = None) -> int | None:  # noqa: A002
+    def number(self, question: str, told: Help | None = None) -> int | None:
         """Ask for a whole number until one is given; None where the player goes back."""
-        while text := self.ask(question, help):
+        while text := self.ask(question, told):
             if text.isascii() and text.isdecimal() and len(text) < 4:
                 return int(text)
             self.say(tr("{answer} is no whole number.", answer=quoted(text)))
