@@ -7,7 +7,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from companion.desktop import paint
+from companion.desktop.buttons import KeyButton
 from companion.desktop.campaign.desk import CampaignDesk
+from companion.desktop.campaign.replay import ReplayWindow, why_not
 from companion.desktop.look import Look
 from companion.desktop.parts import Heading, column
 from companion.desktop.rows import RowList, RowModel
@@ -57,7 +59,12 @@ class PointsPanel(QWidget):
         self.model: RowModel[PointsRow] = RowModel(lambda row: (row.clause, row.label), brush.aloud)
         self.list: RowList[PointsRow] = RowList(look, self.model, brush)
         self.list.setAccessibleName(tr("Victory points"))
-        self.setLayout(column(self.heading, self.list, margin=look.px(12), spacing=look.px(4)))
+        self.replay: ReplayWindow | None = None
+        self.button = KeyButton(look, tr("Replay the campaign"), "Ctrl R")
+        self.button.clicked.connect(self.open_replay)
+        lines = column(self.heading, self.list, margin=look.px(12), spacing=look.px(4))
+        lines.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.setLayout(lines)
         desk.changed.connect(self.refresh)
         self.refresh()
 
@@ -71,3 +78,21 @@ class PointsPanel(QWidget):
         if score is not None:
             self.heading.tell(points.level(score), points.total(score))
             self.list.setFixedHeight(self.look.px(LINE) * len(found))
+
+    def no_replay(self) -> str:
+        """Say why nothing is replayed now, "" when it may be."""
+        return why_not(self.desk)
+
+    def open_replay(self) -> None:
+        """Open the replay, or bring it to the front."""
+        if self.no_replay():
+            return
+        if self.replay is None or not self.replay.isVisible():
+            self.replay = ReplayWindow(self.desk, self.look, self.window())
+            self.replay.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self.replay.destroyed.connect(self._closed)
+            self.replay.show()
+        self.replay.activateWindow()
+
+    def _closed(self) -> None:
+        self.replay = None

@@ -27,6 +27,10 @@ _MOST = 16e6
 """Pixels of the picture; a larger board is kept smaller and drawn enlarged."""
 
 
+_UNDER_NAMES = ("battles", "trails")
+"""What would make the names of towns hard to read."""
+
+
 class Shown(NamedTuple):
     """What a picture is of: a hex's height in pixels, pixels of the screen for one, hexes' numbers, marks."""
 
@@ -87,7 +91,9 @@ class Picture:
     def _mark_layers(self, shown: Shown) -> tuple[Layer, ...]:
         room = taken(stacks(self._map, shown.marks, shown.size, measure), shown.marks, shown.size)
         names = Layer("names", labels(self._map, self._drawing, shown.size, measure, room))
-        return (names, *mark_layers(self._map, shown.marks, shown.size, measure))
+        marks = mark_layers(self._map, shown.marks, shown.size, measure)
+        under = [one for one in marks if one.name in _UNDER_NAMES]
+        return (*under, names, *(one for one in marks if one not in under))
 
     def _empty(self, shown: Shown, look: Look) -> QPixmap:
         size = self.board.size() * shown.size * shown.ratio
