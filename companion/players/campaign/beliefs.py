@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex, cube, distance
+from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import Side
 from companion.campaign.view import CorpsView, View
-from companion.charts import exact
 from companion.players.campaign.doctrine import Doctrine
 
 
@@ -71,6 +71,11 @@ class Situation(NamedTuple):
     view: View
     known: Beliefs
 
+    @property
+    def urgency(self) -> int:
+        """Give the urgency of all that is not pressing."""
+        return int(figure(self.doctrine.urgency.level))
+
 
 def _middle(weights: dict[Hex, float]) -> Hex | None:
     whole = sum(weights.values())
@@ -97,7 +102,7 @@ def believed_enemies(rules: Rules, ground: Ground, doctrine: Doctrine, view: Vie
     What a corps has looked at since without a word of the enemy is empty. Activity tells no strength: it is taken for
     an average corps, as one's own are; where own corps may be it was theirs (RTG-R-AI-UNION, RTG-10.3a).
     """
-    kept, least = 1 - float(exact(doctrine.fading.share)), doctrine.believed.points
+    kept, least = 1 - float(figure(doctrine.fading.share)), figure(doctrine.believed.points)
     found: dict[Hex, float] = {}
     seen = {one.hex: one.sent for one in view.enemies}
     for one in view.enemies:
@@ -140,6 +145,6 @@ def _own(doctrine: Doctrine, one: CorpsView) -> Own:
     assert one.hex is not None
     now = one.now
     strength = now.strength.total if now else one.start.strength.total if one.start else one.original
-    weary = now is not None and now.morale < float(exact(doctrine.weary_below.morale))
+    weary = now is not None and now.morale < float(figure(doctrine.weary_below.morale))
     mode = now.combat if now else one.reported.combat if one.reported else ""
     return Own(one, one.hex, strength, weary, mode not in ("", "inactive"))

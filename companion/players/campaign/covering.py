@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.campaign.hexes import Hex, distance
-from companion.charts import exact
+from companion.campaign.rounding import figure
 from companion.players.campaign.beliefs import Situation
 from companion.players.campaign.striking import rest, strike
 from companion.players.campaign.writing import Goal, Goals, toll
@@ -12,14 +12,14 @@ from companion.players.campaign.writing import Goal, Goals, toll
 def cover_washington(now: Situation) -> Goals:
     """Keep the mass between the enemy and the exit, strike where the odds are good, rest who is weary."""
     doctrine, post = now.doctrine, between(now)
-    urgency = doctrine.urgency.level
+    urgency = now.urgency
     goals: Goals = {}
     for one in now.known.own:
         goals[one.id] = Goal(post, "initiative", urgency)
         if one.cavalry:
             goals[one.id] = Goal(_ahead(now, doctrine.patrol_ahead.hexes), "initiative", urgency, patrol=True)
-    odds = float(exact(doctrine.attack_odds.odds))
-    goals |= strike(now, odds, doctrine.attack_urgency.level, reach=doctrine.attack_reach.hexes)
+    odds = float(figure(doctrine.attack_odds.odds))
+    goals |= strike(now, odds, int(figure(doctrine.attack_urgency.level)), reach=doctrine.attack_reach.hexes)
     goals |= {one.id: rest(now, one) for one in now.known.own if one.weary}
     if now.known.headquarters is not None:
         goals[now.known.headquarters.id] = Goal(post, "withdraw", urgency)

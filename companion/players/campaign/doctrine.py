@@ -2,87 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal
-
-import msgspec
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal
 
 from companion.campaign.orders import Contact
-from companion.campaign.tables.shared import MarchMode
+from companion.campaign.tables.shared import Hexes, Level, MarchMode, Positive, StrengthPoints, Turns
+from companion.campaign.tables.victory import Scenario
 from companion.charts import Number
-from companion.data import read_toml
+from companion.data import BadInput, Problem, convert, read_toml, ruleset_texts
+from companion.ruleset import Chart
 
 FILE = "players.toml"
+RULESET = "gettysburg"
 
 
-class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    clause: str
-
-
-class Share(_Row, frozen=True):
+class Share(Chart, frozen=True):
     """A share."""
 
     share: Number
+    clause: str
 
 
-class Level(_Row, frozen=True):
-    """An urgency."""
-
-    level: int
-
-
-class Odds(_Row, frozen=True):
+class Odds(Chart, frozen=True):
     """Own over enemy strength."""
 
     odds: Number
+    clause: str
 
 
-class Count(_Row, frozen=True):
+class Count(Chart, frozen=True):
     """A number of corps."""
 
-    corps: int
+    corps: Positive
+    clause: str
 
 
-class Morale(_Row, frozen=True):
+class Morale(Chart, frozen=True):
     """A corps' morale."""
 
     morale: Number
+    clause: str
 
 
-class Hexes(_Row, frozen=True):
-    """A distance."""
-
-    hexes: int
-
-
-class Turns(_Row, frozen=True):
-    """A time."""
-
-    turns: Number
-
-
-class Rate(_Row, frozen=True):
+class Rate(Chart, frozen=True):
     """A march rate."""
 
     rate: MarchMode
+    clause: str
 
 
-class Day(_Row, frozen=True):
+class Day(Chart, frozen=True):
     """A day, 1 for June 28."""
 
-    day: int
+    day: Positive
+    clause: str
 
 
-class Points(_Row, frozen=True):
-    """Strength points."""
-
-    points: int
-
-
-class Press(_Row, frozen=True):
+class Press(Chart, frozen=True):
     """How the strong level goes for the enemy in a scenario."""
 
-    scenario: Literal["campaign", "battle"]
+    scenario: Scenario
     odds: Number
     """Own over enemy combat strength, as estimated, from which corps are sent."""
     enough: Number
@@ -94,19 +73,33 @@ class Press(_Row, frozen=True):
     """Of those who are not sent at an enemy."""
     rest: int
     """The last turns of the game, in which nobody seeks the enemy."""
+    clause: str
 
 
-class Pace(_Row, frozen=True):
+class Mass(Chart, frozen=True):
+    """How the strong level fights for a town, the whole army in one hex."""
+
+    odds: Number
+    """Own over enemy combat strength there, as estimated, from which all attack."""
+    urgency: int
+    """Of an attack."""
+    march_urgency: int
+    clause: str
+
+
+class Pace(Chart, frozen=True):
     """Turns that a hex of the way is reckoned at, and those that go with any march."""
 
     a_hex: Number
     a_march: Number
+    clause: str
 
 
-class Strong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Strong(Chart, frozen=True):
     """What the strong level plans with, besides what both levels believe in."""
 
     press: tuple[Press, ...]
+    mass: Mass
     weary_below: Morale
     stands_below: Morale
     """A weary corps beside the enemy stands when withdrawing would likely be a rout (RTG-6.2.1j)."""
@@ -124,13 +117,13 @@ class Strong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kept: Share
     """By how much another place must be better than the one a corps is sent to."""
     exit_pace: Pace
-    exit_worth: Points
+    exit_worth: StrengthPoints
     """Strength points that must be able to come to the exit together."""
     flees_from: Morale
     """From this morale on a forager withdraws from the enemy, below it stands."""
 
 
-class Doctrine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Doctrine(Chart, frozen=True):
     """When to attack, how far to look, how fast to forget (RTG-R-AI-UNION, RTG-R-AI-CSA)."""
 
     format: Literal[1]
@@ -139,7 +132,7 @@ class Doctrine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     says: str
     clause: str
     fading: Share
-    believed: Points
+    believed: StrengthPoints
     """Less than this is forgotten."""
     urgency: Level
     attack_urgency: Level
@@ -160,10 +153,61 @@ class Doctrine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forage_odds: Odds
     storm_odds: Odds
     exit_from: Day
-    exit_strength: Points
+    exit_strength: StrengthPoints
     strong: Strong
 
 
+# ---- reading it
+
+
 def read_doctrine(texts: Mapping[str, str]) -> Doctrine:
-    """Read the chart from {file name: text}; raises BadInput."""
-    return read_toml(texts[FILE], Doctrine, file=FILE)
+    """Read the chart from {file name: text}; rows that it lacks are the installed ones.
+
+    A game keeps the chart that it was begun with, which may be older than a row. Raises BadInput for anything else.
+    """
+    text = texts[FILE]
+    try:
+        return read_toml(text, Doctrine, file=FILE)
+    except BadInput:
+        completed = _completed(_plain(text), _installed())
+    try:
+        return convert(completed, Doctrine, file=FILE)
+    except BadInput as error:
+        cure = "companion update FILE gives a game the installed rules; companion check FILE names those that differ"
+        raise BadInput((*error.problems, Problem(FILE, "$", "the computers cannot play by this chart", cure))) from None
+
+
+def lacking(text: str) -> tuple[str, ...]:
+    """Name the rows of the installed chart that a chart does not have: "strong.mass"; raises BadInput for no TOML."""
+    return tuple(_lacking(_plain(text), _installed(), ""))
+
+
+def _lacking(found: Mapping[str, Any], wanted: Mapping[str, Any], within: str) -> Iterator[str]:
+    for name, row in wanted.items():
+        if name not in found:
+            yield within + name
+        elif _is_part(row) and _is_part(found[name]):
+            yield from _lacking(found[name], row, f"{within}{name}.")
+
+
+def _completed(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """Add the rows that are lacking; a row that is there stays as it is, whole."""
+    parts = {
+        name: _completed(found[name], row)
+        for name, row in wanted.items()
+        if name in found and _is_part(row) and _is_part(found[name])
+    }
+    return {**wanted, **found, **parts}
+
+
+def _is_part(value: object) -> bool:
+    """Say whether a value of the chart is a part with rows of its own, not a row."""
+    return isinstance(value, dict) and any(isinstance(row, dict | list) for row in value.values())
+
+
+def _plain(text: str) -> dict[str, Any]:
+    return read_toml(text, dict[str, Any], file=FILE)
+
+
+def _installed() -> dict[str, Any]:
+    return _plain(ruleset_texts(RULESET, only=(FILE,))[FILE])

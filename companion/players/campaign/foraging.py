@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex, distance
-from companion.charts import exact
+from companion.campaign.rounding import figure
 from companion.players.campaign.beliefs import Own, Situation
 from companion.players.campaign.striking import rest, strike
 from companion.players.campaign.writing import Goal, Goals, toll
@@ -14,15 +14,15 @@ from companion.players.campaign.writing import Goal, Goals, toll
 
 def live_off_the_land(now: Situation) -> Goals:
     """Forage the richest hexes in mutual support, strike with twice the strength, at the end try for Washington."""
-    urgency = now.doctrine.urgency.level
+    urgency = now.urgency
     goals: Goals = {}
     taken: dict[Hex, int] = {one.hex: one.times for one in now.view.foraged}
     for one in now.known.own:
         at = _forage_hex(now, one, taken)
         taken[at] = taken.get(at, 0) + 1
         goals[one.id] = Goal(at, "initiative", urgency)
-    odds = float(exact(now.doctrine.raid_odds.odds))
-    goals |= strike(now, odds, now.doctrine.raid_urgency.level, reach=_reach(now))
+    odds = float(figure(now.doctrine.raid_odds.odds))
+    goals |= strike(now, odds, int(figure(now.doctrine.raid_urgency.level)), reach=_reach(now))
     goals |= {one.id: rest(now, one) for one in now.known.own if one.weary and now.known.near(one.hex, 1)}
     goals |= _to_washington(now)
     if now.known.headquarters is not None:
@@ -34,13 +34,13 @@ def live_off_the_land(now: Situation) -> Goals:
 def _reach(now: Situation) -> int:
     """Give the hexes that everybody marches normally in the turns of a raid."""
     slowest = min(mp for (_, mode), mp in now.rules.allowances.items() if mode == "normal")
-    return int(slowest * exact(now.doctrine.raid_reach.turns) / exact(now.rules.movement.enter_hex.mp))
+    return int(slowest * figure(now.doctrine.raid_reach.turns) / figure(now.rules.movement.enter_hex.mp))
 
 
 def _forage_hex(now: Situation, one: Own, taken: dict[Hex, int]) -> Hex:
     """Give where a corps lives best: what is left there, less the way, near others and not before the enemy."""
     friends = [other.hex for other in now.known.own if other.id != one.id]
-    at_least = float(exact(now.doctrine.forage_odds.odds))
+    at_least = float(figure(now.doctrine.forage_odds.odds))
 
     def worth(at: Hex) -> tuple[float, int, Hex]:
         far = distance(one.hex, at)
@@ -80,6 +80,6 @@ def _to_washington(now: Situation) -> Goals:
         way = now.ground.route(one.hex, now.ground.exits, "confederate", toll(now.rules))
         if way is not None and not one.weary and all(now.known.near(spot, 1) == 0 for spot in way):
             free.append(one)
-    if sum(one.strength for one in free) < now.doctrine.exit_strength.points:
+    if sum(one.strength for one in free) < figure(now.doctrine.exit_strength.points):
         return {}
-    return {one.id: Goal(now.ground.exits[0], "withdraw", now.doctrine.urgency.level) for one in free}
+    return {one.id: Goal(now.ground.exits[0], "withdraw", now.urgency) for one in free}

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.campaign.hexes import Hex, distance
-from companion.charts import exact
+from companion.campaign.rounding import figure
 from companion.players.campaign.beliefs import Own, Situation
 from companion.players.campaign.covering import enemys_way
 from companion.players.campaign.doctrine import Press
 from companion.players.campaign.estimates import power, worth_of_a_point
-from companion.players.campaign.storming import beside, objective
 from companion.players.campaign.striking import rest
 from companion.players.campaign.writing import Goal, Goals
 
@@ -27,22 +26,16 @@ def bar_the_way(now: Situation) -> Goals:
     reach = now.doctrine.strong.before.hexes
     way = enemys_way(now)
     post = next((at for at in way if not now.known.near(at, reach)), way[-1])
-    return press(now, {one.id: post for one in now.known.own})
+    return press(now, post)
 
 
-def fight_for_gettysburg(now: Situation) -> Goals:
-    """Be in the town or beside it, and fall on what is near."""
-    town = objective(now)
-    return press(now, {one.id: beside(now, one, town) for one in now.known.own})
-
-
-def press(now: Situation, posts: dict[str, Hex]) -> Goals:
-    """Send fit corps at the enemies they can beat, the others to their posts, the weary away."""
+def press(now: Situation, post: Hex) -> Goals:
+    """Send fit corps at the enemies they can beat, the others to their post, the weary away."""
     chart = next(row for row in now.doctrine.strong.press if row.scenario == now.view.scenario)
-    urgency = now.doctrine.urgency.level
-    fit = tuple(one for one in now.known.own if not _is_weary(now, one))
-    goals: Goals = {one.id: Goal(posts[one.id], chart.contact, urgency, at_once=True) for one in fit}
-    goals |= {one.id: _out_of_it(now, one) for one in now.known.own if one not in fit}
+    urgency = now.urgency
+    fit = tuple(one for one in now.known.own if not is_weary(now, one))
+    goals: Goals = {one.id: Goal(post, chart.contact, urgency, at_once=True) for one in fit}
+    goals |= {one.id: out_of_it(now, one) for one in now.known.own if one not in fit}
     ending = now.view.turn > now.view.last_turn - chart.rest
     struck = () if ending else blows(now, fit, chart)
     for blow in struck:
@@ -88,22 +81,23 @@ def _gathered(free: list[Own], mine: dict[str, float], at: Hex, against: float, 
     sent: list[Own] = []
     strength = 0.0
     for one in sorted(free, key=lambda one: (distance(one.hex, at), one.id)):
-        if distance(one.hex, at) > chart.reach or strength >= float(exact(chart.enough)) * against:
+        if distance(one.hex, at) > chart.reach or strength >= float(figure(chart.enough)) * against:
             break
         sent.append(one)
         strength += mine[one.id]
-    return tuple(sent) if strength >= float(exact(chart.odds)) * against else ()
+    return tuple(sent) if strength >= float(figure(chart.odds)) * against else ()
 
 
-def _is_weary(now: Situation, one: Own) -> bool:
-    return one.view.now is not None and one.view.now.morale < float(exact(now.doctrine.strong.weary_below.morale))
+def is_weary(now: Situation, one: Own) -> bool:
+    """Say whether a corps is seen to have little morale left."""
+    return one.view.now is not None and one.view.now.morale < float(figure(now.doctrine.strong.weary_below.morale))
 
 
-def _out_of_it(now: Situation, one: Own) -> Goal:
+def out_of_it(now: Situation, one: Own) -> Goal:
     """Let a weary corps rest; beside the enemy, where a withdrawal would likely be a rout, let it stand."""
-    routs = one.view.now is not None and one.view.now.morale < float(exact(now.doctrine.strong.stands_below.morale))
+    routs = one.view.now is not None and one.view.now.morale < float(figure(now.doctrine.strong.stands_below.morale))
     if routs and now.known.near(one.hex, 1):
-        return Goal(one.hex, "stand", now.doctrine.urgency.level, changed=1, at_once=True)
+        return Goal(one.hex, "stand", now.urgency, changed=1, at_once=True)
     return rest(now, one)._replace(changed=1, at_once=True)
 
 

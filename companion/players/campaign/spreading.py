@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.campaign.hexes import Hex, distance
-from companion.charts import exact
+from companion.campaign.rounding import figure
 from companion.players.campaign.beliefs import Own, Situation
 from companion.players.campaign.doctrine import Pace
 from companion.players.campaign.marches import enemy_country, hexes_from, refuge, way_clear_of
@@ -59,16 +59,16 @@ def spread_and_forage(now: Situation) -> Goals:
         ):
             at = now.ground.exits[0]
         way = way_clear_of(now, headquarters, at, land.closed)
-        goals[headquarters.id] = Goal(at, "withdraw", now.doctrine.urgency.level + 1, changed=0, way=way)
+        goals[headquarters.id] = Goal(at, "withdraw", now.urgency + 1, changed=0, way=way)
     return goals
 
 
 def best(now: Situation, one: Own, hexes: dict[Hex, int], land: Land, *, leaves: bool) -> Offer:
     """Give where a corps gets the most points a turn, so that it can still come to the exit if it is to leave."""
     strong, left = now.doctrine.strong, _turns_left(now)
-    tired = float(exact(strong.tired.turns)) * (one.view.now.fatigue if one.view.now else 0)
-    settling, kept = float(exact(strong.settling.turns)), 1 + float(exact(strong.kept.share))
-    a_hex, a_march = float(exact(strong.forage_pace.a_hex)) + tired, float(exact(strong.forage_pace.a_march))
+    tired = float(figure(strong.tired.turns)) * (one.view.now.fatigue if one.view.now else 0)
+    settling, kept = float(figure(strong.settling.turns)), 1 + float(figure(strong.kept.share))
+    a_hex, a_march = float(figure(strong.forage_pace.a_hex)) + tired, float(figure(strong.forage_pace.a_march))
     sent = told(now.view, one).goal
     found = Offer(0.0, one.hex, 0)
     for at, far in hexes.items():
@@ -96,23 +96,24 @@ def _land(now: Situation) -> Land:
 
 
 def _goal(now: Situation, one: Own, offer: Offer, hexes: dict[Hex, int], land: Land, *, leaves: bool) -> Goal:
-    urgency, at = now.doctrine.urgency.level, offer.at
+    urgency, at = now.urgency, offer.at
     if not offer.times and leaves:
         at, urgency = now.ground.exits[0], urgency + 1
     elif not offer.times and one.hex in land.closed:
         at = refuge(now, hexes, now.doctrine.strong.seat.hexes)
     morale = one.view.now.morale if one.view.now else None
-    stands = morale is not None and morale < float(exact(now.doctrine.strong.flees_from.morale))
+    stands = morale is not None and morale < float(figure(now.doctrine.strong.flees_from.morale))
     way = way_clear_of(now, one, at, land.closed)
     return Goal(at, "stand" if stands else "withdraw", urgency, changed=0, way=way, at_once=True)
 
 
 def _may_leave(now: Situation, everybody: tuple[Own, ...], land: Land) -> frozenset[str]:
     """Give who could still come to the exit clear of the enemy, if together they are worth it."""
-    a_hex = float(exact(now.doctrine.strong.forage_pace.a_hex))
+    a_hex = float(figure(now.doctrine.strong.forage_pace.a_hex))
     able = [one for one in everybody if a_hex * land.to_exit.get(one.hex, now.view.last_turn * 2) <= _turns_left(now)]
     strength = sum(one.strength for one in able) + now.view.exited_points
-    return frozenset(one.id for one in able) if strength > now.doctrine.strong.exit_worth.points else frozenset()
+    enough = figure(now.doctrine.strong.exit_worth.points)
+    return frozenset(one.id for one in able) if strength > enough else frozenset()
 
 
 def _seat(now: Situation, hexes: dict[Hex, int], land: Land, goals: Goals) -> Hex:
@@ -134,4 +135,4 @@ def _turns_left(now: Situation) -> int:
 
 
 def _turns(pace: Pace, hexes: int) -> float:
-    return float(exact(pace.a_hex)) * hexes + float(exact(pace.a_march))
+    return float(figure(pace.a_hex)) * hexes + float(figure(pace.a_march))

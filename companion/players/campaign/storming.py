@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.campaign.hexes import Hex, distance, neighbours
-from companion.charts import exact
+from companion.campaign.rounding import figure
 from companion.players.campaign.beliefs import Own, Situation
 from companion.players.campaign.striking import rest
 from companion.players.campaign.writing import Goal, Goals
@@ -24,18 +24,18 @@ def hold_or_storm(now: Situation) -> Goals:
     near = [one for one in now.known.own if not one.weary and distance(one.hex, town) <= reach]
     against = now.known.near(town, 1)
     mine = sum(one.strength for one in near)
-    storm = against > 0 and len(near) >= doctrine.attackers.corps and mine / against >= float(exact(odds.odds))
+    storm = against > 0 and len(near) >= doctrine.attackers.corps and mine / against >= float(figure(odds.odds))
     goals: Goals = {}
     for one in now.known.own:
         if one.weary:
             goals[one.id] = rest(now, one)
         elif storm:
-            goals[one.id] = Goal(town, "attack", doctrine.attack_urgency.level)
+            goals[one.id] = Goal(town, "attack", int(figure(doctrine.attack_urgency.level)))
         else:
-            goals[one.id] = Goal(beside(now, one, town), "stand", doctrine.urgency.level)
+            goals[one.id] = Goal(beside(now, one, town), "stand", now.urgency)
     if now.known.headquarters is not None:
         at = beside(now, now.known.headquarters, town)
-        goals[now.known.headquarters.id] = Goal(at, "stand", doctrine.urgency.level)
+        goals[now.known.headquarters.id] = Goal(at, "stand", now.urgency)
     return goals
 
 

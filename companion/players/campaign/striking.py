@@ -36,7 +36,7 @@ def _enough(now: Situation, at: Hex, wanted: float, reach: int) -> tuple[Own, ..
 
 def rest(now: Situation, one: Own) -> Goal:
     """Let a weary corps rest out of the enemy's reach: where it is, or in the nearest such hex (RTG-R-AI-UNION)."""
-    urgency, reach = now.doctrine.urgency.level, now.doctrine.out_of_reach.hexes
+    urgency, reach = now.urgency, now.doctrine.out_of_reach.hexes
     safe = [
         spot
         for spot in now.ground.terrain

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 from companion.campaign import commands as cmd
 from companion.campaign.hexes import Hex, distance
 from companion.players.campaign.beliefs import Own, Situation
-from companion.players.campaign.pressing import bar_the_way, fight_for_gettysburg
+from companion.players.campaign.massing import fight_for_gettysburg
+from companion.players.campaign.pressing import bar_the_way
 from companion.players.campaign.spreading import spread_and_forage
 from companion.players.campaign.writing import Goals, orders
 
@@ -25,9 +26,25 @@ PLANS: dict[tuple[str, str], Callable[[Situation], Goals]] = {
 def commands(now: Situation) -> Iterator[cmd.AnyCommand]:
     """Give a side's commands, without ET."""
     goals = PLANS[now.known.side, now.view.scenario](now)
+    second = second_in_command(now, goals)
+    if second is not None and not second.view.secondary:
+        yield cmd.DC(corps=second.id)
     yield from orders(now, goals, nights=True)
     for one in now.known.own:
         yield from _hexes_named(now, one, goals)
+
+
+def second_in_command(now: Situation, goals: Goals) -> Own | None:
+    """Give the best leader of those who are to attack where they are; None where nobody is.
+
+    With him as secondary army commander they attack together, and he commands (RTG-9.1b, RTG-9.1f, RTG-9.4b).
+    """
+    able = [
+        (one.view.now.leadership, one.view.secondary, one)
+        for one in now.known.own
+        if one.view.now is not None and one.id in goals and goals[one.id][:2] == (one.hex, "attack")
+    ]
+    return max(able, key=lambda row: row[:2], default=(0, False, None))[2]
 
 
 def _hexes_named(now: Situation, one: Own, goals: Goals) -> Iterator[cmd.AnyCommand]:
@@ -37,7 +54,9 @@ def _hexes_named(now: Situation, one: Own, goals: Goals) -> Iterator[cmd.AnyComm
         return
     steps = now.ground.steps(one.hex, one.view.side)
     goal = goals[one.id].hex if one.id in goals else one.hex
-    if goal in steps and now.known.near(goal, 0) and seen.attack_hex != goal:
+    if one.id in goals and goals[one.id].helps:
+        yield cmd.RE(corps=one.id, hex=goal)
+    elif goal in steps and now.known.near(goal, 0) and seen.attack_hex != goal:
         yield cmd.AT(corps=one.id, hex=goal)
     away = _away(now, steps)
     if away is not None and seen.retreat_to != away:

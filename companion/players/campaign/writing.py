@@ -27,6 +27,8 @@ class Goal(NamedTuple):
     """The hexes to enter, where the shortest way will not do."""
     at_once: bool = False
     """A change of behaviour alone is worth a dispatch."""
+    helps: bool = False
+    """It goes to the help of friends in the next hex, and attacks nobody there yet (RTG-13.2.6)."""
 
 
 Goals = dict[str, Goal]

@@ -11,7 +11,7 @@ from companion.campaign.hexes import distance
 from companion.campaign.state import SIDES, Side, State
 from companion.players.campaign.estimates import power, worth_of_a_point
 from companion.players.campaign.marches import enemy_country, hexes_from, way_clear_of
-from companion.players.campaign.pressing import bar_the_way, blows, fight_for_gettysburg, seat
+from companion.players.campaign.pressing import bar_the_way, blows, seat
 from companion.players.campaign.spreading import spread_and_forage
 from tests.campaign.commanding import the_map, the_rules, with_corps
 from tests.players.campaign.situations import (
@@ -126,14 +126,6 @@ def test_headquarters_hears_most_corps_and_keeps_clear() -> None:
     others = [spot for spot in the_map().terrain if the_map().road_hex(spot) and distance(spot, (9, 14)) <= 3]
     others = [spot for spot in others if now.known.near(spot, 2) == 0]
     assert heard == max(sum(distance(one.hex, spot) <= 5 for one in now.known.own) for spot in others)
-
-
-@pytest.mark.parametrize("side", SIDES)
-def test_gettysburg_is_where_everybody_goes(side: Side) -> None:
-    now = a_situation(strong(side, scenario="battle", turn=1), side)
-    assert all(
-        distance(goal.hex, (12, 8)) <= 1 for goal in fight_for_gettysburg(now).values() if goal.contact == "stand"
-    )
 
 
 def test_at_the_end_nobody_seeks_the_enemy() -> None:
