@@ -92,11 +92,20 @@ quarters = st.integers(0, 60).map(lambda n: n / 4)
 tenths = st.integers(0, 100).map(lambda n: n / 10)
 
 
+def any_arms(most: int) -> st.SearchStrategy[tuple[int, ...]]:
+    """Give points of each arm up to `most`, and at least one of some arm."""
+    points = st.tuples(*[st.integers(0, most)] * 4)
+    return st.builds(_with_one, points, st.integers(0, 3))
+
+
+def _with_one(points: tuple[int, ...], arm: int) -> tuple[int, ...]:
+    return points if any(points) else tuple(int(nth == arm) for nth in range(4))
+
+
 @st.composite
 def any_corps(draw: st.DrawFn, name: str, *, attacks: bool, headquarters: bool) -> Case:
     """Draw a corps of any arms, modes and ratings that may take part."""
-    most = draw(st.sampled_from([1, 6, 40, 120]))
-    arms = draw(st.tuples(*[st.integers(0, most)] * 4).filter(any))
+    arms = draw(st.sampled_from([1, 6, 40, 120]).flatmap(any_arms))
     effectiveness = draw(tenths)
     fatigue = draw(st.one_of(quarters, tenths))
     spent = round(effectiveness * 100) + 200 - round(fatigue * 100) <= 0

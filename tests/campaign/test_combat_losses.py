@@ -24,9 +24,9 @@ from companion.campaign.rounding import half_up, shared_out, step_up
 from companion.campaign.rules import Rules
 from companion.campaign.state import Strength
 from companion.campaign.tables.combat import ARMS
-from tests.campaign.fighting import RULES, Case, ask, attacker, battle, case, chosen, corps, of_arms, side
+from tests.campaign.fighting import RULES, Case, any_arms, ask, attacker, battle, case, chosen, corps, of_arms, side
 
-ARM_POINTS = st.tuples(*[st.integers(0, 60)] * 4).filter(any)
+ARM_POINTS = any_arms(60)
 
 
 def lost(fought: Battle, *, rate: int, odds: F, rules: Rules = RULES) -> dict[str, Strength]:
@@ -170,8 +170,9 @@ def test_a_loss_falls_on_the_arms_there_are_to_the_last_point(points: tuple[int,
     assert all(0 <= getattr(found, arm) <= getattr(given_corps.strength, arm) for arm in ARMS)
 
 
-@given(st.lists(st.integers(0, 50), min_size=1, max_size=6).filter(any), st.integers(0, 300))
-def test_sharing_out_is_whole_and_within_one_of_the_quota(weights: list[int], whole: int) -> None:
+@given(st.lists(st.integers(0, 50), max_size=5), st.integers(1, 50), st.integers(0, 5), st.integers(0, 300))
+def test_sharing_out_is_whole_and_within_one_of_the_quota(others: list[int], one_more: int, at: int, whole: int) -> None:
+    weights = [*others[:at], one_more, *others[at:]]
     shares = shared_out(whole, weights)
     assert sum(shares) == whole
     quotas = [F(whole * weight, sum(weights)) for weight in weights]

@@ -33,7 +33,8 @@ from companion.campaign.state import (
 from tests.campaign.commanding import a_phase, seen
 
 TURN = 4
-PLACES = st.tuples(st.integers(1, 20), st.integers(1, 18))
+ALL_PLACES = [(column, row) for column in range(1, 21) for row in range(1, 19)]
+PLACES = st.sampled_from(ALL_PLACES)
 PHASES: st.SearchStrategy[Phase] = st.sampled_from(["reconnaissance", "confederate", "union", "receipt", "execution", "fatigue"])
 SIDES: st.SearchStrategy[Side] = st.sampled_from(["confederate", "union"])
 ORDERS: st.SearchStrategy[AnyOrder] = st.one_of(
@@ -49,15 +50,24 @@ PLANTED = 7919
 
 @st.composite
 def truths(draw: st.DrawFn, side: Side, phase: Phase) -> State:
-    """Draw a truth that a side cannot tell from another: the enemy, its own far corps, what has not come yet."""
+    """Draw a truth that a side cannot tell from another: the enemy, its own far corps, what has not come yet.
+
+    A few corps differ in everything, the enemies are anywhere: twenty corps drawn whole take a slow machine too long.
+    """
     state, enemy = a_phase(phase, TURN), other(side)
     headquarters = state.headquarters(side).hex
-    for one in state.corps.values():
-        if one.side == enemy or (distance(one.hex, headquarters) > 5 and not one.headquarters):
-            far = PLACES.filter(lambda at: distance(at, headquarters) > 5) if one.side == side else PLACES
-            state = replace(state, corps={**state.corps, one.id: draw(hidden(one, far))})
+    unseen = [
+        one for one in state.corps.values()
+        if one.side == enemy or (distance(one.hex, headquarters) > 5 and not one.headquarters)
+    ]  # fmt: skip
+    far = st.sampled_from([at for at in ALL_PLACES if distance(at, headquarters) > 5])
+    moved = draw(st.lists(PLACES, min_size=len(unseen), max_size=len(unseen)))
+    corps = {one.id: replace(one, hex=at) for one, at in zip(unseen, moved, strict=True) if one.side == enemy}
+    for one in draw(st.lists(st.sampled_from(unseen), max_size=4, unique_by=lambda one: one.id)):
+        corps[one.id] = draw(hidden(one, far if one.side == side else PLACES))
     return replace(
         state,
+        corps={**state.corps, **corps},
         dispatches=draw(st.lists(dispatches(), max_size=3).map(tuple)),
         letters=draw(st.lists(dispatches(enemy), max_size=3).map(tuple)),
         drafts={f"{enemy}:A": draw(SETS)} if phase == enemy else {},
