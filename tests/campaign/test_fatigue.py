@@ -39,19 +39,26 @@ def told(*those: Corps, turn: int = DAY) -> Told:
     return story
 
 
-@pytest.mark.clause("RTG-4.6a", "RTG-4.6b", "RTG-4.6c", "RTG-6.3.1a", "RTG-6.3.3b", "RTG-11.2a", "RTG-11.3a")
-@pytest.mark.clause("RTG-4.6d", "RTG-8.1b", "RTG-8.1d", "RTG-6.3.2b", "RTG-11.4a", "RTG-8.8b")
-@pytest.mark.clause("RTG-R-NIGHT-RECOVERY", "RTG-R-NIGHT-NORMAL")
-@pytest.mark.parametrize(
-    ("march", "spent", "morning", "day", "night"),
-    [
-        ("force", True, 1, 1, 3), ("normal", True, 0, 0, 1), ("rest", True, -1, -1, -3), ("rest", False, -1, -1, -3),
-        ("force", False, -1, -1, -3), ("normal", False, -1, -1, -3),
-    ],
-)  # fmt: skip
-def test_what_a_turn_adds(march: MarchMode, spent: bool, morning: int, day: int, night: int) -> None:
+def by_turn(march: MarchMode, *, spent: bool) -> list[Fraction]:
+    """Give what a morning, a day and a night turn add to a corps that has 5 points."""
     one = a_corps("A", march=march, spent=spent, fatigue=5.0)
-    assert [by(one, turn) for turn in (MORNING, DAY, NIGHT)] == [morning, day, night]
+    return [by(one, turn) for turn in (MORNING, DAY, NIGHT)]
+
+
+@pytest.mark.clause("RTG-4.6a", "RTG-6.3.3b", "RTG-11.2a", "RTG-4.6d", "RTG-8.1b", "RTG-11.4a", "RTG-8.8b")
+def test_a_force_march_tires_by_a_point_and_at_night_by_three() -> None:
+    assert by_turn("force", spent=True) == [1, 1, 3]
+
+
+@pytest.mark.clause("RTG-4.6b", "RTG-8.1d", "RTG-6.3.2b", "RTG-R-NIGHT-NORMAL")
+def test_a_normal_march_tires_at_night_alone_by_a_point() -> None:
+    assert by_turn("normal", spent=True) == [0, 0, 1]
+
+
+@pytest.mark.clause("RTG-4.6c", "RTG-6.3.1a", "RTG-11.3a", "RTG-R-NIGHT-RECOVERY")
+@pytest.mark.parametrize(("march", "spent"), [("rest", True), ("rest", False), ("force", False), ("normal", False)])
+def test_rest_and_standing_still_take_a_point_off_and_at_night_three(march: MarchMode, spent: bool) -> None:
+    assert by_turn(march, spent=spent) == [-1, -1, -3]
 
 
 @pytest.mark.clause("RTG-R-NIGHT-RECOVERY", "RTG-R-NIGHT-NORMAL")
