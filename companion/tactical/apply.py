@@ -1,0 +1,265 @@
+"""The fold: a state and a fact give the next state. It never validates and never rolls."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, assert_never
+
+from msgspec.structs import replace
+
+from companion.tactical import events as ev
+from companion.tactical.state import Leader, Losses, Mode, Phase, State, Unit
+
+RALLIED: dict[str, Mode] = {"infantry": "normal", "cavalry": "mounted", "artillery": "limbered"}
+"""The mode of a unit that has its ranks again (ANT-R-RALLY-MODE)."""
+
+
+def apply(state: State, event: ev.AnyEvent) -> State:
+    """Give the state after an event."""
+    match event:
+        case ev.Began():
+            return event.state
+        case ev.PhaseBegan():
+            return _phase(state, event.turn, event.phase)
+        case ev.FordsDrawn():
+            return replace(state, fords=event.squares)
+        case ev.HoldsDrawn():
+            return replace(state, holds=event.holds)
+        case ev.Released():
+            return replace(state, holds={name: turn for name, turn in state.holds.items() if name != event.formation})
+        case ev.LimitDrawn():
+            return replace(state, activations=event.divisions)
+        case ev.Activated():
+            after = _each(state, event.units, {"activated": True})
+            return replace(after, activations=max(0, after.activations - 1))
+        case ev.CommandTraced():
+            changes = {name: {"in_command": inside, "control": by} for name, (inside, by) in event.units.items()}
+            return _units(state, changes)
+        case ev.PointsSet():
+            return _units(state, {name: {"points": points} for name, points in event.points.items()})
+        case ev.Arrived():
+            return _arrived(state, event)
+        case ev.Recovered():
+            return _recovered(state, event)
+        case ev.Sighted():
+            shown = state.revealed.get(event.side, ())
+            more = tuple(name for name in event.units if name not in shown)
+            return replace(state, revealed=state.revealed | {str(event.side): shown + more})
+        case ev.Asked():
+            return replace(state, pending=event.prompt)
+        case ev.Answered():
+            return replace(state, pending=None)
+        case ev.Ended():
+            return replace(state, over=True, pending=None)
+        case ev.Overridden():
+            return _overridden(state, event)
+        case ev.OptionSet():
+            kept = {name: value for name, value in state.options.items() if name != event.option}
+            return replace(state, options=kept | ({event.option: event.value} if event.value else {}))
+        case ev.Delayed() | ev.SubPhaseBegan() | ev.Noted():
+            return state
+        case _:
+            return _of_units(state, event)
+
+
+def _of_units(state: State, event: Any) -> State:
+    match event:
+        case ev.PickedUp():
+            square = state.units[event.unit].square
+            was = {one.id: one for one in state.units.values() if one.square == square and one.here}
+            return replace(state, accessed=event.unit, accessed_as=was)
+        case ev.PutBack():
+            after = replace(state, units=state.units | {event.unit: event.was})
+            assert event.was.square is not None
+            return _faced(after, event.was.square, event.was.facing)
+        case ev.Moved():
+            return _moved(state, event)
+        case ev.ForceMarched():
+            one = state.units[event.unit]
+            return _unit(state, one.id, points=one.points + event.points, fatigue=_tired(one, event.fatigue))
+        case ev.Faced():
+            return _faced(state, event.square, event.facing)
+        case ev.ModeChanged():
+            one = state.units[event.unit]
+            return _unit(state, one.id, mode=event.mode, points=one.points - event.paid)
+        case ev.Fortified():
+            one = state.units[event.unit]
+            points, fatigue = one.points - event.paid, _tired(one, event.fatigue)
+            return _unit(state, one.id, fort=event.level, points=points, fatigue=fatigue)
+        case ev.Plotted():
+            return _unit(
+                state, event.unit, fire_plot=event.fire, plotted_by_melee=event.by_melee, melee_plot=event.melee,
+                advance_plot=event.advance,
+            )  # fmt: skip
+        case ev.Transferred() | ev.LeaderMoved():
+            return _leader(state, event.leader, unit=event.unit)
+        case ev.Reorganised():
+            kept = {name: one for name, one in state.units.items() if name not in event.gone}
+            return replace(state, units=kept | {one.id: one for one in event.units})
+        case _:
+            return _of_combat(state, event)
+
+
+def _of_combat(state: State, event: Any) -> State:
+    match event:
+        case ev.Fired():
+            one = state.units[event.unit]
+            return _unit(
+                state, one.id, points=max(0, one.points - event.paid), fired_at=event.at,
+                ammo=one.ammo and not event.out_of_ammo,
+            )  # fmt: skip
+        case ev.MeleeFought():
+            paid = {name: {"points": max(0, state.units[name].points - by)} for name, by in event.paid.items()}
+            return _units(state, paid)
+        case ev.Lost():
+            return _lost(state, event)
+        case ev.Tired():
+            return _unit(state, event.unit, fatigue=_tired(state.units[event.unit], event.fatigue))
+        case ev.Disrupted():
+            return _unit(state, event.unit, disrupted=True, fire_plot=None, plotted_by_melee=False)
+        case ev.Routed():
+            return _unit(
+                state, event.unit, routed=True, fire_plot=None, plotted_by_melee=False, melee_plot=False,
+                advance_plot=False, fort=0,
+            )  # fmt: skip
+        case ev.Retreated():
+            return _retreated(state, event)
+        case ev.Advanced():
+            one = state.units[event.unit]
+            after = _unit(
+                state, one.id, square=event.to, fatigue=_tired(one, event.fatigue), fort=0, stayed=False,
+                fire_plot=None, plotted_by_melee=False, succeeded=event.after == "melee" or one.succeeded,
+            )  # fmt: skip
+            return _faced(after, event.to, event.facing)
+        case ev.Eliminated():
+            one = state.units[event.unit]
+            after = _counted(state, one, event.men, event.guns)
+            return _unit(after, one.id, status="eliminated", square=None, men=0, guns=0)
+        case ev.LeaderFell():
+            return _fell(state, state.leaders[event.leader])
+        case ev.LeaderSucceeded():
+            post: dict[str, Any] = {"rank": event.rank, "formation": event.formation}
+            return _leader(state, event.leader, unit=event.unit, waits=False, **post)
+        case _:
+            assert_never(event)
+
+
+# ---- parts
+
+
+def _unit(state: State, name: str, **changes: Any) -> State:
+    return replace(state, units=state.units | {name: replace(state.units[name], **changes)})
+
+
+def _units(state: State, changes: Mapping[str, Mapping[str, Any]]) -> State:
+    """Change several units at once."""
+    changed = {name: replace(state.units[name], **fields) for name, fields in changes.items()}
+    return replace(state, units=state.units | changed)
+
+
+def _each(state: State, names: tuple[str, ...], fields: Mapping[str, Any]) -> State:
+    return _units(state, dict.fromkeys(names, fields))
+
+
+def _leader(state: State, name: str, **changes: Any) -> State:
+    return replace(state, leaders=state.leaders | {name: replace(state.leaders[name], **changes)})
+
+
+def _tired(one: Unit, by: int) -> int:
+    """Give fatigue after a gain, 0 to 100 (ANT-R-FAT-MAX); the event holds what the rules give."""
+    return min(100, max(0, one.fatigue + by))
+
+
+def _phase(state: State, turn: int, phase: Phase) -> State:
+    """Begin a phase: who acts next begins afresh; what was shown of hidden units is not."""
+    after = replace(state, turn=turn, phase=phase, revealed={}, accessed="", accessed_as={})
+    if phase.kind == "operation":
+        own = {
+            one.id: {"squares": 0, "zoc_to_zoc": False} for one in state.here() if one.side == phase.side
+        }  # fmt: skip
+        return _units(after, own)
+    if phase.kind == "combat":
+        return _units(after, {one.id: {"fired_at": None, "retreated": False} for one in state.here()})
+    return after
+
+
+def _arrived(state: State, event: ev.Arrived) -> State:
+    after = _unit(
+        state, event.unit, status="on-map", square=event.square, mode=event.mode, arrived_now=True, in_command=True
+    )
+    return _faced(after, event.square, event.facing)
+
+
+def _recovered(state: State, event: ev.Recovered) -> State:
+    one = state.units[event.unit]
+    changes: dict[str, Any] = {"fatigue": max(0, one.fatigue - event.fatigue)}
+    if event.order:
+        changes["disrupted"] = False
+    if event.ammo:
+        changes["ammo"] = True
+    if event.rallied:
+        changes |= {"routed": False, "mode": RALLIED[one.arm]}
+    return _unit(state, one.id, **changes)
+
+
+def _moved(state: State, event: ev.Moved) -> State:
+    one = state.units[event.unit]
+    kept = {} if not one.plotted_by_melee else {"fire_plot": None, "plotted_by_melee": False}
+    after = _unit(
+        state, one.id, square=event.to, points=one.points - event.paid, fatigue=_tired(one, event.fatigue), fort=0,
+        squares=one.squares + 1, zoc_to_zoc=event.zoc_to_zoc or one.zoc_to_zoc, stayed=False, **kept,
+    )  # fmt: skip
+    return _faced(after, event.to, event.facing)
+
+
+def _faced(state: State, square: tuple[int, int], facing: int) -> State:
+    """Turn all units in a square; a melee plot's fire straight ahead is cleared (ANT-R-FACING, ANT-R-PLOT-LIFE)."""
+    changes: dict[str, dict[str, Any]] = {}
+    for one in state.units.values():
+        if one.square == square and one.here and one.facing != facing:
+            clears = {"fire_plot": None, "plotted_by_melee": False} if one.plotted_by_melee else {}
+            changes[one.id] = {"facing": facing, **clears}
+    return _units(state, changes) if changes else state
+
+
+def _lost(state: State, event: ev.Lost) -> State:
+    one = state.units[event.unit]
+    after = _counted(state, one, event.men, event.guns)
+    return _unit(
+        after, one.id, men=one.men - event.men, guns=one.guns - event.guns, fatigue=_tired(one, event.fatigue)
+    )
+
+
+def _counted(state: State, one: Unit, men: int, guns: int) -> State:
+    """Count what is lost for the score; artillerymen do not count."""
+    had = state.losses.get(one.side, Losses())
+    arm = {"infantry": had.infantry + men} if one.arm == "infantry" else {"cavalry": had.cavalry + men}
+    now = replace(had, **({} if one.arm == "artillery" else arm), guns=had.guns + guns)
+    return replace(state, losses=state.losses | {str(one.side): now})
+
+
+def _retreated(state: State, event: ev.Retreated) -> State:
+    one = state.units[event.unit]
+    if not event.path:
+        return _unit(state, one.id, retreated=True)
+    mode = {"mode": "limbered"} if one.arm == "artillery" else {}
+    after = _unit(
+        state, one.id, square=event.path[-1], fort=0, stayed=False, retreated=True, fire_plot=None,
+        plotted_by_melee=False, **mode,
+    )  # fmt: skip
+    return _faced(after, event.path[-1], event.facing)
+
+
+def _fell(state: State, one: Leader) -> State:
+    had = state.losses.get(one.side, Losses())
+    rank = f"{one.rank}_leaders"
+    now = replace(had, **{rank: getattr(had, rank) + 1})
+    return replace(_leader(state, one.id, lost=True, unit=""), losses=state.losses | {str(one.side): now})
+
+
+def _overridden(state: State, event: ev.Overridden) -> State:
+    if event.target in state.units:
+        return _unit(state, event.target, **{event.field: event.value})
+    if event.target in state.leaders:
+        return _leader(state, event.target, **{event.field: event.value})
+    return replace(state, **{event.field: event.value})
