@@ -25,12 +25,12 @@ from companion.campaign.commanders import pass_on_post
 from companion.campaign.draws import chance
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex, distance
-from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import SIDES, Battle, Corps, Side, State, Strength, other
 from companion.campaign.story import Story
 from companion.charts import Reasoned, exact
 from companion.dice import Roll, Why
+from companion.rounding import figure
 
 Forces = Mapping[Side, Sequence[Fighter]]
 

@@ -12,12 +12,12 @@ from companion.campaign.battle_participants import ATTACKING, corps_on, sides
 from companion.campaign.combat import reconnaissance as recon
 from companion.campaign.combat.sides import Fighter, controlling
 from companion.campaign.draws import uniform
-from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import Battle, Corps, Estimate, Side, State, other
 from companion.campaign.story import Story
 from companion.charts import Exact, Reasoned, shown
 from companion.dice import Why
+from companion.rounding import figure
 
 
 class Belief(msgspec.Struct, frozen=True):

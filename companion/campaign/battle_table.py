@@ -15,7 +15,7 @@ from companion.campaign.battle_aftermath import after_losses, close, replace_lea
 from companion.campaign.battle_estimates import draw_estimates, fighters
 from companion.campaign.battle_participants import corps_on, sides
 from companion.campaign.battle_statistics import open_battle_of
-from companion.campaign.rounding import figure
+from companion.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import SIDES, Battle, Corps, State, Strength
 from companion.campaign.story import Story

@@ -14,10 +14,10 @@ from companion.campaign import events as ev
 from companion.campaign.calendar import turn_of_day
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex
-from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import Action, Corps, Kind, MarchMode, State, part, whole
 from companion.campaign.story import Story
+from companion.rounding import figure
 
 Doing = Literal["enter", "deploy", "form-road", "attack", "hasty-attack", "obey"]
 END = Fraction(1)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from companion.campaign import events as ev
 from companion.campaign.calendar import turn_of_day
 from companion.campaign.foraging import forage
-from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import Corps, State
 from companion.campaign.story import Story
 from companion.campaign.straggling import rests, straggle
 from companion.charts import Exact
+from companion.rounding import figure
 
 
 def before_the_first_turn(state: State) -> bool:

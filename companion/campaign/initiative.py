@@ -11,13 +11,13 @@ from companion.campaign.combat.reconnaissance import cavalry_power, estimated, r
 from companion.campaign.combat.sides import Fighter
 from companion.campaign.draws import uniform
 from companion.campaign.ground import Ground
-from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import CombatMode, Corps, State
 from companion.campaign.story import Story
 from companion.campaign.zones import enemies_about
 from companion.charts import Exact, Reasoned, shown
 from companion.dice import Why
+from companion.rounding import figure
 
 BOUNDS: tuple[tuple[str, CombatMode], ...] = (
     ("withdraw_below", "withdraw"), ("stand_below", "stand"), ("attack_below", "attack"),

@@ -10,13 +10,13 @@ from companion.campaign import apply as folding
 from companion.campaign import commands as cmd
 from companion.campaign import events as ev
 from companion.campaign.ground import Ground
-from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules, with_choices
 from companion.campaign.state import Corps, State
 from companion.campaign.tables.combat import ARMS
 from companion.campaign.tables.shared import Limits
 from companion.charts import Reason, exact
 from companion.data import BadInput
+from companion.rounding import figure
 
 FIXED = frozenset(
     {

@@ -13,11 +13,11 @@ from companion.campaign.ground import Ground, Toll, along
 from companion.campaign.hexes import Hex, distance, towards
 from companion.campaign.modes import meet
 from companion.campaign.orders import CD, CM, MV, PT, SU
-from companion.campaign.rounding import figure
 from companion.campaign.stacking import clear_the_way, gives_way, in_the_way
 from companion.campaign.state import Corps, other, part
 from companion.campaign.story import Story
 from companion.campaign.zones import enemies_about
+from companion.rounding import figure
 
 
 @cache

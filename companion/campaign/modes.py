@@ -7,7 +7,6 @@ from math import lcm
 
 from companion.campaign import events as ev
 from companion.campaign.clock import START, Turn, begin, drop, march, suspend
-from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import Corps, MarchMode
 from companion.campaign.story import Story
@@ -15,6 +14,7 @@ from companion.campaign.tables.movement import ChanceLine
 from companion.campaign.zones import in_enemy_zone, mode_before_the_enemy
 from companion.charts import Exact, Reasoned, shown
 from companion.dice import Roll, Why
+from companion.rounding import figure
 
 Working = tuple[Reasoned, ...]
 

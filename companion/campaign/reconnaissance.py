@@ -12,12 +12,12 @@ from companion.campaign.combat.sides import Fighter
 from companion.campaign.couriers import turns_on_the_way
 from companion.campaign.draws import chance, uniform
 from companion.campaign.hexes import Hex, distance
-from companion.campaign.rounding import figure, half_up
 from companion.campaign.rules import Rules
 from companion.campaign.state import SIDES, Corps, Side, State, key
 from companion.campaign.story import Story
 from companion.charts import Exact, Reasoned, shown
 from companion.dice import Why
+from companion.rounding import figure, half_up
 
 
 def reach(rules: Rules, one: Corps) -> int:

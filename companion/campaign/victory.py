@@ -7,11 +7,11 @@ from fractions import Fraction
 
 import msgspec
 
-from companion.campaign.rounding import half_up
 from companion.campaign.rules import Rules
 from companion.campaign.state import Side
 from companion.campaign.tables.victory import Level, Scenario, VictoryPoints
 from companion.charts import Reasoned, row_for
+from companion.rounding import half_up
 
 
 class VictoryCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -13,13 +13,13 @@ from companion.campaign.combat.strength import morale
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import DIRECTIONS, Hex, neighbour, towards
 from companion.campaign.lines import barred
-from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import Corps, Prompt, State, other
 from companion.campaign.story import Story
 from companion.campaign.zones import in_enemy_zone, occupied
 from companion.charts import Exact, Reason, Reasoned, Refused, shown
 from companion.dice import Roll, Why
+from companion.rounding import figure
 
 AGAIN, NO = "yes", "no"
 """Answers to whether a corps tries a second time."""

@@ -16,7 +16,6 @@ from companion.campaign.battle_statistics import BattleStatistics, CorpsStatisti
 from companion.campaign.calendar import turn_of_day
 from companion.campaign.game import Campaign
 from companion.campaign.hexes import NAMES, neighbour
-from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import SIDES, Side, State, other, slot
 from companion.miniatures.roster import RosterRow
@@ -37,6 +36,7 @@ from companion.offline.battle import (
     check_code,
 )
 from companion.offline.tables import Formation, Formations, OfflineChart, UnitRow
+from companion.rounding import figure
 
 
 class Setting(msgspec.Struct, frozen=True):

@@ -12,11 +12,11 @@ from itertools import groupby
 
 import msgspec
 
-from companion.campaign.rounding import half_up, shared_out
 from companion.miniatures.roster import RosterRow
 from companion.miniatures.scale import stands_for
 from companion.miniatures.setup_ids import short, slug, unique
 from companion.offline.battle import Brigade, Guns
+from companion.rounding import half_up, shared_out
 
 
 def stands(count: int, a_stand: int) -> int:

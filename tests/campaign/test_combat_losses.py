@@ -20,10 +20,10 @@ from companion.campaign.combat.casualties import (
 )
 from companion.campaign.combat.echelons import echelons
 from companion.campaign.combat.sides import Battle, Fighter
-from companion.campaign.rounding import half_up, shared_out, step_up
 from companion.campaign.rules import Rules
 from companion.campaign.state import Strength
 from companion.campaign.tables.combat import ARMS
+from companion.rounding import half_up, shared_out, step_up
 from tests.campaign.fighting import RULES, Case, any_arms, ask, attacker, battle, case, chosen, corps, of_arms, side
 
 ARM_POINTS = any_arms(60)

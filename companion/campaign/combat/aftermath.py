@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from companion.campaign.combat.sides import Fighter
-from companion.campaign.rounding import figure, step_up
 from companion.campaign.rules import Rules
 from companion.campaign.state import Strength
 from companion.charts import Exact
+from companion.rounding import figure, step_up
 
 
 def fatigue_of_losses(rules: Rules, *, lost: int, before: int) -> Exact:

@@ -14,11 +14,11 @@ from companion.campaign.combat.battle import resolve as fought
 from companion.campaign.combat.sides import Battle, BattleSide, Fighter
 from companion.campaign.combat.strength import is_demoralised, morale
 from companion.campaign.orders import Deployment
-from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import SIDES, Side, Strength
 from companion.campaign.tables.shared import Limits
 from companion.charts import Exact, Outside, Reasoned, exact, shown
+from companion.rounding import figure
 
 V = TypeVar("V")
 Points = Annotated[int, Meta(ge=0, le=1_000_000)]

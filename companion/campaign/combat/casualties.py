@@ -8,11 +8,11 @@ from fractions import Fraction
 from companion.campaign.combat.odds import n_to_one, weaker
 from companion.campaign.combat.sides import Battle, BattleSide, Fighter
 from companion.campaign.combat.strength import is_demoralised, morale
-from companion.campaign.rounding import figure, half_up, shared_out
 from companion.campaign.rules import Rules
 from companion.campaign.state import Strength
 from companion.campaign.tables.combat import ARMS, Arm, Echelon
 from companion.charts import Exact, Reasoned, shown
+from companion.rounding import figure, half_up, shared_out
 
 Lost = dict[str, Strength]
 

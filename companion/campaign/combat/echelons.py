@@ -7,10 +7,10 @@ from fractions import Fraction
 
 from companion.campaign.combat.sides import BattleSide, Fighter
 from companion.campaign.combat.strength import is_demoralised, morale
-from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.tables.combat import Echelon
 from companion.charts import Exact
+from companion.rounding import figure
 
 
 def ranked(rules: Rules, corps: Iterable[Fighter]) -> tuple[str, ...]:

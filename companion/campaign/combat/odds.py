@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from companion.campaign.combat.sides import Battle, BattleSide
-from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import Side, other
 from companion.campaign.tables.combat import Echelon
 from companion.charts import Exact
+from companion.rounding import figure
 
 FINE = 1_000_000
 """To what part of one a power is taken."""

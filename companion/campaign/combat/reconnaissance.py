@@ -7,9 +7,9 @@ from fractions import Fraction
 
 from companion.campaign.combat.sides import Fighter
 from companion.campaign.combat.strength import combat_strength, morale
-from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.charts import Exact
+from companion.rounding import figure
 
 
 def cavalry_power(rules: Rules, corps: Iterable[Fighter]) -> Exact:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.campaign.combat.sides import Fighter
-from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.tables.combat import ARMS, Arm, ShiftName
 from companion.charts import Exact, Reasoned, shown
+from companion.rounding import figure
 
 Multiple = tuple[Exact, tuple[Reasoned, ...]]
 """A combat multiple and its working."""

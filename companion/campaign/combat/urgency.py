@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 from companion.campaign.combat.sides import Battle, BattleSide
-from companion.campaign.rounding import figure, half_up
 from companion.campaign.rules import Rules
 from companion.campaign.state import Side
 from companion.charts import Exact, Reasoned, shown
+from companion.rounding import figure, half_up
 
 
 def battle_urgency(rules: Rules, side: BattleSide) -> tuple[int, tuple[Reasoned, ...]]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from companion.campaign.hexes import Hex
-from companion.campaign.rounding import figure
 from companion.desktop.campaign.desk import CampaignDesk
 from companion.desktop.hexmap.canvas import HexMap
 from companion.desktop.look import Look
 from companion.present.campaign_desk import lie
+from companion.rounding import figure
 
 OPENS_AT = 50.0
 """Pixels of the design of a hex's height, when the window opens."""

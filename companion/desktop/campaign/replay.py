@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QSplitter, QWidget
 
 from companion.campaign.hexes import Hex
-from companion.campaign.rounding import figure
 from companion.desktop.buttons import Chip, KeyButton
 from companion.desktop.campaign.desk import CampaignDesk
 from companion.desktop.campaign.replay_parts import ReplayHead, ReplayMap, StepBrush, TimeLine
@@ -20,6 +19,7 @@ from companion.desktop.titles import PanelTitle
 from companion.desktop.work.base import KeyHint
 from companion.present.campaign_desk.replay_frame import Frame, Frames, StepRow
 from companion.present.hexmap.marks import aloud
+from companion.rounding import figure
 from companion.tongue import tr
 
 SPEEDS = (1, 2, 4, 8)

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex, cube, distance
-from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import Side
 from companion.campaign.view import CorpsView, View
 from companion.players.campaign.doctrine import Doctrine
+from companion.rounding import figure
 
 
 class Own(NamedTuple):

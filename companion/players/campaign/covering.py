@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from companion.campaign.hexes import Hex, distance
-from companion.campaign.rounding import figure
 from companion.players.campaign.beliefs import Situation
 from companion.players.campaign.striking import rest, strike
 from companion.players.campaign.writing import Goal, Goals, toll
+from companion.rounding import figure
 
 
 def cover_washington(now: Situation) -> Goals:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex, distance
-from companion.campaign.rounding import figure
 from companion.players.campaign.beliefs import Own, Situation
 from companion.players.campaign.striking import rest, strike
 from companion.players.campaign.writing import Goal, Goals, toll
+from companion.rounding import figure
 
 
 def live_off_the_land(now: Situation) -> Goals:

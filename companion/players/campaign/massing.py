@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from companion.campaign.hexes import Hex
-from companion.campaign.rounding import figure
 from companion.players.campaign.beliefs import Own, Situation
 from companion.players.campaign.estimates import power, worth_of_a_point
 from companion.players.campaign.pressing import is_weary, out_of_it, seat
 from companion.players.campaign.storming import beside, objective
 from companion.players.campaign.writing import Goal, Goals
+from companion.rounding import figure
 
 
 def fight_for_gettysburg(now: Situation) -> Goals:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.campaign.hexes import Hex, distance
-from companion.campaign.rounding import figure
 from companion.players.campaign.beliefs import Own, Situation
 from companion.players.campaign.covering import enemys_way
 from companion.players.campaign.doctrine import Press
 from companion.players.campaign.estimates import power, worth_of_a_point
 from companion.players.campaign.striking import rest
 from companion.players.campaign.writing import Goal, Goals
+from companion.rounding import figure
 
 
 class Blow(NamedTuple):

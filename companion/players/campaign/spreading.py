@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.campaign.hexes import Hex, distance
-from companion.campaign.rounding import figure
 from companion.players.campaign.beliefs import Own, Situation
 from companion.players.campaign.doctrine import Pace
 from companion.players.campaign.marches import enemy_country, hexes_from, refuge, way_clear_of
 from companion.players.campaign.writing import Goal, Goals, told
+from companion.rounding import figure
 
 
 class Land(NamedTuple):

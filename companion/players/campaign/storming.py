@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from companion.campaign.hexes import Hex, distance, neighbours
-from companion.campaign.rounding import figure
 from companion.players.campaign.beliefs import Own, Situation
 from companion.players.campaign.striking import rest
 from companion.players.campaign.writing import Goal, Goals
+from companion.rounding import figure
 
 
 def objective(now: Situation) -> Hex:

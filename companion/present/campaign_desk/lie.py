@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex
-from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules
 from companion.campaign.state import Side, other
 from companion.campaign.view import CorpsView, View
 from companion.present.campaign_desk.army import age_of, called
 from companion.present.hexmap.marks import Activity, Counter, Forage, MapMarks, Radius, Route, Sighting
+from companion.rounding import figure
 
 SMOKE_LASTS = 1
 """Dust and camp fires older than so many turns are left to the letters."""

@@ -13,13 +13,13 @@ from companion.campaign.couriers import delay
 from companion.campaign.ground import Ground, Toll
 from companion.campaign.hexes import Hex, distance
 from companion.campaign.marching import path_of
-from companion.campaign.rounding import figure
 from companion.campaign.rules import Rules, Slot
 from companion.campaign.view import CorpsView, View
 from companion.present.campaign_desk.letters import where, where_exactly
 from companion.present.campaign_desk.moment import when
 from companion.present.figures import fraction
 from companion.present.words import plain
+from companion.rounding import figure
 from companion.tongue import tr
 
 Needs = Literal["route", "choice", "hex", "nothing"]

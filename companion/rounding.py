@@ -1,4 +1,4 @@
-"""The roundings of the campaign, exact on the numbers as they are written."""
+"""The roundings of the games, exact on the numbers as they are written."""
 
 from __future__ import annotations
 
