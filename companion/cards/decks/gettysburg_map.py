@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from companion import data
 from companion.campaign.ground import Ground
-from companion.cards import type as faces
-from companion.cards.content import Deck, Drawing, Letters, Path, Shape, Tile
+from companion.cards.content import Deck, Drawing, Tile
 from companion.cards.decks.gettysburg_ground import ground_and_scale
+from companion.cards.mapped import PIXEL, measure, printed
 from companion.cards.source import Source
 from companion.present.hexmap.drawing import MapDrawing, read_drawing
 from companion.present.hexmap.geometry import COLUMN, bounds
 from companion.present.hexmap.ground import ground_layers
 from companion.present.hexmap.labels import labels
-from companion.present.hexmap.shapes import Box, Face, Point, Stroke, Words, thick
+from companion.present.hexmap.shapes import Box, Point, Words
 from companion.present.hexmap.shapes import Shape as MapShape
 from companion.tongue import tr
 
 HEX = 19.0
 """Millimetres of a hex's height: a board goes on one sheet of A3 or two of A4."""
-_PIXEL = 25.4 / 96
 _WIDTH, _HEIGHT, _TOP = 178.0, 381.0, 10.4
 """Millimetres of a board, and how far its hexes lie below its upper edge: figures and scale stand around them."""
 _NUMBER = 6.4
-_CUTS: dict[Face, str] = {
-    "name": "display", "place": "display-light", "water": "display-italic", "text": "text", "strong": "heavy",
-}  # fmt: skip
 
 
 class _Piece(NamedTuple):
@@ -56,11 +50,11 @@ def deck(source: Source) -> Deck:
 
 def map_shapes(ground: Ground, drawing: MapDrawing, miles: int) -> tuple[MapShape, ...]:
     """Give everything that is printed of a map, from its ground to the names."""
-    layers = ground_layers(ground, drawing, _measure, miles=miles, numbers=_NUMBER)
-    size = HEX / _PIXEL
+    layers = ground_layers(ground, drawing, measure, miles=miles, numbers=_NUMBER)
+    size = HEX / PIXEL
     _, top, _, bottom = bounds(ground.columns, ground.rows)
     seam = Box(_seam(ground) * size - 1, top * size, _seam(ground) * size + 1, bottom * size)
-    names = labels(ground, drawing, size, _measure, (seam,))
+    names = labels(ground, drawing, size, measure, (seam,))
     return (*(shape for layer in layers for shape in layer.shapes), *names)
 
 
@@ -69,13 +63,9 @@ def _seam(ground: Ground) -> float:
     return (ground.columns // 2 + 0.5) * COLUMN
 
 
-def _measure(text: str, face: Face, size: float) -> float:
-    return faces.ems(text, _CUTS[face]) * size
-
-
 def _board(piece: _Piece, ground: Ground, shapes: tuple[MapShape, ...]) -> Drawing:
     corner = (piece.left, bounds(ground.columns, ground.rows)[1] - _TOP / HEX)
-    made = tuple(one for shape in shapes if _meets(shape, piece) for one in _printed(shape, corner))
+    made = tuple(one for shape in shapes if _meets(shape, piece) for one in printed(shape, corner, HEX))
     return Drawing(_WIDTH, _HEIGHT, made, true=True, said=piece.name)
 
 
@@ -87,38 +77,3 @@ def _meets(shape: MapShape, piece: _Piece) -> bool:
     else:
         places = (shape.anchor,) if shape.anchor else tuple(place for line in shape.lines for place in line)
     return any(piece.left - reach <= x <= piece.right + reach for x, _ in places)
-
-
-def _printed(shape: MapShape, corner: Point) -> Iterator[Shape]:
-    """Give a shape of the map in millimetres from a board's corner."""
-    point = thick(HEX / _PIXEL) * _PIXEL
-    if isinstance(shape, Words):
-        yield _lettered(shape, corner, point)
-        return
-    origin, k = (-corner[0] * HEX, -corner[1] * HEX), HEX
-    if shape.anchor is not None:
-        origin, k = ((shape.anchor[0] - corner[0]) * HEX, (shape.anchor[1] - corner[1]) * HEX), point
-    steps = tuple(step for line in shape.lines for step in _steps(shape, line, origin, k))
-    dash = tuple(part * point for part in shape.dash)
-    yield Path(steps, shape.fill, shape.token, shape.width * point, dash, round=not shape.flat and not shape.closed)
-
-
-def _steps(
-    shape: Stroke, line: tuple[Point, ...], origin: Point, k: float
-) -> Iterator[tuple[str | float, ...]]:  # fmt: skip
-    for nth, (x, y) in enumerate(line):
-        yield ("L" if nth else "M", round(origin[0] + x * k, 3), round(origin[1] + y * k, 3))
-    if shape.closed:
-        yield ("Z",)
-
-
-def _lettered(words: Words, corner: Point, point: float) -> Letters:
-    across, down = words.shift[0] * point, words.shift[1] * point
-    turn = math.radians(words.angle)
-    x = (words.at[0] - corner[0]) * HEX + across * math.cos(turn) - down * math.sin(turn)
-    y = (words.at[1] - corner[1]) * HEX + across * math.sin(turn) + down * math.cos(turn)
-    return Letters(
-        x, y, words.text, words.size * point, words.token, words.align,
-        bold=words.face in ("name", "strong"), display=words.face in ("name", "place"), italic=words.face == "water",
-        angle=words.angle, halo=words.halo,
-    )  # fmt: skip

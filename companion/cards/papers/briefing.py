@@ -1,0 +1,63 @@
+"""A side's secret briefing on paper, made from a copy in which nothing of the enemy is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.campaign.ground import Ground
+from companion.cards.content import (
+    Block,
+    Card,
+    Deck,
+    Face,
+    Heading,
+    Paragraph,
+    Ruled,
+    Table,
+    words,
+)
+from companion.cards.decks.forces import bar, side_title
+from companion.cards.papers import forces, told
+from companion.offline.briefing import Briefing
+from companion.present.words import capital, listed
+from companion.tongue import tr
+
+NOTES = 6
+"""Lines to write on."""
+
+
+def deck(known: Briefing, ground: Ground | None) -> Deck:
+    """Give a side's briefing as pages."""
+    side = side_title(known.side)
+    title = tr("Briefing: {side}", side=side)
+    face = Face(
+        title, tuple(_blocks(known, ground)), tr("Secret"), told.foot(known.game, "sheet"), bar(known.side),
+        tr("{title} · for the {side} player alone", title=known.title, side=side),
+    )  # fmt: skip
+    name = tr("{briefing}, {game}", briefing=title, game=known.title)
+    return Deck("battle-briefing", name, (Card(known.side, face),), kind="pages")
+
+
+def _blocks(known: Briefing, ground: Ground | None) -> Iterator[Block]:
+    field, own = known.field, known.own
+    task = (tr("Your task"), capital(told.task(own)))
+    moment = told.situation(field, (task,), ((tr("In command"), told.in_charge(own)),))
+    situation = (*moment, *told.objectives(field), *_enemy(known))
+    yield from told.beside_map(situation, field, tr("Your lines"), ground, (own,))
+    yield Heading(tr("Your forces at a glance"))
+    yield Table(forces.GLANCE, forces.glance(own, known.scale), (forces.glance_head(side_title(own.side)),), keep=True)
+    yield told.scale(known.scale)
+    yield from forces.commands(own, known.scale)
+    yield Heading(tr("Notes"))
+    yield Ruled(("",) * NOTES)
+
+
+def _enemy(known: Briefing) -> Iterator[Block]:
+    """Say no more of the enemy than one's own lines show."""
+    yield Heading(tr("The enemy"))
+    if known.open_edges and len(known.open_edges) < len(known.field.edges):
+        where = tr("Nothing is known of his strength. He may come from the {edges}: there your own lines are not.",
+                   edges=listed(known.open_edges))  # fmt: skip
+    else:
+        where = tr("Nothing is known of his strength, nor whence he comes.")
+    yield Paragraph(words(where))

@@ -1,0 +1,61 @@
+"""The battle sheet: where and when, the map, what is worth holding, both sides as they truly are. For the referee."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.campaign.ground import Ground
+from companion.cards.content import Block, Card, Deck, Face, Heading, Paragraph, Table, bold, words
+from companion.cards.decks.forces import bar, side_title
+from companion.cards.papers import forces, told
+from companion.offline.battle import BattleFile
+from companion.tongue import tr
+
+
+def deck(battle: BattleFile, ground: Ground | None) -> Deck:
+    """Give the sheet as pages: the situation, then a side after the other."""
+    check = tr("Check code {code}", code=battle.check)
+    legend = tr("{title} · for the referee", title=battle.title)
+    foot = told.foot(battle.game, "sheet")
+    first = Face(
+        tr("Battle sheet: {place}", place=battle.field.place or battle.field.terrain),
+        tuple(_situation(battle, ground)), check, foot, legend=legend,
+    )  # fmt: skip
+    cards = [Card("situation", first)]
+    for force in battle.sides:
+        blocks = tuple(forces.commands(force, battle.scale))
+        face = Face(tr("{side} forces", side=side_title(force.side)), blocks, check, foot, bar(force.side), legend)
+        cards.append(Card(force.side, face))
+    return Deck("battle-sheet", tr("Battle sheet, {title}", title=battle.title), tuple(cards), kind="pages")
+
+
+def _situation(battle: BattleFile, ground: Ground | None) -> Iterator[Block]:
+    field = battle.field
+    turn = tr("{id} of {scenario}, turn {turn}", id=battle.battle, scenario=battle.scenario, turn=battle.turn)
+    then = [(side_title(force.side), told.task(force)) for force in battle.sides]
+    then += [(tr("In command"), "; ".join(told.in_charge(force) for force in battle.sides))]
+    then += [(tr("Hint"), force.hint) for force in battle.sides if force.hint]
+    situation = (*told.situation(field, ((tr("Battle"), turn),), then), *told.objectives(field))
+    yield from told.beside_map(situation, field, tr("Lines"), ground, battle.sides)
+    yield Heading(tr("Both sides at a glance"))
+    for force in battle.sides:
+        yield Table(
+            forces.GLANCE, forces.glance(force, battle.scale), (forces.glance_head(side_title(force.side)),), keep=True
+        )
+    yield Heading(tr("Scale"))
+    yield told.scale(battle.scale)
+    yield from _to_do(battle)
+
+
+def _to_do(battle: BattleFile) -> Iterator[Block]:
+    yield Heading(tr("What to do with it"))
+    steps = (
+        tr("This sheet shows both sides as they truly are: it is for the referee. Each player has a briefing."),
+        tr("Place the brigades and guns of the following pages, as many stands as it says; no stragglers."),
+        tr("Fight by any rules, for {hours} at most.", hours=told.hours(battle.field.hours)),
+        tr("Count what each of them lost on the return form; it bears the same check code, {code}.", code=battle.check),
+        tr("Bring the result back: in the campaign's window with “Battle on the table…”, or on the command line with "
+           "companion battle import. It takes the table game, the battle file filled in, or the form typed by hand."),
+    )  # fmt: skip
+    for nth, said in enumerate(steps, 1):
+        yield Paragraph(words(bold(f"{nth}  "), said))

@@ -1,0 +1,152 @@
+"""What all papers of a battle say alike: the situation, the edges, objectives, the scale."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from companion.campaign.ground import Ground
+from companion.cards.content import Beside, Block, Cell, Column, Heading, Paragraph, Picture, Table, bold, cell, words
+from companion.cards.decks.chart_words import head, keyed
+from companion.cards.decks.forces import SIDE_WORDS, side_title
+from companion.cards.papers.extract import extract
+from companion.offline.battle import Command, Edge, Field, Force, Scale
+from companion.present.words import capital, listed
+from companion.tongue import tr
+
+CLAUSES = {
+    "campaign": {"sheet": "RTG-15.0c · RTG-R-OFF-EXPORT", "form": "RTG-15.0e · RTG-R-OFF-ENTRY · RTG-R-OFF-SCALE"}
+}
+"""{game: {paper: the clauses at its foot}}."""
+NOBODY = "–"
+_SAID = ("Attacker", "Turn")
+"""Facts of a field that stand in words of their own."""
+
+
+def foot(game: str, paper: str) -> str:
+    """Give the clauses that a paper rests on; "" for a game that names none."""
+    return CLAUSES.get(game, {}).get(paper, "")
+
+
+def number(count: int) -> str:
+    """Give a count as people write it: "2,749"."""
+    return f"{count:,}"
+
+
+def hours(count: int) -> str:
+    """Say how many hours: "1 hour", "3 hours"."""
+    return tr("1 hour") if count == 1 else tr("{n} hours", n=count)
+
+
+# ---- the field
+
+
+def place(field: Field) -> str:
+    """Say where it is: "Gettysburg, town"."""
+    return ", ".join(part for part in (field.place, field.terrain) if part)
+
+
+def situation(field: Field, first: Iterable[tuple[str, str]], then: Iterable[tuple[str, str]]) -> Iterator[Block]:
+    """Give the moment and the place, between what a paper says before and after them."""
+    facts = ((tr(fact.label), fact.value) for fact in field.facts if fact.label not in _SAID)
+    rows = (
+        *first,
+        (tr("Place"), capital(place(field))),
+        *facts,
+        (tr("Day"), tr("{day}, from {hour}", day=field.day, hour=field.starts_at)),
+        (tr("Lasts"), tr("{hours} at most", hours=hours(field.hours))),
+        (tr("Daylight"), tr("{hours} left", hours=hours(field.daylight))),
+        (tr("Weather"), tr("rain") if field.rain else tr("dry")),
+        *then,
+    )
+    yield Heading(tr("Situation"))
+    yield keyed(((key, said, ()) for key, said in rows))
+
+
+def edges(those: Sequence[Edge], lines: str) -> Iterator[Block]:
+    """Give what lies along every edge; `lines` heads the column of whose ground it is."""
+    if not those:
+        return
+    yield Heading(tr("Edges of the field"))
+    yield Table(
+        (Column(), Column(1.0), Column(), Column(), Column()),
+        tuple(tuple(_edge(one)) for one in those),
+        (head(tr("Edge"), tr("Beyond"), tr("Road"), tr("River"), lines),),
+    )
+
+
+def beside_map(
+    situation: tuple[Block, ...], field: Field, lines: str, ground: Ground | None, forces: Sequence[Force]
+) -> Iterator[Block]:
+    """Give the situation beside the map and the edges; without a map one below the other."""
+    along = tuple(edges(field.edges, lines))
+    drawing = None if ground is None else extract(field, ground, forces)
+    if drawing is None:
+        yield from (*situation, *along)
+    else:
+        yield Beside((situation, (Picture(drawing), *along)))
+
+
+def _edge(one: Edge) -> Iterator[Cell]:
+    river = one.river or NOBODY
+    yield cell(bold(capital(one.direction)))
+    yield cell(one.beyond or NOBODY)
+    yield cell(tr("yes") if one.road else NOBODY)
+    yield cell(tr("{river}, bridged", river=river) if one.bridged else river)
+    yield cell(side_title(one.lines) if one.lines else NOBODY)
+
+
+def objectives(field: Field) -> Iterator[Block]:
+    """Give what is worth holding."""
+    if not field.objectives:
+        return
+    yield Heading(tr("Objectives"))
+    yield Table(
+        (Column(1.0), Column(align="right"), Column()),
+        tuple(
+            (cell(bold(one.name)), cell(str(one.points)), cell(SIDE_WORDS.get(one.holder, tr("nobody"))))
+            for one in field.objectives
+        ),
+        (head(tr("Objective"), tr("Points"), tr("Held at the start by")),),
+    )
+
+
+def scale(one: Scale) -> Paragraph:
+    """Say what a stand stands for."""
+    gun = tr("one gun") if one.guns_a_point == 1 else tr("{n} guns", n=one.guns_a_point)
+    said = tr(
+        "A stand is {men} men, a gun stand {guns} guns; a point is {each} men or {gun}. The ledger is what a brigade "
+        "or a battalion has beyond its stands, or less (−): losses are reckoned from the men and guns there are.",
+        men=one.men_a_stand, guns=one.guns_a_stand, each=one.men_a_point, gun=gun,
+    )  # fmt: skip
+    return Paragraph(words(said))
+
+
+# ---- the forces
+
+
+def comes_from(force: Force) -> str:
+    """Say over which edges a side comes: "over the north-west edge"; "" where it stands on the table."""
+    over = tuple(dict.fromkeys(one.enters for one in force.commands if one.enters))
+    if not over:
+        return ""
+    said = tr("edge") if len(over) == 1 else tr("edges")
+    return tr("over the {which} {edges}", which=listed(over), edges=said)
+
+
+def task(force: Force) -> str:
+    """Say what a side does and whence: "attacks over the north edge", "defends"."""
+    does = tr("attacks") if force.attacks else tr("defends")
+    return " ".join(part for part in (does, comes_from(force)) if part)
+
+
+def in_charge(force: Force) -> str:
+    """Say who has the say of a side: "Doubleday (I Corps)"."""
+    one = next((command for command in force.commands if command.id == force.commander), None)
+    if one is None:
+        return NOBODY
+    return tr("{leader} ({command})", leader=one.leader.name, command=one.name) if one.leader else one.name
+
+
+def title(one: Command) -> str:
+    """Give what a heading calls a command: "Heth's Div, Third Corps"."""
+    return one.name if one.formation in ("", one.name) else f"{one.name}, {one.formation}"
