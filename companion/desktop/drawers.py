@@ -9,7 +9,7 @@ from typing import Literal
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from companion.desktop.buttons import Chip
 from companion.desktop.look import Look
@@ -23,14 +23,15 @@ _SLIT = 48
 class Column(QWidget):
     """A column's place beside the stage; its panel is here, or in the drawer."""
 
-    def __init__(self, panel: QWidget, edge: Edge, wide: int, least: int) -> None:
+    def __init__(self, panel: QWidget, edge: Edge, wide: int, below: int) -> None:
         super().__init__()
-        self.panel, self.edge, self.wide, self.least = panel, edge, wide, least
+        self.panel, self.edge, self.wide, self.below = panel, edge, wide, below
+        """Both in pixels: the room it wants, and the width of the window in which it has it."""
         self.folded = False
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.addWidget(panel)
-        self.setMinimumWidth(least)
+        self.setMinimumWidth(wide)
 
 
 class _Drawer(QFrame):
@@ -76,6 +77,16 @@ class Stage(QWidget):
             self.drawers.place()
 
 
+def scrolling(panel: QWidget) -> QScrollArea:
+    """Give a panel that scrolls where it is too high for its place."""
+    made = QScrollArea()
+    made.setWidget(panel)
+    made.setWidgetResizable(True)
+    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return made
+
+
 class Drawers(QObject):
     """The columns of a splitter around its stage; those that find no room are folded, the last named first."""
 
@@ -96,14 +107,13 @@ class Drawers(QObject):
         stage.drawers = self
         splitter.installEventFilter(self)
 
-    def add(self, panel: QWidget, words: str, key: str, *, edge: Edge, wide: int, below: int) -> Column:
+    def add(self, panel: QWidget, words: str, key: str, *, edge: Edge, wide: int, below: int = 0) -> Column:
         """Make the column of a panel, to be put into the splitter: folded in windows narrower than `below`.
 
         `wide` is the room it wants, both in pixels of the design.
         """
         look = self.look
         made = Column(panel, edge, look.px(wide), look.px(below))
-        made.setMinimumWidth(min(look.px(wide), made.wide))
         button = Chip(look, words, key)
         button.clicked.connect(lambda: self.toggle(made))
         self.columns.append(made)
@@ -126,7 +136,7 @@ class Drawers(QObject):
     def fit(self) -> None:
         """Fold what finds no room: the stage keeps half of the width."""
         wide = self.splitter.width()
-        wanted = [wide < one.least for one in self.columns]
+        wanted = [wide < one.below for one in self.columns]
         for nth in reversed(range(len(self.columns))):
             beside = sum(one.wide for one, folded in zip(self.columns, wanted, strict=True) if not folded)
             wanted[nth] = wanted[nth] or wide - beside < wide / 2
@@ -154,6 +164,13 @@ class Drawers(QObject):
         if column.folded and self.opened is not column:
             self.open(column)
 
+    def go(self, widget: QWidget) -> None:
+        """Give a widget of a column the focus, wherever the column is."""
+        for one in self.columns:
+            if one.panel.isAncestorOf(widget):
+                self.reach(one.panel)
+        widget.setFocus()
+
     def toggle(self, column: Column) -> None:
         """Open a drawer, or shut it."""
         if self.opened is column:
@@ -172,6 +189,8 @@ class Drawers(QObject):
         self.place()
         self.drawer.show()
         self.drawer.raise_()
+        for one in column.panel.findChildren(QWidget):  # what changed while it was folded was not laid out
+            one.updateGeometry()
         self._tell()
 
     def shut(self) -> bool:

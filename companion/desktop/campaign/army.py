@@ -41,6 +41,8 @@ class _Heads(Painted):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self._words: Sequence[str] = ()
+        self.over: RowList[ArmyRow] | None = None
+        """The list whose columns they are."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def tell(self, words: Sequence[str]) -> None:
@@ -54,9 +56,9 @@ class _Heads(Painted):
         return QSize(self.look.px(200), self.look.px(20))
 
     def draw(self, painter: QPainter) -> None:
-        """Draw them."""
-        look = self.look
-        for nth, ((x, wide), words) in enumerate(zip(cells(look, 0, self.width()), self._words, strict=False)):
+        """Draw them over the columns of the list, which its scroll bar makes narrower."""
+        look, room = self.look, self.over.viewport().width() if self.over is not None else self.width()
+        for nth, ((x, wide), words) in enumerate(zip(cells(look, 0, room), self._words, strict=False)):
             align = paint.LEFT if nth == _LEFT else paint.RIGHT
             box = QRectF(x + (look.px(8) if nth == _LEFT else 0), 0, wide - (look.px(8) if nth == _LEFT else 0),
                          self.height())  # fmt: skip
@@ -110,6 +112,8 @@ class ArmyPanel(QWidget):
         self.list: RowList[ArmyRow] = RowList(look, self.model, brush)
         self.list.setAccessibleName(tr("The army"))
         self.list.on_key = self._key
+        self.heads.over = self.list
+        self.list.verticalScrollBar().rangeChanged.connect(lambda *_: self.heads.update())
         self.list.selectionModel().currentChanged.connect(lambda index, _: self._choose(index.row()))
         self.setLayout(column(self.title, self.heads, self.list))
         desk.changed.connect(self.refresh)
@@ -127,7 +131,8 @@ class ArmyPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for all of them."""
-        return QSize(self.look.px(280), self.look.px(60 + LINE * max(11, self.model.rowCount())))
+        all_of_them = self.look.px(60 + LINE * max(11, self.model.rowCount()))
+        return QSize(self.look.px(280), min(all_of_them, self.window().height() * 9 // 20))
 
     def _choose(self, place: int) -> None:
         if 0 <= place < len(self.model.rows()):

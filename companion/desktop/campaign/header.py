@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from companion.campaign import commands as cmd
@@ -21,6 +22,10 @@ from companion.tongue import tr
 
 _LEAST = 150
 """Pixels of the design that the name keeps."""
+NARROW = 1150
+"""In narrower windows, in pixels of the design, the buttons are signs."""
+Fullness = Literal["full", "figures", "now"]
+FULLNESS: tuple[Fullness, ...] = ("full", "figures", "now")
 
 
 class Moment(Painted):
@@ -49,31 +54,61 @@ class Moment(Painted):
         return QSize(self.look.px(640), self.look.px(tokens()["size"]["header"]))
 
     def minimumSizeHint(self) -> QSize:
-        """Days and hours are never cut; the words beside them give way."""
-        return QSize(self.look.px(560), self.look.px(tokens()["size"]["header"]))
+        """The days, the hours and whose turn it is; the rest gives way."""
+        return QSize(self.look.px(230), self.look.px(tokens()["size"]["header"]))
+
+    def fullness(self) -> Fullness:
+        """Say how much of the days and hours there is room for: all, figures for those that are not now, or now."""
+        days, turns, phases = self._strips()
+        for found in FULLNESS[:-1]:
+            if self._least(found) + self._strip(days, turns, found) + self._now(phases) <= self.width():
+                return found
+        return "now"
+
+    def _least(self, found: Fullness) -> float:
+        return self.look.px(12) + (0 if found == "now" else self.look.px(_LEAST))
+
+    def _strip(self, days: Sequence[Cell], turns: Sequence[Cell], found: Fullness) -> float:
+        return max(self._wide(days, found), self._wide(turns, found)) + self.look.px(26)
+
+    def _now(self, phases: Sequence[Cell]) -> float:
+        return self._wide(phases, "now") + self.look.px(8)
+
+    def _strips(self) -> tuple[Sequence[Cell], Sequence[Cell], Sequence[Cell]]:
+        rules, view = self.desk.rules, self.desk.view
+        return moment.days(rules, view), moment.turns(rules, view), moment.phases(rules, view)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw name, days, turns, phases."""
-        look, rules, view = self.look, self.desk.rules, self.desk.view
-        days, turns = moment.days(rules, view), moment.turns(rules, view)
-        phases = moment.phases(rules, view)
-        strip = max(self._wide(days), self._wide(turns)) + look.px(26)
+        """Draw name, days, turns, phases; where there is little room the name and what is not now give way."""
+        look, view = self.look, self.desk.view
+        days, turns, phases = self._strips()
+        found = self.fullness()
+        strip = self._strip(days, turns, found)
         room = self.width() - look.px(12) - strip
-        least = sum(self._cell(one) if one.stage == "now" else look.px(24) for one in phases) + look.px(8)
-        phase_room = min(self._wide(phases) + look.px(8), max(least, room - look.px(300)))
-        wide = max(look.px(_LEAST), room - phase_room)
-        name = view.title.partition(", ")[0]
-        paint.text(painter, look, QRectF(look.px(12), look.px(8), wide - look.px(10), look.px(26)), name, kind="title")
-        under = QRectF(look.px(12), look.px(34), wide - look.px(10), look.px(18))
-        seat = tr("the laptop changes hands") if self.desk.covered else moment.seat_words(view)
-        paint.text(painter, look, under, seat, kind="small", token="ink2")
+        wanted = self._fitting(phases, room - look.px(_LEAST + 8))
+        right = max(self._wide(phases, wanted), paint.width(look, moment.orders_of(view), bold=True) + look.px(12))
+        wide = 0.0 if found == "now" else max(look.px(_LEAST), room - right - look.px(8))
+        if wide:
+            name = view.title.partition(", ")[0]
+            box = QRectF(look.px(12), look.px(8), wide - look.px(10), look.px(26))
+            paint.text(painter, look, box, name, kind="title")
+            under = QRectF(look.px(12), look.px(34), wide - look.px(10), look.px(18))
+            seat = tr("the laptop changes hands") if self.desk.covered else moment.seat_words(view)
+            paint.text(painter, look, under, seat, kind="small", token="ink2")
         x = look.px(12) + wide
-        self._cells(painter, x, look.px(6), days, lit=False, end=float(self.width()))
-        self._cells(painter, x, look.px(34), turns, lit=True, end=float(self.width()))
+        self._cells(painter, x, look.px(6), days, found, lit=False)
+        self._cells(painter, x, look.px(34), turns, found, lit=True)
         x += strip - look.px(14)
         painter.fillRect(QRectF(x, look.px(8), 1, look.px(48)), look.color("rule"))
         self._who(painter, x + look.px(12))
-        self._cells(painter, x + look.px(12), look.px(34), phases, lit=False, end=float(self.width()))
+        shown = self._fitting(phases, self.width() - x - look.px(12))
+        self._cells(painter, x + look.px(12), look.px(34), phases, shown, lit=False)
+
+    def _fitting(self, cells: Sequence[Cell], room: float) -> Fullness:
+        """Give the fullest way to show a strip in so much room."""
+        if self._wide(cells, "full") <= room:
+            return "full"
+        return "figures" if self._wide(cells, "figures") <= room else "now"
 
     def _who(self, painter: QPainter, x: float) -> None:
         look, view = self.look, self.desk.view
@@ -87,22 +122,24 @@ class Moment(Painted):
         after = QRectF(box.right() + look.px(14), box.top(), self.width() - box.right() - look.px(14), box.height())
         paint.text(painter, look, after, moment.weather(view), kind="small", token="slate" if view.rain else "ink2")
 
-    def _wide(self, cells: Sequence[Cell]) -> float:
-        return sum(self._cell(one) for one in cells)
+    def _wide(self, cells: Sequence[Cell], found: Fullness) -> float:
+        return sum(self._cell(one, found) for one in cells)
 
-    def _cell(self, one: Cell, *, short: bool = False) -> float:
+    def _cell(self, one: Cell, found: Fullness) -> float:
         look = self.look
-        words = "" if short else one.words
-        tick = look.px(15) if one.stage == "done" and short else 0
-        return paint.width(look, words, "compact", bold=one.stage == "now") + look.px(16) + tick
+        if found == "full" or one.stage == "now":
+            return paint.width(look, one.words, "compact", bold=one.stage == "now") + look.px(16)
+        return 0.0 if found == "now" else look.px(24)
 
-    def _cells(self, painter: QPainter, x: float, top: float, cells: Sequence[Cell], *, lit: bool, end: float) -> None:
-        """Draw a strip; where it does not fit only the present piece keeps its words."""
+    def _cells(
+        self, painter: QPainter, x: float, top: float, cells: Sequence[Cell], found: Fullness, *, lit: bool
+    ) -> None:
+        """Draw a strip; where it does not fit only the present piece keeps its words, at last its place."""
         look, high = self.look, self.look.px(24)
-        short = x + self._wide(cells) > end
         for nth, one in enumerate(cells):
-            now, cut = one.stage == "now", short and one.stage != "now"
-            wide = look.px(24) if cut else self._cell(one)
+            now, wide = one.stage == "now", self._cell(one, found)
+            if not wide:
+                continue
             box = QRectF(x + 0.5, top + 0.5, wide, high)
             painter.setPen(QPen(look.color("rule"), 1))
             ground = ("lamp" if lit else "sheet") if now else "wash" if one.stage == "done" else "paper"
@@ -111,7 +148,7 @@ class Moment(Painted):
             if now and not lit:
                 painter.fillRect(QRectF(x, top + high - look.px(1), wide + 1, look.px(2)), look.color("ink"))
             token = "on.lamp" if now and lit else "ink" if now else "ink2"
-            words = str(nth + 1) if cut else one.words
+            words = one.words if now or found == "full" else str(nth + 1)
             paint.text(painter, look, box, words, kind="compact", bold=now, token=token, align=paint.MIDDLE)
             x += wide
 
@@ -130,9 +167,8 @@ class Header(QWidget):
         self.undo = KeyButton(look, tr("Nothing to undo"), "Ctrl Z", icon="undo", framed=False)
         self.redo = KeyButton(look, tr("Nothing to redo"), "Ctrl Y", icon="redo", framed=False)
         self.end = KeyButton(look, tr("End the phase"), "F8", primary=True)
-        for made in (self.undo, self.redo):
-            made.setFixedWidth(look.px(170))
-        self.end.setFixedWidth(look.px(214))
+        self.narrow = False
+        """Undo and redo have their signs alone; what they would do is in their tips."""
         self.undo.clicked.connect(desk.undo)
         self.redo.clicked.connect(desk.redo)
         self.end.clicked.connect(self.end_asked)
@@ -148,7 +184,24 @@ class Header(QWidget):
         line.addSpacing(look.px(12))
         self.setLayout(line)
         desk.changed.connect(self.refresh)
+        self._fit()
         self.refresh()
+
+    def _fit(self) -> None:
+        """Give the buttons the room there is."""
+        look = self.look
+        for made in (self.undo, self.redo):
+            made.setFixedWidth(look.px(78 if self.narrow else 170))
+        self.end.setFixedWidth(look.px(124 if self.narrow else 214))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the buttons give way before the days do."""
+        super().resizeEvent(event)
+        narrow = event.size().width() < self.look.px(NARROW)
+        if narrow != self.narrow:
+            self.narrow = narrow
+            self._fit()
+            self.refresh()
 
     def end_reason(self) -> str:
         """Say why the phase cannot be ended now, "" when it can."""
@@ -169,8 +222,8 @@ class Header(QWidget):
     def refresh(self) -> None:
         """Say what undo and redo would do, and which phase would end."""
         undo, redo, view = self.desk.undo_words, self.desk.redo_words, self.desk.view
-        self.undo.tell(tr("Undo: {what}", what=undo) if undo else tr("Nothing to undo"), "" if undo else " ")
-        self.redo.tell(tr("Redo: {what}", what=redo) if redo else tr("Nothing to redo"), "" if redo else " ")
+        self._tell(self.undo, tr("Undo: {what}", what=undo) if undo else tr("Nothing to undo"), off=not undo)
+        self._tell(self.redo, tr("Redo: {what}", what=redo) if redo else tr("Nothing to redo"), off=not redo)
         reason = self.end_reason()
         if reason:
             words = tr("End the phase")
@@ -178,4 +231,11 @@ class Header(QWidget):
             words = tr("End the set-up")
         else:
             words = tr("End {side} phase", side=capital(view.to_act))
-        self.end.tell(words, reason)
+        self.end.tell(tr("End") if self.narrow else words, reason)
+        self.end.setAccessibleName(words)
+        self.end.setToolTip(reason or words)
+
+    def _tell(self, button: KeyButton, words: str, *, off: bool) -> None:
+        button.tell("" if self.narrow else words, " " if off else "")
+        button.setAccessibleName(words)
+        button.setToolTip(words)

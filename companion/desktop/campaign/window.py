@@ -20,6 +20,7 @@ from companion.desktop.campaign.orders import OrdersPanel
 from companion.desktop.campaign.points import PointsPanel
 from companion.desktop.campaign.questions import QuestionPanel
 from companion.desktop.desk import Refusal
+from companion.desktop.drawers import Drawers, Stage, scrolling
 from companion.desktop.keys import KeyLine
 from companion.desktop.look import Look
 from companion.desktop.parts import Strip, column
@@ -30,6 +31,8 @@ from companion.tongue import tr
 
 COLUMNS = (300, 736, 330)
 """Pixels of the design at 1366 x 768."""
+NARROW = 1280
+"""In narrower windows the letters lie in a drawer."""
 SHARES = (16, 59, 25)
 """What each gets of more room, in a hundred."""
 
@@ -65,23 +68,24 @@ class CampaignWindow(ActingWindow):
         look = self.look
         self.left = QSplitter(Qt.Orientation.Vertical)
         self.left.addWidget(self.army)
-        self.left.addWidget(self.orders)
+        self.left.addWidget(scrolling(self.orders))
         self.left.setStretchFactor(1, 1)
         self.left.setChildrenCollapsible(False)
         self.left.setProperty("ground", "page")
-        middle = QWidget()
+        middle = Stage()
         middle.setProperty("ground", "page")
-        middle.setLayout(column(self.refusal, self.locked, self.question, self.points, self.map))
         self.columns = QSplitter(Qt.Orientation.Horizontal)
+        self.drawers = Drawers(look, self.columns, middle)
+        middle.setLayout(column(self.drawers.bar, self.refusal, self.locked, self.question, self.points, self.map))
         for splitter in (self.columns, self.left):
             splitter.setHandleWidth(1)
-        for part in (self.left, middle, self.box):
+        at_left = self.drawers.add(self.left, tr("Army and orders"), "F3", edge="left", wide=COLUMNS[0])
+        at_right = self.drawers.add(self.box, tr("Letters"), "L", edge="right", wide=COLUMNS[2], below=NARROW)
+        for part in (at_left, middle, at_right):
             self.columns.addWidget(part)
         for nth, share in enumerate(SHARES):
             self.columns.setStretchFactor(nth, share)
         self.columns.setChildrenCollapsible(False)
-        self.left.setMinimumWidth(look.px(COLUMNS[0] - 4))
-        self.box.setMinimumWidth(look.px(280))
         self.columns.setSizes([look.px(one) for one in COLUMNS])
         self.places = {"campaign-columns": self.columns, "campaign-left": self.left}
         """The splitters whose places are remembered."""
@@ -167,6 +171,7 @@ class CampaignWindow(ActingWindow):
 
     def show_hex(self, at: Hex) -> None:
         """Look at a hex of the map."""
+        self.drawers.shut()
         self.map.select(at)
         self.map.look_at(at)
 
@@ -201,13 +206,19 @@ class CampaignWindow(ActingWindow):
         if self.desk.covered or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_L:
-            self.box.list.setFocus()
-        elif self.question.take_key(event) or self.orders.take_key(event):
+            self.drawers.go(self.box.list)
+        elif self._takes(event):
             event.accept()
         elif event.text() in ("+", "-", "=", "0") or event.key() == Qt.Key.Key_H:
             self.map.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
+
+    def _takes(self, event: QKeyEvent) -> bool:
+        """Answer a question, write orders, or shut a drawer."""
+        if self.question.take_key(event) or self.orders.take_key(event):
+            return True
+        return event.key() == Qt.Key.Key_Escape and self.drawers.shut()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the army; the computer goes on where it stopped."""
