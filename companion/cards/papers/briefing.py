@@ -13,11 +13,11 @@ from companion.cards.content import (
     Heading,
     Paragraph,
     Ruled,
-    Table,
     words,
 )
 from companion.cards.decks.forces import bar, side_title
 from companion.cards.papers import forces, told
+from companion.cards.papers.extract import extract
 from companion.offline.briefing import Briefing
 from companion.present.words import capital, listed
 from companion.tongue import tr
@@ -41,12 +41,13 @@ def deck(known: Briefing, ground: Ground | None) -> Deck:
 def _blocks(known: Briefing, ground: Ground | None) -> Iterator[Block]:
     field, own = known.field, known.own
     task = (tr("Your task"), capital(told.task(own)))
-    moment = told.situation(field, (task,), ((tr("In command"), told.in_charge(own)),))
-    situation = (*moment, *told.objectives(field), *_enemy(known))
-    yield from told.beside_map(situation, field, tr("Your lines"), ground, (own,))
+    moment = told.situation(field, (task,), ())
+    scale = (Heading(tr("Scale")), told.scale(known.scale))
+    situation = (*moment, *_enemy(known), *told.objectives(field), *scale)
+    key = tr("Bars: your lines. Arrows: where your troops come over.")
+    yield from told.beside_map(situation, field, extract(field, ground, (own,)), tr("Your lines"), key)
     yield Heading(tr("Your forces at a glance"))
-    yield Table(forces.GLANCE, forces.glance(own, known.scale), (forces.glance_head(side_title(own.side)),), keep=True)
-    yield told.scale(known.scale)
+    yield forces.glance((own,), known.scale)
     yield from forces.commands(own, known.scale)
     yield Heading(tr("Notes"))
     yield Ruled(("",) * NOTES)

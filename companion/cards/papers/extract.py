@@ -20,7 +20,8 @@ from companion.present.hexmap.drawing import MapDrawing, bare, read_drawing
 from companion.present.hexmap.geometry import RADIUS, centre, hex_at, outline, side
 from companion.present.hexmap.ground import ground_layers
 from companion.present.hexmap.labels import labels
-from companion.present.hexmap.shapes import Line, Point, Stroke, Words
+from companion.present.hexmap.roads import road_lines
+from companion.present.hexmap.shapes import Box, Line, Point, Stroke, Words
 from companion.present.hexmap.shapes import Shape as MapShape
 from companion.tongue import tr
 
@@ -30,30 +31,37 @@ _ROUND = 0.34
 """Of a hex, beyond the outermost ones: names of towns may reach there."""
 _OUTER, _INNER = 0.94, 0.82
 """Where a line's bar lies along a hexside, in shares of the way from the middle."""
-_TIP, _TAIL, _HALF = 0.3, 0.52, 0.09
+_TIP, _TAIL, _HALF = 0.47, 0.76, 0.11
 """Where an arrow ends and begins on its way over a hexside, and half its breadth, in hexes."""
 _STUB = 0.94
 """Roads and rivers go on a little beyond the outermost hexes."""
 _FINE = 0.02
-_NUMBER, _SMALLER = 6.4, 0.74
-"""The size of a hex's numbers, and what names are set in of their size on the whole map."""
-_LEFT_OUT = ("edge", "lettering")
+_NUMBER = 6.4
+_SPOTS = tuple((across, down) for down in (0.32, -0.32, 0.0) for across in (-0.24, 0.24))
+"""Where a hex's numbers may stand, from its middle."""
+_SMALLER = 0.72
+"""What names are set in of their size on the whole map."""
+_CLOSER = _SMALLER**-2.5
+"""How much larger a map is on which pens and letters are so much smaller beside the hexes."""
+_LEFT_OUT, _CUT = ("edge", "lettering"), ("roads", "rivers", "bridges")
+"""Layers of the whole map that are not drawn, and those that go on beyond the hexes."""
 _DIRECTIONS: dict[str, Direction] = {name: number for number, name in NAMES.items()}
 
 
-def extract(field: Field, ground: Ground, forces: Sequence[Force] = ()) -> Drawing | None:
-    """Draw the map around a battle, with the edges over which the given forces come; None where it is off the map."""
+def extract(field: Field, ground: Ground | None, forces: Sequence[Force] = ()) -> Drawing | None:
+    """Draw the map around a battle and whence the given forces come; None without a map, or off it."""
     at = hex_of(field)
-    if at is None or not ground.on_map(at):
+    if ground is None or at is None or not ground.on_map(at):
         return None
     near = around(ground, at)
     middle = centre(at)
     wide, tall = 2 * (math.sqrt(3) / 2 + RADIUS + _ROUND), 3.0 + _ROUND
     corner = (middle[0] - wide / 2, middle[1] - tall / 2)
     drawing = drawing_of(ground)
-    below = (*_ground(near, at, drawing), *_numbers(near))
-    above = _names(near, drawing)
-    battle = (*_lines(field, at, corner), *(shape for force in forces for shape in _arrivals(force, at, corner)))
+    below = (*_ground(near, at, drawing), *_numbers(near, at))
+    arrows = [(force.side, arrow) for force in forces for arrow in _arrows(force, at)]
+    above = _names(near, drawing, [arrow for _, arrow in arrows])
+    battle = (*_lines(field, at, corner), *(_area(arrow, corner, whose) for whose, arrow in arrows))
     shapes = (
         *(one for shape in below for one in printed(shape, corner, HEX)),
         *battle,
@@ -101,23 +109,35 @@ def _ground(near: Ground, at: Hex, drawing: MapDrawing) -> Iterator[MapShape]:
     """Give the ground's shapes, lines cut off around the outermost hexes, then the battle's hex."""
     for layer in ground_layers(near, drawing, measure, miles=1):
         if layer.name not in _LEFT_OUT:
-            yield from (_cut(shape, near, at) for shape in layer.shapes)
+            yield from (_cut(shape, near, at) if layer.name in _CUT else shape for shape in layer.shapes)
     yield Stroke(outline((at,)), "wine", 2.6, closed=True)
 
 
-def _numbers(near: Ground) -> Iterator[MapShape]:
-    """Give every hex's own numbers at its lower left, clear of the bars along its sides."""
+def _numbers(near: Ground, battle: Hex) -> Iterator[MapShape]:
+    """Give every hex's own numbers where they are furthest from its roads; the battle's only where no name stands."""
+    roads = [place for line in road_lines(near) for place in line]
     for at in near.terrain:
-        x, y = centre(at)
-        said = f"{at[0]},{at[1]}"
-        yield Words((x - 0.27, y + 0.3), said, _NUMBER, token="ink3", halo="map.halo")
+        if at != battle or at not in near.towns:
+            x, y = centre(at)
+            free = max(
+                ((x + across, y + down) for across, down in _SPOTS),
+                key=lambda spot: min((math.dist(spot, place) for place in roads), default=0.0),
+            )
+            said = f"{at[0]},{at[1]}"
+            yield Words(free, said, _NUMBER, token="ink3", shift=(0.0, _NUMBER / 3), halo="map.halo")
 
 
-def _names(near: Ground, drawing: MapDrawing) -> Iterator[MapShape]:
+def _names(near: Ground, drawing: MapDrawing, arrows: Sequence[Line]) -> Iterator[MapShape]:
     """Give the names of towns, smaller than on the whole map: fewer hexes have to hold them."""
-    for one in labels(near, drawing, HEX / PIXEL, measure):
+    size = HEX / PIXEL * _CLOSER
+    for one in labels(near, drawing, size, measure, [_around(arrow, size) for arrow in arrows]):
         across, down = one.shift
-        yield replace(one, size=one.size * _SMALLER, shift=(across, down * _SMALLER))
+        yield replace(one, size=one.size * _SMALLER, shift=(across * _SMALLER, down * _SMALLER))
+
+
+def _around(places: Line, size: float) -> Box:
+    xs, ys = zip(*places, strict=True)
+    return Box(min(xs) * size, min(ys) * size, max(xs) * size, max(ys) * size)
 
 
 def _cut(shape: MapShape, near: Ground, at: Hex) -> MapShape:
@@ -167,17 +187,16 @@ def _lines(field: Field, at: Hex, corner: Point) -> Iterator[Shape]:
 _SHARES = (_OUTER, _OUTER, _INNER, _INNER)
 
 
-def _arrivals(force: Force, at: Hex, corner: Point) -> Iterator[Shape]:
-    """Draw an arrow over each hexside that a side's troops come over."""
+def _arrows(force: Force, at: Hex) -> Iterator[Line]:
+    """Give an arrow for each hexside that a side's troops come over."""
     x, y = centre(at)
     for name in dict.fromkeys(one.enters for one in force.commands):
         if name in _DIRECTIONS:
             turn = math.radians(60 * _DIRECTIONS[name] - 150)
             dx, dy = math.cos(turn), math.sin(turn)
             tail, tip = (x + dx * _TAIL, y + dy * _TAIL), (x + dx * _TIP, y + dy * _TIP)
-            hand = (-dy * _HALF, dx * _HALF)
-            places = [(tail[0] + hand[0], tail[1] + hand[1]), tip, (tail[0] - hand[0], tail[1] - hand[1])]
-            yield _area(places, corner, force.side)
+            across = (-dy * _HALF, dx * _HALF)
+            yield (tail[0] + across[0], tail[1] + across[1]), tip, (tail[0] - across[0], tail[1] - across[1])
 
 
 def _between(one: Point, other: Point, share: float) -> Point:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from companion.cards.content import Beside, Block, Cell, Column, Heading, Paragraph, Run, Table, bold, cell, words
 from companion.cards.decks.chart_words import DASH, head
+from companion.cards.decks.forces import side_title
 from companion.cards.papers.told import NOBODY, number, title
 from companion.offline.battle import Brigade, Command, Force, Guns, Leader, Scale
 from companion.present.figures import signed
@@ -48,7 +49,8 @@ def _facts(one: Command, but: Sequence[str]) -> Iterator[str | Run]:
     facts = [fact for fact in one.facts if tr(fact.label) not in but]
     for nth, fact in enumerate(facts):
         yield f"{' · ' if nth else ''}{tr(fact.label)} "
-        yield bold(fact.value.replace(" ", "\u00a0"))
+        value = fact.value.replace(" ", "\u00a0")
+        yield bold(f"−{value[1:]}" if value.startswith("-") else value)
 
 
 def starts(one: Command) -> str:
@@ -126,30 +128,34 @@ def _guns(one: Guns) -> tuple[Cell, ...]:
     )  # fmt: skip
 
 
-def glance(force: Force, scale: Scale) -> tuple[tuple[Cell, ...], ...]:
-    """Give a side at a glance: a row a command and one for all."""
-    rows = [_glanced(one.name, one.leader.name if one.leader else "", (one,), scale) for one in force.commands]
-    if len(rows) > 1:
-        rows.append(_glanced(tr("All"), "", force.commands, scale, strong=True))
-    return tuple(rows)
+def glance(forces: Sequence[Force], scale: Scale) -> Table:
+    """Give sides at a glance: a row for all of each, and one for every command."""
+    rows = []
+    for force in forces:
+        rows.append(tuple(_glanced(side_title(force.side), "", force.commands, scale, tint="paper")))
+        rows += [
+            tuple(_glanced(one.name, one.leader.name if one.leader else "", (one,), scale)) for one in force.commands
+        ]
+    titles = (tr("Infantry"), tr("Cavalry"), tr("Guns"), tr("Stands"), tr("Gun stands"))
+    return Table(
+        (Column(1.0), Column(1.0), *(Column(align="right"),) * len(titles)),
+        tuple(rows),
+        ((*head("", tr("Leader")), *head(*titles, align="right")),),
+    )
 
 
 def _glanced(
-    name: str, leader: str, those: tuple[Command, ...], scale: Scale, *, strong: bool = False
-) -> tuple[Cell, ...]:
+    name: str, leader: str, those: Sequence[Command], scale: Scale, *, tint: str = ""
+) -> Iterator[Cell]:  # fmt: skip
     had = [one.strength for one in those]
-    infantry, cavalry = (sum(one.infantry for one in had), sum(one.cavalry for one in had))
-    guns = sum(one.foot_guns + one.horse_guns for one in had) * scale.guns_a_point
-    stands = sum(brigade.stands for one in those for brigade in one.brigades)
-    on_guns = sum(guns.stands for one in those for guns in one.guns)
-    figures = (infantry * scale.men_a_point, cavalry * scale.men_a_point, guns, stands, on_guns)
-    shown = (Run(number(one), bold=strong) for one in figures)
-    return (cell(bold(name)), cell(leader), *(cell(one) for one in shown))
-
-
-GLANCE = (Column(1.0), Column(1.0), *(Column(align="right"),) * 5)
-
-
-def glance_head(side: str) -> tuple[Cell, ...]:
-    """Give the head of a side at a glance."""
-    return head(side, tr("Leader"), tr("Infantry"), tr("Cavalry"), tr("Guns"), tr("Stands"), tr("Gun stands"))
+    guns = [one for command in those for one in command.guns]
+    figures = (
+        sum(one.infantry for one in had) * scale.men_a_point,
+        sum(one.cavalry for one in had) * scale.men_a_point,
+        sum(one.foot_guns + one.horse_guns for one in had) * scale.guns_a_point,
+        sum(one.stands for command in those for one in command.brigades),
+        sum(one.stands for one in guns),
+    )
+    yield cell(bold(name), tint=tint)
+    yield cell(leader, tint=tint)
+    yield from (cell(Run(number(n) if n else DASH, bold=bool(tint)), off=not n, tint=tint) for n in figures)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.campaign.ground import Ground
-from companion.cards.content import Block, Card, Deck, Face, Heading, Paragraph, Table, bold, words
+from companion.cards.content import Block, Card, Deck, Face, Heading, Paragraph, bold, words
 from companion.cards.decks.forces import bar, side_title
 from companion.cards.papers import forces, told
+from companion.cards.papers.extract import extract
 from companion.offline.battle import BattleFile
 from companion.tongue import tr
 
@@ -33,17 +34,13 @@ def _situation(battle: BattleFile, ground: Ground | None) -> Iterator[Block]:
     field = battle.field
     turn = tr("{id} of {scenario}, turn {turn}", id=battle.battle, scenario=battle.scenario, turn=battle.turn)
     then = [(side_title(force.side), told.task(force)) for force in battle.sides]
-    then += [(tr("In command"), "; ".join(told.in_charge(force) for force in battle.sides))]
     then += [(tr("Hint"), force.hint) for force in battle.sides if force.hint]
-    situation = (*told.situation(field, ((tr("Battle"), turn),), then), *told.objectives(field))
-    yield from told.beside_map(situation, field, tr("Lines"), ground, battle.sides)
+    scale = (Heading(tr("Scale")), told.scale(battle.scale))
+    situation = (*told.situation(field, ((tr("Battle"), turn),), then), *told.objectives(field), *scale)
+    key = tr("Lines: solid the Union's, hatched the Confederates'. Arrows: where troops come over.")
+    yield from told.beside_map(situation, field, extract(field, ground, battle.sides), tr("Lines"), key)
     yield Heading(tr("Both sides at a glance"))
-    for force in battle.sides:
-        yield Table(
-            forces.GLANCE, forces.glance(force, battle.scale), (forces.glance_head(side_title(force.side)),), keep=True
-        )
-    yield Heading(tr("Scale"))
-    yield told.scale(battle.scale)
+    yield forces.glance(battle.sides, battle.scale)
     yield from _to_do(battle)
 
 
@@ -51,7 +48,7 @@ def _to_do(battle: BattleFile) -> Iterator[Block]:
     yield Heading(tr("What to do with it"))
     steps = (
         tr("This sheet shows both sides as they truly are: it is for the referee. Each player has a briefing."),
-        tr("Place the brigades and guns of the following pages, as many stands as it says; no stragglers."),
+        tr("Place what the following pages list, as many stands as they say; stragglers are not placed."),
         tr("Fight by any rules, for {hours} at most.", hours=told.hours(battle.field.hours)),
         tr("Count what each of them lost on the return form; it bears the same check code, {code}.", code=battle.check),
         tr("Bring the result back: in the campaign's window with “Battle on the table…”, or on the command line with "

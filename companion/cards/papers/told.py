@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from companion.campaign.ground import Ground
-from companion.cards.content import Beside, Block, Cell, Column, Heading, Paragraph, Picture, Table, bold, cell, words
+from companion.cards.content import (
+    Beside,
+    Block,
+    Cell,
+    Column,
+    Drawing,
+    Heading,
+    Paragraph,
+    Picture,
+    Table,
+    bold,
+    cell,
+    words,
+)
 from companion.cards.decks.chart_words import head, keyed
 from companion.cards.decks.forces import SIDE_WORDS, side_title
-from companion.cards.papers.extract import extract
 from companion.offline.battle import Command, Edge, Field, Force, Scale
 from companion.present.words import capital, listed
 from companion.tongue import tr
@@ -75,15 +86,20 @@ def edges(those: Sequence[Edge], lines: str) -> Iterator[Block]:
 
 
 def beside_map(
-    situation: tuple[Block, ...], field: Field, lines: str, ground: Ground | None, forces: Sequence[Force]
+    situation: tuple[Block, ...], field: Field, drawing: Drawing | None, lines: str, key: str
 ) -> Iterator[Block]:
-    """Give the situation beside the map and the edges; without a map one below the other."""
+    """Give the situation beside the map and the edges; without a map one below the other.
+
+    `lines` heads the column of whose ground lies beyond an edge, `key` says what is drawn on the map.
+    """
     along = tuple(edges(field.edges, lines))
-    drawing = None if ground is None else extract(field, ground, forces)
     if drawing is None:
         yield from (*situation, *along)
-    else:
-        yield Beside((situation, (Picture(drawing), *along)))
+        return
+    key = tr(
+        "Bars: {lines}, solid the Union's, hatched the Confederates'. Arrows: where troops come over.", lines=lines
+    )
+    yield Beside((situation, (Picture(drawing), Paragraph(words(key), style="foot"), *along)))
 
 
 def _edge(one: Edge) -> Iterator[Cell]:
@@ -134,9 +150,10 @@ def comes_from(force: Force) -> str:
 
 
 def task(force: Force) -> str:
-    """Say what a side does and whence: "attacks over the north edge", "defends"."""
+    """Say what a side does, whence, and under whom: "attacks over the north edge; Heth (Heth's Div) in command"."""
     does = tr("attacks") if force.attacks else tr("defends")
-    return " ".join(part for part in (does, comes_from(force)) if part)
+    does = " ".join(part for part in (does, comes_from(force)) if part)
+    return tr("{does}; {leader} in command", does=does, leader=in_charge(force))
 
 
 def in_charge(force: Force) -> str:
