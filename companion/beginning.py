@@ -35,7 +35,10 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
     scenario: str = ""
     rosters: tuple[Path, ...] = ()
     settings: Mapping[str, str] = {}
-    """Rulings by id with the position of a choice; by word `intelligence` and `scale`, in a campaign `offline`."""
+    """Rulings by id with the position of a choice.
+
+    By word `intelligence` and `scale`; in a campaign `offline`, and `field` with it.
+    """
     house: Path | None = None
     """A folder of house rules: charts in place of the installed ones of the same name."""
     players: Mapping[str, str] = {}

@@ -27,8 +27,8 @@ KIND, RULESET = "campaign", "gettysburg"
 SCENARIO, ARMIES = "scenario.toml", "order-of-battle.toml"
 CHARTS = (*FILES, "players.toml")
 """The charts that a document carries; the last is the computer players'."""
-SETTINGS = {"offline": ("no", "yes")}
-"""Whether battles may be fought on the table (RTG-15.0a)."""
+SETTINGS = {"offline": ("no", "yes"), "field": ("stays", "withdraws")}
+"""Whether battles may be fought on the table (RTG-15.0a), and what who loses the field there does (RTG-R-OFF-SCALE)."""
 MAPS = ("gettysburg",)
 """The maps that an installation carries."""
 
@@ -52,6 +52,10 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     rules = load(texts)
     rulings = {one.id: [choice.value for choice in one.choices] for one in rules.options.option}
     chosen, words = settings_of(rulings, SETTINGS, wanted.settings)
+    offline, loser_withdraws = words.get("offline") == "yes", words.get("field") == "withdraws"
+    if loser_withdraws and not offline:
+        what, hint = "withdraws counts after battles on the table alone", "add --set offline=yes"
+        raise BadInput(Problem("--set", "field", what, hint))
     ground = read_map(texts[MAP], file=MAP)
     name = scenario.order_of_battle or rules.scenarios[scenario.scenario].order_of_battle
     armies_text = _text(name, folder, "campaign", file=file, what="order of battle")
@@ -62,7 +66,8 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
         _armies(rules, ground, armies_text, name),
         control=_players(wanted.players),
         options=chosen,
-        offline=words.get("offline") == "yes",
+        offline=offline,
+        loser_withdraws=loser_withdraws,
     )
     carried = {RULES_PREFIX + one: found for one, found in texts.items()}
     return First(KIND, Began(state), carried | {SCENARIO: text, ARMIES: armies_text}, scenario.name)

@@ -126,8 +126,10 @@ def apply(state: State, event: ev.AnyEvent) -> State:
             return replace(state, pending=None)
         case ev.GameEnded():
             return replace(state, over=event.over)
-        case ev.Noted():
+        case ev.Noted() | ev.ResultEntered():
             return state
+        case ev.FieldLost():
+            return _corps(state, event.corps, lost_field=True)
         case ev.Overridden():
             return _overridden(state, event)
         case ev.OptionSet():
@@ -260,7 +262,8 @@ def _fresh(one: Corps) -> Corps:
     """What is counted by the turn begins anew."""
     action = None if one.action is None else replace(one.action, since=NOTHING)
     return replace(
-        one, spent=False, attacked=False, attacked_at=None, stirred=None, fought=None, withdrawal="", action=action
+        one, spent=False, attacked=False, attacked_at=None, stirred=None, fought=None, lost_field=False, withdrawal="",
+        action=action,
     )  # fmt: skip
 
 

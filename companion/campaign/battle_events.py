@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from companion.campaign.battle_entry import Held, Origin, Overruled
 from companion.campaign.hexes import Hex
 from companion.campaign.orders import Deployment
 from companion.campaign.state import Battle, MarchMode, Part, Side, Strength
@@ -52,6 +53,25 @@ class BattleClosed(Event, frozen=True, tag="battle-closed"):
     at: Part
     aborted: bool = False
     working: tuple[Reasoned, ...] = ()
+
+
+class ResultEntered(Event, frozen=True, tag="result-entered"):
+    """The referee entered the result of a battle that was fought on the table; what it did follows (RTG-15.0e)."""
+
+    battle: str
+    field: Held
+    """Who holds the field."""
+    origin: Origin
+    check: str = ""
+    changed: tuple[Overruled, ...] = ()
+    records: tuple[str, ...] = ()
+
+
+class FieldLost(Event, frozen=True, tag="field-lost"):
+    """A corps lost the field and withdraws before the enemy until the turn ends (OFF-FIELD in RTG-R-OFF-SCALE)."""
+
+    corps: str
+    battle: str
 
 
 class StrengthLost(Event, frozen=True, tag="strength-lost"):

@@ -10,44 +10,22 @@ from fractions import Fraction
 
 import msgspec
 
+from companion.campaign import commands as cmd
 from companion.campaign import events as ev
 from companion.campaign.battle_aftermath import after_losses, close, replace_leader, report
+from companion.campaign.battle_entry import BattleResult, CorpsResult, Held
 from companion.campaign.battle_estimates import draw_estimates, fighters
 from companion.campaign.battle_participants import corps_on, sides
 from companion.campaign.battle_statistics import open_battle_of
-from companion.rounding import figure
+from companion.campaign.clock import drop
 from companion.campaign.rules import Rules
-from companion.campaign.state import SIDES, Battle, Corps, State, Strength
+from companion.campaign.state import SIDES, Battle, Corps, State, Strength, other, whole
 from companion.campaign.story import Story
+from companion.campaign.zones import in_enemy_zone
 from companion.charts import Reason, Reasoned, Refused, exact
+from companion.rounding import figure
 
-
-class CorpsResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a corps suffered on the table: strength points lost by arm, fatigue gained (RTG-15.0e, RTG-R-OFF-ENTRY)."""
-
-    infantry: int = 0
-    cavalry: int = 0
-    foot_guns: int = 0
-    horse_guns: int = 0
-    fatigue: float = 0.0
-    stragglers: int = 0
-    """Infantry that ran and may come back, besides the infantry lost."""
-    leader_lost: bool = False
-    leader_counted: bool = False
-    """The fatigue entered holds the half point for the leader already (RTG-R-OFF-AFTER)."""
-    surrendered: bool = False
-
-    @property
-    def lost(self) -> Strength:
-        """Give the losses by arm."""
-        return Strength(self.infantry, self.cavalry, self.foot_guns, self.horse_guns)
-
-
-class BattleResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the table came to: the battle's id, and every corps of it once."""
-
-    battle: str
-    corps: dict[str, CorpsResult]
+__all__ = ["BattleResult", "CorpsResult", "apply_result", "consequences", "enter_result", "why_not_result"]
 
 
 def why_not_result(rules: Rules, state: State, result: BattleResult) -> tuple[Reason, ...]:
@@ -63,12 +41,12 @@ def _problems(rules: Rules, state: State, battle: Battle, result: BattleResult) 
     if result.battle != battle.id:
         yield Reason(f"the result is of battle {result.battle}; battle {battle.id} waits for one", clause)
     fought = {one.id: one for side in SIDES for one in corps_on(state, battle, side)}
-    for name in result.corps.keys() - fought.keys():
+    for name in sorted(result.corps.keys() - fought.keys()):
         yield Reason(f"{name} is not in battle {battle.id}", clause)
-    for name in fought.keys() - result.corps.keys():
+    for name in sorted(fought.keys() - result.corps.keys()):
         yield Reason(f"{name} fought in battle {battle.id} and is left out", clause)
     most, grain = figure(rules.fatigue.destroyed_at.fatigue), figure(rules.fatigue.grain.fatigue)
-    for name in fought.keys() & result.corps.keys():
+    for name in sorted(fought.keys() & result.corps.keys()):
         one, entered = fought[name], result.corps[name]
         for arm in ("infantry", "cavalry", "foot_guns", "horse_guns"):
             has, lost = getattr(one.strength, arm), getattr(entered, arm)
@@ -86,6 +64,67 @@ def _problems(rules: Rules, state: State, battle: Battle, result: BattleResult) 
             yield Reason(f"{name}: an army's commander cannot be killed", "RTG-9.10c")
         if entered.leader_counted and not entered.leader_lost:
             yield Reason(f"{name}: no leader was lost whose fatigue could be counted", clause)
+
+
+def enter_result(story: Story, command: cmd.EnterResult) -> None:
+    """Enter what came back from the table, with who holds the field and what was overruled (RTG-15.0e).
+
+    Losses and fatigue are the same whoever holds the field; who does not may have to withdraw (RTG-R-OFF-SCALE). The
+    phase goes on where it stopped when the game is continued (RTG-R-OFF-WHEN). Raises Refused.
+    """
+    battle = open_battle_of(story.state)
+    driven = driven_off(story.state, command.field)
+    story.tell(
+        ev.ResultEntered(
+            command.battle,
+            command.field,
+            command.origin,
+            check=command.check,
+            changed=command.changed,
+            records=command.records,
+        )
+    )
+    apply_result(story, BattleResult(battle=command.battle, corps=command.corps))
+    for name in driven:
+        _drive_off(story, battle, name)
+
+
+def driven_off(state: State, held: Held) -> tuple[str, ...]:
+    """Give the corps of the open battle that have to withdraw: those of the side that does not hold the field.
+
+    Nobody where that was not chosen at the start, or where neither side holds it (OFF-FIELD in RTG-R-OFF-SCALE).
+    """
+    battle = state.battle
+    if battle is None or held == "neither" or not state.loser_withdraws:
+        return ()
+    return tuple(one.id for one in corps_on(state, battle, other(held)))
+
+
+def consequences(state: State, held: Held) -> tuple[str, ...]:
+    """Say what follows from who holds the field after the open battle, to be read before it is chosen."""
+    told = ["No loss and no fatigue changes."]
+    driven = driven_off(state, held)
+    if driven:
+        names = ", ".join(state.corps[name].unit for name in driven)
+        told.append(f"These withdraw before the enemy until the turn ends, as far as they are left: {names}.")
+    else:
+        told.append("No corps has to withdraw: all keep their combat modes.")
+    told.append("Whose the hex is follows, as ever, from who stands in it.")
+    return tuple(told)
+
+
+def _drive_off(story: Story, battle: Battle, name: str) -> None:
+    """Have a corps that lost the field withdraw for the rest of the turn, if it is left and there is an enemy."""
+    one = story.corps(name)
+    if not one.here or one.hex != battle.hex:  # a headquarters that is back stands elsewhere
+        return
+    story.tell(ev.FieldLost(name, battle.id))
+    if one.combat == "withdraw" or not in_enemy_zone(story.state, one):
+        return
+    if one.action is not None:
+        drop(story, one, whole(story.state.clock))
+    reason = Reasoned("RTG-R-OFF-SCALE", f"{name}: holds the field", "no")
+    story.tell(ev.CombatModeTaken(name, "withdraw", working=(reason,)))
 
 
 def apply_result(story: Story, result: BattleResult) -> None:

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from companion.campaign.battle_entry import CorpsResult, Held, Origin, Overruled
 from companion.campaign.hexes import Hex
 from companion.campaign.orders import Contact, Deployment, Step
 from companion.campaign.state import MarchMode, Side
@@ -38,6 +39,25 @@ class Answer(Command, frozen=True, tag="answer"):
     """Answer the question that is pending."""
 
     choice: Words
+
+
+class EnterResult(Command, frozen=True, tag="battle-result"):
+    """Enter the result of the battle that is fought on the table, every corps of it once (the referee only; RTG-15.0e).
+
+    `companion battle import` reads it from a file and keeps its records.
+    """
+
+    battle: Words
+    corps: dict[str, CorpsResult]
+    field: Held = "neither"
+    """Who holds the field."""
+    check: str = ""
+    """The check code of the sheet that it was fought by."""
+    origin: Origin = "form"
+    changed: tuple[Overruled, ...] = ()
+    """What the referee set against what was reported."""
+    records: tuple[str, ...] = ()
+    """Names of what the document keeps of the battle."""
 
 
 class SetUp(Command, frozen=True, tag="set-up"):
@@ -182,8 +202,8 @@ class CD(Command, frozen=True, tag="CD"):
 
 
 AnyCommand = (
-    Continue | Answer | SetUp | Note | Override | SetOption | Resign | ET | DC | OC | OF | SU | SM | CM | RT | AT | RE
-    | XU | MV | PT | CD
+    Continue | Answer | EnterResult | SetUp | Note | Override | SetOption | Resign | ET | DC | OC | OF | SU | SM | CM
+    | RT | AT | RE | XU | MV | PT | CD
 )  # fmt: skip
 ALWAYS = (Note, Override, SetOption)
 """What may be done at any moment."""

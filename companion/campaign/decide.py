@@ -33,6 +33,10 @@ def decide(
             phases.end_turn(story)
         case cmd.Answer():
             _answer(story, command)
+        case cmd.EnterResult():
+            from companion.campaign.battle_table import enter_result
+
+            enter_result(story, command)
         case cmd.Resign():
             phases.resign(story, command.side, command.reason)
         case cmd.Note():

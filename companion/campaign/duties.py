@@ -28,6 +28,14 @@ def duties(view: View) -> tuple[Duty, ...]:
 
 
 def _all(view: View) -> Iterator[Duty]:
+    if view.pending is not None and view.pending.kind == "off-line-result":
+        yield Duty("", "RTG-15.0c", f"battle {_battle(view)} waits on the table: companion battle export gives it out")
+        yield Duty("", "RTG-15.0e", "enter its result: companion battle import; or answer: computer, to fight it here")
+        return
+    if view.pending is None and view.battle is not None:
+        text = f"battle {_battle(view)} is fought on the table: companion battle export shows both sides' forces"
+        yield Duty("", "RTG-15.0c", text, must=False)
+        return
     if view.pending is not None:
         choices = f" ({', '.join(view.pending.choices)})" if view.pending.choices else ""
         yield Duty("", "", f"answer: {view.pending.text}{choices}")
@@ -44,6 +52,10 @@ def _all(view: View) -> Iterator[Duty]:
     for one in view.corps:
         if one.side == view.to_act and one.status == "present":
             yield from _of_corps(view, one)
+
+
+def _battle(view: View) -> str:
+    return "" if view.battle is None else view.battle.battle
 
 
 def _of_corps(view: View, one: CorpsView) -> Iterator[Duty]:

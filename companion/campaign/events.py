@@ -17,9 +17,11 @@ from companion.campaign.battle_events import (
     Eliminated,
     Event,
     FatigueChanged,
+    FieldLost,
     Foraged,
     HeadquartersReturned,
     LeaderLost,
+    ResultEntered,
     Straggled,
     StrengthLost,
 )
@@ -43,7 +45,7 @@ from companion.dice import Roll
 
 __all__ = [
     "BattleClosed", "BattleFought", "BattleOpened", "Cause", "Demoralised", "Eliminated", "Event", "FatigueChanged",
-    "Foraged", "HeadquartersReturned", "LeaderLost", "Straggled", "StrengthLost",
+    "FieldLost", "Foraged", "HeadquartersReturned", "LeaderLost", "ResultEntered", "Straggled", "StrengthLost",
 ]  # fmt: skip
 
 # ---- the game and its phases
@@ -387,5 +389,5 @@ AnyEvent = (
     | PatrolChanged | ActionBegan | ActionPaid | ActionDropped | ActionSuspended | ActionResumed | Spent | Entered
     | PathFollowed | DeploymentChanged | Obeyed | ClockMoved | LinesDrawn | HexHeld | WithdrawalChecked
     | FirstAttemptFailed | BattleOpened | BattleFought | BattleClosed | StrengthLost | FatigueChanged | Demoralised
-    | LeaderLost | Eliminated | HeadquartersReturned | Straggled | Foraged
+    | LeaderLost | Eliminated | HeadquartersReturned | Straggled | Foraged | ResultEntered | FieldLost
 )  # fmt: skip

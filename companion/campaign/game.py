@@ -90,7 +90,7 @@ class Campaign(Codec[cmd.AnyCommand, ev.AnyEvent]):
     def acting_side(self, state: State, command: cmd.AnyCommand) -> str:
         """Say whose business a command is: a side, "both" or "referee"."""
         match command:
-            case cmd.Override() | cmd.SetOption():
+            case cmd.Override() | cmd.SetOption() | cmd.EnterResult():
                 return "referee"
             case cmd.Note() | cmd.Continue():
                 return "both"

@@ -20,6 +20,8 @@ def label(rules: Rules, state: State, command: cmd.AnyCommand) -> str:
             return f"ET: end of the {'set-up' if state.phase == 'set-up' else _phase(rules, state)}"
         case cmd.Answer():
             return f"Answer: {command.choice}"
+        case cmd.EnterResult():
+            return f"Result of battle {command.battle} from the table"
         case cmd.SetUp():
             parts = (("number", command.number), ("urgency", command.urgency), ("contact", command.contact))
             told = ", ".join(f"{name} {value}" for name, value in parts if value is not None)

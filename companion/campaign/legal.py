@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from companion.campaign import commands as cmd
 from companion.campaign import legal_orders, legal_referee, names
+from companion.campaign.battle_entry import BattleResult
 from companion.campaign.ground import Ground
 from companion.campaign.rules import Rules
 from companion.campaign.state import SIDES, Phase, Prompt, Side, State
@@ -22,6 +23,10 @@ def why_not(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand)
         return tuple(legal_referee.of_referee(rules, ground, state, command))
     if state.over:
         return (Reason("the game is over; only notes and the referee's hand change it now"),)
+    if isinstance(command, cmd.EnterResult):
+        from companion.campaign.battle_table import why_not_result  # the battles' rules, which orders do not need
+
+        return why_not_result(rules, state, BattleResult(battle=command.battle, corps=command.corps))
     if state.pending is not None and not isinstance(command, cmd.Answer):
         return (_question(state.pending),)
     match command:

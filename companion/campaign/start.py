@@ -51,6 +51,7 @@ def start(
     control: Mapping[Side, str] | None = None,
     options: Mapping[str, int] | None = None,
     offline: bool = False,
+    loser_withdraws: bool = False,
 ) -> State:
     """Lay out a campaign. A computer's side has made its set-up already (RTG-R-AI-SETUP).
 
@@ -73,6 +74,7 @@ def start(
         holder=dict(_holders(row, corps)),
         control=players,
         offline=offline,
+        loser_withdraws=loser_withdraws,
         options={name: value for name, value in (options or {}).items() if value},
     )
     seconds = {side: natural_secondary(state, side) for side in SIDES}

@@ -156,6 +156,8 @@ class Corps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """When it began spending points of its own this turn, for a commander who joins (RTG-9.1e)."""
     fought: Part | None = None
     """When it fought last this turn."""
+    lost_field: bool = False
+    """It lost the field of a battle on the table this turn: before the enemy it withdraws (RTG-R-OFF-SCALE)."""
     withdrawal: Literal["", "asked", "safe", "stands"] = ""
     """What its check for withdrawing gave this turn; `asked`: whether it tries again is (RTG-R-WITHDRAW-CHECK)."""
     # to be reported
@@ -302,6 +304,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """{side: "human" or "computer:LEVEL"}."""
     offline: bool = False
     """Battles may be fought on the table (RTG-15.0a)."""
+    loser_withdraws: bool = False
+    """Who does not hold the field after such a battle withdraws (OFF-FIELD in RTG-R-OFF-SCALE)."""
     options: dict[str, int] = {}
     over: bool = False
 

@@ -36,10 +36,13 @@ def mode_before_the_enemy(one: Corps) -> CombatMode:
 
     Demoralised corps withdraw (RTG-6.1b); else the contact mode is the combat mode (RTG-4.5b, RTG-6.1.2a), except that
     a withdrawal that failed this turn is not tried again; with initiative a corps stands until it has reconnoitred,
-    and keeps what it chose then (RTG-SCN-b, RTG-6.2b).
+    and keeps what it chose then (RTG-SCN-b, RTG-6.2b). Who lost the field of a battle on the table withdraws as if
+    that were its contact mode (RTG-R-OFF-SCALE).
     """
     if one.demoralised:
         return "withdraw"
+    if one.lost_field:
+        return "stand" if one.withdrawal == "stands" else "withdraw"
     if one.contact == "initiative":
         return "stand" if one.combat == "inactive" else one.combat
     if one.contact == "withdraw" and one.withdrawal == "stands":

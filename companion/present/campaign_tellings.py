@@ -18,6 +18,10 @@ PHASES = {
     "union": "Union Player Phase", "receipt": "Order Receipt Phase", "execution": "Execution Phase",
     "fatigue": "Fatigue Phase",
 }  # fmt: skip
+ORIGINS = {
+    "form": "as typed from the return form", "table": "from the table game", "battle": "from the battle file",
+    "result": "from a result's file",
+}  # fmt: skip
 CAUSES = {
     "combat": "in battle", "rout": "in its rout", "surrender": "and surrenders", "fatigue": "by fatigue",
     "table": "in the battle on the table",
@@ -121,6 +125,10 @@ def _of_battle(event: Any, names: Names) -> str:
             end = f": the {capital(event.surrendered)} force surrenders" if event.surrendered else ""
             odds = "" if event.combat_odds is None else f" at combat odds {odds_words(event.combat_odds)}"
             return f"battle {event.battle} in {key(event.hex)}, the {capital(event.attacker)} attacking{odds}{end}"
+        case ev.ResultEntered():
+            return result_words(event, names)
+        case ev.FieldLost():
+            return f"{names(event.corps)} has lost the field and is to withdraw"
         case ev.BattleClosed() if event.aborted:
             return f"battle {event.battle} does not take place"
         case ev.StrengthLost():
@@ -143,6 +151,15 @@ def _of_battle(event: Any, names: Names) -> str:
             return f"{names(event.corps)} forages in {key(event.hex)}: {counted(event.points, 'point')}"
         case _:
             return ""
+
+
+def result_words(event: ev.ResultEntered, names: Names) -> str:
+    """Give what the referee entered of a battle on the table, with every figure that he overruled and why."""
+    held = "neither side holds" if event.field == "neither" else f"the {capital(event.field)} side holds"
+    told = f"the referee enters the result of battle {event.battle}, {ORIGINS[event.origin]}: {held} the field"
+    for one in event.changed:
+        told += f"; he sets {plain(one.field)} of {names(one.corps)} to {one.now}, not {one.was}: {one.reason}"
+    return told
 
 
 def odds_words(odds: float) -> str:

@@ -116,7 +116,7 @@ def test_labels_of_the_set_up() -> None:
 
 
 def test_every_command_has_a_label() -> None:
-    known = {type(command) for command in (*LABELS.values(), *MENUS.values())} | {cmd.SetUp}
+    known = {type(command) for command in (*LABELS.values(), *MENUS.values())} | {cmd.SetUp, cmd.EnterResult}
     assert known == set(get_args(cmd.AnyCommand))
 
 

@@ -1,0 +1,55 @@
+"""What is entered of a battle that was fought on the table: figures of each corps, and what the referee set otherwise.
+
+RTG-15.0e, RTG-R-OFF-ENTRY. Nothing here decides; `battle_table` does.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from companion.campaign.state import Strength
+
+Held = Literal["neither", "confederate", "union"]
+"""Who holds the field."""
+Origin = Literal["form", "table", "battle", "result"]
+"""Where a result comes from: typed by hand, a finished table game, a battle file filled in, a result's file."""
+
+
+class CorpsResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a corps suffered on the table: strength points lost by arm, fatigue gained (RTG-15.0e, RTG-R-OFF-ENTRY)."""
+
+    infantry: int = 0
+    cavalry: int = 0
+    foot_guns: int = 0
+    horse_guns: int = 0
+    fatigue: float = 0.0
+    stragglers: int = 0
+    """Infantry that ran and may come back, besides the infantry lost."""
+    leader_lost: bool = False
+    leader_counted: bool = False
+    """The fatigue entered holds the half point for the leader already (RTG-R-OFF-AFTER)."""
+    surrendered: bool = False
+
+    @property
+    def lost(self) -> Strength:
+        """Give the losses by arm."""
+        return Strength(self.infantry, self.cavalry, self.foot_guns, self.horse_guns)
+
+
+class BattleResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the table came to: the battle's id, and every corps of it once."""
+
+    battle: str
+    corps: dict[str, CorpsResult]
+
+
+class Overruled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A figure that the referee set against what the table reported."""
+
+    corps: str
+    field: str
+    was: str
+    now: str
+    reason: str
