@@ -27,15 +27,16 @@ NOTES = 6
 
 
 def deck(known: Briefing, ground: Ground | None) -> Deck:
-    """Give a side's briefing as pages."""
+    """Give a side's briefing as pages: what it knows of the battle, then its own forces."""
     side = side_title(known.side)
-    title = tr("Briefing: {side}", side=side)
-    face = Face(
-        title, tuple(_blocks(known, ground)), tr("Secret"), told.foot(known.game, "sheet"), bar(known.side),
-        tr("{title} · for the {side} player alone", title=known.title, side=side),
-    )  # fmt: skip
-    name = tr("{briefing}, {game}", briefing=title, game=known.title)
-    return Deck("battle-briefing", name, (Card(known.side, face),), kind="pages")
+    title, label, foot = tr("Briefing: {side}", side=side), tr("Secret"), told.foot(known.game, "sheet")
+    legend = tr("{title} · for the {side} player alone", title=known.title, side=side)
+    own = tuple(forces.commands(known.own, known.scale))
+    cards = (
+        Card("situation", Face(title, tuple(_blocks(known, ground)), label, foot, bar(known.side), legend)),
+        Card("forces", Face(tr("{side} forces", side=side), own, label, foot, bar(known.side), legend)),
+    )
+    return Deck("battle-briefing", tr("{briefing}, {game}", briefing=title, game=known.title), cards, kind="pages")
 
 
 def _blocks(known: Briefing, ground: Ground | None) -> Iterator[Block]:
@@ -48,7 +49,6 @@ def _blocks(known: Briefing, ground: Ground | None) -> Iterator[Block]:
     yield from told.beside_map(situation, field, extract(field, ground, (own,)), tr("Your lines"), key)
     yield Heading(tr("Your forces at a glance"))
     yield forces.glance((own,), known.scale)
-    yield from forces.commands(own, known.scale)
     yield Heading(tr("Notes"))
     yield Ruled(("",) * NOTES)
 

@@ -173,8 +173,11 @@ def _guns(one: Guns) -> tuple[Cell, ...]:
 
 
 def _grid(one: Command) -> Table:
-    """Give a corps's line of the entry grid: what it had, and a box for each figure that can be asked of it."""
-    had, leader = one.strength, one.leader
+    """Give a corps's line of the entry grid: what it had, and a box for each figure that can be asked of it.
+
+    The leader of an army is not asked for: no game loses him (RTG-9.10c).
+    """
+    had, leader = one.strength, one.leader if one.leader and one.leader.rank != "army" else None
     arms = (had.infantry, had.cavalry, had.foot_guns, had.horse_guns)
     heads = (
         tr("Infantry"), tr("Cavalry"), tr("Foot guns"), tr("Horse guns"), tr("Returning wounded"), tr("Stragglers"),

@@ -96,9 +96,6 @@ def beside_map(
     if drawing is None:
         yield from (*situation, *along)
         return
-    key = tr(
-        "Bars: {lines}, solid the Union's, hatched the Confederates'. Arrows: where troops come over.", lines=lines
-    )
     yield Beside((situation, (Picture(drawing), Paragraph(words(key), style="foot"), *along)))
 
 
