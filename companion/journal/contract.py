@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 
+KEPT = "kept/"
+"""How the names of records begin where they lie beside the sources; no source is called so."""
+
+
 class Entry(msgspec.Struct, frozen=True, gc=False):
     """One act of one seat as it was written down: never changed, never removed."""
 
@@ -86,13 +90,16 @@ class Journal(Protocol):
     def next_seq(self) -> int:
         """Give the number that the next entry will have."""
 
-    def append(self, drafts: Sequence[Draft]) -> Sequence[Entry]:
+    def append(self, drafts: Sequence[Draft], records: Mapping[str, str] | None = None) -> Sequence[Entry]:
         """Write all drafts or none: each a child of the one before, the first of the head, which moves to the last.
 
-        Raises ReadOnly or CannotWrite.
+        `records` are texts by name that the entries bring with them, written with them or not at all; a name that is
+        taken is a ValueError. Raises ReadOnly or CannotWrite.
         """
 
-    def graft(self, parent: int | None, drafts: Sequence[Draft]) -> Sequence[Entry]:
+    def graft(
+        self, parent: int | None, drafts: Sequence[Draft], records: Mapping[str, str] | None = None
+    ) -> Sequence[Entry]:
         """Do as `append` does, but start from `parent` (None: before the first entry); raises NoSuchEntry besides."""
 
     def move_head(self, seq: int | None) -> None:
@@ -108,7 +115,13 @@ class Journal(Protocol):
         """Give one source's text; raises NoSuchSource."""
 
     def replace_sources(self, sources: Mapping[str, str]) -> None:
-        """Put these sources in the place of all the old ones; raises ReadOnly or CannotWrite."""
+        """Put these sources in the place of all the old ones; raises ReadOnly or CannotWrite. Records stay."""
+
+    def records(self) -> Sequence[str]:
+        """Name every record that entries brought, oldest first: undone or not, they are never changed or removed."""
+
+    def record(self, name: str) -> str:
+        """Give one record's text; raises NoSuchSource."""
 
     def refresh(self) -> bool:
         """Read what another has written meanwhile; True when there was something. Raises CannotRead or Damaged."""

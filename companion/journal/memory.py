@@ -26,6 +26,7 @@ class MemoryJournal(Tree):
         self.meta: Mapping[str, str] = MappingProxyType(dict(meta))
         self._sources: Mapping[str, str] = MappingProxyType(dict(sources))
         self._workings: dict[int, bytes] = {}
+        self._records: dict[str, str] = {}
 
     def working(self, seq: int) -> bytes:
         """Give the working of an entry, b"" when it has none; raises NoSuchEntry."""
@@ -45,6 +46,16 @@ class MemoryJournal(Tree):
         """Put these sources in the place of all the old ones."""
         self._sources = MappingProxyType(dict(sources))
 
+    def records(self) -> Sequence[str]:
+        """Name every record, oldest first."""
+        return tuple(self._records)
+
+    def record(self, name: str) -> str:
+        """Give one record's text; raises NoSuchSource."""
+        if name not in self._records:
+            raise NoSuchSource(f"the game keeps no record {name!r}; it has {', '.join(self._records) or 'none'}")
+        return self._records[name]
+
     def refresh(self) -> bool:
         """Find nothing: nobody else can write here."""
         return False
@@ -52,7 +63,8 @@ class MemoryJournal(Tree):
     def close(self) -> None:
         """Do nothing: there is no file to let go of."""
 
-    def _keep(self, entries: Sequence[Entry], workings: Sequence[bytes]) -> None:
+    def _keep(self, entries: Sequence[Entry], workings: Sequence[bytes], records: Mapping[str, str]) -> None:
+        self._records.update(records)
         self._workings.update({e.seq: working for e, working in zip(entries, workings, strict=True) if working})
 
     def _keep_head(self, seq: int | None) -> None:

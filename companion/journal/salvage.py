@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from companion.journal import migrations
+from companion.journal.contract import KEPT
 from companion.journal.copying import journal_of
 from companion.journal.document import OPEN_ELSEWHERE, descriptor_of, settle, write_new
 from companion.journal.errors import (
@@ -201,7 +202,9 @@ def _save_sources(connection: sqlite3.Connection, salvage: _Salvage) -> None:
         elif isinstance(row[2], bytes) and blob_checksum(row[1], row[2]) == row[3]:
             salvage.sources.append(row)
         else:
-            salvage.troubles.append(f"the source {row[1]!r} is lost")
+            name = str(row[1])
+            what = "record" if name.startswith(KEPT) else "source"
+            salvage.troubles.append(f"the {what} {name.removeprefix(KEPT)!r} is lost")
     if unreadable:
         salvage.troubles.append("some sources are lost")
 

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import TYPE_CHECKING, TypeAlias
 
+from companion.journal.contract import KEPT
 from companion.journal.errors import CannotWrite, NoSuchSource, ReadOnly, damaged, while_reading, while_writing
 from companion.journal.reading import Contents, read
 from companion.journal.schema import blob_checksum, checksum
@@ -58,22 +59,34 @@ class SqliteJournal(Tree):
 
     def sources(self) -> Mapping[str, str]:
         """Give every source by name."""
-        return MappingProxyType({name: self.source(name) for name in self._deflated})
+        return MappingProxyType({name: self.source(name) for name in self._names()})
 
     def source(self, name: str) -> str:
         """Give one source's text; raises NoSuchSource."""
-        if name not in self._deflated:
-            raise NoSuchSource(f"{self.path}: carries no source {name!r}; it has {', '.join(self._deflated) or 'none'}")
+        if name not in self._names():
+            there = ", ".join(self._names()) or "none"
+            raise NoSuchSource(f"{self.path}: carries no source {name!r}; it has {there}")
         return zlib.decompress(self._deflated[name]).decode()
 
     def replace_sources(self, sources: Mapping[str, str]) -> None:
-        """Put these sources in the place of all the old ones; raises ReadOnly or CannotWrite."""
-        deflated = deflate(sources)
+        """Put these sources in the place of all the old ones, before the records; raises ReadOnly or CannotWrite."""
+        kept = {name: blob for name, blob in self._deflated.items() if name.startswith(KEPT)}
+        deflated = deflate(sources) | kept
         with self._transaction() as execute:
             execute("DELETE FROM source", ())
             for row in source_rows(deflated):
                 execute(_SOURCE, row)
         self._deflated = deflated
+
+    def records(self) -> Sequence[str]:
+        """Name every record, oldest first."""
+        return tuple(name.removeprefix(KEPT) for name in self._deflated if name.startswith(KEPT))
+
+    def record(self, name: str) -> str:
+        """Give one record's text; raises NoSuchSource."""
+        if KEPT + name not in self._deflated:
+            raise NoSuchSource(f"{self.path}: keeps no record {name!r}; it has {', '.join(self.records()) or 'none'}")
+        return zlib.decompress(self._deflated[KEPT + name]).decode()
 
     def refresh(self) -> bool:
         """Read what another process has written meanwhile; True when there was something.
@@ -103,10 +116,20 @@ class SqliteJournal(Tree):
             os.close(self._lock)
             self._lock = None
 
-    def _keep(self, entries: Sequence[Entry], workings: Sequence[bytes]) -> None:
+    def _names(self) -> Sequence[str]:
+        """Name the sources alone."""
+        return tuple(name for name in self._deflated if not name.startswith(KEPT))
+
+    def _keep(self, entries: Sequence[Entry], workings: Sequence[bytes], records: Mapping[str, str]) -> None:
+        deflated = deflate({KEPT + name: text for name, text in records.items()})
         with self._transaction() as execute:
             write_entries(execute, entries, workings)
+            if deflated:
+                (last,) = execute("SELECT coalesce(max(place), 0) FROM source", ()).fetchone()
+                for row in source_rows(deflated, after=last):
+                    execute(_SOURCE, row)
             self._point(execute, entries[-1].seq, len(entries))
+        self._deflated = self._deflated | deflated
 
     def _keep_head(self, seq: int | None) -> None:
         with self._transaction() as execute:
@@ -152,9 +175,10 @@ def deflate(sources: Mapping[str, str]) -> dict[str, bytes]:
     return {name: zlib.compress(text.encode(), 9) for name, text in sources.items()}
 
 
-def source_rows(deflated: Mapping[str, bytes]) -> list[tuple[int, str, bytes, int]]:
-    """Give the rows of the source table, in the order given."""
-    return [(place, name, blob, blob_checksum(name, blob)) for place, (name, blob) in enumerate(deflated.items(), 1)]
+def source_rows(deflated: Mapping[str, bytes], *, after: int = 0) -> list[tuple[int, str, bytes, int]]:
+    """Give the rows of the source table, in the order given, from the place after one on."""
+    rising = enumerate(deflated.items(), after + 1)
+    return [(place, name, blob, blob_checksum(name, blob)) for place, (name, blob) in rising]
 
 
 def write_entries(execute: Execute, entries: Sequence[Entry], workings: Sequence[bytes]) -> None:

@@ -9,7 +9,7 @@ from companion.journal.contract import Draft, Entry
 from companion.journal.errors import NoSuchEntry
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from types import TracebackType
 
 
@@ -25,12 +25,16 @@ class Tree(ABC):
         self._add(entries, head)
 
     @abstractmethod
-    def _keep(self, entries: Sequence[Entry], workings: Sequence[bytes]) -> None:
-        """Make new entries durable, the last of them the head; raising means that nothing has changed."""
+    def _keep(self, entries: Sequence[Entry], workings: Sequence[bytes], records: Mapping[str, str]) -> None:
+        """Make new entries durable with their records, the last the head; raising means that nothing has changed."""
 
     @abstractmethod
     def _keep_head(self, seq: int | None) -> None:
         """Make the head durable; raising means that nothing has changed."""
+
+    @abstractmethod
+    def records(self) -> Sequence[str]:
+        """Name every record."""
 
     @abstractmethod
     def close(self) -> None:
@@ -71,14 +75,18 @@ class Tree(ABC):
         """Give the number that the next entry will have."""
         return self._last + 1
 
-    def append(self, drafts: Sequence[Draft]) -> Sequence[Entry]:
+    def append(self, drafts: Sequence[Draft], records: Mapping[str, str] | None = None) -> Sequence[Entry]:
         """Write the drafts after the head, all or none."""
-        return self.graft(self._head, drafts)
+        return self.graft(self._head, drafts, records)
 
-    def graft(self, parent: int | None, drafts: Sequence[Draft]) -> Sequence[Entry]:
+    def graft(
+        self, parent: int | None, drafts: Sequence[Draft], records: Mapping[str, str] | None = None
+    ) -> Sequence[Entry]:
         """Write the drafts after `parent`, all or none."""
         if parent is not None:
             self.entry(parent)
+        if taken := sorted(set(records or ()) & set(self.records())):
+            raise ValueError(f"there are records of these names already: {', '.join(taken)}")
         entries: list[Entry] = []
         for seq, draft in enumerate(drafts, self.next_seq()):
             entries.append(
@@ -86,7 +94,7 @@ class Tree(ABC):
             )
             parent = seq
         if entries:
-            self._keep(entries, [draft.working for draft in drafts])
+            self._keep(entries, [draft.working for draft in drafts], records or {})
             self._add(entries, entries[-1].seq)
         return tuple(entries)
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 META = {"kind": "miniatures", "scenario": "mcphersons-ridge", "seed": "1863"}
 SOURCES = {"rules": "range = 3\n" * 400, "map": "ridge … Höhe"}
+RECORDS = {"battles/1.1/10/result.json": '{"lost": 12}' * 90, "battles/1.1/10/report.md": "# Die Höhe\n"}
 NOBODY = 65534
 
 
@@ -39,11 +40,11 @@ def draft() -> Callable[..., Draft]:
 
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
-    """A game of twelve entries in two branches, 1 to 5, 6 to 9 and from 5 again 10 to 12; the head is 12."""
+    """A game of twelve entries in two branches, 1 to 5, 6 to 9 and from 5 again 10 to 12 with two records; the head is 12."""
     path = tmp_path / "ridge.companion"
     with create(path, META, SOURCES) as journal:
         journal.append([a_draft(n) for n in range(1, 10)])
-        journal.graft(5, [a_draft(n) for n in range(10, 13)])
+        journal.graft(5, [a_draft(n) for n in range(10, 13)], RECORDS)
     return path
 
 

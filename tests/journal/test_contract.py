@@ -123,6 +123,44 @@ class TestJournal:
         journal.append([draft(1), draft(2), draft(3)])
         assert [journal.working(n) for n in (1, 2, 3)] == [draft(1).working, draft(2).working, b""]
 
+    def test_records_come_with_their_entry_in_order_and_are_no_sources(self, journal: Journal, draft: Drafts) -> None:
+        assert journal.records() == ()
+        journal.append([draft(1)], {"battles/1.1/1/result.json": "{}", "battles/1.1/1/report.md": "# Höhe 🎲\n"})
+        journal.append([draft(2)])
+        journal.graft(1, [draft(3)], {"battles/1.1/3/result.json": '{"again": true}'})
+        assert journal.records() == ("battles/1.1/1/result.json", "battles/1.1/1/report.md", "battles/1.1/3/result.json")
+        assert journal.record("battles/1.1/1/report.md") == "# Höhe 🎲\n"
+        assert journal.record("battles/1.1/3/result.json") == '{"again": true}'
+        assert list(journal.sources().items()) == list(SOURCES.items())
+        with pytest.raises(NoSuchSource):
+            journal.source("battles/1.1/1/result.json")
+        with pytest.raises(NoSuchSource, match=r"no record 'rules'; it has battles/1\.1/1/result\.json"):
+            journal.record("rules")
+
+    def test_undo_and_an_update_of_the_sources_leave_records(self, journal: Journal, draft: Drafts) -> None:
+        journal.append([draft(1), draft(2)], {"a": "first"})
+        journal.move_head(None)
+        journal.replace_sources({"rules": "range = 4", "more": "x"})
+        assert dict(journal.sources()) == {"rules": "range = 4", "more": "x"}
+        assert (journal.records(), journal.record("a")) == (("a",), "first")
+        journal.append([draft(3)], {"b": "second"})
+        assert (journal.records(), journal.record("b")) == (("a", "b"), "second")
+        assert journal.sources() == {"rules": "range = 4", "more": "x"}
+
+    def test_a_record_is_never_written_over(self, journal: Journal, draft: Drafts) -> None:
+        journal.append([draft(1)], {"a": "first"})
+        for write in (journal.append, lambda drafts, records: journal.graft(None, drafts, records)):
+            with pytest.raises(ValueError, match="records of these names already: a"):
+                write([draft(2)], {"b": "new", "a": "second"})
+        assert (journal.records(), journal.record("a"), journal.next_seq()) == (("a",), "first", 2)
+
+    def test_half_a_character_in_a_record_writes_neither_it_nor_its_entry(self, journal: Journal, draft: Drafts) -> None:
+        if journal.path is None:
+            pytest.skip("memory keeps what cannot be written")
+        with pytest.raises(UnicodeEncodeError):
+            journal.append([draft(1)], {"a": "whole", "b": "\ud800"})
+        assert (journal.head(), journal.records()) == (None, ())
+
     def test_texts_of_every_kind_survive(self, journal: Journal) -> None:
         odd = Draft("", "", "Gen. “Old Pete” \0 Höhe ★ 🎲", "{}", "[]" + "x" * 100_000, "", bytes(range(256)))
         journal.append([odd])

@@ -29,14 +29,15 @@ from companion.journal import (
 from companion.journal.schema import PAGE
 
 Drafts = Callable[..., Draft]
-Content = tuple[Sequence[Entry], int | None, dict[str, str], dict[str, str], list[bytes]]
+Content = tuple[Sequence[Entry], int | None, dict[str, str], dict[str, str], dict[str, str], list[bytes]]
 
 
 def content(path: Path) -> Content:
     with open_document(path) as journal:
         entries = journal.entries()
         workings = [journal.working(entry.seq) for entry in entries]
-        return entries, journal.head(), dict(journal.meta), dict(journal.sources()), workings
+        records = {name: journal.record(name) for name in journal.records()}
+        return entries, journal.head(), dict(journal.meta), dict(journal.sources()), records, workings
 
 
 def sql(path: Path, *statements: str) -> None:
@@ -144,6 +145,13 @@ class TestCheck:
         ):
             assert words in found
 
+    @pytest.mark.parametrize("change", ["deflated = x'00'", "name = 'kept/battles/1.1/9/result.json'"])
+    def test_a_damaged_record_is_named_and_the_game_is_not_opened(self, game: Path, change: str) -> None:
+        sql(game, f"UPDATE source SET {change} WHERE name = 'kept/battles/1.1/10/result.json'")
+        assert check(game) == [f"{game}: source 3 is damaged: its checksum does not match"]
+        with pytest.raises(Damaged, match="source 3 is damaged"):
+            open_document(game)
+
     def test_a_lost_entry_of_an_abandoned_branch_is_missed(self, game: Path) -> None:
         sql(game, "DELETE FROM entry WHERE seq = 9", "DELETE FROM working WHERE seq = 9")
         assert check(game) == [f"{game}: there should be 12 entries, and there are 11"]
@@ -207,6 +215,17 @@ class TestRecover:
         assert "the workings of 8 entries are lost" in saved.reason
         with open_document(tmp_path / "new.companion") as journal:
             assert list(journal.sources()) == ["rules"]
+
+    def test_records_are_saved_and_lost_ones_named_and_new_ones_go_on(self, game: Path, tmp_path: Path, draft: Drafts) -> None:
+        sql(game, "UPDATE source SET deflated = x'00' WHERE place IN (1, 3)")
+        saved = recover(game, tmp_path / "new.companion")
+        assert "the source 'rules' is lost; the record 'battles/1.1/10/result.json' is lost" in saved.reason
+        with open_document(tmp_path / "new.companion") as journal:
+            assert journal.records() == ("battles/1.1/10/report.md",)
+            journal.append([draft(13)], {"battles/1.1/13/result.json": "{}"})
+        with open_document(tmp_path / "new.companion") as journal:
+            assert journal.records() == ("battles/1.1/10/report.md", "battles/1.1/13/result.json")
+            assert journal.record("battles/1.1/10/report.md") == "# Die Höhe\n"
 
     def test_a_wiped_first_page_costs_nothing(self, long_game: Path, tmp_path: Path) -> None:
         wanted = content(long_game)

@@ -59,7 +59,7 @@ class TestFullDisk:
         assert check(game) == []
         assert len(list(game.parent.iterdir())) == 1
 
-    @pytest.mark.parametrize("act", ["append", "graft", "replace"])
+    @pytest.mark.parametrize("act", ["append", "graft", "replace", "record"])
     def test_a_full_disk_is_called_so(
         self, game: Path, draft: Drafts, monkeypatch: pytest.MonkeyPatch, act: str
     ) -> None:
@@ -72,15 +72,16 @@ class TestFullDisk:
         acts: dict[str, Callable[[], object]] = {
             "append": lambda: journal.append([draft(13), draft(14, size=90_000)]),
             "graft": lambda: journal.graft(2, [draft(13, size=90_000)]),
+            "record": lambda: journal.append([draft(13)], {"a": os.urandom(90_000).hex()}),
             "replace": lambda: journal.replace_sources({"rules": os.urandom(90_000).hex()}),
         }
         with open_document(game) as journal:
-            before = journal.entries(), journal.head(), journal.sources()
+            before = journal.entries(), journal.head(), journal.sources(), journal.records()
             with pytest.raises(CannotWrite, match="the disk is full; free some space"):
                 acts[act]()
-            assert (journal.entries(), journal.head(), journal.sources()) == before
+            assert (journal.entries(), journal.head(), journal.sources(), journal.records()) == before
         with open_document(game) as journal:
-            assert (journal.entries(), journal.head(), journal.sources()) == before
+            assert (journal.entries(), journal.head(), journal.sources(), journal.records()) == before
 
     def test_a_new_game_leaves_nothing_behind(self, tmp_path: Path, child: Child) -> None:
         def fill() -> None:

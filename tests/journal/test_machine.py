@@ -35,6 +35,11 @@ class Game(RuleBasedStateMachine):
         parent = data.draw(st.sampled_from([None, *range(1, self.memory.next_seq())]))
         assert self.memory.graft(parent, some) == self.file.graft(parent, some)
 
+    @rule(one=drafts, name=texts, text=texts)
+    def append_with_a_record(self, one: Draft, name: str, text: str) -> None:
+        name = f"{self.memory.next_seq()}/{name}"
+        assert self.memory.append([one], {name: text}) == self.file.append([one], {name: text})
+
     @precondition(lambda self: self.memory.head() is not None)
     @rule()
     def undo(self) -> None:
@@ -80,6 +85,8 @@ class Game(RuleBasedStateMachine):
         assert memory.entries() == file.entries()
         assert memory.next_seq() == file.next_seq()
         assert memory.sources() == file.sources()
+        assert memory.records() == file.records()
+        assert all(memory.record(name) == file.record(name) for name in memory.records())
         for entry in memory.entries():
             assert memory.working(entry.seq) == file.working(entry.seq)
             assert memory.children(entry.seq) == file.children(entry.seq)
