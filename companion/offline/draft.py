@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from companion.charts import Reasoned
+from companion.charts import Number, Reasoned
 from companion.offline.battle import BattleFile, Side, Strength
 from companion.offline.result import Held
 
@@ -24,6 +24,19 @@ class Changed(msgspec.Struct, frozen=True):
     was: str
     now: str
     reason: str
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """What the proposals of a draft are worked out by; a draft carries them, so that it needs no charts."""
+
+    wounded: Number = 0
+    """The share of the infantry lost, prisoners apart, who are back before the loss is applied."""
+    grain: Number = 0
+    """Fatigue goes in steps of it; 0 leaves that to whoever applies the result. So does `most`."""
+    most: Number = 0
+    """The most fatigue that may be entered."""
+    clause: str = ""
+    """Of fatigue by losses."""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,20 +65,43 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """As RTG-11.1 has it for these losses; a proposal, worked out anew when they change."""
     fatigue_by_table: float | None = None
     """As the brigades' states on the table show it; a proposal, None where no table was read."""
-    fatigue_typed: bool = False
-    """The fatigue was typed or read: it no longer follows the losses."""
+    tiring: tuple[float, ...] = ()
+    """Fatigue by losses, to the grain, for every number of points that it can lose: from none to all."""
+    captured: int = 0
+    """Of the infantry lost, points of prisoners: they do not return."""
+    ran: int = 0
+    """Points of infantry whose stands skedaddled: the proposal for `stragglers`."""
+    stated: tuple[str, ...] = ()
+    """Figures that the return itself stated: changing one wants a reason."""
+    typed: tuple[str, ...] = ()
+    """Figures typed or read, which no longer follow others."""
     leader: str = ""
     leader_lost: bool = False
     surrendered: bool = False
     changed: tuple[Changed, ...] = ()
     working: tuple[Reasoned, ...] = ()
-    """How stands became points, brigade by brigade."""
+    """How stands became points, brigade by brigade, and what hangs on the figures as they are."""
+    told: int = 0
+    """How many lines of the working are of the return; the rest is worked out anew with every change."""
+
+    @property
+    def fatigue_typed(self) -> bool:
+        """Say whether the fatigue was typed or read: then it no longer follows the losses."""
+        return "fatigue" in self.typed
+
+    @property
+    def lost(self) -> int:
+        """Give the points lost as they will be applied: the wounded who return are none, stragglers count."""
+        infantry = self.infantry - self.returning + self.stragglers
+        return infantry + self.cavalry + self.foot_guns + self.horse_guns
 
 
 class Draft(msgspec.Struct, frozen=True, kw_only=True):
     """A return: the battle it is of, a line for every command in the order of sheet, form and grid."""
 
     battle: BattleFile
+    """As the game has it, with what was reported of brigades, guns and leaders filled in."""
+    terms: Terms = Terms()
     origin: Origin = "form"
     held_by: Held | None = None
     """Who holds the field; None is a question."""

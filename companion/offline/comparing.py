@@ -1,0 +1,118 @@
+"""A battle file that came back against the game's own: what is not to be filled in must be as it went out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from companion.data import Problem
+from companion.offline.battle import BattleFile, Command, Part
+from companion.offline.editing import fatigue_problems
+from companion.offline.reckoning import Reckoning
+from companion.offline.result import Result
+from companion.offline.strict_json import place
+
+FILLED_IN = frozenset({"held_by", "lost", "skedaddled", "captured", "damaged", "surrendered"})
+"""What is filled in on the way back, of any part."""
+SAID = frozenset({"about", "rules", "facts", "hint", "title"})
+"""What only tells people something: another version may word it otherwise."""
+PARTS = {
+    "sides": ("side",), "commands": ("id",), "brigades": ("id",), "guns": ("id",), "edges": ("direction",),
+    "leaders": ("rank", "division", "name"), "objectives": ("id",),
+}  # fmt: skip
+"""Lists whose parts are known by a name, whatever their order."""
+MAY_MISS = frozenset({"sides", "commands", "brigades", "guns", "leaders"})
+"""Lists that may be left short: what is not in them is a question, no fault."""
+
+
+def differences(file: BattleFile, own: BattleFile, name: str) -> Iterator[Problem]:
+    """Yield each thing that stands otherwise in the file than in the game's own at the same scale."""
+    yield from _differences(msgspec.to_builtins(file), msgspec.to_builtins(own), "$", name)
+
+
+def _differences(there: Any, own: Any, path: str, name: str) -> Iterator[Problem]:
+    if isinstance(there, dict) and isinstance(own, dict):
+        for key in own:
+            if key in SAID or (key in FILLED_IN and not isinstance(own[key], list | dict)):
+                continue
+            if key in PARTS and isinstance(own[key], list | tuple):
+                yield from _parts(there[key], own[key], f"{path}.{key}", name, key)
+            else:
+                yield from _differences(there[key], own[key], place(path, key), name)
+    elif there != own:
+        yield Problem(name, path, f"{_words(there)} here, {_words(own)} in the campaign", "put it back as it was")
+
+
+def _parts(there: Any, own: Any, path: str, name: str, kind: str) -> Iterator[Problem]:
+    """Yield parts that stand twice or that the game has not, and differences of those it has."""
+    known = {_known_by(one, kind): one for one in own}
+    times = Counter(_known_by(one, kind) for one in there)
+    for index, one in enumerate(there):
+        where, called = f"{path}[{index}]", _known_by(one, kind)
+        if times[called] > 1:
+            yield Problem(name, where, f"{called} stands {times[called]} times", "keep one of them")
+        elif called not in known:
+            yield Problem(name, where, f"{called} is not there in the campaign", "take it out again")
+        else:
+            yield from _differences(one, known[called], where, name)
+    if kind not in MAY_MISS:
+        for left in known.keys() - times.keys():
+            yield Problem(name, path, f"{left} is missing")
+
+
+def _known_by(one: Any, kind: str) -> str:
+    return " ".join(filter(None, (one[field] for field in PARTS[kind])))
+
+
+def _words(value: Any) -> str:
+    if isinstance(value, list):
+        return f"{len(value)} of them"
+    return repr(value) if isinstance(value, str) else str(value)
+
+
+def overdrawn(file: BattleFile, name: str) -> Iterator[Problem]:
+    """Yield each unit that lost more stands than it has."""
+    for side, force in enumerate(file.sides):
+        for number, one in enumerate(force.commands):
+            yield from _overdrawn(one, f"$.sides[{side}].commands[{number}]", name)
+
+
+def _overdrawn(one: Command, path: str, name: str) -> Iterator[Problem]:
+    lists: Mapping[str, tuple[Part, ...]] = {"brigades": one.brigades, "guns": one.guns}
+    for kind, units in lists.items():
+        for index, unit in enumerate(units):
+            fields = msgspec.structs.asdict(unit)
+            gone, had = sum(fields[field] for field in ("lost", "skedaddled", "captured")), fields["stands"]
+            where, called = f"{path}.{kind}[{index}]", fields["name"]
+            if gone > had:
+                yield Problem(name, f"{where}.lost", f"{called} lost {gone} stands in all, it has {had}")
+            elif fields.get("damaged", 0) > had - gone:
+                yield Problem(name, f"{where}.damaged", f"{called} has {had - gone} stands left to be damaged")
+
+
+def too_much(result: Result, own: BattleFile, reckoning: Reckoning, name: str) -> Iterator[Problem]:
+    """Yield each corps of a result that did not fight, and each that lost more than it has."""
+    for corps, suffered in result.corps.items():
+        path, one = place("$.corps", corps), own.command(corps)
+        if one is None:
+            yield Problem(name, path, "did not fight in this battle", f"there are: {', '.join(_ids(own))}")
+            continue
+        had = msgspec.structs.asdict(one.strength)
+        for arm, points in had.items():
+            lost = getattr(suffered, arm)
+            if lost > points:
+                yield Problem(name, f"{path}.{arm}", f"{lost} points lost, {one.name} has {points}")
+        left = max(had["infantry"] - suffered.infantry, 0)
+        if suffered.stragglers > left:
+            yield Problem(name, f"{path}.stragglers", f"{suffered.stragglers} ran, {one.name} has {left} left")
+        leader = one.leader
+        if suffered.leader_lost and leader is not None and leader.rank in reckoning.spared:
+            yield Problem(name, f"{path}.leader_lost", f"{leader.name} cannot be lost: he commands the army")
+        yield from fatigue_problems(name, f"{path}.fatigue", suffered.fatigue, reckoning.terms)
+
+
+def _ids(own: BattleFile) -> Iterator[str]:
+    return (one.id for one in own.commands())
