@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,7 @@ from companion.tongue import tr
 
 if TYPE_CHECKING:
     from companion.beginning import First
+    from companion.campaign.rules import Rules
 
 CHUNK = 4
 """Games that a worker plays between two reports."""
@@ -118,7 +119,7 @@ def simulate(
         found[played.game] = played
         if progress is not None and not progress(len(found), games):
             raise Stopped
-    return totals(first.scenario, seed, [found[number] for number in sorted(found)])
+    return totals(first, seed, [found[number] for number in sorted(found)])
 
 
 def _all(first: First, games: int, seed: str, workers: int) -> Iterator[Played]:
@@ -140,19 +141,23 @@ def _some(first: First, seed: str, numbers: Sequence[int]) -> list[Played]:
     return [play(first, seed, number) for number in numbers]
 
 
-def totals(scenario: str, seed: str, games: Sequence[Played]) -> Totals:
+def totals(first: First, seed: str, games: Sequence[Played]) -> Totals:
     """Add games up, in the order of their numbers."""
+    from companion.kinds import game_of
+
     many = max(len(games), 1)
     levels = Counter(one.level for one in games)
+    state: Any = first.event.state
+    order = ranked(game_of(first.kind, first.sources).rules(state), state.scenario)
 
     def mean(values: Iterator[int]) -> float:
         return round(sum(values) / many, 3)
 
     return Totals(
-        scenario=scenario,
+        scenario=first.scenario,
         seed=seed,
         games=len(games),
-        levels=dict(_ranked(levels)),
+        levels={level: levels[level] for level in order if level in levels},
         points=mean(one.points for one in games),
         battles=mean(one.battles for one in games),
         days_of_battle=mean(one.days_of_battle for one in games),
@@ -163,11 +168,9 @@ def totals(scenario: str, seed: str, games: Sequence[Played]) -> Totals:
     )
 
 
-ORDER = (
-    "confederate-decisive", "confederate-substantive", "confederate-marginal", "draw", "union-marginal",
-    "union-substantive", "union-decisive",
-)  # fmt: skip
 
-
-def _ranked(levels: Mapping[str, int]) -> Iterator[tuple[str, int]]:
-    yield from ((level, levels[level]) for level in ORDER if level in levels)
+def ranked(rules: Rules, scenario: str) -> list[str]:
+    """Give the levels of victory of a scenario from the Confederates' best to the Union's, by the points they take."""
+    levels = [row for row in rules.victory.level if row.scenario == scenario]
+    lowest = min(row.min for row in levels if row.min is not None) - 1
+    return [row.id for row in sorted(levels, key=lambda row: lowest if row.min is None else row.min, reverse=True)]

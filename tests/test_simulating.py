@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.beginning import Beginning, First, laid_out
 from companion.data import BadInput
-from companion.simulating import Played, Stopped, play, simulate, totals
+from companion.kinds import game_of
+from companion.simulating import Played, Stopped, play, ranked, simulate, totals
 
 COMPUTERS = {"union": "computer:basic", "confederate": "computer:basic"}
 
@@ -43,10 +46,21 @@ def test_the_number_of_workers_changes_nothing() -> None:
 
 def test_totals_are_the_games_added_up() -> None:
     games = [one(1), one(2)]
-    found = totals("gettysburg-battle", "seed", games)
+    found = totals(first(), "seed", games)
     assert sum(found.levels.values()) == found.games == 2
     assert found.points == pytest.approx((games[0].points + games[1].points) / 2)
     assert found.lost["union"] == pytest.approx((games[0].lost["union"] + games[1].lost["union"]) / 2)
+
+
+@pytest.mark.parametrize("scenario", ["campaign", "battle"])
+def test_levels_are_told_from_the_confederates_best_to_the_unions(scenario: str) -> None:
+    state: Any = first().event.state
+    rules = game_of("campaign", first().sources).rules(state)
+    found = ranked(rules, scenario)
+    assert (found[0], found[3], found[-1]) == ("confederate-decisive", "draw", "union-decisive")
+    assert len(found) == len(set(found)) == 7
+    turned = replace(rules, victory=replace(rules.victory, level=rules.victory.level[::-1]))
+    assert ranked(turned, scenario) == found
 
 
 def test_progress_is_told_and_stops_it() -> None:
