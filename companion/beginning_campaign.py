@@ -18,6 +18,7 @@ from companion.campaign.state import SIDES, Side
 from companion.campaign.tables.sequence import Sequence
 from companion.data import BadInput, Problem
 from companion.kinds import RULES_PREFIX
+from companion.players.campaign.doctrine import read_doctrine
 from companion.players.campaign.player import LEVELS
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     scenario = read_scenario(text, file)
     texts = charts(wanted.house) | {MAP: map_text(scenario, folder, wanted.house)}
     rules = load(texts)
+    read_doctrine(texts)
     rulings = {one.id: [choice.value for choice in one.choices] for one in rules.options.option}
     chosen, words = settings_of(rulings, SETTINGS, wanted.settings)
     offline, loser_withdraws = words.get("offline") == "yes", words.get("field") == "withdraws"

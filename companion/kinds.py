@@ -122,7 +122,7 @@ def computer_move(game: Any, state: Any, sources: Mapping[str, str]) -> Any:
     from companion.players.campaign.doctrine import FILE, read_doctrine
     from companion.players.campaign.turns import next_move
 
-    return next_move(game, state, read_doctrine({FILE: sources[RULES_PREFIX + FILE]}))
+    return next_move(game, state, read_doctrine({FILE: sources.get(RULES_PREFIX + FILE, "")}))
 
 
 def known_event(text: str) -> bool:
