@@ -8,9 +8,9 @@ from __future__ import annotations
 from companion.campaign.ground import Ground
 from companion.cards.book import pdf
 from companion.cards.content import Deck
-from companion.cards.papers import briefing as briefings
-from companion.cards.papers import form as forms
-from companion.cards.papers import sheet as sheets
+from companion.cards.papers.briefing import deck as briefing_deck
+from companion.cards.papers.form import deck as form_deck
+from companion.cards.papers.sheet import deck as sheet_deck
 from companion.cards.sizes import Layout
 from companion.offline.battle import BattleFile, Side
 from companion.offline.briefing import briefing as known_to
@@ -20,12 +20,12 @@ def sheet(
     battle: BattleFile, ground: Ground | None = None, *, paper: str = "a4", grey: bool = False, ink_saving: bool = False
 ) -> bytes:
     """Give the referee's battle sheet: both sides as they truly are; with the campaign's map, an extract of it."""
-    return _printed(sheets.deck(battle, ground), paper, grey=grey, ink_saving=ink_saving)
+    return _printed(sheet_deck(battle, ground), paper, grey=grey, ink_saving=ink_saving)
 
 
 def form(battle: BattleFile, *, paper: str = "a4", grey: bool = False, ink_saving: bool = False) -> bytes:
     """Give the return form: a box for every figure that is asked, in the order in which they are entered."""
-    return _printed(forms.deck(battle), paper, grey=grey, ink_saving=ink_saving)
+    return _printed(form_deck(battle), paper, grey=grey, ink_saving=ink_saving)
 
 
 def briefing(
@@ -33,7 +33,7 @@ def briefing(
     ink_saving: bool = False,
 ) -> bytes:  # fmt: skip
     """Give a side's secret briefing: nothing of the enemy is in what it is made from."""
-    return _printed(briefings.deck(known_to(battle, side), ground), paper, grey=grey, ink_saving=ink_saving)
+    return _printed(briefing_deck(known_to(battle, side), ground), paper, grey=grey, ink_saving=ink_saving)
 
 
 def _printed(deck: Deck, paper: str, *, grey: bool, ink_saving: bool) -> bytes:

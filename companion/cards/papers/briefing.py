@@ -56,9 +56,12 @@ def _blocks(known: Briefing, ground: Ground | None) -> Iterator[Block]:
 def _enemy(known: Briefing) -> Iterator[Block]:
     """Say no more of the enemy than one's own lines show."""
     yield Heading(tr("The enemy"))
+    does = tr("He defends.") if known.own.attacks else tr("He attacks.")
     if known.open_edges and len(known.open_edges) < len(known.field.edges):
-        where = tr("Nothing is known of his strength. He may come from the {edges}: there your own lines are not.",
-                   edges=listed(known.open_edges))  # fmt: skip
+        where = tr(
+            "Nothing is known of his strength. He may come from the {edges}: there your own lines are not.",
+            edges=listed(known.open_edges),
+        )
     else:
         where = tr("Nothing is known of his strength, nor whence he comes.")
-    yield Paragraph(words(where))
+    yield Paragraph(words(f"{does} {where}"))

@@ -32,9 +32,9 @@ def deck(battle: BattleFile, ground: Ground | None) -> Deck:
 
 def _situation(battle: BattleFile, ground: Ground | None) -> Iterator[Block]:
     field = battle.field
-    turn = tr("{id} of {scenario}, turn {turn}", id=battle.battle, scenario=battle.scenario, turn=battle.turn)
+    turn = tr("{id}, turn {turn}, scenario {name}", id=battle.battle, turn=battle.turn, name=battle.scenario)
     then = [(side_title(force.side), told.task(force)) for force in battle.sides]
-    then += [(tr("Hint"), force.hint) for force in battle.sides if force.hint]
+    then += [(tr("Hint, {side}", side=side_title(force.side)), force.hint) for force in battle.sides if force.hint]
     scale = (Heading(tr("Scale")), told.scale(battle.scale))
     situation = (*told.situation(field, ((tr("Battle"), turn),), then), *told.objectives(field), *scale)
     key = tr("Lines: solid the Union's, hatched the Confederates'. Arrows: where troops come over.")

@@ -11,7 +11,7 @@ from companion import data
 from companion.beginning import Beginning, begin
 from companion.campaign.game import MAP, Campaign
 from companion.campaign.hexes import Hex
-from companion.campaign.state import Battle, Side, State
+from companion.campaign.state import SIDES, Battle, Corps, Side, State, other
 from companion.miniatures.scale import read_scales, scale_of
 from companion.offline.battle import BattleFile
 from companion.offline.from_campaign import Setting, battle_file
@@ -19,6 +19,7 @@ from companion.offline.tables import read_formations, read_offline
 
 FIELD: Hex = (12, 8)
 """Gettysburg."""
+SOUTH_EAST = 3
 ORDERS = ("orders-of-battle", "gettysburg-1863")
 
 
@@ -52,24 +53,49 @@ def at_the_start(scenario: str = "gettysburg-battle") -> State:
 def a_battle(
     *names: str, at: Hex = FIELD, attacker: Side = "confederate", scale: str = "200", **more: Any
 ) -> BattleFile:
-    """Give a battle of these corps in a hex, in the first turn; fields of the state as given."""
+    """Give a battle of these corps in a hex, in the first turn; `more` are fields of the state."""
+    return battle_file(game(), a_state(*names, at=at, attacker=attacker, **more), setting(scale))
+
+
+def a_state(*names: str, at: Hex = FIELD, attacker: Side = "confederate", **more: Any) -> State:
+    """Give a campaign with an open battle; the attackers came in from the north-west."""
     state = at_the_start()
-    those = {name: replace(state.corps[name], hex=at, heading=3 if name.startswith(attacker) else 0) for name in names}
-    sides = {side: tuple(name for name in names if name.startswith(side)) for side in ("confederate", "union")}
-    other: Side = "union" if attacker == "confederate" else "confederate"
+    changed: dict[str, Corps] = more.pop("corps", state.corps)
+    those = {
+        name: replace(changed[name], hex=at, heading=SOUTH_EAST if name.startswith(attacker) else 0) for name in names
+    }
+    sides: dict[Side, tuple[str, ...]] = {
+        side: tuple(name for name in names if name.startswith(side)) for side in SIDES
+    }
     battle = Battle(
-        id="1.1", hex=at, attacker=attacker, attackers=sides[attacker], defenders=sides[other], initiator=sides[attacker][0],
-        at=(1, 4),
+        id="1.1", hex=at, attacker=attacker, attackers=sides[attacker], defenders=sides[other(attacker)],
+        initiator=sides[attacker][0], at=(1, 4),
     )  # fmt: skip
     usual: dict[str, Any] = {"turn": 1, "phase": "execution", "setting_up": (), "battle": battle}
-    return battle_file(game(), replace(state, corps={**state.corps, **those}, **{**usual, **more}), setting(scale))
+    return replace(state, corps={**changed, **those}, **{**usual, **more})
 
 
+@cache
 def the_first_clash() -> BattleFile:
     """Heth meets Buford and the First Corps at Gettysburg."""
     return a_battle("confederate:H", "union:H", "union:A")
 
 
+@cache
+def a_tired_one() -> BattleFile:
+    """Lee, Hood worn on the road and Stuart spent, against Reynolds' successor at Frederick in the rain."""
+    corps = dict(at_the_start().corps)
+    corps["confederate:C"] = replace(corps["confederate:C"], fatigue=4.25, deployment="road", stragglers=3, letter="C")
+    corps["confederate:J"] = replace(corps["confederate:J"], fatigue=9.5, demoralised=True, aggressiveness=-10)
+    names = ("confederate:C", "confederate:J", "confederate:HQ", "union:A")
+    return a_battle(*names, at=(9, 16), attacker="union", rain=True, corps=corps, control={"confederate": "computer:basic",
+                    "union": "human"})  # fmt: skip
+
+
+@cache
 def the_largest() -> BattleFile:
     """Both armies whole, at Gettysburg."""
     return a_battle(*at_the_start().corps)
+
+
+BATTLES = {"first": the_first_clash, "tired": a_tired_one, "largest": the_largest}
