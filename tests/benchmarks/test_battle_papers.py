@@ -1,0 +1,40 @@
+"""All papers of the largest battle, both armies whole in one hex: sheet, form and both briefings.
+
+Run with `sh packaging/benchmarks tests/benchmarks/test_battle_papers.py`. The median of rounds, with nothing remembered of
+the print before. Wanted: at most 1.5 s.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from typing import Any
+
+from companion.cards import battle_papers
+from companion.offline.battle import SIDES
+from tests.benchmarks.test_cards import MEASURED
+from tests.cards.papers import table_battles as battles
+
+ROUNDS, WANTED = 5, 1.5
+
+
+def seconds() -> float:
+    """Give how long all papers take."""
+    for one in MEASURED:
+        one.cache_clear()
+    battle, ground = battles.the_largest(), battles.game().ground
+    begun = time.perf_counter()
+    battle_papers.sheet(battle, ground)
+    battle_papers.form(battle)
+    for side in SIDES:
+        battle_papers.briefing(battle, side, ground)
+    return time.perf_counter() - begun
+
+
+def test_all_papers_of_the_largest_battle(benchmark: Any) -> None:
+    seconds()
+    median = statistics.median(seconds() for _ in range(ROUNDS))
+    benchmark.pedantic(seconds, rounds=1)
+    benchmark.extra_info |= {"seconds": median}
+    print(f"\nall papers {median:.2f} s")
+    assert median <= WANTED
