@@ -18,6 +18,9 @@ from companion.campaign.state import SIDES, Side
 from companion.campaign.tables.sequence import Sequence
 from companion.data import BadInput, Problem
 from companion.kinds import RULES_PREFIX
+from companion.offline.carried import history
+from companion.offline.tables import FILE as OFFLINE
+from companion.offline.tables import read_offline
 from companion.players.campaign.doctrine import read_doctrine
 from companion.players.campaign.player import LEVELS
 
@@ -26,8 +29,8 @@ if TYPE_CHECKING:
 
 KIND, RULESET = "campaign", "gettysburg"
 SCENARIO, ARMIES = "scenario.toml", "order-of-battle.toml"
-CHARTS = (*FILES, "players.toml")
-"""The charts that a document carries; the last is the computer players'."""
+CHARTS = (*FILES, "players.toml", "offline.toml")
+"""The charts that a document carries; the last are the computer players' and the off-line battles'."""
 SETTINGS = {"offline": ("no", "yes"), "field": ("stays", "withdraws")}
 """Whether battles may be fought on the table (RTG-15.0a), and what who loses the field there does (RTG-R-OFF-SCALE)."""
 MAPS = ("gettysburg",)
@@ -52,6 +55,7 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     texts = charts(wanted.house) | {MAP: map_text(scenario, folder, wanted.house)}
     rules = load(texts)
     read_doctrine(texts)
+    read_offline(texts[OFFLINE])
     rulings = {one.id: [choice.value for choice in one.choices] for one in rules.options.option}
     chosen, words = settings_of(rulings, SETTINGS, wanted.settings)
     offline, loser_withdraws = words.get("offline") == "yes", words.get("field") == "withdraws"
@@ -72,7 +76,8 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
         loser_withdraws=loser_withdraws,
     )
     carried = {RULES_PREFIX + one: found for one, found in texts.items()}
-    return First(KIND, Began(state), carried | {SCENARIO: text, ARMIES: armies_text}, scenario.name)
+    carried |= {SCENARIO: text, ARMIES: armies_text} | history()
+    return First(KIND, Began(state), carried, scenario.name)
 
 
 def charts(house: Path | None) -> dict[str, str]:

@@ -7,18 +7,19 @@ change passes `do`: decide, write durably, then show. Undo moves a pointer; noth
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from companion import journal
+from companion.amending import new_line
+from companion.battlebook import Battlebook
 from companion.charts import Reason, Reasoned, Refused
-from companion.dice import Dice, DieWanted, Supply
+from companion.dice import Dice, Supply
 from companion.kinds import RULES_PREFIX, Game, Seat, computer_move, game_of, prospect
 from companion.logbook import Logbook
-from companion.record import Amendment, Change, Done, Line, SeatRefused, json_text, now, rolls_of
+from companion.record import Amendment, Change, Done, Line, SeatRefused, json_text, now
 from companion.replay import Kept
 
 Listener = Callable[[Change], None]
@@ -37,6 +38,7 @@ class Session:
         self._seen: tuple[Any, Seat, Any] = (None, seat, None)
         self._fold(book.head())
         self._log = Logbook(book, self._game, seat, self._state_at)
+        self._battles = Battlebook(book, self._game, self._state_at)
 
     @classmethod
     def create(
@@ -158,6 +160,12 @@ class Session:
         self._log.seat = self.seat
         return self._log.working(entry)
 
+    @property
+    def battles(self) -> Battlebook:
+        """The battles that are fought on the table, as far as the seat may know of them; `companion.battles` asks."""
+        self._battles.seat = self.seat
+        return self._battles
+
     def refresh(self) -> bool:
         """Read what was written elsewhere, into a game opened read-only; True when there was something.
 
@@ -194,8 +202,9 @@ class Session:
         faces: Sequence[int] = (),
         by_hand: bool | None = None,
         origin: object = None,
+        records: Mapping[str, str] | None = None,
     ) -> Done:
-        """Do commands as one entry, one undo step.
+        """Do commands as one entry, one undo step, with the records that it brings, kept for good.
 
         `faces` are the entered dice so far; `by_hand` says that all dice of this entry are entered, or none, whatever
         the dice modes are. Raises Refused with the reasons, DieWanted when another entered die is
@@ -205,7 +214,7 @@ class Session:
         dice = self._supply(faces, by_hand)
         draft, done, after = self._decide(before, commands, label, dice)
         dice.finish()
-        entry = self._book.append([draft])[0]
+        entry = self._book.append([draft], records)[0]
         self._states[entry.seq] = after
         self._announce(draft.label, before, origin)
         self._back_up(before)
@@ -268,11 +277,15 @@ class Session:
         place = next((index for index, one in enumerate(line) if one.seq == entry), None)
         if place is None or line[place].parent is None:
             raise Refused((Reason(f"entry {entry} is not on the present line, or is its start"),))
-        drafts, dones, states, stopped = self._amended(line[place:], commands, faces)
+        parent, number = line[place].parent, self._book.next_seq()
+        drafts, dones, states, stopped = new_line(
+            self._game, self._state_at(line[place - 1].seq), line[place:], self._decide,
+            lambda nth: self._stream(number + nth), commands=commands, faces=faces,
+        )  # fmt: skip
         reasons = stopped[1] if stopped else ()
         if not preview:
             before = self._state
-            written = self._book.graft(line[place].parent, drafts)
+            written = self._book.graft(parent, drafts)
             self._states |= {one.seq: state for one, state in zip(written, states, strict=True)}
             dones = [msgspec.structs.replace(done, entry=one.seq) for done, one in zip(dones, written, strict=True)]
             self._announce(f"Amend {entry}", before, origin)
@@ -284,6 +297,7 @@ class Session:
         self._book.replace_sources(sources)
         self._game = game
         self._log = Logbook(self._book, game, self.seat, self._state_at)
+        self._battles = Battlebook(self._book, game, self._state_at)
 
     # ---- inside
 
@@ -308,9 +322,13 @@ class Session:
                 self._states[entry.seq] = known
             state = known
 
+    def _stream(self, entry: int) -> str:
+        """Name the dice of an entry."""
+        return f"{self._book.meta['seed']}/{entry}"
+
     def _supply(self, faces: Sequence[int], by_hand: bool | None) -> Supply:
         """Give the next entry's dice: by the dice modes, or all entered where faces are given and no mode is set."""
-        stream = f"{self._book.meta['seed']}/{self._book.next_seq()}"
+        stream = self._stream(self._book.next_seq())
         if by_hand is not None:
             return Supply(stream, faces=faces, entered=lambda _: by_hand)
         state, game = self._state, self._game
@@ -351,34 +369,6 @@ class Session:
             return (Reason(f"there is no unit {hidden!r}"),)
         reasons = self._game.why_not(state, command)
         return (Reason("refused"),) if reasons and self._game.hidden(state) and side == "both" else reasons
-
-    def _amended(
-        self, line: Sequence[journal.Entry], commands: Sequence[Any] | None, faces: Sequence[int]
-    ) -> tuple[list[journal.Draft], list[Done], list[Any], tuple[int, tuple[Reason, ...]] | None]:
-        first, *later = line
-        assert first.parent is not None
-        state = self._state_at(first.parent)
-        given = self._game.decode_commands(first.command) if commands is None else commands
-        number = self._book.next_seq()
-        dice = Supply(f"{self._book.meta['seed']}/{number}", faces=faces, entered=lambda _: bool(faces))
-        draft, done, state = self._decide(state, given, "", dice)
-        dice.finish()
-        amended = msgspec.structs.replace(draft, label=f"{draft.label} (amends {first.seq})")
-        drafts, dones, states = [amended], [done], [state]
-        for old in later:
-            number += 1
-            modes = partial(self._game.entered, state)
-            kept = Kept(rolls_of(old.dice), Supply(f"{self._book.meta['seed']}/{number}", entered=modes))
-            try:
-                draft, done, state = self._decide(state, self._game.decode_commands(old.command), "", kept)
-            except Refused as refused:
-                return drafts, dones, states, (old.seq, refused.reasons)
-            except DieWanted as wanted:
-                return drafts, dones, states, (old.seq, (Reason(str(wanted)),))
-            drafts.append(msgspec.structs.replace(draft, at=old.at, seat=old.seat, label=old.label))
-            dones.append(done)
-            states.append(state)
-        return drafts, dones, states, None
 
     def _go(self, entry: int, label: str, origin: object) -> None:
         before = self._state

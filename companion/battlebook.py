@@ -1,0 +1,212 @@
+"""The battles of a document: where each was opened, how it ended, and its true state, for those who may see it.
+
+Both players see a battle while it is on the table (RTG-R-OFF-EXPORT); what was before and after is the referee's alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.charts import Reason, Refused
+from companion.dice import Supply
+from companion.kinds import Game, Seat
+from companion.record import SeatRefused
+
+if TYPE_CHECKING:
+    from companion.journal import Entry, Journal
+
+OPENED, ENTERED, CLOSED = "battle-opened", "result-entered", "battle-closed"
+"""The facts that tell of a battle, as they stand in the journal."""
+
+
+class Encounter(msgspec.Struct, frozen=True, kw_only=True):
+    """A battle of the line, as far as the seat may know of it."""
+
+    battle: str
+    """Its id, "turn.nth"; a side is told the turn alone, for the number tells how many battles there were."""
+    turn: int
+    day: str
+    """ "July 1"."""
+    hex: tuple[int, int]
+    entry: int = 0
+    """Where it was opened; a side is not told, nor the two below."""
+    ended: int = 0
+    """The entry that closed it."""
+    records: tuple[str, ...] = ()
+    state: Literal["open", "waiting", "table", "computer"] = "open"
+    """Open: asked about still. Waiting for its result from the table. Fought on the table, or by the computer."""
+    called_off: bool = False
+
+
+class Battlebook:
+    """A document's battles as its seat may know them."""
+
+    def __init__(self, book: Journal, game: Game, state_at: Callable[[int], Any]) -> None:
+        """Take the document, its rules, and the function that gives the state after an entry."""
+        self._book, self._game, self._state_at = book, game, state_at
+        self.seat: Seat = "referee"
+        self._facts: dict[int, tuple[Any, ...]] = {}
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+        return self._game
+
+    @property
+    def sources(self) -> Mapping[str, str]:
+        """All that the document carries, whoever asks: brigades of history are no secret."""
+        return self._book.sources()
+
+    @property
+    def source(self) -> str:
+        """Which game it is: a digest of its first entry and its seed, the same in every copy."""
+        first = self._book.line()[0]
+        told = "\0".join((self._book.meta["seed"], first.at, first.events))
+        return hashlib.sha256(told.encode()).hexdigest()[:12]
+
+    @property
+    def next_entry(self) -> int:
+        """The number that the next entry will have."""
+        return self._book.next_seq()
+
+    # ---- states
+
+    def truth(self) -> Any:
+        """Give the present state; raises SeatRefused."""
+        self._for_referee("the whole truth")
+        return self._present
+
+    def on_table(self) -> Any:
+        """Give the present state, in which a battle is on the table: both sides whole. Raises Refused."""
+        battle = getattr(self._present, "battle", None)
+        if battle is None or battle.offline != "table":
+            raise Refused((Reason("no battle waits on the table", "RTG-15.0e"),))
+        return self._present
+
+    def when_opened(self, battle: str) -> Any:
+        """Give the state in which a battle of the line was opened; raises SeatRefused, Refused."""
+        self._for_referee("a battle that is not on the table")
+        entry = self._book.entry(self.encounter(battle).entry)
+        state = None if entry.parent is None else self._state_at(entry.parent)
+        for event in self._game.decode_events(entry.events):
+            state = self._game.apply(state, event)
+            if _tag(event) == OPENED and event.battle.id == battle:
+                return state
+        raise Refused((Reason(f"battle {battle} is not in entry {entry.seq}"),))
+
+    def tried(self, command: Any) -> tuple[tuple[Any, ...], Any]:
+        """Give the facts of a command and the state that they would make, with the dice of the next entry.
+
+        Nothing is written. Raises SeatRefused, Refused.
+        """
+        self._for_referee("what a result would do")
+        state = self._present
+        facts = tuple(self._game.decide(state, command, Supply(f"{self._book.meta['seed']}/{self.next_entry}")))
+        for event in facts:
+            state = self._game.apply(state, event)
+        return facts, state
+
+    # ---- the battles
+
+    def encounter(self, battle: str) -> Encounter:
+        """Give a battle of the line; raises Refused."""
+        for one in self.encounters():
+            if one.battle == battle:
+                return one
+        raise Refused((Reason(f"there is no battle {battle} in this game", "RTG-15.0c"),))
+
+    def encounters(self) -> tuple[Encounter, ...]:
+        """Give the battles of the line in their order; a side has those it has read of, and the one on the table."""
+        every = self._every()
+        if self.seat == "referee" or self.reveals():
+            return every
+        heard = _heard(self._present, self.seat)
+        seen = (one for one in every if one.state == "waiting" or one.battle in heard)
+        return tuple(replace(one, entry=0) if one.state == "waiting" else _cut(one) for one in seen)
+
+    def reveals(self) -> bool:
+        """Say whether nothing is secret any more, or the seat is the referee's."""
+        return self.seat == "referee" or self._game.reveals(self._present)
+
+    def record(self, name: str) -> str:
+        """Give a kept record; raises SeatRefused, Refused where there is none."""
+        if not self.reveals():
+            raise SeatRefused("the records of battles are the referee's until the game is over")
+        if name not in self._book.records():
+            raise Refused((Reason(f"the game keeps no record {name!r}"),))
+        return self._book.record(name)
+
+    def records(self) -> tuple[str, ...]:
+        """Name every record, of undone entries too, as far as the seat may read them."""
+        return tuple(self._book.records()) if self.reveals() else ()
+
+    # ---- inside
+
+    def _every(self) -> tuple[Encounter, ...]:
+        found: dict[str, Encounter] = {}
+        for entry in self._book.line():
+            for event in self._told(entry):
+                name = event.battle.id if _tag(event) == OPENED else event.battle
+                known = found.get(name)
+                if _tag(event) == OPENED:
+                    known = known or self._opening(event.battle, entry.seq)
+                    if known.state != "table":  # estimates are drawn for its reports too
+                        known = replace(known, state="waiting" if event.battle.offline == "table" else "open")
+                    found[name] = known
+                elif known is not None and _tag(event) == ENTERED:
+                    found[name] = replace(known, state="table", records=event.records)
+                elif known is not None:
+                    state = "table" if known.state == "table" else "computer"
+                    found[name] = replace(known, state=state, ended=entry.seq, called_off=event.aborted)
+        return tuple(found.values())
+
+    @property
+    def _present(self) -> Any:
+        head = self._book.head()
+        assert head is not None  # a game has its start
+        return self._state_at(head)
+
+    def _opening(self, battle: Any, entry: int) -> Encounter:
+        from companion.campaign.calendar import day_name
+
+        state, turn = self._state_at(entry), int(battle.id.partition(".")[0])
+        day = day_name(self._game.rules(state), replace(state, turn=turn))
+        return Encounter(battle=battle.id, turn=turn, day=day, hex=battle.hex, entry=entry)
+
+    def _for_referee(self, what: str) -> None:
+        if not self.reveals():
+            raise SeatRefused(f"{what} is for the referee's seat alone")
+
+    def _told(self, entry: Entry) -> tuple[Any, ...]:
+        """Give an entry's facts of battles; an entry is a fact itself, so they are read once."""
+        if entry.seq not in self._facts:
+            self._facts[entry.seq] = tuple(self._read(entry))
+        return self._facts[entry.seq]
+
+    def _read(self, entry: Entry) -> Iterator[Any]:
+        if OPENED in entry.events or CLOSED in entry.events:
+            for event in self._game.decode_events(entry.events):
+                if _tag(event) in (OPENED, ENTERED, CLOSED):
+                    yield event
+
+
+def _heard(state: Any, side: Literal["confederate", "union"]) -> frozenset[str]:
+    """Name the battles that a side has read a report of; only campaigns have any."""
+    from companion.campaign.knowledge import reports_read
+    from companion.campaign.reports import Fought
+
+    return frozenset(one.battle for one in reports_read(state, side) if isinstance(one, Fought))
+
+
+def _cut(one: Encounter) -> Encounter:
+    """Leave out what a side may not know."""
+    return replace(one, battle=str(one.turn), entry=0, ended=0, records=())
+
+
+def _tag(event: Any) -> str:
+    return str(event.__struct_config__.tag)

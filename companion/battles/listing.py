@@ -1,0 +1,51 @@
+"""The battles of a game in their order, and what is kept of them."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from companion.battlebook import Encounter
+from companion.battles.document import campaign
+from companion.battles.shapes import Fought
+from companion.campaign.battle_table import consequences as following
+from companion.campaign.state import key
+from companion.offline.result import Held
+from companion.session import Session
+
+
+def battles(session: Session) -> tuple[Fought, ...]:
+    """Give every battle of the present line in its order, as far as the seat may know; the waiting one last.
+
+    A side knows the battles that it has read a report of, and the one on the table.
+    """
+    decided = (one for one in session.battles.encounters() if one.state != "open")
+    return tuple(_fought(session, one) for one in decided)
+
+
+def _fought(session: Session, one: Encounter) -> Fought:
+    assert one.state != "open"
+    return Fought(
+        battle=one.battle,
+        turn=one.turn,
+        day=one.day,
+        place=campaign(session).ground.towns.get(one.hex) or key(one.hex),
+        entry=one.entry,
+        state=one.state,
+        called_off=one.called_off,
+        result=one.ended,
+        records=one.records,
+    )
+
+
+def record(session: Session, name: str) -> str:
+    """Give the text of a kept record; raises SeatRefused where the seat may not read it, Refused where none is."""
+    return session.battles.record(name)
+
+
+def consequences(session: Session) -> dict[str, tuple[str, ...]]:
+    """Give what each answer to "who holds the field?" does, in words: {"confederate": (…), "union": …, "neither": …}.
+
+    A screen lists them before the choice. Raises Refused where no battle waits for a result.
+    """
+    state = session.battles.on_table()
+    return {held: following(state, held) for held in get_args(Held)}

@@ -1,0 +1,44 @@
+"""A battle given out: as a battle file, and as a table game ready to play."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from companion import data
+from companion.battles.document import campaign, charts, waiting
+from companion.beginning import CHARTS, KIND, RULESET
+from companion.kinds import RULES_PREFIX
+from companion.offline import to_table
+from companion.offline.battle import BattleFile
+from companion.offline.carried import setting
+from companion.offline.from_campaign import battle_file as made_of
+from companion.session import Session
+
+
+def export(session: Session, battle: str = "", scale: str = "") -> BattleFile:
+    """Give the waiting battle, or any of the line by its id, as it was when it was opened; changes nothing.
+
+    `scale` is an id of the table's, "200" or "150", by default the document's own. Raises BadInput (no such scale),
+    Refused (no such battle, none waits) and SeatRefused: a side has only the battle that is on the table
+    (RTG-R-OFF-EXPORT).
+    """
+    found = session.battles
+    state = found.on_table() if battle in ("", waiting(session)) else found.when_opened(battle)
+    sources = found.sources
+    return made_of(campaign(session), state, setting(charts(sources), sources, found.source, scale))
+
+
+def table_game(path: Path, battle_file: BattleFile, *, seed: str = "") -> None:
+    """Write the ready table game as a document of its own. Raises BadInput, or JournalError where the name is taken."""
+    made = to_table.first(battle_file, data.ruleset_texts(RULESET, only=CHARTS))
+    sources = {RULES_PREFIX + name: text for name, text in made.charts.items()} | dict(made.sources)
+    Session.create(
+        path,
+        kind=KIND,
+        start=made.event,
+        sources=sources,
+        seed=seed or str(secrets.randbelow(10**9)),
+        scenario=made.scenario,
+        label="Set-up",
+    ).close()
