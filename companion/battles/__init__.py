@@ -10,11 +10,11 @@ from __future__ import annotations
 from companion.battles.back import blank, edited, read
 from companion.battles.entering import apply, preview
 from companion.battles.listing import battles, consequences, record
-from companion.battles.out import export, table_game
+from companion.battles.out import export, ground, table_game
 from companion.battles.shapes import Condition, Fought, Preview, Row
 from companion.offline.editing import holding
 
 __all__ = [
-    "Condition", "Fought", "Preview", "Row", "apply", "battles", "blank", "consequences", "edited", "export", "holding",
-    "preview", "read", "record", "table_game",
+    "Condition", "Fought", "Preview", "Row", "apply", "battles", "blank", "consequences", "edited", "export", "ground",
+    "holding", "preview", "read", "record", "table_game",
 ]  # fmt: skip

@@ -16,8 +16,10 @@ from companion.session import Session
 def battles(session: Session) -> tuple[Fought, ...]:
     """Give every battle of the present line in its order, as far as the seat may know; the waiting one last.
 
-    A side knows the battles that it has read a report of, and the one on the table.
+    A side knows the battles that it has read a report of, and the one on the table. Raises Refused for a game of
+    another kind.
     """
+    campaign(session)
     decided = (one for one in session.battles.encounters() if one.state != "open")
     return tuple(_fought(session, one) for one in decided)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from companion import data
 from companion.battles.document import campaign, charts, waiting
 from companion.beginning import CHARTS, KIND, RULESET
+from companion.campaign.ground import Ground
 from companion.kinds import RULES_PREFIX
 from companion.offline import to_table
 from companion.offline.battle import BattleFile
@@ -23,10 +24,15 @@ def export(session: Session, battle: str = "", scale: str = "") -> BattleFile:
     Refused (no such battle, none waits) and SeatRefused: a side has only the battle that is on the table
     (RTG-R-OFF-EXPORT).
     """
-    found = session.battles
+    game, found = campaign(session), session.battles
     state = found.on_table() if battle in ("", waiting(session)) else found.when_opened(battle)
     sources = found.sources
-    return made_of(campaign(session), state, setting(charts(sources), sources, found.source, scale))
+    return made_of(game, state, setting(charts(sources), sources, found.source, scale))
+
+
+def ground(session: Session) -> Ground:
+    """Give the map, of which papers show an extract; raises Refused."""
+    return campaign(session).ground
 
 
 def table_game(path: Path, battle_file: BattleFile, *, seed: str = "") -> None:

@@ -102,7 +102,7 @@ def driven_off(state: State, held: Held) -> tuple[str, ...]:
 
 def consequences(state: State, held: Held) -> tuple[str, ...]:
     """Say what follows from who holds the field after the open battle, to be read before it is chosen."""
-    told = ["No loss and no fatigue changes."]
+    told = ["Losses and fatigue are the same whoever holds it."]
     driven = driven_off(state, held)
     if driven:
         names = ", ".join(state.corps[name].unit for name in driven)

@@ -20,6 +20,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "amend": ("amend:amend", "Correct an earlier entry and replay what followed."),
     "log": ("log:log", "Show the journal, or the battle report."),
     "play": ("playing.play:play", "Play a game at a prompt."),
+    "battle": ("battle:battle", "Give a battle out for the table, and take its result back."),
     "run": ("run:run", "Let the computer's sides and phases play."),
     "simulate": ("run:simulate", "Play a scenario many times, computer against computer."),
     "commands": ("orders:commands", "List every command of a kind of game."),

@@ -245,7 +245,7 @@ def test_who_is_destroyed_or_back_at_home_withdraws_nowhere() -> None:
 def test_the_consequences_name_the_corps_that_would_withdraw() -> None:
     state = waiting(corps("union:B", 40), loser_withdraws=True)
     words = {held: " ".join(consequences(state, held)) for held in get_args(Held)}
-    assert all("No loss and no fatigue changes." in told for told in words.values())
+    assert all("Losses and fatigue are the same whoever holds it." in told for told in words.values())
     assert "withdraw before the enemy until the turn ends, as far as they are left: A Corps, B Corps." in words[CSA]
     assert "left: A Corps." in words[USA]
     assert "No corps has to withdraw" in words["neither"]

@@ -1,0 +1,277 @@
+"""`companion battle`: a campaign's battle given out for the table, and its result taken back."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from companion.cli.failures import bad
+from companion.cli.options import as_json, as_seat, file_argument, open_game, write, write_json, write_lines
+from companion.tongue import tr
+
+if TYPE_CHECKING:
+    from companion.battles import Condition, Preview, Row
+    from companion.offline.battle import BattleFile
+    from companion.offline.draft import Draft
+    from companion.session import Session
+
+Paths = dict[str, Path]
+ARMS = ("infantry", "cavalry", "foot_guns", "horse_guns")
+_PDF = click.Path(path_type=Path)
+
+
+@click.group
+def battle() -> None:
+    """Battles that are fought on the table: give one out, and take its result back."""
+
+
+# ---- out
+
+
+@battle.command
+@file_argument
+@click.option("--battle", "name", metavar="ID", default="", help="A battle by id; by default the one that waits.")
+@click.option("-o", "to", metavar="FILE", type=_PDF, help="Where battle.json is written; by default standard output.")
+@click.option("--sheet", metavar="FILE", type=_PDF, help="The battle sheet as PDF: both sides, for the referee.")
+@click.option("--form", metavar="FILE", type=_PDF, help="The return form as PDF.")
+@click.option("--briefing-union", metavar="FILE", type=_PDF, help="The Union's secret briefing as PDF.")
+@click.option("--briefing-confederate", metavar="FILE", type=_PDF, help="The Confederates' secret briefing as PDF.")
+@click.option("--table", metavar="FILE", type=_PDF, help="The ready table game, a document of its own.")
+@click.option("--scale", metavar="ID", default="", help="Men a stand: 200 (and 8 guns) or 150 (and 6 guns).")
+@click.option("--paper", default="a4", show_default=True, help="a4, letter or a3.")
+@as_seat
+def export(*, file: Path, name: str, to: Path | None, scale: str, paper: str, seat: str, **more: Path | None) -> None:
+    """Give out a battle of the campaign in FILE, which is not changed. No file is overwritten.
+
+    battle.json holds both sides whole; it may be filled in by hand or by another program, and read back.
+    """
+    given = {key.replace("_", "-"): path for key, path in more.items() if path is not None}
+    _free(given if to is None else {"o": to, **given})
+    from companion import battles
+    from companion.offline.battle import encode
+
+    with open_game(file, seat) as session:
+        found = battles.export(session, name, scale)
+        text = encode(found)
+        made = _papers(session, found, seat, paper, given)
+    files = {given[key]: content for key, content in made.items()}
+    if to is not None:
+        files[to] = text.encode()
+    _write(files, given.get("table"), found)
+    if to is None:
+        write(text)
+    else:
+        write_lines(f"{path}" for path in (*files, *([given["table"]] if "table" in given else [])))
+
+
+def _free(given: Paths) -> None:
+    """Refuse files that are there, or that are named twice, before anything is made."""
+    seen: set[Path] = set()
+    for option, path in given.items():
+        where = "-o" if option == "o" else f"--{option}"
+        if os.path.lexists(path):
+            raise bad(str(path), "there is a file of this name already", "choose another name", where=where)
+        if not path.absolute().parent.is_dir():
+            raise bad(str(path), "there is no such folder", "make it first or choose another", where=where)
+        if path.absolute() in seen:
+            raise bad(str(path), "is named twice", "give each its own name", where=where)
+        seen.add(path.absolute())
+
+
+def _papers(session: Session, found: BattleFile, seat: str, paper: str, given: Paths) -> dict[str, bytes]:
+    """Make the papers that are wanted, {option: PDF}; a side has no other's briefing. Raises BadInput."""
+    if not given.keys() - {"table"}:
+        return {}
+    from companion import battles
+    from companion.cards import battle_papers
+
+    ground = battles.ground(session)
+    for side in ("union", "confederate"):
+        option = f"briefing-{side}"
+        if option in given and seat not in ("referee", side):
+            raise bad("", f"the {seat} may not have the {side}'s briefing", "leave it out", where=f"--{option}")
+    makers: dict[str, Callable[[], bytes]] = {
+        "sheet": lambda: battle_papers.sheet(found, ground, paper=paper),
+        "form": lambda: battle_papers.form(found, paper=paper),
+        "briefing-union": lambda: battle_papers.briefing(found, "union", ground, paper=paper),
+        "briefing-confederate": lambda: battle_papers.briefing(found, "confederate", ground, paper=paper),
+    }
+    return {option: make() for option, make in makers.items() if option in given}
+
+
+def _write(files: dict[Path, bytes], table: Path | None, found: BattleFile) -> None:
+    """Write all of it, or leave nothing behind."""
+    from companion import battles
+
+    done: list[Path] = []
+    try:
+        for path, content in files.items():
+            with path.open("xb") as file:
+                done.append(path)
+                file.write(content)
+        if table is not None:
+            battles.table_game(table, found)
+    except BaseException:
+        for path in done:
+            path.unlink(missing_ok=True)
+        raise
+
+
+# ---- back
+
+
+@battle.command("import")
+@file_argument
+@click.argument("result", type=click.Path(path_type=Path))
+@click.option("--preview", is_flag=True, help="Only show what it would do.")
+@click.option("--override", metavar="JSON", default="", help='Figures set by hand: {"union:A": {"infantry": 12}}.')
+@click.option("--reason", metavar="TEXT", default="", help="Why; it is kept with the battle.")
+@click.option("--field", type=click.Choice(["neither", "confederate", "union"]), help="Who holds the field.")
+@as_json
+def import_(
+    *, file: Path, result: Path, preview: bool, override: str, reason: str, field: str | None, json: bool
+) -> None:
+    """Enter the RESULT of the battle that waits in the campaign in FILE: one entry, which undo takes back.
+
+    RESULT is the finished table game, a battle.json filled in, or a result's JSON (companion battle schema --result).
+    What it does not mention is a question, never a loss; then nothing is entered.
+    """
+    from companion import battles
+    from companion.charts import Refused
+
+    figures = _figures(override, reason)
+    with open_game(file) as session:
+        draft = battles.read(session, result)
+        for command, values in figures.items():
+            draft = battles.edited(draft, command, reason, **values)
+        draft = _held(draft, field)
+        found = battles.preview(session, draft)
+        if not found.ready:
+            from companion.charts import Reason
+
+            raise Refused([*(Reason(asked, "RTG-R-OFF-ENTRY") for asked in found.questions), *found.reasons])
+        if preview:
+            _show(found, draft, entry=None, json=json)
+            return
+        done = battles.apply(session, draft)
+    _show(found, draft, entry=done.entry, json=json)
+
+
+def _held(draft: Draft, field: Any) -> Draft:
+    from companion import battles
+
+    return draft if field is None else battles.holding(draft, field)
+
+
+def _figures(override: str, reason: str) -> dict[str, dict[str, Any]]:
+    """Read --override; raises BadInput."""
+    if not override:
+        if reason:
+            raise bad("", "there is nothing to override", "give --override, or leave it out", where="--reason")
+        return {}
+    if not reason.strip():
+        raise bad("", "wants a reason", "say why with --reason; it is kept with the battle", where="--override")
+    from companion.offline.strict_json import read_json
+
+    found = read_json(override.encode("utf-8", "surrogateescape"), "--override")
+    shape = '{"union:A": {"infantry": 12}}'
+    if not isinstance(found, dict) or not all(isinstance(one, dict) and one for one in found.values()):
+        raise bad("$", "is not figures by corps", f"as in {shape}", where="--override")
+    return found
+
+
+def _show(found: Preview, draft: Draft, *, entry: int | None, json: bool) -> None:
+    if json:
+        told = {"battle": draft.battle.battle, "entry": entry, "field": draft.held_by, "rows": found.rows}
+        write_json({**told, "consequences": found.consequences})
+        return
+    place = draft.battle.field.place or draft.battle.title
+    head = tr("Battle {battle}, {place}: what the result would do", battle=draft.battle.battle, place=place)
+    if entry is not None:
+        head = tr("{entry} Battle {battle}, {place}: the result is entered", entry=entry, battle=draft.battle.battle,
+                  place=place)  # fmt: skip
+    sides = {"confederate": tr("The Confederate side holds"), "union": tr("The Union side holds")}
+    held = tr("{side} the field.", side=sides.get(draft.held_by or "", tr("Neither side holds")))
+    write_lines((head, *_table(found), " ".join((held, *found.consequences))))
+
+
+def _table(found: Preview) -> Iterator[str]:
+    heads = ["", *(arm.replace("_", " ") for arm in ARMS), "stragglers", "fatigue", "morale"]
+    rows = [heads, *(_cells(row) for row in found.rows)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(heads))]
+    for row, of in zip(rows, (None, *found.rows), strict=True):
+        line = "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        yield f"{line}  {_becomes(of) if of is not None else ''}".rstrip()
+
+
+def _cells(row: Row) -> list[str]:
+    pairs = zip(_condition(row.before), _condition(row.after), strict=True)
+    both = [f"{was:g} -> {now:g}" if was != now else f"{was:g}" if was else "-" for was, now in pairs]
+    return [f"{row.side[:1].upper()} {row.name}", *both]
+
+
+def _condition(one: Condition) -> list[float]:
+    arms = [getattr(one.strength, arm) for arm in ARMS]
+    return [*arms, one.stragglers, one.fatigue, one.morale]
+
+
+def _becomes(row: Row) -> str:
+    told = []
+    if row.after.destroyed:
+        told.append(tr("destroyed"))
+    elif row.after.demoralised and not row.before.demoralised:
+        told.append(tr("demoralised"))
+    if row.after.leader != row.before.leader:
+        told.append(tr("{leader} lost", leader=row.before.leader))
+    return ", ".join(told)
+
+
+# ---- about
+
+
+@battle.command("list")
+@file_argument
+@as_json
+@as_seat
+def list_(*, file: Path, json: bool, seat: str) -> None:
+    """List the battles of the campaign in FILE: where and when, how each was fought, what is kept of it."""
+    from companion import battles
+
+    with open_game(file, seat) as session:
+        found = battles.battles(session)
+    if json:
+        write_json(found)
+        return
+    words = {"waiting": tr("waits for its result"), "table": tr("on the table"), "computer": tr("by the computer")}
+    for one in found:
+        how = tr("called off") if one.called_off else words[one.state]
+        where = tr("turn {turn}, {day}, {place}", turn=one.turn, day=one.day, place=one.place)
+        entry = tr(" (entry {entry})", entry=one.result) if one.result else ""
+        write_lines([f"{one.battle:<6}{where}: {how}{entry}", *(f"      {name}" for name in one.records)])
+
+
+@battle.command
+@file_argument
+@click.argument("name")
+@as_seat
+def record(*, file: Path, name: str, seat: str) -> None:
+    """Print a record that is kept of a battle, by its NAME as companion battle list gives it."""
+    from companion import battles
+
+    with open_game(file, seat) as session:
+        text = battles.record(session, name)
+    write(text)
+
+
+@battle.command
+@click.option("--result", "of_result", is_flag=True, help="Of a result instead.")
+def schema(*, of_result: bool) -> None:
+    """Print the JSON schema of battle.json, or of a result."""
+    from companion.offline import battle as whole
+    from companion.offline import result
+
+    write_json(result.schema() if of_result else whole.schema())
