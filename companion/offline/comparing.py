@@ -104,7 +104,7 @@ def too_much(result: Result, own: BattleFile, reckoning: Reckoning, name: str) -
         for arm, points in had.items():
             lost = getattr(suffered, arm)
             if lost > points:
-                yield Problem(name, f"{path}.{arm}", f"{lost} points lost, {one.name} has {points}")
+                yield Problem(name, f"{path}.{arm}", f"{lost} lost, {one.name} has {points}")
         left = max(had["infantry"] - suffered.infantry, 0)
         if suffered.stragglers > left:
             yield Problem(name, f"{path}.stragglers", f"{suffered.stragglers} ran, {one.name} has {left} left")
