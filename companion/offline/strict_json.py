@@ -27,7 +27,7 @@ class _NotFinite(ValueError):
 def read_json(raw: bytes, name: str) -> Any:
     """Read one JSON value; raises BadInput. `name` is the file's, for messages."""
     if len(raw) > LARGEST:
-        what = f"holds {len(raw):,} bytes; a battle's return has no more than {LARGEST:,}"
+        what = f"is larger than {LARGEST:,} bytes, the most that a battle's return holds"
         raise BadInput(Problem(name, "$", what, "is it the right file?"))
     text = _text(raw, name)
     if not text.strip():
