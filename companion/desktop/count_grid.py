@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
@@ -69,10 +70,18 @@ class Cells(QStyledItemDelegate):
         return x
 
 
+class Lines(Protocol):
+    """What has lines of units: each has a `name` and a `side`."""
+
+    @property
+    def units(self) -> Sequence[Any]:
+        """The units of the lines."""
+
+
 class Names(QHeaderView):
     """The units at the left, each with the bar of its side."""
 
-    def __init__(self, look: Look, model: CountModel, grid: QTableView) -> None:
+    def __init__(self, look: Look, model: Lines, grid: QTableView) -> None:
         super().__init__(Qt.Orientation.Vertical, grid)
         self._look, self._count = look, model
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from companion.desktop.acts import Act
+from companion.desktop.campaign.offline.acts import TableActs
 from companion.desktop.documents import NotDone, save_copy
 from companion.desktop.palette import Find, Palette
 from companion.present.campaign_desk.army import titled
@@ -28,7 +29,8 @@ class CampaignEvening(QObject):
         super().__init__(window)
         self.desktop, self.window, self.desk = desktop, window, window.desk
         self.dialog: Any = None
-        window.offer(self.acts())
+        self.table = TableActs(desktop, window)
+        window.offer([*self.acts(), *self.table.acts()])
 
     def close(self) -> None:
         """Close what belongs to the window."""

@@ -168,7 +168,7 @@ class CampaignDesk(QObject):
 
     def answer_for_the_table(self) -> None:
         """Let the computer fight the battle that was to be fought on the table."""
-        with self._as_referee():
+        with self.as_referee():
             told = self._try(lambda: self.session.do(cmd.Answer(choice="computer"), origin=self))
         if told:
             self.go_on()
@@ -226,7 +226,7 @@ class CampaignDesk(QObject):
     def _move(self) -> None:
         """Do the computer's next move; when there is none, a person is waited for."""
         went = False
-        with self._as_referee():
+        with self.as_referee():
             move: Any = None
 
             def one_move() -> None:
@@ -245,7 +245,7 @@ class CampaignDesk(QObject):
             self._show()
 
     @contextmanager
-    def _as_referee(self) -> Iterator[None]:
+    def as_referee(self) -> Iterator[None]:
         """Act for the computer: its orders are carried out from the referee's seat, which nobody looks from."""
         seat = self.session.seat
         self.session.seat = "referee"

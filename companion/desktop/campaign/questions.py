@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -45,6 +45,9 @@ class RankBrush:
 
 class QuestionPanel(QWidget):
     """What the seat is asked; not there while it is asked nothing."""
+
+    table_asked = Signal(str)
+    """Of the battle on the table: its "result", or that it is given "out"."""
 
     def __init__(self, desk: CampaignDesk, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -129,8 +132,10 @@ class QuestionPanel(QWidget):
     # ---- answering
 
     def answer(self, choice: str) -> None:
-        """Answer."""
-        if self.asked is not None and self.asked.sort == "table":
+        """Answer; what the table is asked for has its own pages."""
+        if self.asked is not None and self.asked.sort == "table" and choice != "computer":
+            self.table_asked.emit(choice)
+        elif self.asked is not None and self.asked.sort == "table":
             self.desk.answer_for_the_table()
         else:
             self.desk.do(cmd.Answer(choice=choice))
@@ -159,7 +164,7 @@ class QuestionPanel(QWidget):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Take the key of an answer; Enter takes what is offered."""
-        if self.asked is None or self.asked.sort != "choices":
+        if self.asked is None or self.asked.sort == "ranking":
             return False
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         text = event.text().upper()

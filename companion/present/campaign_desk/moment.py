@@ -54,11 +54,16 @@ def phases(rules: Rules, view: View) -> tuple[Cell, ...]:
     return _staged([tr(SHORT[one]) for one in found], len(found) if view.over else found.index(view.phase))
 
 
-def when(rules: Rules, view: View, turn: int) -> str:
-    """Give the day and hour of a turn: "June 30, 0900"."""
+def at(rules: Rules, view: View, turn: int) -> tuple[int, int]:
+    """Give the day of a turn by its number, and the turn's place in it from 0."""
     each = len(rules.slots)
     now = view.day * each + [one.start for one in rules.slots].index(view.starts)
-    day, slot = divmod(now + turn - max(view.turn, 1), each)
+    return divmod(now + turn - max(view.turn, 1), each)
+
+
+def when(rules: Rules, view: View, turn: int) -> str:
+    """Give the day and hour of a turn: "June 30, 0900"."""
+    day, slot = at(rules, view, turn)
     return ", ".join(part for part in (rules.days.get(day, ""), rules.slots[slot].start) if part)
 
 

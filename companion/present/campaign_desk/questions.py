@@ -65,6 +65,8 @@ def question(view: View) -> Question | None:
     asked = view.pending
     if asked is None:
         return None
+    if asked.kind == "off-line-result":
+        return of_the_table()
     title, clause = tr(_TITLES[asked.kind]), _CLAUSES.get(asked.kind, "")
     odds = _ODDS.search(asked.text) if asked.kind == "urgency" else None
     if asked.kind == "ranking":
@@ -80,9 +82,13 @@ def question(view: View) -> Question | None:
 
 def of_the_table() -> Question:
     """Give what is asked while a battle is fought on the table; nothing of the battle is told here."""
-    words = tr("Its result cannot be entered in this window; the computer can fight it instead.")
-    here = Answer("computer", tr("The computer fights it"), "", usual=False)
-    return Question(tr(_TITLES["off-line-result"]), _CLAUSES["off-line-result"], "table", words, "", (here,), ())
+    words = tr("Give it out as table game and papers, fight it and bring its result back; or the computer fights it.")
+    answers = (
+        Answer("result", tr("The result from the table …"), "R", usual=True),
+        Answer("out", tr("Give the battle out …"), "G", usual=False),
+        Answer("computer", tr("The computer fights it"), "", usual=False),
+    )
+    return Question(tr(_TITLES["off-line-result"]), _CLAUSES["off-line-result"], "table", words, "", answers, ())
 
 
 def ranks(view: View, order: Sequence[str]) -> tuple[Ranked, ...]:

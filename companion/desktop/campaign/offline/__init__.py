@@ -1,0 +1,1 @@
+"""Battles fought on the table, in a campaign's window: given out, their results taken back, and the calendar of all."""

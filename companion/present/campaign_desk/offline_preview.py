@@ -1,0 +1,97 @@
+"""Old and new of every corps before a result from the table is applied, and what stands against applying it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from companion.charts import Reason
+from companion.offline.draft import Draft
+from companion.present.campaign_desk.offline import ARMS, NONE, Cell, CorpsRow, open_lines
+from companion.present.figures import fraction
+from companion.present.words import capital
+from companion.tongue import tr
+
+
+def heads() -> tuple[str, ...]:
+    """Give the heads of the preview."""
+    return (
+        tr("Inf."), tr("Cav."), tr("Foot guns"), tr("Horse guns"), tr("Stragglers"), tr("Fatigue"), tr("Morale"),
+    )  # fmt: skip
+
+
+def rows(found: Sequence[Any]) -> tuple[CorpsRow, ...]:
+    """Give every corps, old and new; `found` are rows of a `companion.battles.Preview`."""
+    return tuple(_row(one) for one in found)
+
+
+def _row(one: Any) -> CorpsRow:
+    before, after = one.before, one.after
+    pairs = [(getattr(before.strength, arm), getattr(after.strength, arm)) for arm in ARMS]
+    pairs.append((before.stragglers, after.stragglers))
+    cells = [_cell(str(was or NONE), str(now or (0 if was else NONE))) for was, now in pairs]
+    cells += [_cell(_signed(was), _signed(now)) for was, now in (
+        (before.fatigue, after.fatigue), (before.morale, after.morale))]  # fmt: skip
+    note = "; ".join(_becomes(one))
+    figures = ", ".join(f"{head} {cell.words}" for head, cell in zip(heads(), cells, strict=True) if cell.was)
+    told = figures or tr("nothing changes")
+    return CorpsRow(
+        id=one.command, side=one.side, name=one.name, leader=before.leader, cells=tuple(cells), note=note, asks=False,
+        grave=(after.destroyed and not before.destroyed) or (after.demoralised and not before.demoralised),
+        aloud=f"{capital(one.side)}, {one.name}: {told}. {note}".strip(),
+    )  # fmt: skip
+
+
+def _cell(was: str, now: str) -> Cell:
+    return Cell(now, was if was != now else "")
+
+
+def _signed(value: float) -> str:
+    return f"−{fraction(-value)}" if value < 0 else fraction(value)
+
+
+def _becomes(one: Any) -> list[str]:
+    before, after = one.before, one.after
+    if after.destroyed:
+        return [tr("destroyed")]
+    found = []
+    if after.demoralised:
+        found.append(tr("demoralised") if not before.demoralised else tr("demoralised, as before"))
+    elif before.demoralised:
+        found.append(tr("no longer demoralised"))
+    if after.leader != before.leader:
+        found.append(tr("{lost} lost, {new} commands", lost=before.leader, new=after.leader))
+    return found
+
+
+class Against(NamedTuple):
+    """Something that stands against applying a result, and where it is answered."""
+
+    words: str
+    step: str
+    command: str
+    """The corps that it is of, "" for none."""
+    clause: str = ""
+
+
+def against(draft: Draft, waiting: Sequence[tuple[str, str]], reasons: Sequence[Reason]) -> tuple[Against, ...]:
+    """Give everything that stands against it; `waiting` are (corps, words) of figures that are typed and not taken."""
+    places = [("field", "")] if draft.held_by is None else []
+    places += [("losses", one.command) for one in open_lines(draft)]
+    asked = [Against(words, *place) for words, place in zip(draft.questions, places, strict=True)]
+    asked += [Against(words, "losses", command) for command, words in waiting]
+    told = {one.words for one in asked}
+    return (*asked, *(Against(capital(one.text), "losses", _named(draft, one.text), one.clause) for one in reasons
+                      if one.text not in told))  # fmt: skip
+
+
+def _named(draft: Draft, words: str) -> str:
+    """Give the corps that a reason names, "" for none."""
+    return next((one.command for one in draft.lines if one.command in words or one.name in words), "")
+
+
+def why_closed(stands: Sequence[Against]) -> str:
+    """Say at the button why it is closed, "" when the result may be applied."""
+    if not stands:
+        return ""
+    return stands[0].words if len(stands) == 1 else tr("{n} things stand against it", n=len(stands))

@@ -1,0 +1,80 @@
+"""How a corps' figures came from the table, and a result that was kept, as texts to read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from companion.offline.draft import Draft, Line
+from companion.present.campaign_desk.offline import ARMS, origin_words, points
+from companion.present.figures import fraction
+from companion.present.words import capital
+from companion.tongue import tr
+
+
+def cell(words: object) -> str:
+    """Give words as they may stand in a table of Markdown."""
+    return str(words).replace("|", "/").replace("\n", " ")
+
+
+def smaller(markdown: str) -> str:
+    """Give a text with lower headings: it is read in a narrow column, beside something else."""
+    return re.sub(r"^(#{1,4}) ", r"##\1 ", markdown, flags=re.MULTILINE)
+
+
+def figure(value: float | str) -> str:
+    """Give the figure of a line of working."""
+    return cell(value) if isinstance(value, str) else f"{value:g}".replace("-", "−")
+
+
+def working_text(line: Line) -> str:
+    """Give the working of a corps' figures as Markdown."""
+    parts = [f"**{cell(line.name)}**", ""]
+    if line.working:
+        parts += [f"| {tr('Working')} | | {tr('Clause')} |", "|---|---:|---|"]
+        parts += [f"| {cell(one.label)} | {figure(one.value)} | {one.clause} |" for one in line.working]
+    else:
+        parts.append(tr("Typed by hand: nothing is reckoned from stands."))
+    if line.changed:
+        parts += ["", f"**{tr('Set otherwise than reported')}**", ""]
+        parts += [f"- {one.field.replace('_', ' ')}: {one.was} → {one.now}. {one.reason}" for one in line.changed]
+    return "\n".join(parts)
+
+
+def record_text(draft: Draft) -> str:
+    """Give a result that was applied as Markdown: who held the field, every corps, what was set with which reason."""
+    held = {"confederate": tr("the Confederate side"), "union": tr("the Union side"), "neither": tr("neither side")}
+    parts = [
+        f"# {cell(draft.battle.title)}", "",
+        tr("The result came from {origin}. The field was held by {who}. Check code {code}.",
+           origin=origin_words(draft), who=held.get(draft.held_by or "neither", ""), code=draft.battle.check), "",
+    ]  # fmt: skip
+    for side in ("confederate", "union"):
+        lines = [one for one in draft.lines if one.side == side]
+        if lines:
+            parts += [f"## {capital(side)}", "", *_table(lines), ""]
+    changed = list(_changed(draft))
+    if changed:
+        parts += [f"## {tr('Set otherwise than reported')}", "", *changed, ""]
+    return "\n".join(parts)
+
+
+def _table(lines: list[Line]) -> Iterator[str]:
+    heads = (tr("Corps"), tr("Inf."), tr("Cav."), tr("Foot guns"), tr("Horse guns"), tr("Return"), tr("Straggle"),
+             tr("Fatigue"), tr("Besides"))  # fmt: skip
+    yield "| " + " | ".join(heads) + " |"
+    yield "|---" + "|---:" * 7 + "|---|"
+    for one in lines:
+        had = [f"{getattr(one, arm)} / {has}" for arm, has in zip(ARMS, points(one.had), strict=True)]
+        figures = [*had, str(one.returning), str(one.stragglers), fraction(one.fatigue)]
+        besides = [tr("surrendered")] if one.surrendered else []
+        besides += [tr("{leader} lost", leader=one.leader or tr("leader"))] if one.leader_lost else []
+        yield "| " + " | ".join(cell(part) for part in (one.name, *figures, ", ".join(besides))) + " |"
+
+
+def _changed(draft: Draft) -> Iterator[str]:
+    for line in draft.lines:
+        for one in line.changed:
+            field = one.field.replace("_", " ")
+            yield f"- {line.name}, {field}: " + tr("reported {was}, set to {now}: {reason}", was=one.was, now=one.now,
+                                                   reason=one.reason)  # fmt: skip
