@@ -99,6 +99,8 @@ class Strong(Chart, frozen=True):
     """What the strong level plans with, besides what both levels believe in."""
 
     press: tuple[Press, ...]
+    alone: Odds
+    """Own over enemy combat strength, as estimated, from which a corps that is sent at an enemy attacks by itself."""
     mass: Mass
     weary_below: Morale
     stands_below: Morale

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.campaign.hexes import Hex
 from companion.players.campaign.beliefs import Own, Situation
 from companion.players.campaign.estimates import power, worth_of_a_point
-from companion.players.campaign.pressing import is_weary, out_of_it, seat
+from companion.players.campaign.pressing import is_weary, out_of_it, seat, to_the_help
 from companion.players.campaign.storming import beside, objective
 from companion.players.campaign.writing import Goal, Goals
 from companion.rounding import figure
@@ -51,7 +51,4 @@ def gather(now: Situation, one: Own, at: Hex) -> Goal:
     mass = now.doctrine.strong.mass
     if not any(friend.hex == at for friend in now.known.own):
         return Goal(beside(now, one, at), "stand", mass.march_urgency, at_once=True)
-    reached = one.view.now is not None and at in now.ground.steps(one.hex, one.view.side)
-    if reached and now.known.near(one.hex, 1):
-        return Goal(at, "attack", now.urgency, at_once=True, helps=True)
-    return Goal(at, "stand", mass.march_urgency, at_once=True)
+    return to_the_help(now, one, at) or Goal(at, "stand", mass.march_urgency, at_once=True)

@@ -39,11 +39,7 @@ def press(now: Situation, post: Hex) -> Goals:
     ending = now.view.turn > now.view.last_turn - chart.rest
     struck = () if ending else blows(now, fit, chart)
     for blow in struck:
-        together = len(blow.sent) >= now.doctrine.attackers.corps
-        for one in blow.sent:
-            goals[one.id] = Goal(blow.at, chart.contact, urgency, at_once=True)
-            if together:
-                goals[one.id] = Goal(blow.at, "initiative", chart.urgency, at_once=True)
+        goals |= {one.id: _sent_at(now, one, blow.at, chart) for one in blow.sent}
     if ending:
         still = (one for one in now.known.own if not now.known.near(one.hex, 1))
         goals |= {one.id: Goal(one.hex, "stand", urgency, changed=0, at_once=True) for one in still}
@@ -52,6 +48,28 @@ def press(now: Situation, post: Hex) -> Goals:
         at = seat(now, around or now.known.headquarters.hex)
         goals[now.known.headquarters.id] = Goal(at, "withdraw", urgency + 1, changed=1)
     return goals
+
+
+def _sent_at(now: Situation, one: Own, at: Hex, chart: Press) -> Goal:
+    """Send a corps at an enemy: to friends who are there, alone if it is a match for him, else as it sees fit."""
+    help_there = to_the_help(now, one, at)
+    if help_there is not None:
+        return help_there
+    alone = float(figure(now.doctrine.strong.alone.odds)) * now.known.near(at, 0) * worth_of_a_point(now, "stand")
+    matched = distance(one.hex, at) <= 1 and power(now, one, "attack") >= alone
+    return Goal(at, "attack" if matched else "initiative", chart.urgency, at_once=True)
+
+
+def to_the_help(now: Situation, one: Own, at: Hex) -> Goal | None:
+    """Let a corps that stands before the enemy enter the next hex where friends are, and not attack yet (RTG-13.2.6a).
+
+    None where it cannot: nobody is there, or it is too far from the hex or from headquarters.
+    """
+    there = one.hex != at and any(friend.hex == at for friend in now.known.own)
+    reached = one.view.now is not None and at in now.ground.steps(one.hex, one.view.side)
+    if there and reached and now.known.near(one.hex, 1):
+        return Goal(at, "attack", now.urgency, at_once=True, helps=True)
+    return None
 
 
 def blows(now: Situation, fit: tuple[Own, ...], chart: Press) -> tuple[Blow, ...]:

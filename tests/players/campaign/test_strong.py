@@ -68,8 +68,8 @@ def test_the_enemy_is_struck_at_the_odds_wanted_and_by_no_more_than_enough() -> 
     against = 90 * worth_of_a_point(now, "stand")
     mine = [power(now, one, "attack") for one in blow.sent]
     assert blow.at == (9, 13)
-    assert sum(mine) >= 1.6 * against
-    assert sum(mine[:-1]) < 4 * against
+    assert sum(mine) >= 1.2 * against
+    assert sum(mine[:-1]) < 2 * against
 
 
 def test_nobody_is_sent_at_worse_odds_or_from_far() -> None:
@@ -86,6 +86,26 @@ def test_no_corps_strikes_twice() -> None:
     sent = [one.id for blow in found for one in blow.sent]
     assert len(found) == 2
     assert len(sent) == len(set(sent))
+
+
+@pytest.mark.clause("RTG-9.1c")
+@pytest.mark.parametrize(("men", "contact"), [(9000, "attack"), (25000, "initiative")])
+def test_who_is_a_match_for_the_enemy_attacks_by_itself(men: int, contact: str) -> None:
+    state = only(strong("union", a_sighting("union", (9, 14), men)), "union", "B", "C", "E")
+    state = placed(state, "union", B=(9, 15), C=(9, 17), E=(9, 17))
+    goals = bar_the_way(a_situation(state, "union"))
+    assert goals["union:B"][:2] == ((9, 14), contact)
+    assert goals["union:C"][:2] == ((9, 14), "initiative")
+
+
+@pytest.mark.clause("RTG-13.2.6a", "RTG-13.2.6b")
+def test_who_is_beside_friends_in_contact_goes_to_their_help() -> None:
+    state = only(strong("union", a_sighting("union", (9, 14), 9000)), "union", "B", "C", "E")
+    state = placed(state, "union", B=(9, 14), C=(9, 15), E=(9, 17))
+    commands = ordered_by(state, "union")
+    assert cmd.RE(corps="union:C", hex=(9, 14)) in commands
+    assert cmd.CM(corps="union:C", contact="attack") in commands
+    assert {one.corps for one in commands if isinstance(one, cmd.RE)} == {"union:C"}
 
 
 def test_the_way_to_washington_is_barred_before_the_enemy() -> None:
