@@ -89,9 +89,12 @@ class Battlebook:
         return self._present
 
     def when_opened(self, battle: str) -> Any:
-        """Give the state in which a battle of the line was opened; raises SeatRefused, Refused."""
+        """Give the state in which a battle of the line was opened; raises SeatRefused, Refused if nobody fought it."""
         self._for_referee("a battle that is not on the table")
-        entry = self._book.entry(self.encounter(battle).entry)
+        one = self.encounter(battle)
+        if one.called_off:
+            raise Refused((Reason(f"battle {battle} was called off in entry {one.ended}: nobody fought it"),))
+        entry = self._book.entry(one.entry)
         state = None if entry.parent is None else self._state_at(entry.parent)
         for event in self._game.decode_events(entry.events):
             state = self._game.apply(state, event)

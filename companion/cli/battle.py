@@ -41,10 +41,13 @@ def battle() -> None:
 @click.option("--briefing-union", metavar="FILE", type=_PDF, help="The Union's secret briefing as PDF.")
 @click.option("--briefing-confederate", metavar="FILE", type=_PDF, help="The Confederates' secret briefing as PDF.")
 @click.option("--table", metavar="FILE", type=_PDF, help="The ready table game, a document of its own.")
+@click.option("--seed", type=int, help="The seed of the table game's dice; by default a random one.")
 @click.option("--scale", metavar="ID", default="", help="Men a stand: 200 (and 8 guns) or 150 (and 6 guns).")
 @click.option("--paper", default="a4", show_default=True, help="a4, letter or a3.")
 @as_seat
-def export(*, file: Path, name: str, to: Path | None, scale: str, paper: str, seat: str, **more: Path | None) -> None:
+def export(
+    *, file: Path, name: str, to: Path | None, seed: int | None, scale: str, paper: str, seat: str, **more: Path | None
+) -> None:
     """Give out a battle of the campaign in FILE, which is not changed. No file is overwritten.
 
     battle.json holds both sides whole; it may be filled in by hand or by another program, and read back.
@@ -61,7 +64,7 @@ def export(*, file: Path, name: str, to: Path | None, scale: str, paper: str, se
     files = {given[key]: content for key, content in made.items()}
     if to is not None:
         files[to] = text.encode()
-    _write(files, given.get("table"), found)
+    _write(files, given.get("table"), found, seed="" if seed is None else str(seed))
     if to is None:
         write(text)
     else:
@@ -103,7 +106,7 @@ def _papers(session: Session, found: BattleFile, seat: str, paper: str, given: P
     return {option: make() for option, make in makers.items() if option in given}
 
 
-def _write(files: dict[Path, bytes], table: Path | None, found: BattleFile) -> None:
+def _write(files: dict[Path, bytes], table: Path | None, found: BattleFile, *, seed: str) -> None:
     """Write all of it, or leave nothing behind."""
     from companion import battles
 
@@ -114,7 +117,7 @@ def _write(files: dict[Path, bytes], table: Path | None, found: BattleFile) -> N
                 done.append(path)
                 file.write(content)
         if table is not None:
-            battles.table_game(table, found)
+            battles.table_game(table, found, seed=seed)
     except BaseException:
         for path in done:
             path.unlink(missing_ok=True)

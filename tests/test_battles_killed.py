@@ -1,0 +1,116 @@
+"""A process killed at any point of an import leaves the old campaign or the new one, never half of it."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from companion import battles
+from companion.journal import check
+from companion.offline.draft import Draft
+from companion.session import Session
+from tests.at_table import paused, table_played
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork and SIGKILL")
+MOST_STATEMENTS = 40
+KILLS = 12
+MOST_TURNS_OF_THE_WHEEL = 400_000
+"""About the time of an import: spreads the kills over it without a clock."""
+RECORDS = ("battles/1.1/15/result.json", "battles/1.1/15/report.md", "battles/1.1/15/journal.json")
+
+
+@pytest.fixture
+def whole(tmp_path: Path) -> tuple[Path, Draft]:
+    """A campaign whose battle waits, and the return of its table game."""
+    path = paused(tmp_path / "whole.companion")
+    with Session.open(path) as session:
+        draft = battles.read(session, table_played(session, tmp_path / "table.companion"))
+    return path, draft
+
+
+def killed(act: Callable[[int], None], *, turns: int | None = None) -> int:
+    """Do something in a child of its own; kill it after some turns of the wheel. Gives how it ended."""
+    ready, go = os.pipe()
+    pid = os.fork()
+    if not pid:
+        try:
+            act(go)
+        finally:
+            os._exit(0)
+    os.close(go)
+    if turns is not None:
+        os.read(ready, 1)
+        for _ in range(turns):
+            pass
+        os.kill(pid, signal.SIGKILL)
+    _, status = os.waitpid(pid, 0)
+    os.close(ready)
+    return status
+
+
+def seen(path: Path) -> bool:
+    """Look at a campaign after a kill: true where the result is in, and then all of it; false where none of it is."""
+    assert check(path) == []
+    with Session.open(path) as session:
+        assert session.read_only is None
+        (battle,) = battles.battles(session)
+        kept = session.battles.records()
+        assert session.head in (14, 15)
+        if session.head == 14:
+            assert (battle.state, kept) == ("waiting", ())
+            return False
+        assert (battle.state, battle.records, kept) == ("table", RECORDS, RECORDS)
+        assert all(battles.record(session, name) for name in kept)
+        assert session.view.truth is not None
+        assert session.view.truth.battle is None
+        return True
+
+
+@pytest.mark.clause("RTG-15.0d", "RTG-15.0e")
+def test_killed_before_any_statement_of_the_transaction(whole: tuple[Path, Draft], tmp_path: Path) -> None:
+    path, draft = whole
+    found = []
+    for nth in range(1, MOST_STATEMENTS):
+        copy = tmp_path / f"{nth}.companion"
+        shutil.copy(path, copy)
+
+        def act(_: int, copy: Path = copy, nth: int = nth) -> None:
+            session, count = Session.open(copy), iter(range(nth))
+
+            def before(_: str) -> None:
+                if next(count, None) is None:
+                    os.kill(os.getpid(), signal.SIGKILL)
+
+            session._book._connection.set_trace_callback(before)  # type: ignore[attr-defined]
+            battles.apply(session, draft)
+
+        status = killed(act)
+        found.append(seen(copy))
+        if os.WIFEXITED(status):
+            break
+    assert found[-1]
+    assert not any(found[:-1])
+    assert len(found) > 7  # begin, entry, working, place, three records, head, commit
+
+
+@pytest.mark.clause("RTG-15.0d", "RTG-15.0e")
+def test_killed_at_any_moment(whole: tuple[Path, Draft], tmp_path: Path) -> None:
+    path, draft = whole
+    rng = random.Random("killed")
+    for nth in range(KILLS):
+        copy = tmp_path / f"{nth}.companion"
+        shutil.copy(path, copy)
+
+        def act(go: int, copy: Path = copy) -> None:
+            with Session.open(copy) as session:
+                os.write(go, b".")
+                battles.apply(session, draft)
+
+        killed(act, turns=rng.randrange(MOST_TURNS_OF_THE_WHEEL))
+        seen(copy)
