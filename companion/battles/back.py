@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.battlebook import Encounter
-from companion.battles.document import reckoning
+from companion.battles.document import campaign, reckoning
 from companion.battles.out import export
 from companion.beginning import KIND
 from companion.charts import Reason, Refused
@@ -32,6 +32,7 @@ def read(session: Session, path: Path) -> Draft:
 
     Raises BadInput in people's words with the place, Refused where no battle waits or this one has its result.
     """
+    campaign(session)
     raw, name = _bytes(path), path.name
     if returns.kind_of(raw, name) == "table":
         return _read_table(session, path)

@@ -1,0 +1,394 @@
+"""`companion battle`: a campaign's battle out to the table and back, on the command line alone (RTG-15)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pypdfium2
+import pytest
+
+from companion.offline.battle import BattleFile
+from tests.at_table import PLAYED, paused, table_played
+
+from .conftest import Run, order, unchanged
+
+HETH, REYNOLDS, BUFORD = "confederate:H", "union:A", "union:H"
+
+
+@pytest.fixture
+def campaign(tmp_path: Path) -> Path:
+    """A campaign of two people whose first battle waits on the table."""
+    return paused(tmp_path / "campaign.companion")
+
+
+@pytest.fixture
+def exported(run: Run, campaign: Path, tmp_path: Path) -> Path:
+    """The waiting battle's file."""
+    path = tmp_path / "battle.json"
+    assert run("battle", "export", campaign, "-o", path).exit_code == 0
+    return path
+
+
+def result_of(exported: Path, **more: Any) -> dict[str, Any]:
+    """Give a result without losses, as another program would write it."""
+    battle = json.loads(exported.read_text())
+    corps: dict[str, Any] = {one["id"]: {} for force in battle["sides"] for one in force["commands"]}
+    return {
+        "format": "companion-battle-result", "version": 1, "battle": battle["battle"], "check": battle["check"],
+        "field": "neither", "corps": corps,
+    } | more  # fmt: skip
+
+
+def written(path: Path, value: object) -> Path:
+    path.write_text(json.dumps(value), encoding="utf-8")
+    return path
+
+
+# ---- the whole way
+
+
+@pytest.mark.clause("RTG-15.0a", "RTG-15.0b", "RTG-15.0c", "RTG-15.0d", "RTG-15.0e", "RTG-R-OFF-WHEN")
+def test_from_a_new_campaign_over_the_table_to_its_next_turn(run: Run, tmp_path: Path) -> None:
+    file, table, paper = (tmp_path / name for name in ("campaign.companion", "table.companion", "sheet.pdf"))
+    run("new", "gettysburg-battle", file, "--seed", 7, "--set", "offline=yes")
+    while (status := json.loads(run("status", file, "--json").stdout))["pending"] is None or status["pending"]["kind"] != "off-line-result":
+        asked = status["pending"]
+        if asked is not None:
+            choice = "yes" if asked["kind"] == "off-line" else asked["default"]
+            done = run("do", file, order("answer", choice=choice))
+        else:
+            done = run("do", file, order("ET" if status["to_act"] in ("union", "confederate") else "continue"))
+        assert done.exit_code == 0
+    assert "companion battle export" in status["duties"][0]["text"]
+    found = run("battle", "export", file, "--table", table, "--seed", 63, "--sheet", paper)
+    assert msgspec.json.decode(found.stdout, type=BattleFile).battle == "1.1"
+    for command in PLAYED:
+        played = run("do", table, msgspec.json.encode(command).decode())
+        assert played.exit_code == 0, played.stderr
+    before = unchanged(file)
+    shown = run("battle", "import", file, table, "--preview").stdout
+    assert "Heth's Div" in shown
+    assert "75 -> 36" in shown
+    assert before()
+    entered = run("battle", "import", file, table)
+    assert "The Union side holds the field." in entered.stdout
+    assert "on the table (entry" in run("battle", "list", file).stdout
+    assert "from the table game: the Union side holds the field" in run("log", file).stdout
+    status = json.loads(run("status", file, "--json").stdout)
+    assert (status["pending"], status["phase"], status["turn"]) == (None, "execution", 1)
+    heth = next(unit for unit in status["units"] if unit["id"] == HETH)
+    assert (heth["now"]["strength"]["infantry"], heth["now"]["stragglers"]) == (36, 11)
+    assert [run("do", file, order("continue")).exit_code for _ in range(2)] == [0, 0]
+    status = json.loads(run("status", file, "--json").stdout)
+    assert (status["turn"], status["phase"]) == (2, "reconnaissance")
+
+
+@pytest.mark.clause("RTG-15.0c", "RTG-R-OFF-EXPORT")
+@pytest.mark.parametrize("seat", ["referee", "union", "confederate"])
+def test_the_status_of_a_paused_battle_lists_both_sides_whole(run: Run, campaign: Path, seat: str) -> None:
+    status = json.loads(run("status", campaign, "--json", "--as", seat).stdout)
+    listed = status["battle"]
+    assert (listed["battle"], listed["place"], listed["attacker"], listed["date"]) == ("1.1", "Gettysburg", "confederate", "July 1")
+    assert [one["id"] for one in listed["corps"]] == [HETH, REYNOLDS, BUFORD]
+    heth = listed["corps"][0]
+    assert (heth["leader"], heth["strength"]["infantry"], heth["men"]["infantry"], heth["fatigue"]) == ("Heth", 75, 7500, 1.0)
+    assert len(listed["sides"]) == 6
+    assert ("companion battle import" in str(status["duties"])) == (seat == "referee")
+
+
+def test_every_paper_is_made_at_once_and_opens(run: Run, campaign: Path, tmp_path: Path) -> None:
+    papers = {f"--{name}": tmp_path / f"{name}.pdf" for name in ("sheet", "form", "briefing-union", "briefing-confederate")}
+    out, table = tmp_path / "battle.json", tmp_path / "table.companion"
+    options = [str(part) for pair in papers.items() for part in pair]
+    before = campaign.read_bytes()
+    found = run("battle", "export", campaign, "-o", out, "--table", table, "--scale", 150, "--paper", "letter", *options)
+    assert found.exit_code == 0
+    assert sorted(found.stdout.split()) == sorted(map(str, (out, table, *papers.values())))
+    assert campaign.read_bytes() == before
+    assert json.loads(out.read_text())["scale"]["men_a_stand"] == 150
+    assert run("status", table).exit_code == 0
+    for path in papers.values():
+        read: Any = pypdfium2.PdfDocument  # it has no types
+        opened = read(path)
+        assert len(opened) >= 1
+        assert opened[0].get_size() == pytest.approx((612, 792))
+        opened.close()
+
+
+def test_a_past_battle_is_given_out_as_it_was(run: Run, campaign: Path, exported: Path) -> None:
+    assert run("battle", "import", campaign, exported).exit_code == 0
+    assert run("battle", "export", campaign, "--battle", "1.1").stdout == exported.read_text()
+    refused = run("battle", "export", campaign)
+    assert (refused.exit_code, refused.stdout) == (3, "")
+    assert "no battle waits on the table [RTG-15.0e]" in refused.stderr
+
+
+@pytest.mark.clause("RTG-R-OFF-EXPORT")
+def test_a_side_has_the_battle_on_the_table_its_own_briefing_and_no_record(run: Run, campaign: Path, exported: Path, tmp_path: Path) -> None:
+    assert run("battle", "export", campaign, "--as", "union").stdout == exported.read_text()
+    enemys = run("battle", "export", campaign, "--as", "union", "--briefing-confederate", tmp_path / "c.pdf")
+    assert "the union may not have the confederate's briefing" in enemys.stderr
+    assert run("battle", "export", campaign, "--as", "union", "--briefing-union", tmp_path / "u.pdf").exit_code == 0
+    run("battle", "import", campaign, exported)
+    (battle,) = json.loads(run("battle", "list", campaign, "--json").stdout)
+    name = battle["records"][1]
+    assert run("battle", "record", campaign, name).stdout.startswith("# The battle of Gettysburg")
+    assert run("battle", "record", campaign, name, "--as", "union").exit_code == 3
+    assert run("battle", "record", campaign, "battles/9.9/1/report.md").exit_code == 3
+    assert json.loads(run("battle", "list", campaign, "--json", "--as", "union").stdout) == []
+
+
+def test_nothing_is_written_over_and_nothing_left_half(run: Run, campaign: Path, tmp_path: Path) -> None:
+    taken, free = tmp_path / "taken", tmp_path / "free.json"
+    taken.write_text("notes")
+    for option in ("-o", "--sheet", "--form", "--briefing-union", "--table"):
+        more = ["-o", free] if option != "-o" else []
+        found = run("battle", "export", campaign, option, taken, *more)
+        assert found.exit_code == 2
+        assert f"{option}: {taken}: there is a file of this name already" in found.stderr
+        assert taken.read_text() == "notes"
+        assert not free.exists()
+    assert "is named twice" in run("battle", "export", campaign, "-o", free, "--sheet", free).stderr
+    assert "there is no such folder" in run("battle", "export", campaign, "-o", tmp_path / "none" / "a").stderr
+    assert "tabloid" in run("battle", "export", campaign, "-o", free, "--sheet", tmp_path / "s.pdf", "--paper", "tabloid").stderr
+    assert "175" in run("battle", "export", campaign, "-o", free, "--scale", "175").stderr
+    assert not free.exists()
+
+
+# ---- what is entered
+
+
+@pytest.mark.clause("RTG-R-OFF-ENTRY")
+def test_a_figure_is_overruled_with_a_reason_and_the_log_says_so(run: Run, campaign: Path, exported: Path) -> None:
+    figures = json.dumps({REYNOLDS: {"infantry": 12, "foot_guns": 2}, HETH: {"leader_lost": True}})
+    found = run("battle", "import", campaign, exported, "--override", figures, "--reason", "as told", "--field", "union", "--json")
+    told = json.loads(found.stdout)
+    assert (told["entry"], told["field"], told["battle"]) == (15, "union", "1.1")
+    after = {row["command"]: row["after"] for row in told["rows"]}
+    assert (after[REYNOLDS]["strength"]["infantry"], after[REYNOLDS]["strength"]["foot_guns"]) == (104, 26)
+    assert after[HETH]["leader"] == "Heth's successor"
+    log = run("log", campaign).stdout
+    assert "he sets infantry of I Corps to 12, not 0: as told" in log
+    assert "he sets leader lost of Heth's Div to yes, not no: as told" in log
+    report = run("log", campaign, "--markdown").stdout
+    assert "The referee enters the result of battle 1.1" in report
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--override", '{"union:A": {"infantry": 12}}'], "--override: wants a reason"),
+        (["--reason", "why not"], "--reason: there is nothing to override"),
+        (["--override", "{", "--reason", "r"], "--override"),
+        (["--override", "[1]", "--reason", "r"], "is not figures by corps"),
+        (["--override", '{"union:Z": {"infantry": 1}}', "--reason", "r"], "union:Z: did not fight in this battle"),
+        (["--override", '{"union:A": {"horses": 1}}', "--reason", "r"], "horses: is no figure of a return"),
+        (["--override", '{"union:A": {"infantry": 500}}', "--reason", "r"], "500 lost, it has 116"),
+        (["--override", '{"union:A": {"infantry": -1}}', "--reason", "r"], "-1 is negative"),
+        (["--override", '{"union:A": {"infantry": 1.5}}', "--reason", "r"], "1.5 is not a whole number"),
+        (["--field", "nobody"], "nobody"),
+    ],
+)
+def test_an_override_that_cannot_be_is_refused_in_one_line(
+    run: Run, campaign: Path, exported: Path, options: list[str], says: str
+) -> None:
+    before = unchanged(campaign)
+    found = run("battle", "import", campaign, exported, *options)
+    assert found.exit_code == 2
+    assert says in found.stderr
+    assert found.stderr.count("\n") == 1
+    assert before()
+
+
+# ---- bad input: each its own message with the place, and nothing changed
+
+
+def filled(change: Callable[[Any], object]) -> Callable[[Path], object]:
+    """Make a battle.json with something changed in it."""
+
+    def make(exported: Path) -> object:
+        battle = json.loads(exported.read_text())
+        change(battle)
+        return battle
+
+    return make
+
+
+def heth(battle: Any) -> Any:
+    return battle["sides"][0]["commands"][0]
+
+
+def put(into: Callable[[Any], Any], **fields: Any) -> Callable[[Any], object]:
+    return lambda battle: into(battle).update(fields)
+
+
+def corps(**suffered: Any) -> Callable[[Path], object]:
+    """Make a result in which Heth's division suffered something."""
+
+    def make(exported: Path) -> object:
+        result = result_of(exported)
+        result["corps"][HETH] = suffered
+        return result
+
+    return make
+
+
+BAD: dict[str, tuple[Callable[[Path], object], str]] = {
+    "wrong check code": (lambda path: result_of(path, check="0000-0000"), "$.check: '0000-0000' here"),
+    "wrong code in the battle": (filled(lambda one: one.update(check="0000-0000")), "$.check: '0000-0000' here"),
+    "another battle": (lambda path: result_of(path, battle="7.3"), "$.battle: is of battle 7.3; battle 1.1 waits"),
+    "another campaign": (filled(lambda one: one.update(source="0123456789ab")), "$.source: comes from another campaign"),
+    "more than there are": (corps(infantry=76), '$.corps["confederate:H"].infantry: 76 lost, Heth\'s Div has 75'),
+    "more than the stands": (filled(put(lambda one: heth(one)["brigades"][0], lost=99)), "brigades[0].lost: Pettigrew lost 99 stands"),
+    "negative": (corps(infantry=-3), "-3 is negative"),
+    "fractional": (corps(foot_guns=2.5), "2.5 is not a whole number"),
+    "too tired": (corps(fatigue=15.5), "fatigue of 15.5 is more than 15"),
+    "between the quarters": (corps(fatigue=0.3), "fatigue of 0.3 is not in steps of 0.25"),
+    "unknown corps": (lambda path: result_of(path, corps=result_of(path)["corps"] | {"union:Z": {}}), '$.corps["union:Z"]: did not fight'),
+    "edited strength": (filled(put(lambda one: heth(one)["strength"], infantry=80)), "strength.infantry: 80 here, 75 in the campaign"),
+    "edited men": (filled(put(lambda one: heth(one)["brigades"][0], men=1)), "brigades[0].men: 1 here"),
+    "edited name": (filled(put(lambda one: heth(one)["brigades"][0], name="Iron Brigade")), "brigades[0].name: 'Iron Brigade' here"),
+    "newer version": (lambda path: result_of(path, version=9), "$.version: 9 is newer than this program, which reads 1"),
+    "unknown format": (lambda path: result_of(path, format="scenario"), "$.format: 'scenario' is not known"),
+    "a strange key": (corps(horses=3), "horses"),
+    "words for a number": (corps(infantry="many"), "infantry"),
+    "no object": (lambda _: [1, 2], "is no battle file and no result"),
+}  # fmt: skip
+
+
+@pytest.mark.clause("RTG-R-OFF-ENTRY")
+@pytest.mark.parametrize("what", BAD)
+@pytest.mark.parametrize("preview", [True, False])
+def test_bad_input_says_what_and_where_and_changes_nothing(
+    run: Run, campaign: Path, exported: Path, tmp_path: Path, what: str, preview: bool
+) -> None:
+    make, says = BAD[what]
+    path = written(tmp_path / "return.json", make(exported))
+    before = unchanged(campaign)
+    found = run("battle", "import", campaign, path, *(["--preview"] if preview else []))
+    assert found.exit_code == 2
+    assert says in found.stderr
+    assert "return.json" in found.stderr
+    assert before()
+
+
+RAW: dict[str, tuple[bytes, str]] = {
+    "nothing": (b"", "is empty"),
+    "not JSON": (b"Heth lost 12", "is not JSON"),
+    "not a number": (b'{"format": NaN}', "NaN"),
+    "a key twice": (b'{"format": "companion-battle-result", "format": "companion-battle-result"}', "$.format: stands twice"),
+    "no text": (b"\xff\xfe\x00", "is not UTF-8 text"),
+    "paper": (b"%PDF-1.7", "is a PDF"),
+    "junk": (b"[" * 50_000_000, "is larger than 4,000,000 bytes"),
+    "nested": (b"[" * 100_000, "nested too deeply"),
+    "a damaged game": (b"SQLite format 3\0" + bytes(500), "is not a game of the companion"),
+}
+
+
+@pytest.mark.parametrize("what", RAW)
+def test_a_file_that_is_none_is_refused_in_one_line(run: Run, campaign: Path, tmp_path: Path, what: str) -> None:
+    raw, says = RAW[what]
+    path = tmp_path / "return.json"
+    path.write_bytes(raw)
+    before = unchanged(campaign)
+    found = run("battle", "import", campaign, path)
+    assert (found.exit_code, found.stderr.count("\n")) == (2, 1)
+    assert says in found.stderr
+    assert before()
+
+
+def test_half_a_file_is_said_to_be_half(run: Run, campaign: Path, exported: Path) -> None:
+    text = exported.read_text()
+    exported.write_text(text[: len(text) // 2])
+    found = run("battle", "import", campaign, exported)
+    assert found.exit_code == 2
+    assert "it is only part of a file" in found.stderr
+
+
+@pytest.mark.clause("RTG-R-OFF-ENTRY", "RTG-15.0e")
+@pytest.mark.parametrize("preview", [True, False])
+def test_what_is_left_out_is_asked_for_by_name_and_nothing_is_entered(
+    run: Run, campaign: Path, exported: Path, tmp_path: Path, preview: bool
+) -> None:
+    result = result_of(exported)
+    del result["corps"][BUFORD]
+    left_out = written(tmp_path / "result.json", result)
+    short = written(tmp_path / "short.json", filled(lambda one: heth(one)["brigades"].pop(2))(exported))
+    before = unchanged(campaign)
+    for path, says in ((left_out, "refused: Buford's Div: nothing is reported"), (short, "refused: Heth's Div: not reported: Archer")):
+        found = run("battle", "import", campaign, path, *(["--preview"] if preview else []))
+        assert (found.exit_code, found.stdout) == (3, "")
+        assert says in found.stderr
+        assert "[RTG-R-OFF-ENTRY]" in found.stderr
+    assert before()
+    answered = run("battle", "import", campaign, left_out, "--override", json.dumps({BUFORD: {"cavalry": 2}}), "--reason", "asked")
+    assert answered.exit_code == 0
+
+
+def test_a_result_applied_twice_or_too_late_is_refused(run: Run, campaign: Path, exported: Path) -> None:
+    assert run("battle", "import", campaign, exported).exit_code == 0
+    before = unchanged(campaign)
+    again = run("battle", "import", campaign, exported)
+    assert again.exit_code == 3
+    assert "refused: battle 1.1 has its result already: entry 15 holds it" in again.stderr
+    assert before()
+    run("undo", campaign)
+    run("do", campaign, order("answer", choice="computer"))
+    while (asked := json.loads(run("status", campaign, "--json").stdout)["pending"]) is not None:
+        run("do", campaign, order("answer", choice=asked["default"]))
+    late = run("battle", "import", campaign, exported)
+    assert late.exit_code == 3
+    assert "refused: battle 1.1 was fought by the computer in entry" in late.stderr
+
+
+def test_a_table_game_is_no_campaign(run: Run, campaign: Path, exported: Path, tmp_path: Path) -> None:
+    table = tmp_path / "table.companion"
+    run("battle", "export", campaign, "--table", table)
+    for words in (("export", table), ("import", table, exported), ("list", table)):
+        found = run("battle", *words)
+        assert found.exit_code == 3
+        assert "refused: a game of kind miniatures has no battles for the table" in found.stderr
+    assert "is no table game of a battle" in run("battle", "import", campaign, campaign).stderr
+    assert "there is no such file" in run("battle", "import", campaign, tmp_path / "none.json").stderr
+
+
+def test_the_command_by_hand_is_the_referees_alone(run: Run, campaign: Path) -> None:
+    """What `battle import` enters, `do` enters as well."""
+    command = order("battle-result", battle="1.1", corps={name: {} for name in (HETH, REYNOLDS, BUFORD)})
+    refused = run("do", campaign, command, "--as", "union")
+    assert refused.exit_code == 3
+    assert "that is for the referee to do" in refused.stderr
+    assert json.loads(run("do", campaign, command).stdout)["label"] == "Result of battle 1.1 from the table"
+    assert "battle-result" in run("commands", "campaign").stdout
+
+
+def test_check_recover_and_update_know_what_is_kept(run: Run, campaign: Path, tmp_path: Path) -> None:
+    from companion.session import Session
+
+    with Session.open(campaign) as session:
+        table = table_played(session, tmp_path / "table.companion")
+    run("battle", "import", campaign, table)
+    (battle,) = json.loads(run("battle", "list", campaign, "--json").stdout)
+    assert len(battle["records"]) == 3
+    kept = [run("battle", "record", campaign, name).stdout for name in battle["records"]]
+    saved = tmp_path / "saved.companion"
+    assert "sound" in run("check", campaign).stdout
+    assert run("recover", campaign, saved).exit_code == 0
+    assert run("update", saved).exit_code == 0
+    assert [run("battle", "record", saved, name).stdout for name in battle["records"]] == kept
+
+
+# ---- schemas
+
+
+@pytest.mark.parametrize("options", [[], ["--result"]])
+def test_the_schemas_are_printed(run: Run, options: list[str]) -> None:
+    schema = json.loads(run("battle", "schema", *options).stdout)
+    assert schema["$schema"].endswith("2020-12/schema")
+    name = "Result" if options else "BattleFile"
+    assert schema["$ref"].endswith(name)
+    assert set(schema["$defs"][name]["required"]) >= {"battle"}
