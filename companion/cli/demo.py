@@ -32,7 +32,7 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def demo(out: Path | None) -> None:
     """Play two turns of McPherson's Ridge and print the battle report; the game and the report stay as files."""
     from companion.beginning import Beginning, begin
-    from companion.cli.log import markdown_report
+    from companion.present.written_report import markdown_report
 
     folder = a_folder(out)
     game, paper = folder / f"{SCENARIO}.companion", folder / f"{SCENARIO}.md"

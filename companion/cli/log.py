@@ -28,6 +28,8 @@ def log(*, file: Path, json: bool, markdown: bool, explain: bool, tree: bool, se
         raise click.UsageError("--json and --markdown exclude each other")
     with open_game(file, seat) as session:
         if markdown:
+            from companion.present.written_report import markdown_report
+
             write(markdown_report(session))
             return
         lines = [line for line in session.log() if tree or line.current]
@@ -38,18 +40,6 @@ def log(*, file: Path, json: bool, markdown: bool, explain: bool, tree: bool, se
 
             workings = {line.entry: session.explain(line.entry) for line in lines} if explain else {}
             write_lines(journal_lines(session.view, lines, workings))
-
-
-def markdown_report(session: Session) -> str:
-    """Give the battle report as far as the seat may know it."""
-    if session.kind == "campaign":
-        from companion.present.campaign_report import report as of_campaign
-
-        return of_campaign(session.view, session.log(), session.score())
-    from companion.present.report import report
-    from companion.present.steps import Steps
-
-    return report(session.view, session.log(), Steps(session.sources), session.score())
 
 
 def as_value(session: Session, line: Line, *, explain: bool) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from companion.data import BadInput
 from companion.desktop.documents import NotDone, system_words
 from companion.journal import copying
+from companion.present.written_report import markdown_report
 from companion.session import Session
 from companion.tongue import tr
 
@@ -46,17 +47,9 @@ def export_report(session: Session, to: Path) -> None:
         copying.remove(building)
 
 
-def markdown_of(session: Session) -> str:
-    """Give the report as Markdown. Raises BadInput where the score sheet cannot be read."""
-    from companion.present.report import report
-    from companion.present.steps import Steps
-
-    return report(session.view, session.log(), Steps(session.sources), session.score())
-
-
 def _content(session: Session, kind: str) -> bytes:
     """Give the file's bytes; the same game gives the same bytes."""
-    text = markdown_of(session)
+    text = markdown_report(session)
     if kind == ".md":
         return text.encode("utf-8", "replace")
     title = tr("{battle}: battle report", battle=session.view.title)

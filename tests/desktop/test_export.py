@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QApplication
 from companion.beginning import Beginning, begin
 from companion.desktop.documents import NotDone, open_game
 from companion.desktop.documents import export_report as by_the_desk
-from companion.desktop.export import export_report, html, markdown_of
+from companion.desktop.export import export_report, html
 from companion.desktop.export_pages import document, pdf
 from companion.kinds import Seat
 from companion.miniatures import commands as cmd
+from companion.present.written_report import markdown_report
 from companion.session import Session
 from tests.desktop.conftest import the_ridge_played
 from tests.desktop.pdfs import opened
@@ -52,7 +53,7 @@ class Words(HTMLParser):
 
 def test_markdown_is_the_report_as_it_is(played: Session, tmp_path: Path) -> None:
     export_report(played, tmp_path / "r.md")
-    assert (tmp_path / "r.md").read_text(encoding="utf-8") == markdown_of(played)
+    assert (tmp_path / "r.md").read_text(encoding="utf-8") == markdown_report(played)
 
 
 def test_the_page_of_html_says_everything_and_needs_nothing_beside_it(played: Session, tmp_path: Path) -> None:
@@ -115,7 +116,7 @@ def test_a_note_brings_no_picture_and_no_tags_into_the_report(tmp_path: Path) ->
     picture = tmp_path / "secret.png"
     with begin(None, Beginning(scenario="mcphersons-ridge", seed="7")) as session:
         session.do(cmd.Note(f"<script>alert(1)</script> ![look]({picture}) <img src='{picture}'>"))
-        content = html(markdown_of(session), "<Title> & more")
+        content = html(markdown_report(session), "<Title> & more")
     assert "<script>alert" not in content
     assert "<title>&lt;Title&gt; &amp; more</title>" in content
 
@@ -144,7 +145,7 @@ def test_a_sides_report_tells_what_that_side_may_know(seat: Seat, tmp_path: Path
         assert "Order of battle" in text
         assert enemy not in text
     with open_game(path) as referee:
-        assert enemy in markdown_of(referee)
+        assert enemy in markdown_report(referee)
 
 
 # ---- what can go wrong
