@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
-from companion.desktop.desk import Desk
+from companion.desktop.desk import AnyDesk
 from companion.desktop.look import Look
 from companion.desktop.parts import Heading, Strip
 from companion.present.tellings import sentences
@@ -16,7 +16,7 @@ from companion.tongue import tr
 class Aside(QDialog):
     """A small dialog with a heading and a strip for refusals."""
 
-    def __init__(self, desk: Desk, look: Look, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: AnyDesk, look: Look, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.desk, self.look = desk, look
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -32,7 +32,7 @@ class Aside(QDialog):
 class TextDialog(Aside):
     """A text to read, as the working of an entry."""
 
-    def __init__(self, desk: Desk, look: Look, title: str, markdown: str, *, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: AnyDesk, look: Look, title: str, markdown: str, *, parent: QWidget | None = None) -> None:
         super().__init__(desk, look, title, parent)
         self.text = QTextBrowser()
         self.text.setMarkdown(markdown)
@@ -41,7 +41,7 @@ class TextDialog(Aside):
         self.resize(look.px(560), look.px(440))
 
 
-def working_text(desk: Desk, entry: int) -> str:
+def working_text(desk: AnyDesk, entry: int) -> str:
     """Give an entry's sentences, dice and working as Markdown."""
     line = next(one for one in desk.log if one.entry == entry)
     names = Names(desk.view)
@@ -53,4 +53,3 @@ def working_text(desk: Desk, entry: int) -> str:
         parts += ["", f"| {tr('Working')} | | {tr('Clause')} |", "|---|---:|---|"]
         parts += [f"| {one.label} | {one.value} | {one.clause} |" for one in working]
     return "\n".join(parts)
-

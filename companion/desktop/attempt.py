@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from companion.charts import Reason
-from companion.desktop.desk import Desk, Refusal
+from companion.desktop.desk import AnyDesk, Refusal
 
 
-def reasons(desk: Desk, *commands: Any) -> tuple[str, tuple[Reason, ...]]:
+def reasons(desk: AnyDesk, *commands: Any) -> tuple[str, tuple[Reason, ...]]:
     """Give why commands may not be done, in words and with their clauses; "" when they may."""
     for command in commands:
         words = desk.why_not(command)
@@ -17,7 +17,7 @@ def reasons(desk: Desk, *commands: Any) -> tuple[str, tuple[Reason, ...]]:
     return "", ()
 
 
-def attempt(desk: Desk, *commands: Any) -> Refusal | None:
+def attempt(desk: AnyDesk, *commands: Any) -> Refusal | None:
     """Do commands as one entry; gives the refusal, None when they are done or a die is asked for."""
     told: list[Refusal] = []
     desk.refused.connect(told.append)

@@ -7,7 +7,7 @@ where they are told is one and the same.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -35,6 +35,36 @@ class Asked(NamedTuple):
     by_hand: bool | None
     words: str
     sides: int
+
+
+class AnyDesk(Protocol):
+    """What dialogs and panels that serve every kind of game ask of a desk; `changed` may tell what changed, or not."""
+
+    session: Session
+    view: Any
+    selection: str
+    changed: Any
+    refused: Any
+    waiting: Any
+
+    @property
+    def log(self) -> tuple[Line, ...]:
+        """The journal's lines."""
+
+    def name(self, name: str) -> str:
+        """Give a shown name."""
+
+    def why_not(self, command: Any) -> str:
+        """Give why a command may not be done, "" when it may."""
+
+    def do(self, *commands: Any) -> Done | None:
+        """Do commands as one entry; None when it was refused."""
+
+    def goto(self, entry: int) -> bool:
+        """Make an entry the present one."""
+
+    def why_not_goto(self, entry: int) -> str:
+        """Say why one cannot go to an entry, "" when one can."""
 
 
 class Desk(QObject):
@@ -156,6 +186,11 @@ class Desk(QObject):
     def goto(self, entry: int) -> bool:
         """Make any entry the present one."""
         return self._moved(lambda: self.session.goto(entry, origin=self))
+
+    def why_not_goto(self, entry: int) -> str:
+        """Say why one cannot go to an entry, "" when one can: the referee's desk goes anywhere."""
+        del entry
+        return ""
 
     def amend(self, entry: int, commands: Sequence[Any] | None, faces: Sequence[int], *, preview: bool) -> Any:
         """Decide an earlier entry again; gives the Amendment, or None when it was refused."""

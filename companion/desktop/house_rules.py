@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from companion.desktop.asides import Aside
 from companion.desktop.buttons import KeyButton
-from companion.desktop.desk import Desk
+from companion.desktop.desk import AnyDesk
 from companion.desktop.look import Look
 from companion.desktop.parts import label, row
 from companion.desktop.reference import KIND, RuleRows, RulesPage
@@ -34,13 +35,17 @@ from companion.tongue import tr
 class HouseRules(Aside):
     """A row a ruling; a change asks for its reason in place and stands in the journal."""
 
-    def __init__(self, desk: Desk, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: AnyDesk, look: Look, parent: QWidget | None = None, *, change: Callable[..., Any] = cmd.SetOption
+    ) -> None:
         super().__init__(desk, look, tr("House rules"), parent)
+        self._change = change
+        """Makes the command that reads a ruling otherwise; every kind of game has its own."""
         self.boxes: dict[str, QComboBox] = {}
         self.marks: dict[str, QLabel] = {}
         self._here: dict[str, int] = {}
         """What the boxes were last set to: what a person has chosen since stays when the game goes on."""
-        self.pages = Pages(desk.session.sources, desk.view.options)
+        self.pages = self._pages()
         self.lines.addWidget(self._settings())
         both = QHBoxLayout()
         both.setSpacing(look.px(12))
@@ -63,13 +68,19 @@ class HouseRules(Aside):
 
     # ---- parts
 
+    def _pages(self) -> Pages:
+        return Pages(self.desk.session.sources, self.desk.view.options, self.desk.session.kind)
+
     def _settings(self) -> QLabel:
         """Tell the settings of the game that are no rulings; they were chosen when it was begun."""
         told = []
-        for setting in self.desk.sheet.rules.options.setting:
+        for setting in getattr(self.desk.session.rules.options, "setting", ()):
             here = getattr(self.desk.view, setting.id, "")
             kept = here.replace("-", " ") or tr("counted into its stands when the game was begun")
             told.append(f"{setting.label}: {kept}")
+        if self.desk.session.kind == "campaign":
+            offline = tr("yes") if self.desk.view.offline else tr("no")
+            told.append(tr("Battles may be fought on the table: {answer}", answer=offline))
         made = label(" · ".join(told), "small")
         made.setWordWrap(True)
         return made
@@ -85,7 +96,7 @@ class HouseRules(Aside):
         for column, head in enumerate((tr("Ruling and its question"), tr("This game reads"))):
             grid.addWidget(label(head, "label"), 0, column)
         questions = dict(self.pages.names())
-        for place, option in enumerate(self.desk.sheet.rules.options.option):
+        for place, option in enumerate(self.desk.session.rules.options.option):
             name, line = option.id, 3 * place + 1
             grid.setRowMinimumHeight(line, look.px(30))
             read = KeyButton(look, option.label, framed=False, primary=True)
@@ -195,8 +206,7 @@ class HouseRules(Aside):
 
     # ---- changing
 
-    @Slot(object)
-    def _on_change(self, _: object) -> None:
+    def _on_change(self, *_: object) -> None:
         self.refresh()
 
     @Slot(object)
@@ -206,7 +216,7 @@ class HouseRules(Aside):
     def refresh(self) -> None:
         """Show what this game has chosen."""
         options = self.desk.view.options
-        self.pages = Pages(self.desk.session.sources, options)
+        self.pages = self._pages()
         for name, box in self.boxes.items():
             here = options.get(name, 0)
             if self._here.get(name) != here:
@@ -216,11 +226,11 @@ class HouseRules(Aside):
             self.show_ruling(self.shown)
         self.check()
 
-    def changes(self) -> list[cmd.SetOption]:
+    def changes(self) -> list[Any]:
         """Give a command for every ruling that is to be read otherwise."""
         reason = self.reason.text().strip() or tr("house rule")
         return [
-            cmd.SetOption(name, box.currentData(), reason)
+            self._change(option=name, value=box.currentData(), reason=reason)
             for name, box in self.boxes.items()
             if box.currentData() not in (None, self._here[name])
         ]

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
 from companion.desktop import paint
-from companion.desktop.desk import Desk
+from companion.desktop.desk import AnyDesk
 from companion.desktop.look import Look
 from companion.desktop.parts import column
 from companion.desktop.rows import RowList, RowModel
 from companion.desktop.titles import PanelTitle
-from companion.present.journal_rows import JournalRow, JournalRows, texts
+from companion.present.journal_rows import JournalRow, JournalRows, battle_row, texts
 from companion.present.steps import Steps
 from companion.tongue import tr
 
@@ -98,19 +100,31 @@ class EntryBrush:
         return ". ".join((*texts(row), *dice))
 
 
+class RowAct(NamedTuple):
+    """What can be done with an entry from its line."""
+
+    key: Qt.Key
+    words: str
+    why: str
+    """Why it cannot be done, "" when it can."""
+    run: Callable[[], object]
+
+
 class JournalPanel(QWidget):
     """The journal's list with its title."""
+
+    note = "double click goes there"
 
     amend = Signal(int)
     """An entry's dice are to be mended."""
     working = Signal(int)
     """An entry's working is asked for."""
 
-    def __init__(self, desk: Desk, look: Look) -> None:
+    def __init__(self, desk: AnyDesk, look: Look) -> None:
         super().__init__()
         self.setObjectName("journal")
         self.desk, self._look = desk, look
-        self._rows = JournalRows(Steps(desk.session.sources))
+        self._rows = self.rows()
         brush = EntryBrush()
         self.model: RowModel[JournalRow] = RowModel(lambda row: row.entry, brush.aloud, page=PAGE)
         self.list: RowList[JournalRow] = RowList(look, self.model, brush)
@@ -120,8 +134,8 @@ class JournalPanel(QWidget):
         self.list.doubleClicked.connect(lambda index: self._jump(self.model.row(index)))
         self.list.on_key = self._key
         self.list.verticalScrollBar().valueChanged.connect(self._scrolled)
-        self.setLayout(column(PanelTitle(look, tr("Journal"), tr("double click goes there"), "F4"), self.list))
-        desk.changed.connect(lambda _: self.refresh())
+        self.setLayout(column(PanelTitle(look, tr("Journal"), tr(self.note), "F4"), self.list))
+        desk.changed.connect(lambda *_: self.refresh())
         self.refresh()
 
     def _scrolled(self, value: int) -> None:
@@ -134,28 +148,49 @@ class JournalPanel(QWidget):
         session = self.desk.session
         self.model.show(self._rows(self.desk.view, self.desk.log, head=session.head))
 
-    def acts(self, row: JournalRow) -> list[tuple[str, str, Any]]:
-        """Give what can be done with an entry: words, why not, how."""
-        desk = self.desk
+    def rows(self) -> JournalRows:
+        """Give what makes rows of lines."""
+        return JournalRows(partial(battle_row, Steps(self.desk.session.sources)))
+
+    def acts(self, row: JournalRow) -> list[RowAct]:
+        """Give what can be done with an entry."""
         no_dice = "" if row.dice else tr("no die was thrown in it")
+        locked = self.desk.session.read_only or ("" if row.current else tr("it was undone"))
+        mend = RowAct(
+            Qt.Key.Key_M, tr("Mend a die …"), locked or no_dice, lambda: self.amend.emit(row.entry)
+        )
+        return [self.reading(row), mend, *self.going(row)]
+
+    def reading(self, row: JournalRow) -> RowAct:
+        """Give the act that shows an entry's working."""
+        return RowAct(Qt.Key.Key_Return, tr("Show the working"), "", lambda: self.working.emit(row.entry))
+
+    def going(self, row: JournalRow) -> list[RowAct]:
+        """Give the acts that take an entry back and that go to it."""
+        desk = self.desk
         gone = "" if row.current else tr("it was undone")
-        locked = desk.session.read_only or ""
         here = tr("it is the present entry") if row.head_of_line else ""
         back = tr("Undo this entry") if row.head_of_line else tr("Undo back to before this entry")
         parent = next((line.parent for line in desk.log if line.entry == row.entry), None)
         start = tr("it is the start of the game") if parent is None else ""
+        locked = desk.session.read_only or ""
         return [
-            (tr("Show the working"), "", lambda: self.working.emit(row.entry)),
-            (tr("Mend a die …"), locked or gone or no_dice, lambda: self.amend.emit(row.entry)),
-            (back, locked or gone or start, lambda: desk.goto(parent) if parent is not None else None),
-            (tr("Go to this entry"), locked or here, lambda: desk.goto(row.entry)),
-        ]
+            RowAct(Qt.Key.Key_Backspace, back, locked or gone or start or desk.why_not_goto(parent or 0),
+                   lambda: desk.goto(parent) if parent is not None else None),
+            RowAct(Qt.Key.Key_G, tr("Go to this entry"), locked or here or desk.why_not_goto(row.entry),
+                   lambda: desk.goto(row.entry)),
+        ]  # fmt: skip
 
     def _jump(self, row: JournalRow) -> None:
         """Go to an entry; nothing is lost by it, and one comes back the same way."""
-        _, reason, act = self.acts(row)[3]
-        if not reason:
-            act()
+        self._act(row, Qt.Key.Key_G)
+
+    def _act(self, row: JournalRow, key: Qt.Key) -> bool:
+        """Do what a key does with an entry; false where it means nothing here."""
+        found = next((one for one in self.acts(row) if one.key == key), None)
+        if found is not None and not found.why:
+            found.run()
+        return found is not None
 
     def _menu(self, place: QPoint) -> None:
         index = self.list.indexAt(place)
@@ -165,19 +200,13 @@ class JournalPanel(QWidget):
     def _popup(self, row: JournalRow, place: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for words, reason, act in self.acts(row):
-            entry = menu.addAction(f"{words}  ({reason})" if reason else words)
-            entry.setEnabled(not reason)
-            entry.triggered.connect(act)
+        for one in self.acts(row):
+            entry = menu.addAction(f"{one.words}  ({one.why})" if one.why else one.words)
+            entry.setEnabled(not one.why)
+            entry.triggered.connect(one.run)
         menu.popup(place)
 
     def _key(self, event: QKeyEvent) -> bool:
         row = self.list.current()
-        keys = {Qt.Key.Key_Return: 0, Qt.Key.Key_Enter: 0, Qt.Key.Key_M: 1, Qt.Key.Key_Backspace: 2, Qt.Key.Key_G: 3}
-        nth = keys.get(Qt.Key(event.key()))
-        if row is None or nth is None:
-            return False
-        _, reason, act = self.acts(row)[nth]
-        if not reason:
-            act()
-        return True
+        key = Qt.Key(event.key())
+        return row is not None and self._act(row, Qt.Key.Key_Return if key == Qt.Key.Key_Enter else key)

@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QVBoxLayout, QWidget
 
 from companion.desktop.attempt import attempt, reasons
 from companion.desktop.buttons import KeyButton
-from companion.desktop.desk import Desk
+from companion.desktop.desk import AnyDesk
 from companion.desktop.form_fields import ChoiceBox, LineBox, PickBox, editor
 from companion.desktop.look import Look
 from companion.desktop.parts import Heading, Strip, label, row
-from companion.miniatures import commands as cmd
 from companion.present import settable
 from companion.present.form_values import written
 from companion.tongue import tr
@@ -28,9 +27,12 @@ class OverrideDialog(QDialog):
     """Whose value, which, what it is, what it shall be, and why."""
 
     def __init__(
-        self, desk: Desk, look: Look, target: str = "", parent: QWidget | None = None, *, field: str = ""
-    ) -> None:
+        self, desk: AnyDesk, look: Look, target: str = "", parent: QWidget | None = None, *, field: str = "",
+        fields: Any = settable, first: tuple[str, ...] = FIRST,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
+        self._fields_of, self._first = fields, first
+        """What may be set in a game of this kind, a module such as `settable`, and what most often is."""
         self.desk, self.look = desk, look
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Override"))
@@ -61,7 +63,7 @@ class OverrideDialog(QDialog):
         lines.addWidget(self.strip)
         lines.addLayout(row(self.apply, cancel))
         self._shown: Any = None
-        self.target.offer(settable.targets(desk.view))
+        self.target.offer(self._fields_of.targets(desk.view))
         self.target.put(target or "game")
         self.target.edited.connect(self._fields)
         self.field.edited.connect(self._renew)
@@ -75,27 +77,29 @@ class OverrideDialog(QDialog):
 
     def _fields(self) -> None:
         """Offer the fields of whom it is about."""
-        self.field.offer(settable.names(self.desk.view, self.target.answer()))
+        self.field.offer(self._fields_of.names(self.desk.view, self.target.answer()))
         if self.field.answer() is None and self.field.count():
-            names = [one for _, one in settable.names(self.desk.view, self.target.answer())]
-            self.field.put(next(name for name in (*FIRST, *names) if name in names))
+            names = [one for _, one in self._fields_of.names(self.desk.view, self.target.answer())]
+            self.field.put(next(name for name in (*self._first, *names) if name in names))
         self._renew()
 
     def _steps(self) -> tuple[Any, ...]:
+        """Give the steps of the player turn, in a kind of game that has them."""
         view = self.desk.view
-        return tuple(one for one in self.desk.sheet.rules.sequence.step if one.player_turn == view.player_turn)
+        steps = getattr(self.desk.session.rules.sequence, "step", ())
+        return tuple(one for one in steps if one.player_turn == view.player_turn)
 
     def _renew(self) -> None:
         """Show the field's present value and an editor of its type."""
         target, name = self.target.answer(), self.field.answer()
-        known = name in [one for _, one in settable.names(self.desk.view, target)]
-        found = settable.field(self.desk.view, target, name, self._steps()) if known else None
+        known = name in [one for _, one in self._fields_of.names(self.desk.view, target)]
+        found = self._fields_of.field(self.desk.view, target, name, self._steps()) if known else None
         if found is None:
             self._shown = None
             self.was.setText(tr("nobody and nothing in particular"))
             self.check()
             return
-        old = settable.old(self.desk.view, target, name, self._steps())
+        old = self._fields_of.old(self.desk.view, target, name, self._steps())
         self.was.setText(settable.said(old, found.choices))
         if (target, found) != self._shown:
             self._shown = (target, found)
@@ -118,12 +122,12 @@ class OverrideDialog(QDialog):
         if had_focus:
             made.setFocus()
 
-    def command(self) -> cmd.Override | str:
+    def command(self) -> Any:
         """Give the command, or what is missing."""
         if self._shown is None:
             return tr("choose whose value it is, and which")
         name = self.field.answer()
-        return settable.override(
+        return self._fields_of.override(
             self.target.answer(), name, self.value.answer(), self.reason.answer(), self._shown[1].kind
         )
 
@@ -131,7 +135,7 @@ class OverrideDialog(QDialog):
         """Say why it may not be set."""
         found = self.command()
         words, why = (found, ()) if isinstance(found, str) else reasons(self.desk, found)
-        if not isinstance(found, str) and not words and settable.same(found.value, self._shown[1].default):
+        if not isinstance(found, str) and not words and self._fields_of.same(found.value, self._shown[1].default):
             words = tr("that is what it is now")
         self.strip.tell("" if isinstance(found, str) else words, why)
         self.apply.tell(tr("Set"), words)
@@ -155,7 +159,7 @@ class OverrideDialog(QDialog):
         else:
             self.strip.tell(refusal.text, refusal.reasons)
 
-    def _on_change(self, _: object) -> None:
+    def _on_change(self, *_: object) -> None:
         """Values may be others now, units may have come or gone; what was typed stays where its field is the same."""
-        self.target.offer(settable.targets(self.desk.view))
+        self.target.offer(self._fields_of.targets(self.desk.view))
         self._fields()

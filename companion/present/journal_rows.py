@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -35,13 +35,14 @@ class JournalRow(msgspec.Struct, frozen=True):
 class JournalRows:
     """Entries as rows. An entry's row is made once and kept until its line differs: a long evening stays quick."""
 
-    def __init__(self, steps: Steps) -> None:
-        self._steps = steps
+    def __init__(self, made: Callable[[Any, Names], JournalRow]) -> None:
+        """Take what makes a row of a line; where it stands in the journal is told here."""
+        self._made = made
         self._kept: dict[int, tuple[Any, bool, str, JournalRow]] = {}
 
     def __call__(self, view: Any, lines: Sequence[Any], *, head: int) -> tuple[JournalRow, ...]:
         """Give all entries, newest first."""
-        names, replaced = Names(view), _replaced(lines)
+        names, replaced = Names.of_log(view, lines), _replaced(lines)
         return tuple(self._row(line, names, line.entry == head, _note(line, replaced)) for line in reversed(lines))
 
     def _row(self, line: Any, names: Names, is_head: bool, note: str) -> JournalRow:
@@ -51,7 +52,7 @@ class JournalRows:
         if known is not None and known[0].events is line.events:  # only where it stands in the journal has changed
             made = msgspec.structs.replace(known[3], current=line.current, head_of_line=is_head, note=note)
         else:
-            made = _row(line, names, self._steps, is_head=is_head, note=note)
+            made = msgspec.structs.replace(self._made(line, names), head_of_line=is_head, note=note)
         self._kept[line.entry] = (line, is_head, note, made)
         return made
 
@@ -62,7 +63,8 @@ def _replaced(lines: Sequence[Any]) -> dict[int, int]:
     return {line.entry: now[line.parent] for line in lines if not line.current and line.parent in now}
 
 
-def _row(line: Any, names: Names, steps: Steps, *, is_head: bool, note: str) -> JournalRow:
+def battle_row(steps: Steps, line: Any, names: Names) -> JournalRow:
+    """Give an entry of a battle; one that began a step is a band with its name."""
     began = next((event for event in line.events if isinstance(event, ev.StepBegan)), None)
     told = tuple(event for event in line.events if not isinstance(event, ev.Began | ev.StepBegan))
     said = tuple(sentences(told, names))
@@ -80,9 +82,8 @@ def _row(line: Any, names: Names, steps: Steps, *, is_head: bool, note: str) -> 
         dice=line.dice,
         side=line.seat if line.seat != "referee" else _side(line),
         current=line.current,
-        head_of_line=is_head,
+        head_of_line=False,
         band=band,
-        note=note,
     )
 
 

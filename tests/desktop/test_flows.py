@@ -301,7 +301,7 @@ def test_an_entry_of_the_journal_is_gone_to_from_its_line(maneuver: Window) -> N
     for text in ("one", "two", "three"):
         maneuver.desk.do(cmd.Note(text))
     row = next(one for one in maneuver.journal.model.rows() if "one" in one.head)
-    acts = {words: (reason, act) for words, reason, act in maneuver.journal.acts(row)}
+    acts = {one.words: (one.why, one.run) for one in maneuver.journal.acts(row)}
     reason, act = acts["Go to this entry"]
     assert not reason
     act()

@@ -1,7 +1,7 @@
 """One campaign on the desk: who sits at it, what he may see, and the one way in which widgets do anything to it.
 
-The session is the referee's document, but nobody of this window sees the referee's view: the seat is a person's, and is
-changed for the length of one computer's move only. While the laptop changes hands the view is emptied.
+The session is the referee's document, but nobody sees the referee's view unless he asks for that seat: the seat is a
+person's, and is changed for the length of one computer's move only. While the laptop changes hands the view is emptied.
 """
 
 from __future__ import annotations
@@ -10,10 +10,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from companion import data
 from companion.campaign import commands as cmd
 from companion.campaign.game import MAP
 from companion.campaign.ground import Ground
@@ -23,12 +21,13 @@ from companion.campaign.state import SIDES
 from companion.campaign.view import CorpsView, View
 from companion.charts import Refused
 from companion.data import BadInput
+from companion.desktop.campaign.sight import drawing_of, emptied
 from companion.desktop.desk import Refusal
 from companion.dice import DieWanted
 from companion.journal import JournalError
 from companion.kinds import RULES_PREFIX, Seat
-from companion.present.hexmap.drawing import MapDrawing, bare, read_drawing
-from companion.record import SeatRefused
+from companion.present.words import Names
+from companion.record import Done, Line, SeatRefused
 from companion.session import Session
 from companion.tongue import tr
 
@@ -45,6 +44,8 @@ class CampaignDesk(QObject):
     """A corps was chosen, "" for none."""
     refused = Signal(object)
     """A `Refusal`."""
+    waiting: Any = None
+    """No die is ever waited for: a campaign's chances are drawn."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +57,8 @@ class CampaignDesk(QObject):
         """The computer is at it."""
         self.covered = False
         """The laptop changes hands: nobody sees anything."""
+        self.refereeing = False
+        """Somebody sits in the referee's seat: everything is in sight, and the computer waits."""
         self.people = tuple(side for side in SIDES if session.view.control.get(side, "human") == "human")
         before = next((side for side in self.people if side == session.seat), None)
         session.seat = self._whose_turn(before or (self.people or SIDES)[0])
@@ -83,7 +86,7 @@ class CampaignDesk(QObject):
 
     def _whose_turn(self, otherwise: Seat) -> Seat:
         """Give the person who must sit here: the only one, or the one who is waited for."""
-        if not self.people:
+        if self.refereeing or not self.people:
             return "referee"
         if len(self.people) == 1:
             return self.people[0]
@@ -94,6 +97,31 @@ class CampaignDesk(QObject):
         """Give what the seat may see: the one place through which anything of the game comes to a widget."""
         view: View = self.session.view
         return emptied(view) if self.covered else view
+
+    @property
+    def log(self) -> tuple[Line, ...]:
+        """The journal's lines as whoever sits here may read them."""
+        return () if self.covered else self.session.log()
+
+    def name(self, name: str) -> str:
+        """Give what a corps is called."""
+        return Names(self.view)(name)
+
+    def take_referees_seat(self) -> None:
+        """Sit where everything of both sides is seen; the computer waits until one gets up again."""
+        self._clock.stop()
+        self.refereeing, self.moving, self.covered = True, False, False
+        self.session.seat = "referee"
+        self._forget()
+        self._show()
+
+    def leave_referees_seat(self) -> None:
+        """Give the game back to those who play it: where two share the laptop everything is covered first."""
+        if self.refereeing:
+            self.refereeing = False
+            self.session.seat = self._whose_turn((self.people or SIDES)[0])
+            self.covered = len(self.people) > 1
+            self.go_on()
 
     def sit_down(self) -> None:
         """Whoever is waited for has taken the laptop; that answers the question for it."""
@@ -135,26 +163,47 @@ class CampaignDesk(QObject):
 
     # ---- doing
 
-    def why_not(self, command: Any) -> Refusal | None:
-        """Give why a command may not be done, None when it may."""
+    def refusal(self, command: Any) -> Refusal | None:
+        """Give why a command may not be done with its clauses, None when it may."""
         if self.session.read_only:
             return Refusal(self.session.read_only)
         if self.moving or self.covered:
             return Refusal(tr("it is not your turn"))
-        reasons = self.session.why_not(command)
+        with self._seat_of(command):
+            reasons = self.session.why_not(command)
         return Refusal("; ".join(one.text for one in reasons), tuple(reasons)) if reasons else None
 
-    def do(self, *commands: Any, label: str = "") -> bool:
-        """Do commands as one entry; false when it was refused, which is told."""
+    def why_not(self, command: Any) -> str:
+        """Give why a command may not be done, "" when it may."""
+        found = self.refusal(command)
+        return found.text if found is not None else ""
+
+    def do(self, *commands: Any, label: str = "") -> Done | None:
+        """Do commands as one entry; None when it was refused, which is told."""
         if self.moving or self.covered:
             self.refused.emit(Refusal(tr("it is not your turn")))
-            return False
-        before = self._phase()
-        if not self._try(lambda: self._done.append(self.session.do(*commands, label=label, origin=self).label)):
-            return False
+            return None
+        before, made = self._phase(), list[Done]()
+        with self._seat_of(*commands) as own:
+            told = self._try(lambda: made.append(self.session.do(*commands, label=label, origin=self)))
+        if not told:
+            return None
         self._undone.clear()
+        if own:
+            self._done.append(made[0].label)
+        else:
+            self._done.clear()
         self._after(before)
-        return True
+        return made[0]
+
+    @contextmanager
+    def _seat_of(self, *commands: Any) -> Iterator[bool]:
+        """Act from one's own seat; how a ruling is read is the referee's to write down, and nobody's secret."""
+        if self.session.seat != "referee" and all(isinstance(one, cmd.SetOption) for one in commands):
+            with self.as_referee():
+                yield False
+        else:
+            yield True
 
     def _phase(self) -> tuple[int, str, bool]:
         return self.session.view.turn, self.session.view.phase, self.session.view.pending is None
@@ -162,9 +211,13 @@ class CampaignDesk(QObject):
     def _after(self, before: tuple[int, str, bool]) -> None:
         """Show what is now; where the phase is over, go on."""
         if self._phase() != before:
-            self._done.clear()
-            self._undone.clear()
+            self._forget()
         self.go_on()
+
+    def _forget(self) -> None:
+        """Nothing of what was done can be taken back from this seat any more."""
+        self._done.clear()
+        self._undone.clear()
 
     def answer_for_the_table(self) -> None:
         """Let the computer fight the battle that was to be fought on the table."""
@@ -186,35 +239,87 @@ class CampaignDesk(QObject):
             return True
         return False
 
-    # ---- taking back: own entries of this phase only
+    # ---- taking back: a side its own entries of this phase, the referee any
 
     @property
     def undo_words(self) -> str:
         """What undo would take back, "" for nothing of one's own in this phase."""
-        return "" if self.covered or self.moving or not self._done else self._done[-1]
+        if self.covered or self.moving:
+            return ""
+        if self.refereeing:
+            here = self._line(self.session.head)
+            return "" if here is None or here.parent is None else here.label
+        return self._done[-1] if self._done else ""
 
     @property
     def redo_words(self) -> str:
         """What redo would do again."""
-        return "" if self.covered or self.moving or not self._undone else self._undone[-1]
+        if self.covered or self.moving:
+            return ""
+        if self.refereeing:
+            following = [line.label for line in self.log if line.parent == self.session.head]
+            return following[-1] if following else ""
+        return self._undone[-1] if self._undone else ""
 
-    def undo(self) -> None:
-        """Take back the newest entry of one's own in this phase."""
-        if self.undo_words and self._try(lambda: self.session.undo(origin=self)):
+    def _line(self, entry: int) -> Line | None:
+        return next((line for line in self.log if line.entry == entry), None)
+
+    def undo(self) -> bool:
+        """Take back the newest entry that this seat may take back; false when there is none."""
+        if not self.undo_words or not self._try(lambda: self.session.undo(origin=self)):
+            return False
+        if self._done:
             self._undone.append(self._done.pop())
-            self._show()
+        self._show()
+        return True
 
-    def redo(self) -> None:
-        """Do again what was taken back."""
-        if self.redo_words and self._try(lambda: self.session.redo(origin=self)):
+    def redo(self) -> bool:
+        """Do again what was taken back; false when there is nothing."""
+        if not self.redo_words or not self._try(lambda: self.session.redo(origin=self)):
+            return False
+        if self._undone:
             self._done.append(self._undone.pop())
-            self._show()
+        self._show()
+        return True
+
+    def why_not_goto(self, entry: int) -> str:
+        """Say why this seat cannot lead the game to an entry, "" when it can."""
+        if self.session.read_only:
+            return self.session.read_only
+        if self.moving or self.covered:
+            return tr("it is not your turn")
+        if self.seat == "referee" or self._steps_back(entry):
+            return ""
+        return tr("a side takes back its own entries of this phase only; the rest is the referee's")
+
+    def _steps_back(self, entry: int) -> int:
+        """Give how many of one's own entries of this phase lie between an entry and now; 0 where others do."""
+        parents = {line.entry: line.parent for line in self.log}
+        at: int | None = self.session.head
+        for steps in range(len(self._done) + 1):
+            if at == entry:
+                return steps
+            at = None if at is None else parents.get(at)
+        return 0
+
+    def goto(self, entry: int) -> bool:
+        """Lead the game to an entry: the referee to any, a side back over its own; false when it was refused."""
+        if why := self.why_not_goto(entry):
+            self.refused.emit(Refusal(why))
+            return False
+        if self.seat != "referee":
+            return all(self.undo() for _ in range(self._steps_back(entry)))
+        self.refereeing = True  # where only computers play it waits, that one may look
+        told = self._try(lambda: self.session.goto(entry, origin=self))
+        self._show()
+        return told
 
     # ---- the computer
 
     def go_on(self) -> None:
         """Let the computer do what is its own to do, a move at a time; the window stays awake between them."""
-        self.moving = not self.session.read_only and not self.session.view.over and not self._waits()
+        held = self.refereeing or bool(self.session.read_only)
+        self.moving = not held and not self.session.view.over and not self._waits()
         self._show()
         if self.moving:
             self._clock.start(PAUSE)
@@ -236,8 +341,7 @@ class CampaignDesk(QObject):
                     self.session.do(*move.commands, label=move.label, origin=self)
 
             went = self._try(one_move) and move is not None
-        self._done.clear()
-        self._undone.clear()
+        self._forget()
         if went:
             self.go_on()
         else:
@@ -260,10 +364,9 @@ class CampaignDesk(QObject):
         if wanted != self.session.seat:
             self.session.seat = wanted
             self.covered = True
-            self._done.clear()
-            self._undone.clear()
+            self._forget()
         asked = self.session.view.pending
-        if asked is not None and asked.kind == "hand-over" and not self.session.read_only:
+        if asked is not None and asked.kind == "hand-over" and not (self.refereeing or self.session.read_only):
             self.covered = True
         self.view = self._seen()
         if self.selection and self.corps(self.selection) is None:
@@ -274,7 +377,9 @@ class CampaignDesk(QObject):
 
     def take_over(self, other: CampaignDesk) -> None:
         """Go on where another desk of the same game stopped: the same person sits here and has done the same."""
-        self.covered = other.covered
+        self.covered, self.refereeing = other.covered, other.refereeing
+        if self.refereeing:
+            self.session.seat = "referee"
         self._done, self._undone = list(other._done), list(other._undone)
         self._show()
         self.select(other.selection)
@@ -288,18 +393,3 @@ class CampaignDesk(QObject):
         """Let go of the game."""
         self._clock.stop()
         self.session.close()
-
-
-def emptied(view: View) -> View:
-    """Give a view without anything that one side knows and the other does not."""
-    return msgspec.structs.replace(
-        view, pending=None, corps=(), force=(), letters=(), reports=(), enemies=(), activity=(), foraged=(),
-        forage_points=0, exited_points=0, truth=None,
-    )  # fmt: skip
-
-
-def drawing_of(text: str) -> MapDrawing:
-    """Give the drawing of a map: the shipped one's for the shipped map, for any other the ground alone."""
-    if text != data.resource_text("maps", "gettysburg", MAP):
-        return bare()
-    return read_drawing(data.resource_text("maps", "gettysburg", "drawing.toml"), file="drawing.toml")

@@ -216,8 +216,7 @@ class Header(QWidget):
             return tr("answer first")
         if not self.desk.may_order:
             return tr("not your phase")
-        refusal = self.desk.why_not(cmd.ET())
-        return refusal.text if refusal is not None else ""
+        return self.desk.why_not(cmd.ET())
 
     def refresh(self) -> None:
         """Say what undo and redo would do, and which phase would end."""

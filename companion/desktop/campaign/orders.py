@@ -19,7 +19,7 @@ from companion.desktop.look import Look
 from companion.desktop.parts import Empty, column, label, row
 from companion.desktop.rows import RowList, RowModel
 from companion.desktop.titles import PanelTitle
-from companion.present.campaign_desk import ordered, written
+from companion.present.campaign_desk import clause, ordered, written
 from companion.present.campaign_desk.army import called
 from companion.present.campaign_desk.letters import where_exactly
 from companion.present.campaign_desk.written import EstimateRow, OrderKind, OrderRow
@@ -125,7 +125,7 @@ class OrdersPanel(QWidget):
             self.title.tell(tr("Orders"))
         else:
             self.title.tell(tr("Set-up of {name}", name=words) if set_up else tr("Orders to {name}", name=words),
-                            "RTG-3.0a" if set_up else "RTG-12.0e", "O")  # fmt: skip
+                            clause.orders(desk.view), "O")  # fmt: skip
         why = tr("The laptop changes hands.") if desk.covered else tr("Select a corps to write to it.")
         if one is not None and not can:
             why = desk.session.read_only or (
@@ -283,7 +283,7 @@ class OrdersPanel(QWidget):
         return True
 
     def _refuse(self, command: Any) -> bool:
-        refusal = self.desk.why_not(command)
+        refusal = self.desk.refusal(command)
         if refusal is not None:
             self.desk.refused.emit(refusal)
         return refusal is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from companion.campaign import commands as cmd
@@ -15,6 +15,7 @@ from companion.desktop.campaign.chart import CampaignMap
 from companion.desktop.campaign.cover import Cover
 from companion.desktop.campaign.desk import CampaignDesk
 from companion.desktop.campaign.header import Header
+from companion.desktop.campaign.journal import CampaignJournal
 from companion.desktop.campaign.letters import DispatchBox
 from companion.desktop.campaign.orders import OrdersPanel
 from companion.desktop.campaign.points import PointsPanel
@@ -25,6 +26,7 @@ from companion.desktop.keys import KeyLine
 from companion.desktop.look import Look
 from companion.desktop.parts import Strip, column
 from companion.desktop.work.base import KeyHint
+from companion.present.campaign_desk.clause import behind
 from companion.present.hexmap.marks import aloud
 from companion.session import Session
 from companion.tongue import tr
@@ -54,6 +56,7 @@ class CampaignWindow(ActingWindow):
         self.map = CampaignMap(self.desk, look)
         self.orders = OrdersPanel(self.desk, look)
         self.box = DispatchBox(self.desk, look)
+        self.journal = CampaignJournal(self.desk, look)
         self.question = QuestionPanel(self.desk, look, self)
         self.points = PointsPanel(self.desk, look, self)
         self.refusal = Strip(look)
@@ -77,17 +80,25 @@ class CampaignWindow(ActingWindow):
         self.columns = QSplitter(Qt.Orientation.Horizontal)
         self.drawers = Drawers(look, self.columns, middle)
         middle.setLayout(column(self.drawers.bar, self.refusal, self.locked, self.question, self.points, self.map))
-        for splitter in (self.columns, self.left):
+        self.right = QSplitter(Qt.Orientation.Vertical)
+        self.right.addWidget(self.box)
+        self.right.addWidget(self.journal)
+        self.right.setChildrenCollapsible(False)
+        self.right.setProperty("ground", "page")
+        self.journal.hide()  # until F4 asks for it: the letters are the game
+        for splitter in (self.columns, self.left, self.right):
             splitter.setHandleWidth(1)
         at_left = self.drawers.add(self.left, tr("Army and orders"), "F3", edge="left", wide=COLUMNS[0])
-        at_right = self.drawers.add(self.box, tr("Letters"), "L", edge="right", wide=COLUMNS[2], below=NARROW)
+        at_right = self.drawers.add(self.right, tr("Letters"), "L", edge="right", wide=COLUMNS[2], below=NARROW)
         for part in (at_left, middle, at_right):
             self.columns.addWidget(part)
         for nth, share in enumerate(SHARES):
             self.columns.setStretchFactor(nth, share)
         self.columns.setChildrenCollapsible(False)
         self.columns.setSizes([look.px(one) for one in COLUMNS])
-        self.places = {"campaign-columns": self.columns, "campaign-left": self.left}
+        self.places = {
+            "campaign-columns": self.columns, "campaign-left": self.left, "campaign-right": self.right,
+        }  # fmt: skip
         """The splitters whose places are remembered."""
         page = QWidget()
         lines = QVBoxLayout(page)
@@ -116,6 +127,9 @@ class CampaignWindow(ActingWindow):
         self.orders.route_changed.connect(lambda _: self._show_keys())
         self.map.chosen.connect(self._on_hex)
         self.map.hovered.connect(lambda _: self._show_keys())
+        back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self.journal.list)
+        back.setContext(Qt.ShortcutContext.WidgetShortcut)
+        back.activated.connect(self.army.list.setFocus)
 
     # ---- what is shown
 
@@ -127,8 +141,36 @@ class CampaignWindow(ActingWindow):
             self.cover.ask_for(desk.seat)
             self.cover.button.setFocus()
         self._look_at_question()
-        self.locked.tell(desk.session.read_only or (tr("The computer plays on …") if desk.moving else ""))
+        self.locked.tell(self._held())
         self._show_keys()
+
+    def _held(self) -> str:
+        """Say why the game does not go on by itself, or that it does."""
+        if self.desk.session.read_only:
+            return str(self.desk.session.read_only)
+        if self.desk.refereeing:
+            return tr("The referee's seat: everything of both sides is in sight, and the computer waits. "
+                      "Ctrl Alt R leaves it.")  # fmt: skip
+        return tr("The computer plays on …") if self.desk.moving else ""
+
+    @property
+    def clause(self) -> str:
+        """The clause behind the question, the order or the phase of the moment."""
+        asked = self.question.asked
+        if asked is not None and asked.clause:
+            return asked.clause
+        return behind(self.desk.rules, self.desk.view, self.desk.chosen, self.orders.code)
+
+    def to_journal(self) -> None:
+        """Show the journal and go to it; from there the same key puts it away."""
+        away = self.journal.isVisible() and self.journal.list.hasFocus()
+        self.journal.setVisible(not away)
+        if away:
+            self.army.list.setFocus()
+            return
+        self.drawers.go(self.journal.list)
+        if self.journal.model.rowCount() and not self.journal.list.currentIndex().isValid():
+            self.journal.list.setCurrentIndex(self.journal.model.index(0))
 
     def _look_at_question(self) -> None:
         """Bring the place that a question is about into the middle, once."""
@@ -157,6 +199,7 @@ class CampaignWindow(ActingWindow):
             ]  # fmt: skip
         hints = [KeyHint(("O",), tr("orders"))] if self.desk.may_order and self.desk.chosen is not None else []
         hints += [KeyHint(("F3",), tr("army")), KeyHint(("L",), tr("letters")), KeyHint(("F2",), tr("map"))]
+        hints += [KeyHint(("F4",), tr("journal"))]
         hints += [KeyHint(("+", "−", "0"), tr("zoom")), KeyHint(("H",), tr("hex numbers"))]
         return [*hints, KeyHint(("Ctrl Z",), tr("undo")), KeyHint(("F8",), tr("end the phase"))]
 
