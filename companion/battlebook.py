@@ -162,7 +162,8 @@ class Battlebook:
                         known = replace(known, state="waiting" if event.battle.offline == "table" else "open")
                     found[name] = known
                 elif known is not None and _tag(event) == ENTERED:
-                    found[name] = replace(known, state="table", records=event.records)
+                    kept = tuple(one for one in event.records if one in self._book.records())
+                    found[name] = replace(known, state="table", records=kept)
                 elif known is not None:
                     state = "table" if known.state == "table" else "computer"
                     found[name] = replace(known, state=state, ended=entry.seq, called_off=event.aborted)

@@ -158,7 +158,8 @@ def result_words(event: ev.ResultEntered, names: Names) -> str:
     held = "neither side holds" if event.field == "neither" else f"the {capital(event.field)} side holds"
     told = f"the referee enters the result of battle {event.battle}, {ORIGINS[event.origin]}: {held} the field"
     for one in event.changed:
-        told += f"; he sets {one.field.replace('_', ' ')} of {names(one.corps)} to {one.now}, not {one.was}: {one.reason}"
+        what = f"{one.field.replace('_', ' ')} of {names(one.corps)}"
+        told += f"; he sets {what} to {one.now}, not {one.was}: {one.reason}"
     return told
 
 

@@ -237,6 +237,7 @@ def test_an_off_line_battle_is_offered_and_waits_for_its_result(run: Run, play: 
     assert "fight it off-line?" in told
     assert "'maybe' is neither Y nor N." in told
     assert "is fought on the table: enter its result" in told
+    assert "companion battle export gives it out for the table, companion battle import enters its result." in told
     assert "refused: 'perhaps' is not one of computer" in told
     assert "Turn 2 of 14" in told
 

@@ -42,7 +42,10 @@ def answer_question(hq: Headquarters, pending: Prompt) -> None:
 
 def answer_as_referee(session: Session, keys: Keyboard, pending: Prompt) -> None:
     """Ask the referee, as for a battle that is fought on the table (RTG-15.0c)."""
-    keys.say(pending.text, tr("Q leaves the game to fight it; it goes on here when you come back."))
+    keys.say(
+        pending.text, tr("Q leaves the game to fight it; it goes on here when you come back."),
+        tr("companion battle export gives it out for the table, companion battle import enters its result."),
+    )  # fmt: skip
     while True:
         text = keys.ask(_question(pending), lambda: (_choices(pending),))
         try:
