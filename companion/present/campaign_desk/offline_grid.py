@@ -22,7 +22,9 @@ class Column(NamedTuple):
     title: str
     means: str
     had: str = ""
-    """The strength that it is lost from."""
+    """The strength that it is lost from, which is shown beside it."""
+    of: str = ""
+    """The strength without which it is not asked."""
 
 
 class Cell(NamedTuple):
@@ -35,12 +37,12 @@ class Cell(NamedTuple):
 def columns() -> tuple[Column, ...]:
     """Give the columns; "count" is typed in digits, "share" with a point, "flag" turned, a proposal taken."""
     return (
-        Column("infantry", "count", tr("Inf."), tr("infantry lost, points"), "infantry"),
-        Column("cavalry", "count", tr("Cav."), tr("cavalry lost, points"), "cavalry"),
-        Column("foot_guns", "count", tr("Foot guns"), tr("foot guns lost"), "foot_guns"),
-        Column("horse_guns", "count", tr("Horse guns"), tr("horse guns lost"), "horse_guns"),
-        Column("returning", "count", tr("Return"), tr("wounded infantry who are back before the loss counts, points")),
-        Column("stragglers", "count", tr("Straggle"), tr("infantry that ran and may come back, points")),
+        Column("infantry", "count", tr("Inf."), tr("infantry lost, points"), "infantry", "infantry"),
+        Column("cavalry", "count", tr("Cav."), tr("cavalry lost, points"), "cavalry", "cavalry"),
+        Column("foot_guns", "count", tr("Foot guns"), tr("foot guns lost"), "foot_guns", "foot_guns"),
+        Column("horse_guns", "count", tr("Horse guns"), tr("horse guns lost"), "horse_guns", "horse_guns"),
+        Column("returning", "count", tr("Return"), tr("wounded who are back before it counts, points"), of="infantry"),
+        Column("stragglers", "count", tr("Straggle"), tr("infantry that ran and may come back, points"), of="infantry"),
         Column("fatigue", "share", tr("Fatigue"), tr("fatigue gained in the battle")),
         Column("fatigue_by_losses", "proposal", tr("by losses"), tr("fatigue as the losses bring it; Enter takes it")),
         Column("fatigue_by_table", "proposal", tr("by table"), tr("fatigue as the table shows it; Enter takes it")),
@@ -83,6 +85,13 @@ def had_words(line: Line, one: Column) -> str:
     """Give what there was to lose: "/ 75", "" where there was nothing."""
     had = getattr(line.had, one.had) if one.had else 0
     return f"/ {had}" if had else ""
+
+
+def asked(line: Line, one: Column) -> bool:
+    """Say whether the form asks for a figure of a corps: of an arm that it has, of a leader who can be lost."""
+    if one.sort == "proposal" or (one.figure == "leader_lost" and not line.leader):
+        return False
+    return not one.of or bool(getattr(line.had, one.of))
 
 
 def typed_as(line: Line, one: Column) -> str:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from companion.offline.draft import Draft, Line
-from companion.present.campaign_desk.offline import ARMS, origin_words, points
+from companion.present.campaign_desk.offline import ARMS, NONE, origin_words, points
 from companion.present.figures import fraction
 from companion.present.words import capital
 from companion.tongue import tr
@@ -65,7 +65,8 @@ def _table(lines: list[Line]) -> Iterator[str]:
     yield "| " + " | ".join(heads) + " |"
     yield "|---" + "|---:" * 7 + "|---|"
     for one in lines:
-        had = [f"{getattr(one, arm)} / {has}" for arm, has in zip(ARMS, points(one.had), strict=True)]
+        had = [f"{getattr(one, arm)} / {has}" if has != NONE else NONE
+               for arm, has in zip(ARMS, points(one.had), strict=True)]  # fmt: skip
         figures = [*had, str(one.returning), str(one.stragglers), fraction(one.fatigue)]
         besides = [tr("surrendered")] if one.surrendered else []
         besides += [tr("{leader} lost", leader=one.leader or tr("leader"))] if one.leader_lost else []

@@ -6,15 +6,16 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from companion import battles
 from companion.charts import Refused
 from companion.desktop.buttons import Chip, KeyButton
 from companion.desktop.campaign.desk import CampaignDesk
 from companion.desktop.campaign.offline.calendar_parts import LINE, BattleBrush, DaysModel, DaysView
+from companion.desktop.campaign.offline.sheet import reader, room
 from companion.desktop.look import Look
-from companion.desktop.parts import Heading, column, label
+from companion.desktop.parts import Heading, column, label, row
 from companion.desktop.rows import RowList, RowModel
 from companion.present.campaign_desk.offline_calendar import LETTER, BattleRow, days, letter, record_words, rows
 from companion.present.campaign_desk.offline_working import smaller
@@ -39,8 +40,7 @@ class Calendar(QDialog):
         self.battles: RowModel[BattleRow] = RowModel(lambda one: one.id, brush.aloud)
         self.list: RowList[BattleRow] = RowList(look, self.battles, brush)
         self.list.setAccessibleName(tr("Battles of the turn"))
-        self.reader = QTextBrowser()
-        self.reader.setAccessibleName(tr("What is kept of the battle"))
+        self.reader = reader(look, tr("What is kept of the battle"))
         self.chips: list[Chip] = []
         self.kept = QHBoxLayout()
         self.kept.setSpacing(look.px(6))
@@ -62,7 +62,6 @@ class Calendar(QDialog):
         line = QHBoxLayout()
         line.addLayout(self.kept)
         line.addStretch(1)
-        line.addWidget(self.again)
         inside = column(self.list, spacing=look.px(6))
         inside.addLayout(line)
         inside.addWidget(self.reader, 1)
@@ -72,15 +71,16 @@ class Calendar(QDialog):
         both.addWidget(right)
         both.setChildrenCollapsible(False)
         both.setHandleWidth(look.px(8))
-        both.setSizes([look.px(640), look.px(560)])
+        both.setSizes([look.px(600), look.px(600)])
         whole = QVBoxLayout(self)
         whole.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
         whole.setSpacing(look.px(8))
         whole.addWidget(self.heading)
         whole.addWidget(both, 1)
-        whole.addWidget(self.known)
-        wanted, over = QSize(look.px(1240), look.px(680)), self.parentWidget()
-        self.resize(wanted if over is None else wanted.boundedTo(over.size() - QSize(24, 24)))
+        foot = row(self.known, self.again)
+        foot.setStretch(0, 1)
+        whole.addLayout(foot)
+        self.resize(room(self, QSize(look.px(1240), look.px(680))))
 
     # ---- what is shown
 
@@ -127,28 +127,29 @@ class Calendar(QDialog):
             self.kept.removeWidget(chip)
             chip.setParent(None)
             chip.deleteLater()
-        row = self.list.current() if self.battles.rowCount() else None
+        battle = self.list.current() if self.battles.rowCount() else None
         self.chips = []
-        self.again.setVisible(row is not None and self.whole and bool(row.battle))
-        if row is None:
+        self.again.setVisible(battle is not None and self.whole and bool(battle.battle))
+        if battle is None:
             self.reader.setMarkdown(tr("No battle in this turn."))
             return
-        for nth, (name, title) in enumerate(row.records, 1):
+        for nth, (name, title) in enumerate(battle.records, 1):
             chip = Chip(self.look, title, str(nth))
-            chip.clicked.connect(partial(self._read, row, name, chip))
+            chip.clicked.connect(partial(self._read, battle, name, chip))
+            chip.setMinimumWidth(chip.sizeHint().width())
             self.kept.addWidget(chip)
             self.chips.append(chip)
-        if row.records:
-            self._read(row, row.records[0][0], self.chips[0])
+        if battle.records:
+            self._read(battle, battle.records[0][0], self.chips[0])
         else:
             self.reader.setMarkdown(tr("Nothing is kept of it but its entries in the journal."))
 
-    def _read(self, row: BattleRow, name: str, chip: Chip, *_: object) -> None:
+    def _read(self, battle: BattleRow, name: str, chip: Chip, *_: object) -> None:
         for one in self.chips:
             one.setChecked(one is chip)
         desk = self.desk
         if name == LETTER:
-            text = letter(desk.rules, desk.ground, desk.view, row)
+            text = letter(desk.rules, desk.ground, desk.view, battle)
         else:
             try:
                 text = record_words(name, battles.record(desk.session, name))
@@ -159,9 +160,9 @@ class Calendar(QDialog):
     # ---- what is done
 
     def _give_out(self) -> None:
-        row = self.list.current()
-        if row is not None and row.battle and self.whole:
-            self.given_out.emit(row.battle)
+        battle = self.list.current()
+        if battle is not None and battle.battle and self.whole:
+            self.given_out.emit(battle.battle)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits read what is kept, G gives the battle out again."""

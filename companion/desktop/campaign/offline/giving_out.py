@@ -18,6 +18,7 @@ from companion.data import BadInput, ruleset_texts
 from companion.desktop.buttons import KeyButton
 from companion.desktop.campaign.desk import CampaignDesk
 from companion.desktop.campaign.offline.returning import table_made, words_of
+from companion.desktop.campaign.offline.sheet import room
 from companion.desktop.campaign.offline.writing import Job, Writing
 from companion.desktop.form_fields import ChoiceBox, FlagBox
 from companion.desktop.look import Look
@@ -85,17 +86,13 @@ class GivingOut(QDialog):
         for box in boxes:
             box.edited.connect(self.check)
         self.folder.textChanged.connect(lambda _: self.check())
-        self.resize(self._room())
+        self.resize(room(self, QSize(look.px(1000), look.px(520)), grows=False))
         self.check()
 
     def _export(self, scale: str) -> BattleFile:
         """Give the battle: the one that waits is in sight of both players, a past one of the referee alone."""
         with nullcontext() if self._id else self.desk.as_referee():
             return battles.export(self.desk.session, self._id, scale)
-
-    def _room(self) -> QSize:
-        wanted, over = QSize(self.look.px(920), self.look.px(560)), self.parentWidget()
-        return wanted if over is None else wanted.boundedTo(over.size() - QSize(24, 24))
 
     def _make_buttons(self) -> None:
         look = self.look

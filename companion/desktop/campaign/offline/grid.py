@@ -110,7 +110,7 @@ class LossGrid(QTableView):
             self.made.set(Cell(line.command, "fatigue"), value)
         count, here = self.losses.columnCount(), index.row() * self.losses.columnCount() + index.column()
         for there in range(here + 1, count * self.losses.rowCount()):
-            if self.losses.columns[there % count].sort != "proposal":
+            if grid.asked(self.losses.units[there // count], self.losses.columns[there % count]):
                 self.setCurrentIndex(self.losses.index(there // count, there % count))
                 return
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QSplitter, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSplitter, QVBoxLayout, QWidget
 
 from companion.desktop.buttons import Chip, KeyButton
 from companion.desktop.campaign.offline.grid import LossGrid
 from companion.desktop.campaign.offline.returning import Return
-from companion.desktop.campaign.offline.sheet import asked
+from companion.desktop.campaign.offline.sheet import asked, reader
 from companion.desktop.look import Look
 from companion.desktop.parts import Strip, label, row
 from companion.desktop.work.base import KeyHint
@@ -46,7 +46,8 @@ class LossesStep(QWidget):
         self.made, self.look = made, look
         self.heading = asked(look, tr("What did every corps suffer?"), "RTG-R-OFF-ENTRY")
         self.grid = LossGrid(look, made)
-        self.strip = Strip(look)
+        self.strip, self.note = Strip(look), Strip(look, tone="slate")
+        """What is asked or wrong; what is known of a figure besides."""
         self.asks = label("", "small")
         self.asks.setWordWrap(True)
         self.asks.setMinimumWidth(look.px(260))
@@ -55,9 +56,8 @@ class LossesStep(QWidget):
         self.reasons = QWidget()
         self.reasons.setLayout(row(self.asks, self.reason, self.give))
         self.working_chip, self.log_chip = Chip(look, tr("How it was reckoned"), "W"), Chip(look, tr("The log"), "L")
-        self.working, self.log = QTextBrowser(), QTextBrowser()
-        self.working.setAccessibleName(tr("How it was reckoned"))
-        self.log.setAccessibleName(tr("The table game's log"))
+        self.working = reader(look, tr("How it was reckoned"))
+        self.log = reader(look, tr("The table game's log"))
         self.working_chip.toggled.connect(self._show_beside)
         self.log_chip.toggled.connect(self._show_beside)
         self._lay_out()
@@ -91,6 +91,7 @@ class LossesStep(QWidget):
         lines.addLayout(head)
         lines.addWidget(self.both, 1)
         lines.addWidget(self.strip)
+        lines.addWidget(self.note)
         lines.addWidget(self.reasons)
 
     # ---- what is shown
@@ -123,9 +124,9 @@ class LossesStep(QWidget):
         index, line = self.grid.currentIndex(), self.grid.current_line()
         if line is None:
             return
-        note = self.grid.losses.note(index)
         waits = self.made.now.waits.get(self.grid.losses.cell(index))
-        self.strip.tell(waits.why if waits else grid.row_note(line) or note)
+        self.strip.tell(waits.why if waits else grid.row_note(line))
+        self.note.tell("" if waits else self.grid.losses.note(index))
         text = working_text(line)
         if text != self._shown[1]:
             self.working.setMarkdown(text)

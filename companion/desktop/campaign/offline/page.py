@@ -15,6 +15,7 @@ from companion.desktop.campaign.offline.forces import AskFile, ForcesStep, ask_f
 from companion.desktop.campaign.offline.losses import LossesStep
 from companion.desktop.campaign.offline.preview import PreviewStep
 from companion.desktop.campaign.offline.returning import Return, why_not
+from companion.desktop.campaign.offline.sheet import room
 from companion.desktop.keys import KeyLine
 from companion.desktop.look import Look
 from companion.desktop.parts import Heading, Strip
@@ -58,7 +59,7 @@ class ReturnPage(QDialog):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
         for nth, step in enumerate(STEPS, 1):
             QShortcut(QKeySequence(f"Ctrl+{nth}"), self).activated.connect(lambda step=step: self.show_step(step))
-        self.resize(self._room())
+        self.resize(room(self, QSize(look.px(WIDE), look.px(TALL))))
         self.show_step(STEPS[0])
 
     def _make_buttons(self) -> None:
@@ -66,7 +67,8 @@ class ReturnPage(QDialog):
         self.chips = {one.id: Chip(look, one.title, f"Ctrl {nth}") for nth, one in enumerate(steps(self.made.draft), 1)}
         for name, chip in self.chips.items():
             chip.clicked.connect(lambda _=False, name=name: self.show_step(name))
-        self.leave = KeyButton(look, tr("Leave: nothing changes, what was typed stays"), "Esc")
+        self.leave = KeyButton(look, tr("Leave, changing nothing"), "Esc")
+        self.leave.setToolTip(tr("what was typed is there again when the page is opened"))
         self.before = KeyButton(look, tr("Back"), "Alt ←")
         self.after = KeyButton(look, tr("On"), "Ctrl ↵", primary=True)
         self.apply = KeyButton(look, tr("Apply"), "Ctrl ↵", primary=True)
@@ -87,7 +89,6 @@ class ReturnPage(QDialog):
         foot.addStretch(1)
         for one in (self.before, self.after, self.apply):
             foot.addWidget(one)
-        foot.setStretchFactor(self.apply, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -101,12 +102,6 @@ class ReturnPage(QDialog):
         inside.addLayout(foot)
         whole.addLayout(inside, 1)
         whole.addWidget(self.keys)
-
-    def _room(self) -> QSize:
-        """Give the page's size: the design's, or what the window under it leaves."""
-        wanted = QSize(self.look.px(WIDE), self.look.px(TALL))
-        over = self.parentWidget()
-        return wanted if over is None else wanted.boundedTo(over.size() - QSize(24, 24))
 
     # ---- the steps
 
@@ -157,6 +152,7 @@ class ReturnPage(QDialog):
 
     def _judge(self, why: str) -> None:
         self.apply.tell(tr("Apply"), why)
+        self.apply.setMinimumWidth(self.look.px(400 if why else 120))  # room for what stands against it
 
     def enter_result(self) -> None:
         """Apply the result; where something stands against it, it is said and nothing happens."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QTextOption
+from PySide6.QtWidgets import QSizePolicy, QTextBrowser, QWidget
 
 from companion.desktop import paint
 from companion.desktop.look import Look
@@ -15,8 +15,10 @@ from companion.desktop.rows import RowList, RowModel
 from companion.present.campaign_desk.offline import Cell, CorpsRow
 
 LINE = 26
-_NAME, _NOTE = 0.25, 0.30
-"""Shares of the width: the corps with its leader, and the note; the figures part the rest."""
+_NAME, _FIGURE = 0.22, 0.083
+"""Shares of the width: the corps with its leader, and a figure; the note has the rest."""
+_OF_WINDOW = 0.9
+"""The share of a large window that a page takes."""
 
 
 class Places:
@@ -26,10 +28,11 @@ class Places:
         pad = look.px(10)
         room = wide - 2 * pad
         self.name = (left + pad, room * _NAME)
-        each = room * (1 - _NAME - _NOTE) / max(1, figures)
+        each = room * _FIGURE
         first = left + pad + room * _NAME
         self.figures = [(first + nth * each, each - look.px(6)) for nth in range(figures)]
-        self.note = (first + figures * each + look.px(10), room * _NOTE - look.px(10))
+        note = first + figures * each + look.px(10)
+        self.note = (note, left + wide - pad - note)
 
 
 class Heads(Painted):
@@ -106,11 +109,29 @@ class CorpsBrush:
         return row.aloud
 
 
+def room(page: QWidget, wanted: QSize, *, grows: bool = True) -> QSize:
+    """Give a page's size: the design's, more where the window under it is larger, less where that leaves less."""
+    over = page.parentWidget()
+    if over is None:
+        return wanted
+    larger = wanted.expandedTo(over.size() * _OF_WINDOW) if grows else wanted
+    return larger.boundedTo(over.size() - QSize(24, 24))
+
+
 def asked(look: Look, words: str, clause: str) -> QWidget:
     """Give the head of a step: what it asks, and the clause at the right."""
     made, line = QWidget(), row(label(words, "panel"), label(clause, "hint"), spacing=look.px(12))
     line.setStretch(0, 1)
     made.setLayout(line)
+    return made
+
+
+def reader(look: Look, name: str) -> QTextBrowser:
+    """Give a place to read a text; words are not broken, a table would rather be wide."""
+    made = QTextBrowser()
+    made.setAccessibleName(name)
+    made.setWordWrapMode(QTextOption.WrapMode.WordWrap)
+    made.document().setDocumentMargin(look.px(10))
     return made
 
 

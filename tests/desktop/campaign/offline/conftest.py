@@ -59,23 +59,23 @@ def a_small_one() -> Session:
     return session
 
 
-def played(path: Path) -> None:
+def play(session: Session) -> None:
     """Play a table game: every brigade on the table loses two stands, the Confederates take the field, it is over."""
-    with Session.open(path) as session:
-        counts = {
-            one.id: {"stands": one.stands - 2}
-            for one in session.view.units
-            if one.kind == "brigade" and one.status == "on-table" and one.stands > 3
-        }
-        session.do(table.CountTable(counts, "as it stands"))
-        session.do(table.TakeObjective("field", "confederate"))
-        session.do(table.EndBattle("night fell"))
+    counts = {
+        one.id: {"stands": one.stands - 2}
+        for one in session.view.units
+        if one.kind == "brigade" and one.status == "on-table" and one.stands > 3
+    }
+    session.do(table.CountTable(counts, "as it stands"))
+    session.do(table.TakeObjective("field", "confederate"))
+    session.do(table.EndBattle("night fell"))
 
 
 def a_table_game(session: Session, path: Path) -> Path:
     """Give out the battle that waits and play it."""
     battles.table_game(path, battles.export(session), seed="3")
-    played(path)
+    with Session.open(path) as game:
+        play(game)
     return path
 
 
