@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from companion import battles
+from companion.desktop.application import Desktop
 from companion.desktop.campaign.offline.page import ReturnPage
 from companion.offline.battle import encode
 from companion.present.campaign_desk.offline_grid import Cell
@@ -231,8 +233,6 @@ def test_a_corps_that_is_missing_keeps_apply_closed_and_is_named(open_page: Open
     file = battles.export(session)
     force = file.sides[1]
     text = encode(file)
-    import msgspec
-
     whole = msgspec.json.decode(text)
     gone = whole["sides"][1]["commands"].pop(0)
     path = tmp_path / "battle.json"
@@ -317,3 +317,42 @@ def test_where_no_battle_waits_the_window_says_so(open_campaign: OpenCampaign) -
     window.run("table-result")
     assert "no battle waits" in window.refusal.words().lower()
     assert window.evening.table.dialog is None
+
+
+def test_the_referee_enters_the_result_from_his_own_seat(open_campaign: OpenCampaign, qtbot: QtBot) -> None:
+    window = open_campaign(a_small_one())
+    window.desk.take_referees_seat()
+    assert window.question.asked is not None
+    assert window.question.asked.sort == "table"
+    window.run("table-result")
+    page = window.evening.table.dialog
+    all_reported(page)
+    page.show_step("preview")
+    page.apply.click()
+    assert window.desk.refereeing
+    assert window.evening.table.dialog is None
+    assert window.desk.view.pending is None or window.desk.view.pending.kind != "off-line-result"
+    window.run("table-result")
+    assert window.evening.table.dialog is None
+
+
+def test_a_game_that_is_open_elsewhere_takes_no_result(desktop: Desktop, tmp_path: Path) -> None:
+    path = tmp_path / "twice.companion"
+    held = on_the_table(path)
+    window = desktop.open(path)
+    window.run("table-result")
+    assert window.evening.table.dialog is None
+    assert window.refusal.words()
+    held.close()
+
+
+def test_a_larger_scale_keeps_what_was_typed(desktop: Desktop, open_page: OpenPage) -> None:
+    page = open_page()
+    page.made.set(Cell(FIRST, "infantry"), 12)
+    typed = page.made.draft
+    page.reject()
+    desktop.look.change(percent=125)
+    window = desktop.windows[0]
+    window.run("table-result")
+    assert window.evening.table.dialog.made.draft == typed
+    desktop.look.change(percent=100)
