@@ -12,17 +12,13 @@ Lines that begin with # are notes. Invented data (RTG-R-MAP): a house rule may r
 
 from __future__ import annotations
 
-import difflib
 import re
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
-import msgspec
-
 from companion.campaign.ground import Ground, RiverSide, Terrain, lay
 from companion.campaign.hexes import NAMES, Direction, Hex, neighbour, opposite, towards
-from companion.data import BadInput, Problem
+from companion.sections import Line, Sheet, near
 
 LETTERS: Mapping[str, Terrain] = {"T": "town", "R": "road", ".": "clear", "M": "mountain"}
 SECTIONS = ("terrain", "rivers", "towns", "roads", "exits")
@@ -32,24 +28,11 @@ _WAYS: Mapping[str, Direction] = {name: direction for direction, name in NAMES.i
 _HEX = re.compile(r"([0-9]{1,3}),([0-9]{1,3})$")
 
 
-class _Line(msgspec.Struct, frozen=True):
-    """A line of the file without its end."""
-
-    number: int
-    text: str
-
-    def words(self, start: int = 0) -> list[tuple[int, str]]:
-        """Give each word from `start` on with the column it begins at, from 1."""
-        return [(found.start() + 1, found.group()) for found in re.compile(r"\S+").finditer(self.text, start)]
-
-
-class _Sheet:
+class _Map(Sheet):
     """The map as far as it could be read, and everything wrong with it so far."""
 
     def __init__(self, file: str) -> None:
-        self.file = file
-        self.problems: list[tuple[int, int, Problem]] = []
-        self.title = ""
+        super().__init__(file)
         self.terrain: dict[Hex, Terrain] = {}
         self.places: dict[Hex, tuple[int, int]] = {}
         """Line and column of each hex's letter."""
@@ -58,11 +41,7 @@ class _Sheet:
         self.roads: dict[str, tuple[Hex, ...]] = {}
         self.exits: list[Hex] = []
 
-    def wrong(self, line: int, column: int, what: str, hint: str = "") -> None:
-        """Note a problem at its place."""
-        self.problems.append((line, column, Problem(self.file, f"line {line}, column {column}", what, hint)))
-
-    def hex(self, line: _Line, column: int, word: str) -> Hex | None:
+    def hex(self, line: Line, column: int, word: str) -> Hex | None:
         """Read a hex of the map; None when it is none, which is noted."""
         found = _HEX.match(word)
         if found is None:
@@ -78,14 +57,13 @@ class _Sheet:
 
 def read_map(text: str, *, file: str) -> Ground:
     """Read a map; raises BadInput with every problem: line and column, what is wrong, what to do."""
-    sheet = _Sheet(file)
-    sections = _sections(text, sheet)
+    sheet = _Map(file)
+    sheet.part(text, SECTIONS, of="map")
     for name, read in _READERS.items():
-        if name in sections:
-            read(sections[name], sheet)
+        if name in sheet.sections:
+            read(sheet.sections[name], sheet)
     _unnamed_towns(sheet)
-    if sheet.problems:
-        raise BadInput([problem for _, _, problem in sorted(sheet.problems, key=lambda found: found[:2])])
+    sheet.refuse()
     return lay(
         title=sheet.title,
         terrain=sheet.terrain,
@@ -96,45 +74,9 @@ def read_map(text: str, *, file: str) -> Ground:
     )
 
 
-def _sections(text: str, sheet: _Sheet) -> dict[str, list[_Line]]:
-    """Part the file into its sections; the title stands before them."""
-    sections: dict[str, list[_Line]] = {}
-    current: list[_Line] | None = None
-    number = 0
-    for number, written in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
-        line = _Line(number, written.rstrip())
-        if not line.text or line.text.startswith("#"):
-            continue
-        if line.text.startswith("["):
-            name = line.text[1:].removesuffix("]").strip()
-            if name not in SECTIONS:
-                sheet.wrong(number, 1, f"{line.text[:30]!r} is no section of a map", _near(name, SECTIONS))
-            elif name in sections:
-                sheet.wrong(number, 1, f"the section {name} stands here again", "put its lines under the first")
-            current = sections.setdefault(name, []) if name in SECTIONS else []
-        elif current is not None:
-            current.append(line)
-        elif line.text.startswith("title:") and not sheet.title:
-            sheet.title = line.text.partition(":")[2].strip()
-        else:
-            sheet.wrong(number, 1, f"{line.text[:30]!r} stands in no section", "only one title: may stand before them")
-    if not sheet.title:
-        sheet.wrong(1, 1, "the map has no title", "title: and its name, before the sections")
-    for name in SECTIONS:
-        if name not in sections:
-            sheet.wrong(number + 1, 1, f"the section {name} is missing", f"[{name}] on a line of its own")
-    return sections
-
-
-def _terrain(lines: Sequence[_Line], sheet: _Sheet) -> None:
-    if not lines:
-        sheet.wrong(1, 1, "the section terrain has no rows", "a line of letters for each row of hexes")
-        return
-    width = Counter(len(line.text) for line in lines).most_common(1)[0][0]
+def _terrain(lines: Sequence[Line], sheet: _Map) -> None:
+    width = sheet.width(lines, "terrain", "hexes")
     for row, line in enumerate(lines, start=1):
-        if len(line.text) != width:
-            what = f"the row has {len(line.text)} hexes, the others have {width}"
-            sheet.wrong(line.number, min(len(line.text), width) + 1, what, "a letter for each hex, no space between")
         for column, letter in enumerate(line.text[:width].ljust(width, "."), start=1):
             if letter not in LETTERS:
                 hint = f"did you mean {letter.upper()!r}?" if letter.upper() in LETTERS else _legend()
@@ -148,8 +90,8 @@ def _legend() -> str:
     return ", ".join(f"{letter} {terrain}" for letter, terrain in LETTERS.items())
 
 
-def _rivers(lines: Sequence[_Line], sheet: _Sheet) -> None:
-    written: dict[RiverSide, _Line] = {}
+def _rivers(lines: Sequence[Line], sheet: _Map) -> None:
+    written: dict[RiverSide, Line] = {}
     for line in lines:
         words = line.words()
         at = sheet.hex(line, *words[0])
@@ -159,7 +101,7 @@ def _rivers(lines: Sequence[_Line], sheet: _Sheet) -> None:
         column, word = words[1]
         way = _WAYS.get(word)
         if way is None:
-            sheet.wrong(line.number, column, f"{word[:20]!r} is no direction", _near(word, tuple(NAMES.values())))
+            sheet.wrong(line.number, column, f"{word[:20]!r} is no direction", near(word, tuple(NAMES.values())))
         if at is None or way is None:
             continue
         beyond = neighbour(at, way)
@@ -178,7 +120,7 @@ def _rivers(lines: Sequence[_Line], sheet: _Sheet) -> None:
         sheet.rivers[at, way] = line.text[words[2][0] - 1 :]
 
 
-def _towns(lines: Sequence[_Line], sheet: _Sheet) -> None:
+def _towns(lines: Sequence[Line], sheet: _Map) -> None:
     for line in lines:
         words = line.words()
         at = sheet.hex(line, *words[0])
@@ -198,14 +140,14 @@ def _towns(lines: Sequence[_Line], sheet: _Sheet) -> None:
         sheet.towns.setdefault(at, name)
 
 
-def _unnamed_towns(sheet: _Sheet) -> None:
+def _unnamed_towns(sheet: _Map) -> None:
     for at, (line, column) in sheet.places.items():
         if sheet.terrain[at] == "town" and at not in sheet.towns:
             hint = f"{at[0]},{at[1]} and its name in towns, or R for a road hex without a town"
             sheet.wrong(line, column, f"the town of {at[0]},{at[1]} has no name", hint)
 
 
-def _roads(lines: Sequence[_Line], sheet: _Sheet) -> None:
+def _roads(lines: Sequence[Line], sheet: _Map) -> None:
     for line in lines:
         name, colon, _ = line.text.partition(":")
         if not colon:
@@ -227,7 +169,7 @@ def _roads(lines: Sequence[_Line], sheet: _Sheet) -> None:
         sheet.roads[name] = tuple(at for _, _, at in spots if at is not None)
 
 
-def _exits(lines: Sequence[_Line], sheet: _Sheet) -> None:
+def _exits(lines: Sequence[Line], sheet: _Map) -> None:
     for line in lines:
         for column, word in line.words():
             at = sheet.hex(line, column, word)
@@ -240,15 +182,10 @@ def _exits(lines: Sequence[_Line], sheet: _Sheet) -> None:
             sheet.exits.append(at)
 
 
-_READERS: Mapping[str, Callable[[Sequence[_Line], _Sheet], None]] = {
+_READERS: Mapping[str, Callable[[Sequence[Line], _Map], None]] = {
     "terrain": _terrain,
     "rivers": _rivers,
     "towns": _towns,
     "roads": _roads,
     "exits": _exits,
 }
-
-
-def _near(word: str, known: tuple[str, ...]) -> str:
-    near = difflib.get_close_matches(word, known, n=1)
-    return f"did you mean {near[0]!r}?" if near else f"one of {', '.join(known)}"

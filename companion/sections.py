@@ -1,0 +1,104 @@
+"""Text to be edited by hand in sections: its lines with their places, and everything wrong with it at once.
+
+    title: The country around Gettysburg, 1863
+    [terrain]            a section; its lines are its reader's business
+    # a note
+
+Maps of the campaign and of square-grid battles are written so.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections import Counter
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+from companion.data import BadInput, Problem
+
+_WORD = re.compile(r"\S+")
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the file without its end."""
+
+    number: int
+    text: str
+
+    def words(self, start: int = 0) -> list[tuple[int, str]]:
+        """Give each word from `start` on with the column it begins at, from 1."""
+        return [(found.start() + 1, found.group()) for found in _WORD.finditer(self.text, start)]
+
+
+class Sheet:
+    """A text as far as it could be read: its title, its sections, and everything wrong with it so far."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.title = ""
+        self.sections: dict[str, list[Line]] = {}
+        self._problems: list[tuple[int, int, Problem]] = []
+
+    def wrong(self, line: int, column: int, what: str, hint: str = "") -> None:
+        """Note a problem at its place."""
+        self._problems.append((line, column, Problem(self.file, f"line {line}, column {column}", what, hint)))
+
+    def refuse(self) -> None:
+        """Raise BadInput with every problem in the order of the lines, if there is one."""
+        if self._problems:
+            raise BadInput([problem for _, _, problem in sorted(self._problems, key=lambda found: found[:2])])
+
+    def part(self, text: str, names: Sequence[str], *, of: str) -> None:
+        """Part a text into its sections, each of which it must have; the title stands before them."""
+        current: list[Line] | None = None
+        number = 0
+        for number, written in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+            line = Line(number, written.rstrip())
+            if not line.text or line.text.startswith("#"):
+                continue
+            if line.text.startswith("["):
+                current = self._section(line, names, of)
+            elif current is not None:
+                current.append(line)
+            elif line.text.startswith("title:") and not self.title:
+                self.title = line.text.partition(":")[2].strip()
+            else:
+                self.wrong(
+                    number, 1, f"{line.text[:30]!r} stands in no section", "only one title: may stand before them"
+                )
+        if not self.title:
+            self.wrong(1, 1, f"the {of} has no title", "title: and its name, before the sections")
+        for name in names:
+            if name not in self.sections:
+                self.wrong(number + 1, 1, f"the section {name} is missing", f"[{name}] on a line of its own")
+
+    def _section(self, line: Line, names: Sequence[str], of: str) -> list[Line]:
+        """Begin the section of a heading; what stands under a bad heading is read by nobody."""
+        name = line.text[1:].removesuffix("]").strip()
+        if name not in names:
+            self.wrong(line.number, 1, f"{line.text[:30]!r} is no section of a {of}", near(name, names))
+            return []
+        if name in self.sections:
+            self.wrong(line.number, 1, f"the section {name} stands here again", "put its lines under the first")
+        return self.sections.setdefault(name, [])
+
+    def width(self, lines: Sequence[Line], section: str, cells: str) -> int:
+        """Give the width that most lines have, having noted each of another width; 0 without a line, which is noted."""
+        if not lines:
+            self.wrong(1, 1, f"the section {section} has no rows", f"a line of signs for each row of {cells}")
+            return 0
+        width = Counter(len(line.text) for line in lines).most_common(1)[0][0]
+        for line in lines:
+            if len(line.text) != width:
+                what = f"the row has {len(line.text)} {cells}, the others have {width}"
+                hint = f"a sign for each of the {cells}, no space between"
+                self.wrong(line.number, min(len(line.text), width) + 1, what, hint)
+        return width
+
+
+def near(word: str, known: Collection[str]) -> str:
+    """Say which of the known words was meant, or name them all."""
+    found = difflib.get_close_matches(word, known, n=1)
+    return f"did you mean {found[0]!r}?" if found else f"one of {', '.join(known)}"
