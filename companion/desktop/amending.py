@@ -13,6 +13,7 @@ from companion.desktop.amend_face import SIZE, DieRow
 from companion.desktop.amend_trial import Trial, trial
 from companion.desktop.buttons import KeyButton
 from companion.desktop.desk import Desk, Refusal
+from companion.desktop.framed import is_enter
 from companion.desktop.look import Look
 from companion.desktop.parts import Heading, Strip, label, row
 from companion.present.amend_rows import AmendRow, rows, sentence_lines
@@ -211,7 +212,7 @@ class AmendDialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter mends."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if is_enter(event):
             self.accept()
             return
         super().keyPressEvent(event)

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
+import re
+
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from companion.desktop.desk import AnyDesk
+from companion.desktop.framed import Framed
 from companion.desktop.look import Look
-from companion.desktop.parts import Heading, Strip
+from companion.desktop.parts import Strip
 from companion.present.tellings import sentences
 from companion.present.words import Names
 from companion.tongue import tr
 
+_CORPS = re.compile(r"\b(?:union|confederate):\w+")
+"""What files call a corps."""
 
-class Aside(QDialog):
+
+class Aside(Framed):
     """A small dialog with a heading and a strip for refusals."""
 
     def __init__(self, desk: AnyDesk, look: Look, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.desk, self.look = desk, look
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(title)
-        self.lines = QVBoxLayout(self)
-        self.lines.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
-        self.lines.addWidget(Heading(look, title))
+        super().__init__(look, title, parent)
+        self.desk = desk
         self.strip = Strip(look)
         self.lines.addWidget(self.strip)
         self.setMinimumWidth(look.px(420))
@@ -42,14 +42,18 @@ class TextDialog(Aside):
 
 
 def working_text(desk: AnyDesk, entry: int) -> str:
-    """Give an entry's sentences, dice and working as Markdown."""
+    """Give an entry's sentences, dice and working as Markdown, corps by their names."""
+
+    def named(words: str) -> str:
+        return _CORPS.sub(lambda found: desk.name(found.group()), words)
+
     line = next(one for one in desk.log if one.entry == entry)
     names = Names(desk.view)
     parts = [f"**{line.label}**", "", *(f"- {text}" for text in sentences(line.events, names))]
     if line.dice:
-        parts += ["", *(f"- {roll.why}: **{roll.face}**, {roll.origin}" for roll in line.dice)]
+        parts += ["", *(f"- {named(roll.why)}: **{roll.face}**, {roll.origin}" for roll in line.dice)]
     working = desk.session.explain(entry)
     if working:
         parts += ["", f"| {tr('Working')} | | {tr('Clause')} |", "|---|---:|---|"]
-        parts += [f"| {one.label} | {one.value} | {one.clause} |" for one in working]
+        parts += [f"| {named(one.label)} | {one.value} | {one.clause} |" for one in working]
     return "\n".join(parts)

@@ -6,14 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
-from companion.desktop.attempt import attempt
-from companion.desktop.buttons import KeyButton
 from companion.desktop.count_grid import Grid
 from companion.desktop.desk import Desk
+from companion.desktop.framed import Deciding, is_enter
 from companion.desktop.look import Look
-from companion.desktop.parts import Heading, Strip, label, row
+from companion.desktop.parts import label, row
 from companion.present import counting
 from companion.tongue import tr
 
@@ -152,36 +151,25 @@ class CountModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._units) - 1, len(self.columns) - 1))
 
 
-class CountDialog(QDialog):
+class CountDialog(Deciding):
     """The grid: arrows walk, digits count, Space turns, Delete gives the app's value back, Ctrl and Enter applies."""
 
     def __init__(self, desk: Desk, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.desk = desk
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Count the table"))
+        super().__init__(desk, look, tr("Count the table"), parent, does=tr("Apply"), key="Ctrl ↵")
         self.model = CountModel(desk)
         self.grid = Grid(look, self.model)
         self.grid.setAccessibleName(tr("Units on the table"))
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(tr("reason, for the journal: count of the table"))
         self.reason.setAccessibleName(tr("Reason"))
-        self.strip, self.told = Strip(look), label("", "small")
+        self.told = label("", "small")
         self.told.setAccessibleName(tr("What differs"))
-        self.apply = KeyButton(look, tr("Apply"), "Ctrl ↵", primary=True)
-        self.apply.clicked.connect(self.accept)
-        cancel = KeyButton(look, tr("Cancel"), "Esc")
-        cancel.clicked.connect(self.reject)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
-        lines.setSpacing(look.px(8))
-        lines.addWidget(Heading(look, tr("Count the table")))
         keys = label(tr("digits count, Space turns, Delete gives the app's value back, Enter goes down"), "hint")
-        lines.addWidget(keys)
-        lines.addWidget(self.grid, 1)
-        lines.addWidget(self.strip)
-        lines.addLayout(row(self.told, self.reason))
-        lines.addLayout(row(self.apply, cancel))
+        self.lines.addWidget(keys)
+        self.lines.addWidget(self.grid, 1)
+        self.lines.addWidget(self.strip)
+        self.lines.addLayout(row(self.told, self.reason))
+        self.lines.addLayout(self.foot())
         self.model.dataChanged.connect(self.check)
         self.grid.moved.connect(self.check)
         desk.changed.connect(self._on_change)
@@ -211,20 +199,13 @@ class CountDialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl and Enter applies, from anywhere; Enter alone does not."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-                self.accept()
-            return
-        super().keyPressEvent(event)
+        if not is_enter(event) or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().keyPressEvent(event)
 
     def accept(self) -> None:
         """Set what differs in one entry."""
         found = self.command()
         if found is None:
             self.check()
-            return
-        refusal = attempt(self.desk, found)
-        if refusal is None:
-            super().accept()
         else:
-            self.strip.tell(refusal.text, refusal.reasons)
+            self.carry_out(found)

@@ -8,17 +8,18 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from companion.charts import Reason
 from companion.desktop.acts import COMMAND_KEYS
-from companion.desktop.attempt import attempt, reasons
+from companion.desktop.attempt import reasons
 from companion.desktop.buttons import KeyButton
 from companion.desktop.desk import Desk
 from companion.desktop.form_fields import FlagBox, NumberBox, PickBox, editor
 from companion.desktop.form_rows import RowsBox
+from companion.desktop.framed import Deciding
 from companion.desktop.look import Look
-from companion.desktop.parts import Heading, Strip, label, row
+from companion.desktop.parts import Strip, label, row
 from companion.desktop.reach import Reach
 from companion.miniatures import commands as cmd
 from companion.present import forms
@@ -26,7 +27,7 @@ from companion.present.forms import Field
 from companion.tongue import tr
 
 
-class CommandForm(QDialog):
+class CommandForm(Deciding):
     """The form of one command, given by its class or tag; `preset` fills fields, None takes the first there is."""
 
     def __init__(
@@ -39,18 +40,12 @@ class CommandForm(QDialog):
         *,
         title: str = "",
     ) -> None:
-        super().__init__(parent)
-        self.desk, self.look, self.tag = desk, look, forms.tag_of(command)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        title = title or tr(COMMAND_KEYS[self.tag][0])
-        self.setWindowTitle(title)
+        self.tag = forms.tag_of(command)
+        super().__init__(desk, look, title or tr(COMMAND_KEYS[self.tag][0]), parent, does=tr("Apply"))
         self.fields = forms.fields(self.tag, desk.view, self._options())
         self.editors: dict[str, Any] = {}
         self._filling = False
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
-        lines.setSpacing(look.px(8))
-        lines.addWidget(Heading(look, title))
+        lines = self.lines
         says = label(tr(forms.says(self.tag)), "small")
         says.setWordWrap(True)
         lines.addWidget(says)
@@ -58,8 +53,7 @@ class CommandForm(QDialog):
         self.reach = Reach(look)
         self.reach.setVisible(self.tag == "move")
         lines.addWidget(self.reach)
-        self.strip = _steady(Strip(look), look)
-        lines.addWidget(self.strip)
+        lines.addWidget(_steady(self.strip, look))
         lines.addLayout(self._buttons())
         desk.changed.connect(self._on_change)
         self._fill(dict(preset or {}))
@@ -120,14 +114,10 @@ class CommandForm(QDialog):
         return holder
 
     def _buttons(self) -> Any:
-        self.apply = KeyButton(self.look, tr("Apply"), "↵", primary=True)
-        self.apply.clicked.connect(self.accept)
         self.farthest = KeyButton(self.look, tr("As far as it can"), "F9")
         self.farthest.clicked.connect(self._go_farthest)
         self.farthest.setVisible(self.tag == "move")
-        cancel = KeyButton(self.look, tr("Cancel"), "Esc")
-        cancel.clicked.connect(self.reject)
-        return row(self.apply, self.farthest, cancel)
+        return row(self.apply, self.farthest, self.cancel)
 
     # ---- filling in
 
@@ -215,9 +205,7 @@ class CommandForm(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter applies, from any field; Esc closes; F9 goes as far as it can."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.accept()
-        elif event.key() == Qt.Key.Key_F9 and self.farthest.isEnabled():
+        if event.key() == Qt.Key.Key_F9 and self.farthest.isEnabled():
             self._go_farthest()
         else:
             super().keyPressEvent(event)
@@ -227,12 +215,8 @@ class CommandForm(QDialog):
         found = self.command()
         if isinstance(found, str):
             self._tell(found)
-            return
-        refusal = attempt(self.desk, found)
-        if refusal is None:
-            super().accept()
         else:
-            self.strip.tell(refusal.text, refusal.reasons)
+            self.carry_out(found)
 
     def _on_change(self, _: object) -> None:
         """The game changed meanwhile: whom one could choose may be gone, what was refused may be right."""

@@ -5,52 +5,39 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
-from companion.desktop.attempt import attempt, reasons
-from companion.desktop.buttons import KeyButton
+from companion.desktop.attempt import reasons
 from companion.desktop.desk import Desk
 from companion.desktop.form_fields import ChoiceBox
+from companion.desktop.framed import Deciding
 from companion.desktop.look import Look
-from companion.desktop.parts import Empty, Heading, Strip, label, row
+from companion.desktop.parts import Empty, label
 from companion.miniatures.state import SIDES
 from companion.present import form_words, modes
 from companion.tongue import tr
 
 
-class GridDialog(QDialog):
+class GridDialog(Deciding):
     """A grid of choices; what one has touched stays, the rest follows the game."""
 
     def __init__(self, desk: Desk, look: Look, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.desk, self.look = desk, look
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(title)
+        super().__init__(desk, look, title, parent, does=tr("Apply"))
         self.boxes: dict[modes.Place, ChoiceBox] = {}
         self._touched: set[modes.Place] = set()
-        self.grid, self.strip = QGridLayout(), Strip(look)
+        self.grid = QGridLayout()
         self.grid.setVerticalSpacing(look.px(6))
         self.grid.setHorizontalSpacing(look.px(12))
-        self.apply = KeyButton(look, tr("Apply"), "↵", primary=True)
-        self.apply.clicked.connect(self.accept)
-        cancel = KeyButton(look, tr("Cancel"), "Esc")
-        cancel.clicked.connect(self.reject)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
-        lines.setSpacing(look.px(8))
-        lines.addWidget(Heading(look, title))
-        lines.addLayout(self.grid)
-        lines.addWidget(self.strip)
-        lines.addLayout(row(self.apply, cancel))
+        self.lines.addLayout(self.grid)
+        self.lines.addWidget(self.strip)
+        self.lines.addLayout(self.foot())
         self.setMinimumWidth(look.px(440))
         self.fill()
-        for before, after in pairwise([*self.boxes.values(), self.apply, cancel]):
+        for before, after in pairwise([*self.boxes.values(), self.apply, self.cancel]):
             QWidget.setTabOrder(before, after)
         desk.changed.connect(self._on_change)
         self._on_change(None)
-        first: QWidget = next(iter(self.boxes.values()), cancel)
+        first: QWidget = next(iter(self.boxes.values()), self.cancel)
         first.setFocus()
 
     def fill(self) -> None:
@@ -88,21 +75,10 @@ class GridDialog(QDialog):
         self.strip.tell(words, why)
         self.apply.tell(tr("Apply"), words or ("" if found else tr("nothing is changed")))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter applies, from any field; Esc closes."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.accept()
-        else:
-            super().keyPressEvent(event)
-
     def accept(self) -> None:
         """Do it in one entry."""
-        found = self.commands()
-        refusal = attempt(self.desk, *found) if found else None
-        if found and refusal is None:
-            super().accept()
-        elif refusal is not None:
-            self.strip.tell(refusal.text, refusal.reasons)
+        if found := self.commands():
+            self.carry_out(*found)
 
     def _on_change(self, _: object) -> None:
         now = self.now()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from companion.desktop import paint
 from companion.desktop.buttons import KeyButton
 from companion.desktop.desk import Desk
+from companion.desktop.framed import Framed, is_enter
 from companion.desktop.look import Look
-from companion.desktop.parts import Empty, Heading, column, label, row
+from companion.desktop.parts import Empty, column, label, row
 from companion.desktop.rows import RowList, RowModel
 from companion.present import history
 from companion.present.history import History, HistoryRow
@@ -129,29 +130,22 @@ class HistoryPanel(QWidget):
         self.list.setVisible(bool(rows))
 
 
-class HistoryDialog(QDialog):
+class HistoryDialog(Framed):
     """The history of one unit in a window of its own; Enter shows the working of an entry."""
 
     working = Signal(int)
     """An entry's working is asked for."""
 
     def __init__(self, desk: Desk, look: Look, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, tr("History of {unit}", unit=desk.name(name)), parent)
         self.desk = desk
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        title = tr("History of {unit}", unit=desk.name(name))
-        self.setWindowTitle(title)
         self.panel = HistoryPanel(desk, look, name)
         self.show_working = KeyButton(look, tr("Show the working"), "↵")
         self.show_working.clicked.connect(self._work)
         close = KeyButton(look, tr("Close"), "Esc")
         close.clicked.connect(self.reject)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
-        lines.setSpacing(look.px(8))
-        lines.addWidget(Heading(look, title))
-        lines.addWidget(self.panel, 1)
-        lines.addLayout(row(self.show_working, close))
+        self.lines.addWidget(self.panel, 1)
+        self.lines.addLayout(row(self.show_working, close))
         self.panel.list.on_key = self._key
         self.panel.list.doubleClicked.connect(self._work)
         self.resize(look.px(560), look.px(480))
@@ -165,7 +159,7 @@ class HistoryDialog(QDialog):
             self.working.emit(chosen.entry)
 
     def _key(self, event: QKeyEvent) -> bool:
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if not is_enter(event):
             return False
         self._work()
         return True

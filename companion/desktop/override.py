@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
-from companion.desktop.attempt import attempt, reasons
-from companion.desktop.buttons import KeyButton
+from companion.desktop.attempt import reasons
 from companion.desktop.desk import AnyDesk
 from companion.desktop.form_fields import ChoiceBox, LineBox, PickBox, editor
+from companion.desktop.framed import Deciding
 from companion.desktop.look import Look
-from companion.desktop.parts import Heading, Strip, label, row
+from companion.desktop.parts import label
 from companion.present import settable
 from companion.present.form_values import written
 from companion.tongue import tr
@@ -23,28 +21,21 @@ FIRST = ("stands", "attached", "turn")
 """What is most often set: of a unit, of a leader, of the battle."""
 
 
-class OverrideDialog(QDialog):
+class OverrideDialog(Deciding):
     """Whose value, which, what it is, what it shall be, and why."""
 
     def __init__(
         self, desk: AnyDesk, look: Look, target: str = "", parent: QWidget | None = None, *, field: str = "",
         fields: Any = settable, first: tuple[str, ...] = FIRST,
     ) -> None:  # fmt: skip
-        super().__init__(parent)
+        super().__init__(desk, look, tr("Override"), parent, does=tr("Set"))
         self._fields_of, self._first = fields, first
         """What may be set in a game of this kind, a module such as `settable`, and what most often is."""
-        self.desk, self.look = desk, look
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Override"))
         self.target, self.field, self.reason = PickBox(desk.name), ChoiceBox(), LineBox()
         self.value: Any = LineBox()
         self.reason.setPlaceholderText(tr("for the journal, for example: scenario rule 3"))
-        self.was, self.strip = label("", "small"), Strip(look)
+        self.was = label("", "small")
         self.was.setWordWrap(True)
-        self.apply = KeyButton(look, tr("Set"), "↵", primary=True)
-        self.apply.clicked.connect(self.accept)
-        cancel = KeyButton(look, tr("Cancel"), "Esc")
-        cancel.clicked.connect(self.reject)
         self.form = QFormLayout()
         self.form.setVerticalSpacing(look.px(6))
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -55,13 +46,9 @@ class OverrideDialog(QDialog):
         for words, part in parts:
             part.setAccessibleName(words)
             self.form.addRow(label(words), part)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
-        lines.setSpacing(look.px(8))
-        lines.addWidget(Heading(look, tr("Override")))
-        lines.addLayout(self.form)
-        lines.addWidget(self.strip)
-        lines.addLayout(row(self.apply, cancel))
+        self.lines.addLayout(self.form)
+        self.lines.addWidget(self.strip)
+        self.lines.addLayout(self.foot())
         self._shown: Any = None
         self.target.offer(self._fields_of.targets(desk.view))
         self.target.put(target or "game")
@@ -140,24 +127,13 @@ class OverrideDialog(QDialog):
         self.strip.tell("" if isinstance(found, str) else words, why)
         self.apply.tell(tr("Set"), words)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter sets it, from any field; Esc closes."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.accept()
-        else:
-            super().keyPressEvent(event)
-
     def accept(self) -> None:
         """Set it; when it is refused the dialog stays."""
         self.check()
         found = self.command()
         if isinstance(found, str) or not self.apply.isEnabled():
             return
-        refusal = attempt(self.desk, found)
-        if refusal is None:
-            super().accept()
-        else:
-            self.strip.tell(refusal.text, refusal.reasons)
+        self.carry_out(found)
 
     def _on_change(self, *_: object) -> None:
         """Values may be others now, units may have come or gone; what was typed stays where its field is the same."""

@@ -8,37 +8,27 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from companion.campaign import commands as cmd
 from companion.campaign.state import SIDES
-from companion.desktop.asides import Aside
-from companion.desktop.attempt import attempt
-from companion.desktop.buttons import KeyButton
 from companion.desktop.campaign.desk import CampaignDesk
 from companion.desktop.form_fields import ChoiceBox
+from companion.desktop.framed import Deciding
 from companion.desktop.look import Look
-from companion.desktop.parts import label, row
+from companion.desktop.parts import label
 from companion.present.words import capital
 from companion.tongue import tr
 
 
-class Confirming(Aside):
+class Confirming(Deciding):
     """What is about to happen in words, and the button that does it."""
 
     def __init__(
         self, desk: CampaignDesk, look: Look, title: str, parent: QWidget, *, words: str, does: str
     ) -> None:
-        super().__init__(desk, look, title, parent)
-        self.lines.setSpacing(look.px(8))
+        super().__init__(desk, look, title, parent, does=does)
+        self.setMinimumWidth(look.px(420))
         self.words = label(words)
         self.words.setWordWrap(True)
+        self.lines.addWidget(self.strip)
         self.lines.addWidget(self.words)
-        self.yes = KeyButton(look, does, "↵", primary=True)
-        self.no = KeyButton(look, tr("Cancel"), "Esc")
-        self.yes.clicked.connect(self.accept)
-        self.no.clicked.connect(self.reject)
-        self.no.setFocus()
-
-    def close_with_buttons(self) -> None:
-        """Set the buttons under what was asked."""
-        self.lines.addLayout(row(self.yes, self.no))
 
 
 class SeatDialog(Confirming):
@@ -48,13 +38,14 @@ class SeatDialog(Confirming):
         words = tr("From the referee's seat everything of both sides is in sight, and the computer waits until you "
                    "leave it. Whoever plays a side should look away.")  # fmt: skip
         super().__init__(desk, look, tr("Take the referee's seat"), parent, words=words, does=tr("Take the seat"))
-        self._desk, self._then = desk, then
-        self.close_with_buttons()
+        self._then = then
+        self.lines.addLayout(self.foot())
+        self.cancel.setFocus()
 
     def accept(self) -> None:
         """Take it, and do what it was wanted for."""
         super().accept()
-        self._desk.take_referees_seat()
+        self.desk.take_referees_seat()
         self._then()
 
 
@@ -76,8 +67,9 @@ class ResignDialog(Confirming):
         self.lines.addWidget(self.side)
         self.lines.addWidget(self.reason)
         self.lines.addWidget(label("RTG-R-GAME-END", "hint"))
-        self.close_with_buttons()
-        self.yes.tell(tr("Resign"), desk.why_not(self.command()))
+        self.lines.addLayout(self.foot())
+        self.apply.tell(tr("Resign"), desk.why_not(self.command()))
+        self.reason.setFocus()
 
     def command(self) -> cmd.Resign:
         """Give the command."""
@@ -85,8 +77,4 @@ class ResignDialog(Confirming):
 
     def accept(self) -> None:
         """Resign; when it is refused the dialog stays."""
-        refusal = attempt(self.desk, self.command())
-        if refusal is None:
-            super().accept()
-        else:
-            self.strip.tell(refusal.text, refusal.reasons)
+        self.carry_out(self.command())

@@ -34,7 +34,7 @@ def dialog(window: CampaignWindow) -> Any:
 def take_the_seat(window: CampaignWindow) -> None:
     window.run("referee")
     assert isinstance(dialog(window), SeatDialog)
-    dialog(window).yes.click()
+    dialog(window).apply.click()
 
 
 def truth(window: CampaignWindow, name: str) -> Corps:
@@ -200,7 +200,7 @@ def test_the_referees_seat_is_asked_about_and_left_without_a_trace(open_campaign
     window = open_campaign(a_session(union="human", confederate="computer:basic"))
     window.run("referee")
     assert leaks(window, "confederate") == []
-    dialog(window).no.click()
+    dialog(window).cancel.click()
     assert window.desk.seat == "union"
     take_the_seat(window)
     assert window.desk.view.seat == "referee"
@@ -238,7 +238,7 @@ def test_an_override_sets_any_field_with_a_reason_from_the_referees_seat(open_ca
     window.desk.select("union:B")
     window.run("override")
     assert isinstance(dialog(window), SeatDialog)
-    dialog(window).yes.click()
+    dialog(window).apply.click()
     form = dialog(window)
     assert isinstance(form, OverrideDialog)
     assert form.target.answer() == "union:B"
@@ -334,7 +334,7 @@ def test_resigning_is_asked_about_told_how_it_is_scored_and_ends_the_game(open_c
     form = dialog(window)
     assert isinstance(form, ResignDialog)
     assert "points are counted now" in form.words.text()
-    form.no.click()
+    form.cancel.click()
     assert not window.desk.view.over
     window.run("resign")
     form = dialog(window)
@@ -353,7 +353,7 @@ def test_while_a_question_waits_nobody_resigns(open_campaign: OpenCampaign) -> N
     window = open_campaign(a_battle())
     window.run("resign")
     form = dialog(window)
-    assert "question" in form.yes.reason
+    assert "question" in form.apply.reason
     form.accept()
     assert not window.desk.view.over
     assert form.strip.words()
