@@ -79,7 +79,9 @@ class CampaignWindow(ActingWindow):
         middle.setProperty("ground", "page")
         self.columns = QSplitter(Qt.Orientation.Horizontal)
         self.drawers = Drawers(look, self.columns, middle)
-        middle.setLayout(column(self.drawers.bar, self.refusal, self.locked, self.question, self.points, self.map))
+        parts = column(self.drawers.bar, self.refusal, self.locked, self.question, self.points, self.map)
+        parts.setStretchFactor(self.map, 1)  # a sentence above it has no more room than its lines
+        middle.setLayout(parts)
         self.right = QSplitter(Qt.Orientation.Vertical)
         self.right.addWidget(self.box)
         self.right.addWidget(self.journal)
@@ -149,8 +151,7 @@ class CampaignWindow(ActingWindow):
         if self.desk.session.read_only:
             return str(self.desk.session.read_only)
         if self.desk.refereeing:
-            return tr("The referee's seat: everything of both sides is in sight, and the computer waits. "
-                      "Ctrl Alt R leaves it.")  # fmt: skip
+            return tr("The referee's seat: both sides are in sight, the computer waits. Ctrl Alt R leaves it.")
         return tr("The computer plays on …") if self.desk.moving else ""
 
     @property
