@@ -42,6 +42,10 @@ class BadInput(Exception):
         super().__init__("\n".join(str(problem) for problem in self.problems))
 
 
+ABOUT = "ruleset.toml"
+"""What every ruleset says of itself."""
+
+
 @cache
 def _root() -> Path:
     """Give the folder that holds `rulesets` and `resources`: inside the wheel, or the checkout beside the package."""
@@ -61,13 +65,20 @@ def ruleset_texts(name: str, *, house: Path | None = None, only: Sequence[str] =
     `only` limits the answer to the named files. Raises BadInput for an unknown ruleset, an unreadable folder, or a
     house file that no chart of the ruleset bears the name of.
     """
-    folder = _root() / "rulesets" / name
     if name not in ruleset_names():  # "" and ".." are folders too
         raise BadInput(Problem(name or "(no name)", "$", "no such ruleset", f"there are: {', '.join(ruleset_names())}"))
-    files = {path.name: path for path in sorted(folder.glob("*.toml")) if not only or path.name in only}
+    there = _ruleset_files(name)
+    files = {file: path for file, path in there.items() if not only or file in only}
     if house is not None:
-        files |= _house_files(house, {path.name for path in folder.glob("*.toml")}, only)
-    return {name: read_text(path) for name, path in files.items()}
+        files |= _house_files(house, set(there), only)
+    return {file: read_text(path) for file, path in files.items()}
+
+
+def _ruleset_files(name: str) -> dict[str, Path]:
+    """Name the files of a ruleset; those that it has not itself are its base's (`base` in ruleset.toml)."""
+    files = {path.name: path for path in sorted((_root() / "rulesets" / name).glob("*.toml"))}
+    base = tomllib.loads(read_text(files[ABOUT])).get("base") if ABOUT in files else None
+    return (_ruleset_files(base) | files) if base else files
 
 
 def _house_files(house: Path, known: set[str], only: Sequence[str]) -> dict[str, Path]:

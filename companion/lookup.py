@@ -29,7 +29,12 @@ class Ruleset(Protocol):
         """Give the same charts with other options; raises BadInput."""
 
 
-RULESETS = {"miniatures": "companion.miniatures.rules", "gettysburg": "companion.campaign.rules"}
+RULESETS = {
+    "miniatures": "companion.miniatures.rules",
+    "gettysburg": "companion.campaign.rules",
+    "antietam": "companion.tactical.rules",
+    "shiloh": "companion.tactical.rules",
+}
 
 
 class BadCase(Exception):
