@@ -23,7 +23,7 @@ from companion.desktop.asides import Aside
 from companion.desktop.buttons import KeyButton
 from companion.desktop.desk import AnyDesk
 from companion.desktop.look import Look
-from companion.desktop.parts import label, row
+from companion.desktop.parts import choice_box, label, row
 from companion.desktop.reference import KIND, RuleRows, RulesPage
 from companion.desktop.work.base import scrolling
 from companion.miniatures import commands as cmd
@@ -124,13 +124,8 @@ class HouseRules(Aside):
         return holder
 
     def _box(self, option: Any) -> QComboBox:
-        box = QComboBox()
-        box.setAccessibleName(option.label)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(18)
+        box = choice_box(option.label, [(choice.label, choice.value) for choice in option.choices])
         box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        for choice in option.choices:
-            box.addItem(choice.label, choice.value)
         box.setEnabled(not self.desk.session.read_only)
         box.activated.connect(partial(self._chosen, option.id))
         box.installEventFilter(self)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from companion.charts import Reason
 from companion.desktop import paint
@@ -28,6 +28,17 @@ def button(words: str, *, primary: bool = False) -> QPushButton:
     made = QPushButton(words)
     if primary:
         made.setProperty("primary", True)
+    return made
+
+
+def choice_box(name: str, choices: Iterable[tuple[str, object]], *, letters: int = 18) -> QComboBox:
+    """Make a box of choices, (words, value), as wide at least as so many letters however long its words are."""
+    made = QComboBox()
+    made.setAccessibleName(name)
+    made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    made.setMinimumContentsLength(letters)
+    for words, value in choices:
+        made.addItem(words, value)
     return made
 
 

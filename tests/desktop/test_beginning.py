@@ -136,7 +136,7 @@ def test_a_name_that_a_person_gave_stays_when_another_scenario_is_chosen(open_it
     dialog.path.selectAll()
     QTest.keyClicks(dialog.path, "evening")
     dialog.shelf.setCurrentRow(1)
-    assert dialog.file() == tmp_path / "evening.companion"
+    assert dialog.place.file() == tmp_path / "evening.companion"
 
 
 def test_a_scenario_file_of_ones_own_is_begun(open_it: Open, qtbot: QtBot, tmp_path: Path) -> None:
@@ -209,7 +209,7 @@ def test_the_window_it_belongs_to_may_go_when_the_game_is_opened(qtbot: QtBot, t
     parent = QWidget()
     parent.show()
     dialog = open_new_game(Look(), parent, folder=str(tmp_path / "gone"))
-    assert dialog.folder == Path.home(), "a folder that is no longer there is not proposed"
+    assert dialog.place.folder == Path.home(), "a folder that is no longer there is not proposed"
     dialog.path.setText(str(tmp_path / "game"))
     opened: list[Path] = []
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -11,11 +10,14 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 from companion import data
 from companion.desktop.buttons import KeyButton
 from companion.desktop.look import Look
-from companion.desktop.parts import label
+from companion.desktop.parts import choice_box, label
 from companion.miniatures import commands as cmd
 from companion.miniatures.tables.options import Options
+from companion.present.clauses import titles
 from companion.present.words import capital, plain
 from companion.tongue import tr
+
+CHART = "options.toml"
 
 
 class Choices(QWidget):
@@ -26,10 +28,9 @@ class Choices(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        texts = data.ruleset_texts("miniatures", only=("options.toml", "rulings.toml"))
-        self.options = data.read_toml(texts["options.toml"], Options, file="options.toml")
-        rulings = tomllib.loads(texts["rulings.toml"])["ruling"]
-        self.questions = {str(one["id"]): str(one["question"]) for one in rulings}
+        text = data.ruleset_texts("miniatures", only=(CHART,))[CHART]
+        self.options = data.read_toml(text, Options, file=CHART)
+        self.questions = dict(titles())
         self.boxes: dict[str, QComboBox] = {}
         self.dice: dict[str, QComboBox] = {}
         self.seed = QLineEdit()
@@ -74,12 +75,7 @@ class Choices(QWidget):
         self._add(words, box, question)
 
     def _box(self, words: str, choices: list[tuple[str, str]]) -> QComboBox:
-        box = QComboBox()
-        box.setAccessibleName(words)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(12)
-        for said, value in choices:
-            box.addItem(said, value)
+        box = choice_box(words, choices, letters=12)
         box.currentIndexChanged.connect(lambda _: self._check())
         return box
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from companion import data
 from companion.beginning import Beginning, begin, scenario_text, scenarios
 from companion.data import BadInput
 from companion.desktop.beginning.choices import Choices
 from companion.desktop.beginning.field import FieldPicture
+from companion.desktop.beginning.place import ChoosePath, Place, ask_for_path, not_begun
 from companion.desktop.beginning.roster import ChooseFiles, Rosters, ask_for_rosters
 from companion.desktop.beginning.shelf import FILE, ROSTERS, SCENARIO, Entry, Shelf
 from companion.desktop.buttons import KeyButton
@@ -27,15 +28,6 @@ from companion.journal import JournalError
 from companion.miniatures import scale as scales
 from companion.present import gallery
 from companion.tongue import tr
-
-ChoosePath = Callable[[QWidget, str], str]
-"""Asks a person for a file, starting at a name; gives "" when it was given up."""
-
-
-def ask_for_path(parent: QWidget, start: str) -> str:
-    """Ask where the game is to be kept; a file that is there is refused by the dialog itself, in place."""
-    kinds, keep = tr("Games (*.companion)"), QFileDialog.Option.DontConfirmOverwrite
-    return QFileDialog.getSaveFileName(parent, tr("File of the game"), start, kinds, options=keep)[0]
 
 
 def ask_for_scenario(parent: QWidget, start: str) -> str:
@@ -54,10 +46,10 @@ class NewGame(QDialog):
         choose_scenario: ChoosePath = ask_for_scenario, choose_rosters: ChooseFiles = ask_for_rosters,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self.look, self.folder = look, Path(folder) if folder and Path(folder).is_dir() else Path.home()
-        self._choose_path, self._choose_scenario = choose_path, choose_scenario
+        self.look, self._choose_scenario = look, choose_scenario
+        self.place = Place(look, self, folder, choose_path)
+        self.path, self.browse = self.place.field, self.place.browse
         self._chart = scales.read_scales(data.ruleset_texts("miniatures", only=("scale.toml",))["scale.toml"])
-        self._named = ""
         self._scale = self._chart.scale[0].id
         self._card: gallery.Card | None = None
         self._cards: dict[tuple[str, str], tuple[gallery.Card, tuple[gallery.Group, ...]]] = {}
@@ -72,10 +64,6 @@ class NewGame(QDialog):
         self.picture, self.forces = FieldPicture(look), ForcesPicture(look)
         self.rosters = Rosters(look, self.scale, choose_rosters)
         self.choices = Choices(look)
-        self.path = QLineEdit()
-        self.path.setAccessibleName(tr("File of the game"))
-        self.browse = KeyButton(look, tr("Choose …"))
-        self.browse.setAccessibleName(tr("Choose the file of the game"))
         self.begin = KeyButton(look, tr("Begin"), "Ctrl ↵", primary=True)
         self.cancel = KeyButton(look, tr("Cancel"), "Esc")
         self._lay_out()
@@ -140,10 +128,9 @@ class NewGame(QDialog):
         self.shelf.itemClicked.connect(lambda item: self._ask_first(Shelf.of(item)))
         self.rosters.changed.connect(self._on_rosters)
         self.choices.changed.connect(self._on_choices)
-        self.path.textEdited.connect(lambda _: self._typed())
+        self.path.textEdited.connect(lambda _: self.strip.tell(""))
         self.path.textChanged.connect(lambda _: self.check())
         self.path.returnPressed.connect(self.start)
-        self.browse.clicked.connect(lambda _=False: self.ask_for_path())
         self.begin.clicked.connect(lambda _=False: self.start())
         self.cancel.clicked.connect(lambda _=False: self.reject())
         for keys, act in (
@@ -168,7 +155,7 @@ class NewGame(QDialog):
         self.card.setVisible(not rosters)
         if rosters:
             self.heading.tell(tr("Rosters"), tr("choose CSV files, or drop them here"))
-            self._name(self.rosters.paths[0].stem if self.rosters.paths else "battle")
+            self.place.propose(self.rosters.paths[0].stem if self.rosters.paths else "battle")
         elif entry.name:
             self._show_scenario(entry)
         else:
@@ -183,9 +170,9 @@ class NewGame(QDialog):
         except BadInput as error:
             self._show_card(None, ())
             self.heading.tell(Path(entry.name).name)
-            self._refuse(error)
+            self.strip.tell(not_begun(error, None))
             return
-        self._name(Path(entry.name).stem)
+        self.place.propose(Path(entry.name).stem)
         self._show_card(card, groups)
 
     def _look_up(self, entry: Entry) -> tuple[gallery.Card, tuple[gallery.Group, ...]]:
@@ -230,7 +217,7 @@ class NewGame(QDialog):
         if self.shelf.chosen().kind == ROSTERS:
             self.rosters.ask()
             return
-        name = self._choose_scenario(self, str(self.folder))
+        name = self._choose_scenario(self, str(self.place.folder))
         if name:
             self.take([Path(name)])
 
@@ -250,50 +237,21 @@ class NewGame(QDialog):
         else:
             self.strip.tell(tr("drop rosters (.csv) or a scenario (.toml); a game is opened in the window"))
 
-    # ---- where it is kept
-
-    def _name(self, stem: str) -> None:
-        """Propose a name that nothing bears yet, unless a person has given one."""
-        if self.path.text() == self._named:
-            names = (self.folder / f"{stem}{'' if n == 1 else f'-{n}'}.companion" for n in range(1, 1000))
-            self._named = str(next(path for path in names if not path.exists()))
-            self.path.setText(self._named)
-
-    def _typed(self) -> None:
-        self.strip.tell("")
-
-    def ask_for_path(self) -> None:
-        """Ask where the game is to be kept."""
-        name = self._choose_path(self, self.path.text())
-        if name:
-            self.path.setText(name if name.endswith(".companion") else f"{name}.companion")
-
-    def file(self) -> Path | None:
-        """Give the file that is named, None for none."""
-        text = self.path.text().strip()
-        return self.folder / (text if text.endswith(".companion") else f"{text}.companion") if text else None
-
     # ---- beginning
 
     def check(self) -> None:
         """Say at the button why it cannot be begun."""
-        entry, path = self.shelf.chosen(), self.file()
-        reason = ""
+        entry, reason = self.shelf.chosen(), ""
         if entry.kind == ROSTERS:
             reason = self.rosters.reason()
         elif self._card is None:
             reason = tr("no scenario is chosen") if not entry.name else tr("the scenario cannot be read")
-        if not reason and path is None:
-            reason = tr("name the file of the game")
-        elif not reason and path is not None and path.exists():
-            reason = tr("there is a file of this name already; choose another")
-        elif not reason and path is not None and not path.absolute().parent.is_dir():
-            reason = tr("there is no such folder")
+        reason = reason or self.place.reason()
         self.begin.tell(tr("Begin"), reason)
 
     def _on_rosters(self) -> None:
         if self.rosters.paths and self.shelf.chosen().kind == ROSTERS:
-            self._name(self.rosters.paths[0].stem)
+            self.place.propose(self.rosters.paths[0].stem)
         self.strip.tell("")
         self.check()
 
@@ -314,7 +272,7 @@ class NewGame(QDialog):
     def start(self) -> None:
         """Begin the game in its file; what fails is told in place."""
         self.check()
-        path = self.file()
+        path = self.place.file()
         if not self.begin.isEnabled() or path is None:
             self.strip.tell(self.begin.reason)
             return
@@ -327,21 +285,11 @@ class NewGame(QDialog):
             with begin(path, self.wanted()) as session:
                 for command in self.choices.dice_commands():
                     session.do(command)
-        except BadInput as error:
-            self._refuse(error)
-        except JournalError as error:
-            self.strip.tell(error.message)
-        except OSError as error:
-            self.strip.tell(tr("{path} could not be written: {why}", path=path, why=error.strerror or error))
+        except (BadInput, JournalError, OSError) as error:
+            self.strip.tell(not_begun(error, path))
         else:
             self.accept()
             self.created.emit(path)  # last: who opens the game may close the window that this dialog belongs to
-
-    def _refuse(self, error: BadInput) -> None:
-        told = [str(problem).replace(": $: ", ": ") for problem in error.problems[:4]]
-        more = len(error.problems) - len(told)
-        told += [tr("and {n} more", n=more)] if more > 0 else []
-        self.strip.tell(tr("It cannot be begun. {why}", why="; ".join(told)))
 
     # ---- dropping
 

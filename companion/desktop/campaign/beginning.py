@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Sequence
-from pathlib import Path
-
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -17,13 +13,15 @@ from companion.campaign.start import HUMAN
 from companion.campaign.state import SIDES
 from companion.campaign.tables.orders import Options
 from companion.data import BadInput
-from companion.desktop.beginning.new_game import ask_for_path
+from companion.desktop.beginning.choices import CHART
+from companion.desktop.beginning.place import ChoosePath, Place, ask_for_path, not_begun
 from companion.desktop.buttons import KeyButton
 from companion.desktop.look import Look
-from companion.desktop.parts import Heading, Strip, label, row
+from companion.desktop.parts import Heading, Strip, choice_box, label, row
 from companion.desktop.work.base import scrolling
 from companion.journal import JournalError
 from companion.players.campaign.player import LEVELS
+from companion.present.clauses import titles
 from companion.present.words import capital
 from companion.tongue import tr
 
@@ -36,56 +34,43 @@ class NewCampaign(QDialog):
 
     def __init__(
         self, look: Look, parent: QWidget | None = None, *, folder: str = "",
-        choose_path: Callable[[QWidget, str], str] = ask_for_path,
+        choose_path: ChoosePath = ask_for_path,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self.look, self.folder = look, Path(folder) if folder and Path(folder).is_dir() else Path.home()
-        self._choose_path, self._named = choose_path, ""
+        self.look, self.place = look, Place(look, self, folder, choose_path)
+        self.path, self.browse = self.place.field, self.place.browse
         self.setWindowTitle(tr("New campaign"))
         self.heading, self.strip, self.words = Heading(look), Strip(look), label("")
         self.words.setWordWrap(True)
         found = [one for one in scenarios() if one.kind == "campaign"]
-        self.scenario = self._box(tr("Scenario"), [(one.title, one.name) for one in found])
+        self.scenario = choice_box(tr("Scenario"), [(one.title, one.name) for one in found])
         self._turns = {one.name: one.turns for one in found}
         players = [(tr("a person"), HUMAN), *((tr("the computer, {level}", level=tr(one)), f"computer:{one}")
                                               for one in LEVELS)]  # fmt: skip
-        self.players = {side: self._box(tr("{side} player", side=capital(side)), players) for side in SIDES}
+        self.players = {side: choice_box(tr("{side} player", side=capital(side)), players) for side in SIDES}
         self.players["union"].setCurrentIndex(1)
         self.offline = QCheckBox(tr("Battles may be fought on the table"))
         self.seed = QLineEdit()
         self.seed.setPlaceholderText(tr("by chance"))
         self.seed.setAccessibleName(tr("Seed of the chances"))
         self.rulings = self._rulings()
-        self.path = QLineEdit()
-        self.path.setAccessibleName(tr("File of the game"))
         self.path.textChanged.connect(lambda _: self.check())
-        self.browse, self.cancel = KeyButton(look, tr("Choose …")), KeyButton(look, tr("Cancel"), "Esc")
+        self.cancel = KeyButton(look, tr("Cancel"), "Esc")
         self.begin = KeyButton(look, tr("Begin"), "Ctrl ↵", primary=True)
         self._lay_out()
         self.scenario.currentIndexChanged.connect(lambda _: self._show())
-        self.browse.clicked.connect(lambda _=False: self._ask())
         self.begin.clicked.connect(lambda _=False: self.start())
         self.cancel.clicked.connect(lambda _=False: self.reject())
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(keys), self).activated.connect(self.start)
         self._show()
 
-    def _box(self, name: str, choices: Sequence[tuple[str, str]]) -> QComboBox:
-        box = QComboBox()
-        box.setAccessibleName(name)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(18)
-        for words, value in choices:
-            box.addItem(words, value)
-        return box
-
     def _rulings(self) -> dict[str, tuple[QComboBox, str, str]]:
         """Give a box for every ruling that can be read otherwise, with its words and its question."""
-        texts = data.ruleset_texts(RULESET, only=("options.toml", "rulings.toml"))
-        options = data.read_toml(texts["options.toml"], Options, file="options.toml")
-        asked = {str(one["id"]): str(one["question"]) for one in tomllib.loads(texts["rulings.toml"])["ruling"]}
+        options = data.read_toml(data.ruleset_texts(RULESET, only=(CHART,))[CHART], Options, file=CHART)
+        asked = dict(titles("campaign"))
         return {
-            one.id: (self._box(one.label, [(choice.label, str(choice.value)) for choice in one.choices]), one.label,
+            one.id: (choice_box(one.label, [(choice.label, str(choice.value)) for choice in one.choices]), one.label,
                      asked.get(one.id, ""))
             for one in options.option
         }  # fmt: skip
@@ -134,32 +119,12 @@ class NewCampaign(QDialog):
         self.words.setText(" ".join(str(data.read_toml(text, dict[str, object], file=file)["description"]).split()))
         title, _, date = self.scenario.currentText().partition(", ")
         self.heading.tell(title, f"{date} · {tr('{n} turns', n=self._turns[name])}")
-        if self.path.text() == self._named:
-            names = (self.folder / f"{name}{'' if n == 1 else f'-{n}'}.companion" for n in range(1, 1000))
-            self._named = str(next(path for path in names if not path.exists()))
-            self.path.setText(self._named)
+        self.place.propose(name)
         self.check()
-
-    def _ask(self) -> None:
-        name = self._choose_path(self, self.path.text())
-        if name:
-            self.path.setText(name if name.endswith(".companion") else f"{name}.companion")
-
-    def file(self) -> Path | None:
-        """Give the file that is named, None for none."""
-        text = self.path.text().strip()
-        return self.folder / (text if text.endswith(".companion") else f"{text}.companion") if text else None
 
     def check(self) -> None:
         """Say at the button why it cannot be begun."""
-        path = self.file()
-        if path is None:
-            reason = tr("name the file of the game")
-        elif path.exists():
-            reason = tr("there is a file of this name already; choose another")
-        else:
-            reason = "" if path.absolute().parent.is_dir() else tr("there is no such folder")
-        self.begin.tell(tr("Begin"), reason)
+        self.begin.tell(tr("Begin"), self.place.reason())
 
     def wanted(self) -> Beginning:
         """Give what the campaign is begun with."""
@@ -175,16 +140,14 @@ class NewCampaign(QDialog):
     def start(self) -> None:
         """Begin the campaign in its file; what fails is told in place."""
         self.check()
-        path = self.file()
+        path = self.place.file()
         if path is None or not self.begin.isEnabled():
             self.strip.tell(self.begin.reason)
             return
         try:
             begin(path, self.wanted()).close()
-        except BadInput as error:
-            self.strip.tell("; ".join(map(str, error.problems)))
-        except (JournalError, OSError) as error:
-            self.strip.tell(str(error))
+        except (BadInput, JournalError, OSError) as error:
+            self.strip.tell(not_begun(error, path))
         else:
             self.created.emit(path)
             self.accept()

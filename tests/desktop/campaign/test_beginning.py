@@ -56,7 +56,7 @@ def test_what_cannot_be_begun_says_why(desktop: Desktop, tmp_path: Path) -> None
 def test_the_default_is_the_solitaire_game_of_the_confederates(desktop: Desktop) -> None:
     dialog = opened(desktop)
     assert dialog.wanted().players == {"confederate": "human", "union": "computer:basic"}
-    path = dialog.file()
+    path = dialog.place.file()
     dialog.begin.click()
     assert path is not None
     desktop.windows[0].close()
