@@ -65,6 +65,9 @@ class Sequence(Chart, frozen=True):
     night_turns: list[Positive]
     phase: Annotated[list[PhaseRow], Meta(min_length=1)]
     sub_phase: Annotated[list[SubPhaseRow], Meta(min_length=1)]
+    night_clause: str = ""
+    invented: bool = False
+    says: str = ""
 
 
 class ForceMarch(Chart, frozen=True):
