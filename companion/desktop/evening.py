@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QMenu
 
 from companion.desktop.acts import COMMAND_KEYS, Act, command_acts
-from companion.desktop.documents import NotDone, export_report, save_copy
+from companion.desktop.evenings import AnyEvening
 from companion.desktop.header import dice_mode
 from companion.miniatures import commands as cmd
 from companion.present import modes
@@ -18,6 +19,7 @@ from companion.tongue import tr
 
 if TYPE_CHECKING:
     from companion.desktop.application import Desktop
+    from companion.desktop.palette import Find
     from companion.desktop.window import Window
 
 OWN_DIALOGS = ("override", "count-table", "take-objective", "set-dice", "set-option", "print")
@@ -25,16 +27,13 @@ IN_THE_WORK = ("fire", "maneuver", "resolve-charge", "roll-again", "break-throug
 """Commands whose place is the panel of their step: the key goes there."""
 
 
-class Evening(QObject):
+class Evening(AnyEvening):
     """The acts of a window."""
 
     def __init__(self, desktop: Desktop, window: Window) -> None:
-        super().__init__(window)
-        self.desktop, self.window, self.desk = desktop, window, window.desk
+        super().__init__(desktop, window)
+        self.window, self.desk = window, window.desk
         self.boards: list[Any] = []
-        self.dialog: Any = None
-        self.reference: Any = None
-        """The rules reference, once it was opened."""
         window.offer(self.acts())
         window.centre.form_asked.connect(self.open_form)
         window.header.dice_asked.connect(self.turn_dice)
@@ -56,9 +55,7 @@ class Evening(QObject):
         """Give everything that can be done from this window."""
         desk, window = self.desk, self.window
         return [
-            Act("new", tr("New game …"), self.desktop.new_game, "Ctrl+N", "Game"),
-            Act("new-campaign", tr("New campaign …"), self.desktop.new_campaign, "Ctrl+Alt+G", "Game"),
-            Act("open", tr("Open …"), self.open_file, "Ctrl+O", "Game"),
+            *self.beginnings(),
             Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game"),
             Act("report", tr("Save the battle report …"), self.save_report, "Ctrl+E", "Game"),
             Act("print", tr("Print …"), lambda: self.open_form("print", {}), "Ctrl+P", "Game"),
@@ -70,7 +67,7 @@ class Evening(QObject):
             *command_acts(self.run_command, self._why_not),
             Act("palette", tr("Any command, unit or clause …"), self.open_palette, "Ctrl+K", "View"),
             Act("filter", tr("Filter the order of battle"), window.order.field.setFocus, "Ctrl+F", "View"),
-            Act("work", tr("Go to the work"), self._to_work, "F2", "View"),
+            Act("work", tr("Go to the work"), self.back_to_work, "F2", "View"),
             Act("tree", tr("Go to the order of battle"), window.order.tree.setFocus, "F3", "View"),
             Act("journal", tr("Go to the journal"), lambda: self._to_list(window.journal), "F4", "View"),
             Act("table", tr("Go to the list: on the table now"), lambda: self._to_list(window.table), "F7", "View"),
@@ -82,11 +79,8 @@ class Evening(QObject):
             Act("board-union", tr("Union players' board"), lambda: self.open_side("union"), "Ctrl+F11", "View"),
             Act("board-confederate", tr("Confederate players' board"), lambda: self.open_side("confederate"),
                 "Shift+F11", "View"),
-            Act("dark", tr("Light or dark"), self._turn_theme, "Ctrl+Shift+W", "View"),
             Act("colors", tr("Colours …"), self.open_colors, "Ctrl+Alt+C", "View"),
-            Act("larger", tr("Larger"), lambda: self._scale(25), "Ctrl++", "View"),
-            Act("smaller", tr("Smaller"), lambda: self._scale(-25), "Ctrl+-", "View"),
-            Act("normal", tr("Normal size"), lambda: self._scale(0), "Ctrl+0", "View"),
+            *self.looks(),
             Act("clause", tr("The clause behind what is selected"), self.show_clause, "F1", "Help"),
             Act("reference", tr("Rules reference"), lambda: self.show_clause(""), "Shift+F1", "Help"),
             Act("tour", tr("A tour of the desk"), self.start_tour, "Ctrl+F1", "Help"),
@@ -141,7 +135,7 @@ class Evening(QObject):
             self.save_report()
             return
         if tag in OWN_DIALOGS:
-            self._show(self._own(tag, preset))
+            self.show_dialog(self._own(tag, preset))
             return
         from companion.desktop.form import CommandForm
 
@@ -151,7 +145,7 @@ class Evening(QObject):
             given["unit"] = selected
         elif not given and desk.leader(selected) is not None:
             given["leader"] = selected
-        self._show(CommandForm(desk, look, tag, preset=given, title=tr(COMMAND_KEYS[tag][0]), parent=window))
+        self.show_dialog(CommandForm(desk, look, tag, preset=given, title=tr(COMMAND_KEYS[tag][0]), parent=window))
 
     def _own(self, tag: str, preset: dict[str, Any]) -> Any:
         desk, look, window = self.desk, self.desktop.look, self.window
@@ -176,13 +170,8 @@ class Evening(QObject):
 
         return (DiceDialog if tag == "set-dice" else ObjectivesDialog)(desk, look, window)
 
-    def _show(self, dialog: Any) -> None:
-        self.dialog = dialog
-        dialog.finished.connect(lambda _: self._back())
-        dialog.open()
-
-    def _back(self) -> None:
-        self.dialog = None
+    def back_to_work(self) -> None:
+        """Give the keys to the panel of the step."""
         self.window.centre.work.setFocus()
 
     def attach(self, leader: str, unit: str) -> None:
@@ -215,14 +204,7 @@ class Evening(QObject):
         """Mend the dice of an entry."""
         from companion.desktop.amending import AmendDialog
 
-        self._show(AmendDialog(self.desk, self.desktop.look, entry, self.window))
-
-    def show_working(self, entry: int) -> None:
-        """Show an entry with its working."""
-        from companion.desktop.asides import TextDialog, working_text
-
-        title, text = tr("Entry {n}", n=entry), working_text(self.desk, entry)
-        self._show(TextDialog(self.desk, self.desktop.look, title, text, parent=self.dialog or self.window))
+        self.show_dialog(AmendDialog(self.desk, self.desktop.look, entry, self.window))
 
     def _nobody(self) -> str:
         return "" if self.desk.selection else tr("no unit is selected")
@@ -233,10 +215,7 @@ class Evening(QObject):
 
         dialog = HistoryDialog(self.desk, self.desktop.look, self.desk.selection, self.window)
         dialog.working.connect(self.show_working)
-        self._show(dialog)
-
-    def _to_work(self) -> None:
-        self.window.centre.work.setFocus()
+        self.show_dialog(dialog)
 
     def _to_list(self, panel: Any) -> None:
         self.window.open_drawer()
@@ -244,65 +223,19 @@ class Evening(QObject):
         if panel.model.rowCount() and not panel.list.currentIndex().isValid():
             panel.list.setCurrentIndex(panel.model.index(0))
 
-    # ---- files
-
-    def open_file(self) -> None:
-        """Ask for a document and open it."""
-        folder = self.desktop.settings.stored.folder
-        name, _ = QFileDialog.getOpenFileName(
-            self.window, tr("Open a game"), folder, tr("Games (*.companion *.companion.*)")
-        )
-        if name:
-            self.desktop.open(Path(name))
-
-    def save_copy(self) -> None:
-        """Ask for a name and copy the document."""
-        name, _ = QFileDialog.getSaveFileName(
-            self.window, tr("Save a copy"), self.desktop.settings.stored.folder, tr("Games (*.companion)")
-        )
-        if name:
-            self.try_to(lambda: save_copy(self.window.path, Path(name), overwrite=True))  # the dialog has asked
-
-    def save_report(self) -> None:
-        """Ask for a name and write the battle report."""
-        kinds = tr("Markdown (*.md);;HTML (*.html);;PDF (*.pdf)")
-        name, _ = QFileDialog.getSaveFileName(
-            self.window, tr("Battle report"), self.desktop.settings.stored.folder, kinds
-        )
-        if name:
-            self.try_to(lambda: export_report(self.desk.session, Path(name)))
-
-    def try_to(self, act: Any) -> bool:
-        """Do something with a file; what fails is told in place."""
-        try:
-            act()
-        except NotDone as error:
-            self.window.centre.work.refuse(str(error))
-            return False
-        return True
-
     # ---- looking
 
-    def open_palette(self) -> None:
-        """Open the command palette."""
-        from companion.desktop.finds import finds
-        from companion.desktop.palette import Palette
+    def of_game(self) -> Iterator[Find]:
+        """Give the units and leaders."""
+        from companion.desktop.palette import Find
 
-        self._show(Palette(self.desktop.look, finds(self), self.window))
+        for one in (*self.desk.view.units, *self.desk.view.leaders):
+            words = f"{one.name} {one.id} {one.side}".lower()
+            yield Find(one.id, "unit", one.name, "", "", partial(self.desk.select, one.id), words)
 
-    def show_clause(self, name: str | None = None) -> None:
-        """Open the rules at the clause behind what is selected."""
-        from companion.desktop.reference import Reference
-
-        wanted = self.window.centre.work.clause if name is None else name
-        if self.reference is None:
-            self.reference = Reference(self.desktop.look, self.desk.session.sources, self.desk.view.options)
-            self.desktop.others.append(self.reference)
-        else:
-            self.reference.read(self.desk.session.sources, self.desk.view.options)
-        self.reference.show_clause(wanted)
-        self.reference.show()
-        self.reference.raise_()
+    def clause_now(self) -> str:
+        """Give the clause behind the work."""
+        return str(self.window.centre.work.clause)
 
     def open_board(self) -> None:
         """Open the board across the table: on a second screen when there is one."""
@@ -348,18 +281,11 @@ class Evening(QObject):
             if board.window.isVisible():
                 board.refresh()
 
-    def _turn_theme(self) -> None:
-        self.desktop.look.change(dark=not self.desktop.look.dark)
-
     def open_colors(self) -> None:
         """Let sides, warning and lamp have other colours."""
         from companion.desktop.colors import ColorsDialog
 
-        self._show(ColorsDialog(self.desk, self.desktop.look, self.window))
-
-    def _scale(self, by: int) -> None:
-        look = self.desktop.look
-        look.change(percent=look.percent + by if by else 100)
+        self.show_dialog(ColorsDialog(self.desk, self.desktop.look, self.window))
 
     def start_tour(self) -> None:
         """Show the eight steps."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.acts import COMMAND_KEYS, command_classes
-from companion.desktop.finds import finds
 from companion.desktop.window import Window
 from companion.desktop.work.fire import FireWork
 from companion.desktop.work.hints import Picker, hints
@@ -117,7 +116,7 @@ def test_every_command_of_the_game_has_words_and_a_key_of_its_own(open_window: O
 
 def test_the_palette_finds_every_act_unit_and_clause(open_window: OpenWindow) -> None:
     window = open_window(a_session(a_line()))
-    found = {one.id for one in finds(window.evening)}
+    found = {one.id for one in window.evening.finds()}
     assert set(window.acts) <= found
     assert {"cutler", "heth", "D10-FIRE-MOD-ENFILADE", "D10-RUL-FIRE-RANGE-CELLS"} <= found
 
@@ -134,7 +133,7 @@ def test_the_palette_does_what_is_lit_with_enter(open_window: OpenWindow, qtbot:
 
 def test_the_palette_keeps_what_cannot_be_done_and_says_why(open_window: OpenWindow) -> None:
     window = open_window(a_session(a_line()))
-    arrive = next(one for one in finds(window.evening) if one.id == "undo")
+    arrive = next(one for one in window.evening.finds() if one.id == "undo")
     assert "start of the game" in arrive.reason
 
 
