@@ -9,7 +9,7 @@ from typing import Annotated, TypeVar
 import msgspec
 from msgspec import Meta
 
-from companion.charts import Number, exact
+from companion.charts import Exact, Number, exact
 from companion.data import BadInput, Problem, read_toml, references
 
 
@@ -91,6 +91,13 @@ def rows(file: str, path: str, found: Iterable[object], wanted: Iterable[object]
     for one, count in seen.items():
         if count > 1:
             yield Problem(file, path, f"{count} rows for {what} {one}", "keep one")
+
+
+def rising(file: str, path: str, figures: Iterable[Exact]) -> Iterator[Problem]:
+    """Yield a problem where figures that follow one another fall."""
+    found = list(figures)
+    if found != sorted(found):
+        yield Problem(file, path, f"{', '.join(map(str, found))} do not rise", "put the lower figure first")
 
 
 def is_number(figure: Number) -> bool:

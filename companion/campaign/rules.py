@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from companion.campaign.sense import entries, sense_problems
+from companion.campaign.sense import sense_problems
 from companion.campaign.tables.answers import BattleAnswers
 from companion.campaign.tables.combat import Combat, Echelons, Losses
 from companion.campaign.tables.fatigue import Effectiveness, Fatigue, Rout
@@ -20,6 +20,7 @@ from companion.campaign.tables.orders import CommandRow, Forage, Headquarters, O
 from companion.campaign.tables.sequence import Scale, ScenarioRow, Sequence, Start, TurnKind
 from companion.campaign.tables.shared import Kind, MarchMode, Side
 from companion.campaign.tables.victory import Victory
+from companion.chart_sense import entries
 from companion.charts import Exact, exact
 from companion.data import BadInput
 from companion.ruleset import Chart, chart, option_problems, read_charts, readings

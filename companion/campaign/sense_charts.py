@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import get_args
 
@@ -23,7 +23,7 @@ from companion.campaign.tables.shared import Contact, Deployment, Kind, Limits, 
 from companion.campaign.tables.victory import LEVELS, SCENARIOS, Victory
 from companion.charts import Exact, band_problems, exact
 from companion.data import Problem
-from companion.ruleset import Chart, rows
+from companion.ruleset import Chart, rising, rows
 
 LETTERS = (*"ABCDEFGHIJ", "HQ")
 """The rows of both orders of battle."""
@@ -92,13 +92,6 @@ def chart_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
                 yield from rows(file, "$.option", (row.id for row in chart.option), (), "option")
             case _:
                 pass
-
-
-def rising(file: str, path: str, figures: Iterable[Exact]) -> Iterator[Problem]:
-    """Yield a problem where figures that follow one another fall."""
-    found = list(figures)
-    if found != sorted(found):
-        yield Problem(file, path, f"{', '.join(map(str, found))} do not rise", "put the lower figure first")
 
 
 def _answer_problems(chart: BattleAnswers, scale: Scale | None, file: str) -> Iterator[Problem]:

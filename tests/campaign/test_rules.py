@@ -13,7 +13,8 @@ import pytest
 
 import companion.campaign
 from companion.campaign.rules import FILES, load, with_choices
-from companion.campaign.sense import entries, sense_problems
+from companion.campaign.sense import sense_problems
+from companion.chart_sense import entries
 from companion.data import BadInput, Problem, ruleset_texts
 
 TEXTS = ruleset_texts("gettysburg")
