@@ -8,21 +8,29 @@ from pathlib import Path
 
 import click
 
-from companion.cli.options import as_seat, write_lines
+from companion.cli.options import as_seat, open_game, write_lines
 
 
 @click.command
 @click.argument("ruleset")
 @click.argument("clause", required=False)
 @click.option("--rules", "house", metavar="DIR", type=click.Path(path_type=Path), help="A folder of house rules.")
+@click.option("--game", metavar="FILE", type=click.Path(path_type=Path), help="Say what the game in FILE has chosen.")
 @as_seat
-def rules(ruleset: str, clause: str | None, house: Path | None, seat: str) -> None:
+def rules(*, ruleset: str, clause: str | None, house: Path | None, game: Path | None, seat: str) -> None:
     """Read RULESET (miniatures, gettysburg): one CLAUSE, ruling or chart by name, or without one list all."""
-    del seat  # the rules are no secret
-    from companion.data import ruleset_texts
+    from companion.data import BadInput, Problem, ruleset_texts
+    from companion.present.clauses import RULESETS
     from companion.present.reference import Reference
 
-    reference = Reference(ruleset_texts(ruleset, house=house))
+    chosen = None
+    if game is not None:
+        with open_game(game, seat) as session:  # how rulings are read is no secret
+            chosen = session.view.options
+            of_game = RULESETS.get(session.kind, session.kind)
+        if of_game != ruleset:
+            raise BadInput(Problem(str(game), "$", f"is played by the rules {of_game}, not {ruleset}"))
+    reference = Reference(ruleset_texts(ruleset, house=house), chosen)
     _show(reference.about(clause) if clause else reference.contents())
 
 

@@ -17,9 +17,10 @@ Table = dict[str, Any]
 class Reference:
     """A ruleset's texts, read for people."""
 
-    def __init__(self, texts: Mapping[str, str]) -> None:
-        """Take {file name: text}; raises BadInput where one is not TOML."""
+    def __init__(self, texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> None:
+        """Take {file name: text} and, of a game, the readings it has chosen; raises BadInput where one is not TOML."""
         self._charts: dict[str, Table] = {}
+        self._chosen = chosen
         for file, text in texts.items():
             try:
                 self._charts[file.removesuffix(".toml")] = tomllib.loads(text)
@@ -44,6 +45,10 @@ class Reference:
         """List the charts, the clauses and the rulings."""
         yield self.name
         yield f"Charts: {', '.join(self._charts)}"
+        if changed := [name for name in self._options if (self._chosen or {}).get(name)]:
+            yield ""
+            yield "Read otherwise in this game:"
+            yield from (f"  {name}: {self._reading(name)}" for name in changed)
         for head, those in (("Clauses", self._clauses), ("Rulings", self._rulings)):
             if those:
                 yield ""
@@ -91,6 +96,13 @@ class Reference:
         if name in self._options:
             choices = "; ".join(f"{one['value']}: {one['label']}" for one in self._options[name]["choices"])
             yield from paragraph(f"Switch it with --set {name}=VALUE: {choices}")
+            if self._chosen is not None:
+                yield from paragraph(f"This game reads: {self._reading(name)}")
+
+    def _reading(self, name: str) -> str:
+        """Give how a switchable ruling is read in the game."""
+        here = (self._chosen or {}).get(name, 0)
+        return next(str(one["label"]) for one in self._options[name]["choices"] if one["value"] == here)
 
 
 def first_sentence(text: str) -> str:
