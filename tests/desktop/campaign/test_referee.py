@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from companion.campaign import commands as cmd
@@ -404,3 +404,37 @@ def test_read_only_neither_overrides_nor_changes_a_ruling(desktop: Desktop, tmp_
     assert not any(box.isEnabled() for box in dialog(window).boxes.values())
     dialog(window).reject()
     held.close()
+
+
+# ---- how it looks
+
+
+def test_a_sentence_above_the_map_takes_no_more_room_than_its_line(open_campaign: OpenCampaign) -> None:
+    window = open_campaign(phases=1)
+    window.resize(1920, 1080)
+    high = window.map.height()
+    take_the_seat(window)
+    QApplication.processEvents()
+    assert window.locked.isVisible()
+    assert window.locked.height() < 40
+    assert window.map.height() > high - 60
+
+
+def test_the_working_calls_corps_by_their_names(open_campaign: OpenCampaign) -> None:
+    window = open_campaign(phases=3)
+    take_the_seat(window)
+    entry = next(line.entry for line in reversed(window.desk.log) if window.desk.session.explain(line.entry))
+    window.evening.show_working(entry)
+    told = dialog(window).text.toPlainText()
+    dialog(window).reject()
+    assert "Working" in told
+    assert "confederate:" not in told
+
+
+@pytest.mark.clause("RTG-R-GAME-END")
+def test_when_the_game_is_over_everybody_reads_the_whole_journal(open_campaign: OpenCampaign) -> None:
+    window = open_campaign(scenario="gettysburg-campaign", phases=3)
+    assert not [row for row in window.journal.model.rows() if row.side == "confederate" and row.lines]
+    window.desk.do(cmd.Resign(side="union"))
+    assert window.desk.seat == "union"
+    assert [row for row in window.journal.model.rows() if row.side == "confederate" and row.lines]
