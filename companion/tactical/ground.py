@@ -1,0 +1,217 @@
+"""The ground of a square-grid battle: terrain, elevation, roads, water and its crossings, what the map marks.
+
+A map is invented data and may be replaced by another (ANT-R-MAP, SHI-R-MAP); `map_text` reads it. Only the random fords
+(ANT-1.3e) are a game's own: `with_fords` gives the ground as that game has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from itertools import pairwise
+
+import msgspec
+
+from companion.tactical.squares import Square, around
+from companion.tactical.state import Side
+from companion.tactical.tables.costs import Costs
+from companion.tactical.tables.ground import Kind, Scale, Terrain
+from companion.tactical.tables.shared import COLUMNS
+
+ROAD = "road"
+"""What a square of open ground with a road is called (ANT-1.3d)."""
+STREAM, FORD = "stream", "ford"
+
+
+class Terrains(msgspec.Struct, frozen=True):
+    """What a ruleset knows of terrain: its kinds by id, those that nobody enters, how many elevations there are."""
+
+    sorts: dict[str, Kind]
+    closed: frozenset[str]
+    elevations: int
+    diagonal_roads: bool
+    """Whether a road may run from square to square across the corner (ANT-T-OPCOST-N2, SHI-R-ROAD-DIAG)."""
+
+    @classmethod
+    def of(cls, scale: Scale, terrain: Terrain, costs: Costs) -> Terrains:
+        """Take them from the charts: closed is what has no cost in any column (ANT-7.5d, SHI-R-RIVER)."""
+        open_to_some = {
+            row.terrain
+            for row in costs.terrain
+            if any(row.cost(column, diagonal=False) not in ("P", "N/A") for column in COLUMNS)
+        }
+        sorts = {row.id: row.kind for row in terrain.row}
+        return cls(sorts, frozenset(sorts) - open_to_some, scale.elevations.number, costs.road.diagonal)
+
+
+class Ground(msgspec.Struct, frozen=True, kw_only=True):
+    """A map. Made by `lay`, which adds what follows from the map itself."""
+
+    title: str
+    rows: int
+    columns: int
+    terrains: Terrains
+    kinds: dict[Square, str]
+    """The terrain of every square."""
+    levels: dict[Square, int]
+    """The elevation of every square, 1 the lowest."""
+    waters: dict[str, tuple[Square, ...]]
+    """The squares of each stream or river, downstream, crossings included."""
+    bridges: dict[Square, str]
+    fords: dict[Square, str]
+    roads: dict[str, tuple[Square, ...]]
+    """The squares that each named road runs through, in its order."""
+    objectives: dict[Square, str]
+    entries: dict[str, tuple[Square, ...]]
+    """{who comes on there: its squares in the order in which they fill}."""
+    rears: dict[Side, Square]
+    """The corner that each side's rear lies towards (ANT-8.5b, ANT-R-COORDS)."""
+    places: dict[Square, str]
+    links: frozenset[tuple[Square, Square]]
+    """Neighbours that a road joins, both ways round."""
+    on_road: frozenset[Square]
+    banks: dict[Square, int]
+    """{dry square: the number of the dry land it belongs to}; water, fords and bridges part the lands."""
+    steps: dict[Square, tuple[Square, ...]]
+    """{square that units may be in: its neighbours that they may be in too}, by direction."""
+
+    def on_map(self, at: Square) -> bool:
+        """Say whether a square is on the map."""
+        return at in self.kinds
+
+    def terrain(self, at: Square) -> str:
+        """Give the terrain of a square by its id; a road does not change it. Raises KeyError off the map."""
+        return self.kinds[at]
+
+    def shown(self, at: Square) -> str:
+        """Give the terrain as it is told to people: open ground with a road is "road" (ANT-7.1h)."""
+        return ROAD if self.sort(at) == "open" and self.road(at) else self.kinds[at]
+
+    def sort(self, at: Square) -> Kind:
+        """Give the sort of a square's terrain. Raises KeyError off the map."""
+        return self.terrains.sorts[self.kinds[at]]
+
+    def elevation(self, at: Square) -> int:
+        """Give the elevation of a square, 1 the lowest (ANT-1.3f). Raises KeyError off the map."""
+        return self.levels[at]
+
+    def passable(self, at: Square) -> bool:
+        """Say whether units may be in a square: on the map, and no closed water (ANT-7.5d, ANT-R-EDGE)."""
+        return at in self.steps
+
+    def water(self, at: Square) -> str:
+        """Give the name of the stream or river in a square, at its crossings too; "" on dry land."""
+        return next((name for name, squares in self.waters.items() if at in squares), "")
+
+    def road(self, at: Square) -> bool:
+        """Say whether a road runs through a square."""
+        return at in self.on_road
+
+    def joined(self, one: Square, other: Square) -> bool:
+        """Say whether a road joins two neighbours (ANT-R-ROAD-USE)."""
+        return (one, other) in self.links
+
+    def name(self, at: Square) -> str:
+        """Give what a square is called: its crossing, its place, its objective; "" when it has no name."""
+        return self.bridges.get(at) or self.fords.get(at) or self.places.get(at) or self.objectives.get(at, "")
+
+    def unfit(self, at: Square) -> str:
+        """Say why no unit can be in a square; "" when it can."""
+        if not self.on_map(at):
+            return f"{at[0]},{at[1]} is off the map of {self.rows} by {self.columns} squares"
+        return "" if self.passable(at) else f"{at[0]},{at[1]} is {self.terrain(at)}"
+
+    def with_fords(self, drawn: Sequence[Square]) -> Ground:
+        """Give the ground with the fords that a game has drawn; the map's own are in it already."""
+        if not drawn:
+            return self
+        kinds = self.kinds | dict.fromkeys(drawn, FORD)
+        touched = {near for at in drawn for near in (at, *around(at))}
+        steps = self.steps | _steps(kinds, self.terrains, touched)
+        fords = self.fords | {at: f"ford over {self.water(at)}" for at in drawn}
+        return msgspec.structs.replace(self, kinds=kinds, steps=steps, fords=fords)
+
+    def ford_squares(self, drawn: Collection[Square] = ()) -> tuple[Square, ...]:
+        """Give the stream squares where one more random ford may lie, by row and column (ANT-1.3e, ANT-R-FORDS).
+
+        A stream square, never a river's, with a square on each of two banks beside it that units may be in, and no
+        ford or bridge beside it, of the map or `drawn` already.
+        """
+        crossings = {*self.fords, *self.bridges, *drawn}
+        return tuple(
+            at
+            for at, kind in sorted(self.kinds.items())
+            if kind == STREAM
+            and at not in crossings
+            and not crossings.intersection(around(at))
+            and len({self.banks[near] for near in around(at) if near in self.banks and self.passable(near)}) > 1
+        )
+
+
+def lay(
+    *,
+    title: str,
+    terrains: Terrains,
+    kinds: Mapping[Square, str],
+    levels: Mapping[Square, int],
+    waters: Mapping[str, tuple[Square, ...]],
+    bridges: Mapping[Square, str],
+    fords: Mapping[Square, str],
+    roads: Mapping[str, tuple[Square, ...]],
+    objectives: Mapping[Square, str],
+    entries: Mapping[str, tuple[Square, ...]],
+    rears: Mapping[Side, Square],
+    places: Mapping[Square, str],
+) -> Ground:
+    """Make a ground of a map; `kinds` must hold every square of the rectangle; nothing is checked here (map_text)."""
+    led = [pair for squares in roads.values() for pair in pairwise(squares)]
+    links = frozenset([*led, *((other, one) for one, other in led)])
+    return Ground(
+        title=title,
+        rows=1 + max(row for row, _ in kinds),
+        columns=1 + max(column for _, column in kinds),
+        terrains=terrains,
+        kinds=dict(kinds),
+        levels=dict(levels),
+        waters=dict(waters),
+        bridges=dict(bridges),
+        fords=dict(fords),
+        roads=dict(roads),
+        objectives=dict(objectives),
+        entries=dict(entries),
+        rears=dict(rears),
+        places=dict(places),
+        links=links,
+        on_road=frozenset(one for one, _ in links),
+        banks=_banks(kinds, terrains),
+        steps=_steps(kinds, terrains, kinds),
+    )
+
+
+def _steps(
+    kinds: Mapping[Square, str], terrains: Terrains, squares: Collection[Square]
+) -> dict[Square, tuple[Square, ...]]:
+    """Give {square that units may be in: its neighbours that they may be in too}, for those of `squares`."""
+
+    def enterable(at: Square) -> bool:
+        return at in kinds and kinds[at] not in terrains.closed
+
+    return {at: tuple(filter(enterable, around(at))) for at in squares if enterable(at)}
+
+
+def _banks(kinds: Mapping[Square, str], terrains: Terrains) -> dict[Square, int]:
+    """Number the dry lands: squares that touch, diagonally too, without water, ford or bridge, are one land."""
+    dry = {at for at, kind in kinds.items() if terrains.sorts[kind] not in ("water", "ford", "bridge")}
+    banks: dict[Square, int] = {}
+    lands = 0
+    for start in sorted(dry):
+        if start in banks:
+            continue
+        edge = [start]
+        banks[start] = lands
+        while edge:
+            for to in around(edge.pop()):
+                if to in dry and to not in banks:
+                    banks[to] = lands
+                    edge.append(to)
+        lands += 1
+    return banks

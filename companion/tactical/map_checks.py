@@ -1,0 +1,141 @@
+"""Whether a map is one of this battle: every property that ANT-R-MAP asks for, each told when it is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.data import Problem
+from companion.tactical.ground import Ground
+from companion.tactical.rules import Rules
+from companion.tactical.squares import Square, around
+from companion.tactical.tables.map import Edge, RequiredMap
+from companion.tactical.tables.turn import Entry
+
+
+def map_problems(ground: Ground, required: RequiredMap, rules: Rules, *, file: str) -> tuple[Problem, ...]:
+    """Give what a map lacks to be this battle's, each with the square or section that it concerns."""
+    checks = (
+        _size(ground, rules),
+        _marks(ground, rules),
+        _creek(ground, required),
+        _banks(ground, required),
+        _crossings(ground, required, rules),
+        _roads(ground, required, rules),
+    )
+    return tuple(Problem(file, path, what, hint) for check in checks for path, what, hint in check)
+
+
+Found = Iterator[tuple[str, str, str]]
+"""Where, what is wrong, what to do."""
+
+
+def _size(ground: Ground, rules: Rules) -> Found:
+    size = rules.scale.map
+    if size is not None and (ground.rows, ground.columns) != (size.rows, size.columns):
+        what = f"the map has {ground.rows} rows of {ground.columns} squares"
+        yield "terrain", what, f"{size.rows} rows of {size.columns} ({size.clause})"
+
+
+def _marks(ground: Ground, rules: Rules) -> Found:
+    """Compare objectives and entries with the charts that give them."""
+    wanted = {_square(row.square): row.clause for row in rules.objectives.row}
+    for at in sorted(wanted.keys() ^ ground.objectives.keys()):
+        if at in wanted:
+            yield _at(at), "the objective is not on the map", f"{_at(at)} and its name in objectives ({wanted[at]})"
+        else:
+            yield _at(at), f"{ground.objectives[at]} is no objective of this battle", "take it out of objectives"
+    for entry in rules.reinforcements.entry:
+        name, squares = entry_name(entry), tuple(map(_square, entry.squares))
+        if ground.entries.get(name) != squares:
+            hint = f"{name}: {' '.join(map(_at, squares))} ({entry.clause})"
+            yield "entries", f"the squares of {name} are not those of this battle", hint
+        yield from ((_at(at), f"{ground.unfit(at)}: {name} comes on there", "") for at in squares if ground.unfit(at))
+
+
+def entry_name(entry: Entry) -> str:
+    """Give the name that an entry has on the map: side and turn."""
+    return f"{entry.side} {entry.turn}"
+
+
+def _creek(ground: Ground, required: RequiredMap) -> Found:
+    creek = required.creek
+    course = ground.waters.get(creek.name, ())
+    if not course:
+        yield "waters", f"{creek.name} is not on the map", f"its squares in waters ({creek.clause})"
+        return
+    if not any(_on_edge(ground, course[0], edge) for edge in creek.start):
+        where = " or ".join(creek.start)
+        yield _at(course[0]), f"{creek.name} begins within the map", f"begin at the {where} edge ({creek.clause})"
+    if not _on_edge(ground, course[-1], creek.to):
+        yield _at(course[-1]), f"{creek.name} ends within the map", f"end at the {creek.to} edge ({creek.clause})"
+
+
+def _on_edge(ground: Ground, at: Square, edge: Edge) -> bool:
+    row, column = at
+    return {
+        "north": row == 0,
+        "south": row == ground.rows - 1,
+        "west": column == 0,
+        "east": column == ground.columns - 1,
+    }[edge]
+
+
+def _banks(ground: Ground, required: RequiredMap) -> Found:
+    """Say which objectives are not on their bank, and whether the creek parts the banks at all."""
+    bank = required.bank
+    here, across = (ground.banks.get(_square(at)) for at in (bank.objectives, bank.across))
+    if here is None or across is None or here == across:
+        places = f"{_at(_square(bank.objectives))} and {_at(_square(bank.across))}"
+        yield "waters", f"no water parts {places}", f"they lie on two banks ({bank.clause})"
+    for at, name in ground.objectives.items():
+        if ground.banks.get(at) != here:
+            hint = f"all objectives are on the bank of {_at(_square(bank.objectives))} ({bank.clause})"
+            yield _at(at), f"{name} is on the other bank, or in the water", hint
+
+
+def _crossings(ground: Ground, required: RequiredMap, rules: Rules) -> Found:
+    fords = rules.scale.historical_fords
+    for section, found, wanted in (("bridges", ground.bridges, required.bridges), ("fords", ground.fords, fords)):
+        if wanted is not None and len(found) != wanted.number:
+            yield section, f"the map has {len(found)} {section}", f"{wanted.number} ({wanted.clause})"
+        for at, name in found.items():
+            banks = {ground.banks[to] for to in around(at) if to in ground.banks and ground.passable(to)}
+            if len(banks) < 2:
+                yield _at(at), f"{name} cannot be reached from both banks", f"open ground beside it ({required.clause})"
+
+
+def _roads(ground: Ground, required: RequiredMap, rules: Rules) -> Found:
+    for town in map(_square, required.towns.squares):
+        if not ground.on_map(town) or ground.sort(town) != "town":
+            yield _at(town), "there is no town", f"a town stands at {_at(town)} ({required.towns.clause})"
+    wanted = required.entry_road
+    for entry in rules.reinforcements.entry:
+        if (entry.side, entry.turn) != (wanted.side, wanted.turn):
+            continue
+        squares, to = tuple(map(_square, entry.squares)), _square(wanted.to)
+        reached = by_road(ground, squares[0])
+        for at in (*squares, to):
+            if at not in reached:
+                what = f"no road leads from {_at(squares[0])} to {_at(at)}"
+                yield _at(at), what, f"the road of {entry_name(entry)} runs on to {_at(to)} ({wanted.clause})"
+
+
+def by_road(ground: Ground, start: Square) -> frozenset[Square]:
+    """Give the squares that roads lead to from one, itself included; none when no road runs there."""
+    reached = {start} & ground.on_road
+    edge = list(reached)
+    while edge:
+        at = edge.pop()
+        for to in around(at):
+            if ground.joined(at, to) and to not in reached:
+                reached.add(to)
+                edge.append(to)
+    return frozenset(reached)
+
+
+def _square(place: list[int]) -> Square:
+    return place[0], place[1]
+
+
+def _at(at: Square) -> str:
+    return f"{at[0]},{at[1]}"

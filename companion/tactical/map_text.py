@@ -1,0 +1,160 @@
+"""A map of square-grid battles as text: a sign a square for terrain and elevation, and lists, to be edited by hand.
+
+    title: The field of Antietam
+    [legend]             . clear
+    [terrain]            a line a row of squares, from the north; a sign of the legend for each square, from the west
+    [elevation]          the same with digits, 1 the lowest
+    [waters]             Antietam Creek: 0,22 1,22 2,22      downstream, every water square and every crossing
+    [bridges]            9,23 Upper Bridge
+    [fords]              15,21 Pry's Ford
+    [roads]              Smoketown Road: 18,9 17,9 17,10     every square on the way
+    [objectives]         18,9 Dunker Church
+    [entries]            union 2: 0,18 0,19 0,20             who comes on there, in the order in which squares fill
+    [rears]              union: 0,35                         the corner that a side's rear lies towards
+    [places]             28,10 28,11 Sharpsburg
+
+Squares are row,column from the north-west, both from 0 (ANT-R-COORDS). Lines that begin with # are notes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from companion.sections import Line, near
+from companion.tactical.ground import Ground, Terrains, lay
+from companion.tactical.map_sense import sense
+from companion.tactical.map_sheet import SQUARE, MapSheet
+
+SECTIONS = (
+    "legend", "terrain", "elevation", "waters", "bridges", "fords", "roads", "objectives", "entries", "rears",
+    "places",
+)  # fmt: skip
+
+
+def read_map(text: str, terrains: Terrains, *, file: str) -> Ground:
+    """Read a map; raises BadInput with every problem: line and column, what is wrong, what to do."""
+    sheet = MapSheet(file, terrains)
+    sheet.part(text, SECTIONS, of="map")
+    for name, read in _READERS.items():
+        if name in sheet.sections:
+            read(sheet.sections[name], name, sheet)
+    sense(sheet)
+    sheet.refuse()
+    return lay(
+        title=sheet.title,
+        terrains=terrains,
+        kinds=sheet.kinds,
+        levels=sheet.levels,
+        waters=sheet.lines("waters"),
+        bridges=sheet.names("bridges"),
+        fords=sheet.names("fords"),
+        roads=sheet.lines("roads"),
+        objectives=sheet.names("objectives"),
+        entries=sheet.lines("entries"),
+        rears=sheet.rears(),
+        places=sheet.names("places"),
+    )
+
+
+def _legend(lines: Sequence[Line], section: str, sheet: MapSheet) -> None:
+    for line in lines:
+        sign, terrain = line.text[:1], line.text[1:].strip()
+        if not line.text[1:2].isspace() or not terrain:
+            sheet.wrong(line.number, 1, "a line of the legend wants a sign, a space and a terrain", ". clear")
+            continue
+        column = line.words(1)[0][0]
+        if terrain not in sheet.terrains.sorts:
+            sheet.wrong(line.number, column, f"{terrain[:30]!r} is no terrain", near(terrain, sheet.terrains.sorts))
+            continue
+        if sign in sheet.signs:
+            sheet.wrong(
+                line.number, 1, f"{sign!r} is {sheet.signs[sign]} already", "a sign of its own for each terrain"
+            )
+        elif terrain in sheet.signs.values():
+            sheet.wrong(line.number, column, f"{terrain} has two signs", "keep one")
+        sheet.signs.setdefault(sign, terrain)
+
+
+def _terrain(lines: Sequence[Line], section: str, sheet: MapSheet) -> None:
+    width = sheet.width(lines, section, "squares")
+    legend = ", ".join(f"{sign} {terrain}" for sign, terrain in sheet.signs.items())
+    for row, line in enumerate(lines):
+        for column, sign in enumerate(line.text[:width].ljust(width)):
+            at, inside = (row, column), column < len(line.text)
+            if sign == " " and inside:
+                hint = "a sign of the legend for each square"
+                sheet.wrong(line.number, column + 1, f"the map has a hole at {row},{column}", hint)
+            elif sign not in sheet.signs and inside:
+                sheet.wrong(line.number, column + 1, f"{sign!r} is no sign of the legend", legend)
+            sheet.kinds[at] = sheet.signs.get(sign, "")
+            sheet.spots[at] = (line.number, column + 1)
+
+
+def _elevation(lines: Sequence[Line], section: str, sheet: MapSheet) -> None:
+    width = sheet.width(lines, section, "squares")
+    rows, columns = (1 + max((at[axis] for at in sheet.kinds), default=-1) for axis in (0, 1))
+    if lines and (len(lines), width) != (rows, columns):
+        what = f"{len(lines)} rows of {width} squares; the terrain has {rows} of {columns}"
+        sheet.wrong(lines[0].number, 1, what, "an elevation for each square")
+    known = [str(level) for level in range(1, sheet.terrains.elevations + 1)]
+    for row, line in enumerate(lines):
+        for column, digit in enumerate(line.text[:width]):
+            if digit not in known:
+                hint = f"{known[0]} to {known[-1]}"
+                sheet.wrong(line.number, column + 1, f"{digit!r} is no elevation of {row},{column}", hint)
+            sheet.levels[row, column] = int(digit) if digit in known else 1
+
+
+def _marks(lines: Sequence[Line], section: str, sheet: MapSheet) -> None:
+    """Read squares with a name behind them: one a line, several for places."""
+    marks = sheet.named.setdefault(section, {})
+    for line in lines:
+        words = line.words()
+        squares = [found for found in words if SQUARE.match(found[1])] or words[:1]
+        squares = squares if section == "places" else words[:1]
+        name = line.text[words[len(squares)][0] - 1 :] if len(words) > len(squares) else ""
+        if not name:
+            sheet.wrong(line.number, len(line.text) + 1, "the name is missing", "18,9 Dunker Church")
+        for column, word in squares:
+            at = sheet.square(line, column, word)
+            if at is None:
+                continue
+            if at in marks:
+                first, (number, _) = marks[at]
+                sheet.wrong(line.number, column, f"{word} is {first} already", f"it stands in line {number}")
+            marks.setdefault(at, (name, (line.number, column)))
+
+
+def _chains(lines: Sequence[Line], section: str, sheet: MapSheet) -> None:
+    """Read a name, a colon and squares."""
+    chains = sheet.chains.setdefault(section, {})
+    for line in lines:
+        name, colon, _ = line.text.partition(":")
+        if not colon or not name:
+            sheet.wrong(line.number, 1, "the line has no name", "Smoketown Road: 18,9 17,9 17,10")
+            continue
+        if name in chains:
+            sheet.wrong(line.number, 1, f"{name} is named twice", "write its squares in one line, or name a branch")
+        chain = chains.setdefault(name, [])
+        words = line.words(len(name) + 1)
+        if not words:
+            sheet.wrong(line.number, len(line.text) + 1, f"{name} has no squares", "18,9 17,9 17,10")
+        for column, word in words:
+            at = sheet.square(line, column, word)
+            if at is not None:
+                chain.append((at, (line.number, column)))
+
+
+_READERS: Mapping[str, Callable[[Sequence[Line], str, MapSheet], None]] = {
+    "legend": _legend,
+    "terrain": _terrain,
+    "elevation": _elevation,
+    "waters": _chains,
+    "bridges": _marks,
+    "fords": _marks,
+    "roads": _chains,
+    "objectives": _marks,
+    "entries": _chains,
+    "rears": _chains,
+    "places": _marks,
+}
