@@ -1,0 +1,247 @@
+"""The rows of an order of battle, read strictly: corps, divisions and brigades with their leaders, then the units."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from companion.data import BadInput, Problem, convert, references
+from companion.ruleset import Chart
+from companion.tactical.rules import Rules
+from companion.tactical.state import SIDES, Arm, Side
+from companion.tactical.tables.shared import Natural, Positive, Words
+from companion.tactical.tables.turn import Entry
+
+FROM_THE_START = 1
+"""The turn of those who stand on the map when the battle begins."""
+
+
+class FormationRow(Chart, frozen=True, kw_only=True):
+    """A formation as it is written: its leader and his bonus in percent."""
+
+    side: Side
+    name: Words
+    leader: Words
+    bonus: Natural
+    clause: Words
+    printed: str = ""
+    printed_clause: str = ""
+
+
+class Second(Chart, frozen=True):
+    """A leader who waits for the command (ANT-R-COX)."""
+
+    leader: Words
+    bonus: Natural
+    clause: Words
+
+
+class CorpsRow(FormationRow, frozen=True, kw_only=True):
+    """A corps, and who takes it over first."""
+
+    second: Second | None = None
+
+
+class DivisionRow(FormationRow, frozen=True, kw_only=True):
+    """A division; "" is in no corps."""
+
+    corps: str = ""
+
+
+class BrigadeRow(FormationRow, frozen=True, kw_only=True):
+    """A brigade of a division, or of none (ANT-R-OOB-EVANS)."""
+
+    division: str = ""
+    independent: bool = False
+
+
+class UnitRow(Chart, frozen=True, kw_only=True):
+    """A unit: it names its brigade, its division or its corps, or is independent."""
+
+    side: Side
+    name: Words
+    arm: Arm
+    weapon: Words
+    effectiveness: Natural
+    turn: Positive
+    clause: Words
+    men: Natural = 0
+    guns: Natural = 0
+    brigade: str = ""
+    division: str = ""
+    corps: str = ""
+    independent: bool = False
+    cavalry_artillery: bool = False
+    printed: str = ""
+    printed_clause: str = ""
+
+
+class Total(Chart, frozen=True, kw_only=True):
+    """A total that a chart prints: men or guns of an army, its reserve artillery, a corps, a division, a brigade."""
+
+    side: Side
+    of: Literal["army", "reserve", "corps", "division", "brigade"]
+    clause: Words
+    formation: str = ""
+    men: Natural | None = None
+    guns: Natural | None = None
+    rows: Natural | None = None
+    """What the units come to where the chart prints another figure, by the ruling `rows_clause`."""
+    rows_clause: str = ""
+
+    @property
+    def printed(self) -> int:
+        """Give the figure as it is printed."""
+        return (self.guns if self.men is None else self.men) or 0
+
+    @property
+    def right(self) -> int:
+        """Give what the units come to: the printed figure, unless that is known for a misprint."""
+        return self.printed if self.rows is None else self.rows
+
+
+class Sheet(Chart, frozen=True):
+    """An order of battle as it is written."""
+
+    format: Literal[1]
+    title: Words
+    corps: list[dict[str, Any]]
+    division: list[dict[str, Any]]
+    brigade: list[dict[str, Any]]
+    unit: Annotated[list[dict[str, Any]], Meta(min_length=1)]
+    total: tuple[Total, ...] = ()
+
+
+class Rows(msgspec.Struct):
+    """The rows whose cells are of the right kinds, by their places."""
+
+    corps: dict[str, CorpsRow] = {}
+    division: dict[str, DivisionRow] = {}
+    brigade: dict[str, BrigadeRow] = {}
+    unit: dict[str, UnitRow] = {}
+
+
+def slug(name: str) -> str:
+    """Give a name as ids have it: "G.B.Anderson-A" is g-b-anderson-a."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+def read_rows(sheet: Sheet, *, file: str, rules: Rules) -> tuple[Rows, list[Problem]]:
+    """Give the rows of a sheet that can be read, by their places, and every problem."""
+    problems: list[Problem] = []
+    rows = Rows(
+        corps=_read(sheet.corps, CorpsRow, "corps", file, problems),
+        division=_read(sheet.division, DivisionRow, "division", file, problems),
+        brigade=_read(sheet.brigade, BrigadeRow, "brigade", file, problems),
+        unit=_read(sheet.unit, UnitRow, "unit", file, problems),
+    )
+    problems += _formation_problems(rows, file)
+    for place, row in rows.unit.items():
+        problems += _unit_problems(row, place, file, rules)
+    return rows, problems
+
+
+def _read(written: list[dict[str, Any]], kind: type[Any], name: str, file: str, problems: list[Problem]) -> Any:
+    """Read the rows of a list; what is wrong with one is added to the problems."""
+    found = {}
+    for index, cells in enumerate(written):
+        place = f"$.{name}[{index}]"
+        try:
+            found[place] = convert(cells, kind, file=file)
+        except BadInput as error:
+            problems += [msgspec.structs.replace(one, path=place + one.path[1:]) for one in error.problems]
+    return found
+
+
+# ---- what must hold
+
+
+def _formation_problems(rows: Rows, file: str) -> Iterator[Problem]:
+    """Yield names that stand twice, and formations that belong to none that there is."""
+    for kind, found in (("corps", rows.corps), ("division", rows.division), ("brigade", rows.brigade)):
+        formations: Mapping[str, FormationRow] = found
+        names = {f"{place}.name": (row.side, slug(row.name)) for place, row in formations.items()}
+        yield from _twice(names, f"a {kind} of one name", file)
+    ids = {f"{place}.name": (row.side, slug(row.name)) for place, row in rows.unit.items()}
+    yield from _twice(ids, "a unit of one name", file)
+    leaders: dict[str, tuple[str, str]] = {}
+    every: list[tuple[str, FormationRow]] = [*rows.corps.items(), *rows.division.items(), *rows.brigade.items()]
+    for place, row in every:
+        leaders[f"{place}.leader"] = (row.side, slug(row.leader))
+        if bool(row.printed) != bool(row.printed_clause):
+            yield Problem(file, f"{place}.printed_clause", "a printed spelling and its clause stand together")
+    yield from _twice(leaders, "a leader of one name", file)
+    for side in SIDES:
+        yield from _belonging_problems(rows, side, file)
+
+
+def _belonging_problems(rows: Rows, side: Side, file: str) -> Iterator[Problem]:
+    """Yield what belongs to a formation that there is not, or to none without being independent; empty formations."""
+    corps, divisions, brigades = (
+        {row.name for row in kind.values() if row.side == side} for kind in (rows.corps, rows.division, rows.brigade)
+    )
+    words: dict[str, dict[str, str]] = {"corps": {}, "division": {}, "brigade": {}}
+    for place, division in rows.division.items():
+        if division.side == side and division.corps:
+            words["corps"][f"{place}.corps"] = division.corps
+    for place, brigade in rows.brigade.items():
+        if brigade.side == side and brigade.division:
+            words["division"][f"{place}.division"] = brigade.division
+        if brigade.side == side and bool(brigade.division) == brigade.independent:
+            hint = "name its division, or say independent = true"
+            yield Problem(file, place, f"the brigade {brigade.name} has no division, or is independent with one", hint)
+    for place, unit in rows.unit.items():
+        named = {"brigade": unit.brigade, "division": unit.division, "corps": unit.corps}
+        if unit.side == side:
+            for kind, word in named.items():
+                words[kind] |= {f"{place}.{kind}": word} if word else {}
+            if sum(bool(word) for word in named.values()) + unit.independent != 1:
+                hint = "name its brigade, its division or its corps, or say independent = true"
+                yield Problem(file, place, f"{unit.name} belongs to no formation, or to several", hint)
+    for kind, known in (("corps", corps), ("division", divisions), ("brigade", brigades)):
+        yield from references(file, "", words[kind], known)
+    filled = {unit.brigade for unit in rows.unit.values() if unit.side == side}
+    for place, brigade in rows.brigade.items():
+        if brigade.side == side and brigade.name not in filled:
+            yield Problem(file, place, f"the brigade {brigade.name} has no units")
+
+
+def _twice(named: Mapping[str, tuple[str, str]], what: str, file: str) -> Iterator[Problem]:
+    first: dict[tuple[str, str], str] = {}
+    for place, name in named.items():
+        if name in first:
+            yield Problem(file, place, f"{what} of the {name[0]} army stands in {first[name]} too", "names are unique")
+        first.setdefault(name, place)
+
+
+def _unit_problems(row: UnitRow, place: str, file: str, rules: Rules) -> Iterator[Problem]:
+    """Yield what is wrong with a unit whose cells are of the right kinds."""
+    weapons = set(rules.weapons_by_code)
+    yield from references(file, "", {f"{place}.weapon": row.weapon}, weapons)
+    if row.weapon in weapons and (rules.weapon(row.weapon).kind == "artillery") != (row.arm == "artillery"):
+        yield Problem(file, f"{place}.weapon", f"{row.weapon} is no weapon of {row.arm}")
+    counts = ("guns", row.guns, row.men) if row.arm == "artillery" else ("men", row.men, row.guns)
+    if not counts[1]:
+        yield Problem(file, f"{place}.{counts[0]}", f"{row.name} has no {counts[0]}")
+    crews = row.arm == "artillery" and rules.modifiers.crew is not None
+    if counts[2] and not crews:
+        yield Problem(file, place, f"{row.name} has men and guns", "artillery has guns, other arms have men")
+    if row.cavalry_artillery and row.arm != "artillery":
+        yield Problem(file, f"{place}.cavalry_artillery", f"{row.name} is no artillery")
+    rating = rules.scale.rating
+    if not rating.least <= row.effectiveness <= rating.most:
+        hint = f"{rating.least} to {rating.most} ({rating.clause})"
+        yield Problem(file, f"{place}.effectiveness", f"{row.effectiveness} is out of range", hint)
+    if row.turn != FROM_THE_START and not _entry(rules.reinforcements.entry, row):
+        hint = "the turns with an entry stand in reinforcements.toml"
+        yield Problem(file, f"{place}.turn", f"nobody of the {row.side} army comes on in turn {row.turn}", hint)
+    if bool(row.printed) != bool(row.printed_clause):
+        yield Problem(file, f"{place}.printed_clause", "a printed spelling and its clause stand together")
+
+
+def _entry(entries: Iterable[Entry], row: UnitRow) -> bool:
+    return any((one.side, one.turn) == (row.side, row.turn) for one in entries)
