@@ -11,14 +11,13 @@ from itertools import pairwise
 
 import msgspec
 
+from companion.tactical.rules import Rules
 from companion.tactical.squares import Square, around
 from companion.tactical.state import Side
-from companion.tactical.tables.costs import Costs
-from companion.tactical.tables.ground import Kind, Scale, Terrain
-from companion.tactical.tables.shared import COLUMNS
+from companion.tactical.tables.ground import Kind
 
-ROAD = "road"
-"""What a square of open ground with a road is called (ANT-1.3d)."""
+CLEAR, ROAD = "clear", "road"
+"""A clear square with a road is called a road (ANT-1.3d)."""
 STREAM, FORD = "stream", "ford"
 
 
@@ -32,15 +31,11 @@ class Terrains(msgspec.Struct, frozen=True):
     """Whether a road may run from square to square across the corner (ANT-T-OPCOST-N2, SHI-R-ROAD-DIAG)."""
 
     @classmethod
-    def of(cls, scale: Scale, terrain: Terrain, costs: Costs) -> Terrains:
-        """Take them from the charts: closed is what has no cost in any column (ANT-7.5d, SHI-R-RIVER)."""
-        open_to_some = {
-            row.terrain
-            for row in costs.terrain
-            if any(row.cost(column, diagonal=False) not in ("P", "N/A") for column in COLUMNS)
-        }
-        sorts = {row.id: row.kind for row in terrain.row}
-        return cls(sorts, frozenset(sorts) - open_to_some, scale.elevations.number, costs.road.diagonal)
+    def of(cls, rules: Rules) -> Terrains:
+        """Take them from the rules in force: closed is what no column may enter (ANT-7.5d, SHI-R-RIVER)."""
+        sorts = {terrain: row.kind for terrain, row in rules.kinds.items()}
+        closed = frozenset(terrain for terrain in sorts if not rules.enterable(terrain))
+        return cls(sorts, closed, rules.scale.elevations.number, rules.costs.road.diagonal)
 
 
 class Ground(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,8 +78,8 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
         return self.kinds[at]
 
     def shown(self, at: Square) -> str:
-        """Give the terrain as it is told to people: open ground with a road is "road" (ANT-7.1h)."""
-        return ROAD if self.sort(at) == "open" and self.road(at) else self.kinds[at]
+        """Give the terrain as it is told to people: clear ground with a road is "road" (ANT-7.1h)."""
+        return ROAD if self.kinds[at] == CLEAR and self.road(at) else self.kinds[at]
 
     def sort(self, at: Square) -> Kind:
         """Give the sort of a square's terrain. Raises KeyError off the map."""

@@ -39,8 +39,7 @@ def rules() -> Rules:
 
 @cache
 def terrains() -> Terrains:
-    charts = rules()
-    return Terrains.of(charts.scale, charts.terrain, charts.costs)
+    return Terrains.of(rules())
 
 
 @cache

@@ -168,7 +168,8 @@ def test_a_ground_with_fords_is_the_ground_that_has_them_on_its_map(ground: Grou
 def test_closed_is_what_no_column_of_the_costs_may_enter() -> None:
     charts = rules()
     assert terrains().closed == {"stream", "river"}
-    costs = msgspec.structs.replace(
-        charts.costs, terrain=[row for row in charts.costs.terrain if row.terrain != "woods"]
-    )
-    assert Terrains.of(charts.scale, charts.terrain, costs).closed == {"stream", "river", "woods"}
+    shut = {"foot": "P", "mounted": "P", "limbered": "P"}
+    woods = msgspec.structs.replace(charts.terrain_costs["woods"], **shut)
+    closer = msgspec.structs.replace(charts, terrain_costs=charts.terrain_costs | {"woods": woods})
+    assert Terrains.of(closer).closed == {"stream", "river", "woods"}
+    assert not terrains().diagonal_roads
