@@ -70,6 +70,9 @@ class Game(Protocol):
     def reveals(self, state: Any) -> bool:
         """Say whether nothing is secret any more, so that every seat may read the whole journal."""
 
+    def keeps(self, state: Any, seat: Seat, command: Any) -> bool:
+        """Say whether a command is kept from a seat even where it changed nothing that the seat may not know."""
+
     def tells(self, state: Any, seat: Seat, event: Any) -> bool:
         """Say whether a seat may read an event."""
 

@@ -84,6 +84,9 @@ class Logbook:
         if self._reader == "referee":
             return True
         state = self._state_at(entry.parent if entry.parent is not None else entry.seq)
+        first = next(iter(self._game.decode_commands(entry.command)), None)
+        if first is not None and self._game.keeps(state, self._reader, first):
+            return False
         return all(self._game.tells(state, self._reader, event) for event in self._game.decode_events(entry.events))
 
     def _retries(self, entry: journal.Entry) -> int | None:

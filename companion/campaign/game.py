@@ -138,6 +138,12 @@ class Campaign(Codec[cmd.AnyCommand, ev.AnyEvent]):
         """Say whether nothing is secret any more: the game is over."""
         return state.over
 
+    def keeps(self, state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
+        """Say whether a command is kept from a seat: all of the enemy's, for that he gave no orders is news too."""
+        if seat == "referee" or isinstance(command, cmd.Resign):
+            return False
+        return self.acting_side(state, command) == other(seat)
+
     def tells(self, state: State, seat: Seat, event: ev.AnyEvent) -> bool:
         """Say whether a seat may read an event."""
         return secrecy.tells(state, seat, event)

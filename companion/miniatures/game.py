@@ -125,6 +125,11 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
         del state
         return False
 
+    def keeps(self, state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
+        """Say whether a command is kept from a seat: none that shows on the table."""
+        del state, seat, command
+        return False
+
     def tells(self, state: State, seat: Seat, event: ev.AnyEvent) -> bool:
         """Say whether a seat may read an event."""
         if isinstance(event, ev.Began | ev.Overridden | ev.Noted | ev.CombatStands | ev.EffectivenessJudged):

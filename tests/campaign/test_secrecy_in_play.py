@@ -87,3 +87,19 @@ def test_no_line_of_a_sides_log_names_the_enemy(fought: Session, side: Side) -> 
     fought.seat = "referee"
     assert not {word for word in words_of(fought.view.truth, other(side)) if word in text}
     assert f"{side}:" in text
+
+
+@pytest.mark.clause("RTG-1.0b")
+def test_whether_the_enemy_gave_orders_is_not_to_be_read() -> None:
+    """A phase without an order looks in the enemy's log like one with many."""
+    lines = []
+    for given in ((), (cmd.SU(corps="confederate:H", urgency=9),)):
+        session = begun("gettysburg-battle", seed="7")
+        while session.view.phase != "confederate" or session.view.pending is not None:
+            session.do(next_command(session))
+        session.do(*given, cmd.ET(), label="the Confederate orders")
+        session.seat = "union"
+        last = session.log()[-1]
+        lines.append((last.label, last.commands, last.events, session.explain(last.entry)))
+    assert lines[0] == lines[1]
+    assert lines[0][0] == "…"
