@@ -44,6 +44,8 @@ class BadInput(Exception):
 
 ABOUT = "ruleset.toml"
 """What every ruleset says of itself."""
+WORDS = ("clauses.toml", "rulings.toml")
+"""What is said of the rules for reading. A ruleset that stands on another has its own first and that one's behind."""
 
 
 @cache
@@ -68,17 +70,28 @@ def ruleset_texts(name: str, *, house: Path | None = None, only: Sequence[str] =
     if name not in ruleset_names():  # "" and ".." are folders too
         raise BadInput(Problem(name or "(no name)", "$", "no such ruleset", f"there are: {', '.join(ruleset_names())}"))
     there = _ruleset_files(name)
-    files = {file: path for file, path in there.items() if not only or file in only}
+    files = {file: paths for file, paths in there.items() if not only or file in only}
     if house is not None:
-        files |= _house_files(house, set(there), only)
-    return {file: read_text(path) for file, path in files.items()}
+        files |= {file: (path,) for file, path in _house_files(house, set(there), only).items()}
+    return {file: _joined([read_text(path) for path in paths]) for file, paths in files.items()}
 
 
-def _ruleset_files(name: str) -> dict[str, Path]:
+def _ruleset_files(name: str) -> dict[str, tuple[Path, ...]]:
     """Name the files of a ruleset; those that it has not itself are its base's (`base` in ruleset.toml)."""
-    files = {path.name: path for path in sorted((_root() / "rulesets" / name).glob("*.toml"))}
-    base = tomllib.loads(read_text(files[ABOUT])).get("base") if ABOUT in files else None
-    return (_ruleset_files(base) | files) if base else files
+    files: dict[str, tuple[Path, ...]] = {
+        path.name: (path,) for path in sorted((_root() / "rulesets" / name).glob("*.toml"))
+    }
+    base = tomllib.loads(read_text(files[ABOUT][0])).get("base") if ABOUT in files else None
+    if not base:
+        return files
+    of_base = _ruleset_files(base)
+    return of_base | files | {file: files[file] + of_base[file] for file in WORDS if file in files and file in of_base}
+
+
+def _joined(texts: Sequence[str]) -> str:
+    """Put texts of one file name together: the head of the first, the rows of all."""
+    first, *others = texts
+    return "\n".join((first, *(text[text.index("[[") :] for text in others)))
 
 
 def _house_files(house: Path, known: set[str], only: Sequence[str]) -> dict[str, Path]:

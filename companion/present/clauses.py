@@ -16,8 +16,8 @@ from companion import data
 from companion.present.chart_tables import LINK, Table, Tables, heading, link, prose, rows_of, top
 from companion.tongue import tr
 
-RULESETS = {"miniatures": "miniatures", "campaign": "gettysburg"}
-"""The ruleset of each kind of game: an installation has its words once."""
+RULESETS = {"miniatures": "miniatures", "campaign": "gettysburg", "tactical": "antietam"}
+"""The ruleset of each kind of game where its sources name no other: an installation has its words once."""
 _RULES, _TOML = "rules/", ".toml"
 
 
@@ -27,9 +27,20 @@ def _read(ruleset: str, chart: str, rows: str) -> dict[str, Table]:
     return {row["id"]: row for row in tomllib.loads(text)[rows]}
 
 
+def ruleset_of(kind: str, sources: Mapping[str, str]) -> str:
+    """Give the ruleset that a game is played by: the one that its sources name, else that of its kind."""
+    said = sources.get(f"{_RULES}{data.ABOUT}")
+    name = str(tomllib.loads(said).get("id", "")) if said else ""
+    return name if name in data.ruleset_names() else RULESETS[kind]
+
+
 def titles(kind: str = "miniatures") -> tuple[tuple[str, str], ...]:
     """Give every clause and ruling of a kind of game with what it is called."""
-    clauses, rulings = (_read(RULESETS[kind], *one) for one in (("clauses", "clause"), ("rulings", "ruling")))
+    return _titles(RULESETS[kind])
+
+
+def _titles(ruleset: str) -> tuple[tuple[str, str], ...]:
+    clauses, rulings = (_read(ruleset, *one) for one in (("clauses", "clause"), ("rulings", "ruling")))
     named = [(name, str(row["title"])) for name, row in clauses.items()]
     return (*named, *((name, str(row["question"])) for name, row in rulings.items()))
 
@@ -57,13 +68,14 @@ class Pages:
         texts = {
             name.removeprefix(_RULES).removesuffix(_TOML): text
             for name, text in sources.items()
-            if name.startswith(_RULES) and name.endswith(_TOML)
+            if name.startswith(_RULES) and name.endswith(_TOML) and name != _RULES + data.ABOUT
         }
-        self._titles = titles(kind)
+        ruleset = ruleset_of(kind, sources)
+        self._titles = _titles(ruleset)
         self._charts = {name: tomllib.loads(text) for name, text in texts.items()}
         self._chosen = dict(chosen)
-        self._clauses = _read(RULESETS[kind], "clauses", "clause")
-        self._rulings = _read(RULESETS[kind], "rulings", "ruling")
+        self._clauses = _read(ruleset, "clauses", "clause")
+        self._rulings = _read(ruleset, "rulings", "ruling")
         self._options: dict[str, Table] = {
             row["id"]: row for row in self._charts.get("options", {}).get("option", ()) if isinstance(row, dict)
         }

@@ -111,19 +111,6 @@ def test_invented_figures_stand_in_files_of_their_own_and_say_so() -> None:
     assert "invented" not in said["activity.toml"]["occupied_hex"]
 
 
-def test_every_clause_names_rulings_that_are_about_it() -> None:
-    clauses = tomllib.loads(TEXTS["clauses.toml"])["clause"]
-    about = {row["id"]: set(row["about"]) for row in tomllib.loads(TEXTS["rulings.toml"])["ruling"]}
-    assert len({row["id"] for row in clauses}) == len(clauses)
-    said = {(row["id"], one) for row in clauses for one in row.get("rulings", ())}
-    assert said == {(one, ruling) for ruling, group in about.items() for one in group}
-
-
-def test_every_switchable_ruling_is_decided_by_the_app() -> None:
-    decided = {row["id"]: row["decided_by"] for row in tomllib.loads(TEXTS["rulings.toml"])["ruling"]}
-    assert {decided[row["id"]] for row in tomllib.loads(TEXTS["options.toml"])["option"]} == {"app"}
-
-
 # ---- what is chosen
 
 
