@@ -18,16 +18,19 @@ from companion.cli.options import as_seat, open_game, write_lines
 @click.option("--game", metavar="FILE", type=click.Path(path_type=Path), help="Say what the game in FILE has chosen.")
 @as_seat
 def rules(*, ruleset: str, clause: str | None, house: Path | None, game: Path | None, seat: str) -> None:
-    """Read RULESET (miniatures, gettysburg): one CLAUSE, ruling or chart by name, or without one list all."""
+    """Read RULESET: one CLAUSE, ruling or chart by name, or without one list all.
+
+    There are miniatures, gettysburg, antietam and shiloh.
+    """
     from companion.data import BadInput, Problem, ruleset_texts
-    from companion.present.clauses import RULESETS
+    from companion.present.clauses import ruleset_of
     from companion.present.reference import Reference
 
     chosen = None
     if game is not None:
         with open_game(game, seat) as session:  # how rulings are read is no secret
             chosen = session.view.options
-            of_game = RULESETS.get(session.kind, session.kind)
+            of_game = ruleset_of(session.kind, session.sources)
         if of_game != ruleset:
             raise BadInput(Problem(str(game), "$", f"is played by the rules {of_game}, not {ruleset}"))
     reference = Reference(ruleset_texts(ruleset, house=house), chosen)
