@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, assert_never
 
-from msgspec.structs import replace
+from msgspec import convert
+from msgspec.structs import fields, replace
 
 from companion.tactical import events as ev
 from companion.tactical.state import Leader, Losses, Mode, Phase, State, Unit
@@ -259,7 +260,14 @@ def _fell(state: State, one: Leader) -> State:
 
 def _overridden(state: State, event: ev.Overridden) -> State:
     if event.target in state.units:
-        return _unit(state, event.target, **{event.field: event.value})
+        return replace(state, units=state.units | {event.target: _set(state.units[event.target], event)})
     if event.target in state.leaders:
-        return _leader(state, event.target, **{event.field: event.value})
-    return replace(state, **{event.field: event.value})
+        return replace(state, leaders=state.leaders | {event.target: _set(state.leaders[event.target], event)})
+    after: State = _set(state, event)
+    return after
+
+
+def _set(one: Any, event: ev.Overridden) -> Any:
+    """Set a field from plain JSON, in its own type; raises msgspec.ValidationError when it is none of that type."""
+    kind = next(found.type for found in fields(one) if found.name == event.field)
+    return replace(one, **{event.field: convert(event.value, kind)})

@@ -1,0 +1,26 @@
+"""Facing: free, at any time of the operation phase, and one for a whole square (ANT-7.9, ANT-R-FACING)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.charts import Reason
+from companion.tactical import commands as cmd
+from companion.tactical import events as ev
+from companion.tactical.squares import NAMES
+from companion.tactical.state import State, Unit
+from companion.tactical.story import Story
+
+
+def why_not(state: State, one: Unit, command: cmd.Face) -> Iterator[Reason]:
+    """Yield why a unit cannot face a direction."""
+    if state.level == "basic":
+        yield Reason("units of the Basic game have no facing: they see and fight all round", "ANT-R-BASIC-SCOPE")
+    elif one.facing == command.direction:
+        yield Reason(f"{one.name} faces {NAMES[one.facing]} already", "ANT-7.9a")
+
+
+def face(story: Story, one: Unit, command: cmd.Face) -> None:
+    """Turn a unit and all that share its square (ANT-7.9c)."""
+    assert one.square is not None
+    story.tell(ev.Faced(one.square, command.direction))

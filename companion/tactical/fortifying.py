@@ -1,0 +1,42 @@
+"""Fortifications: a level at a time, built by order in the Advanced game (ANT-7.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.charts import Reason
+from companion.tactical import events as ev
+from companion.tactical.costs import fortify_cost
+from companion.tactical.paying import payer_of, points, too_dear
+from companion.tactical.situation import Situation
+from companion.tactical.state import Unit
+from companion.tactical.story import Story
+
+
+def why_not(now: Situation, one: Unit) -> Iterator[Reason]:
+    """Yield why a unit cannot build a level of fortification."""
+    level, rules = now.state.level, now.rules
+    if level == "basic":
+        yield Reason("there are no fortifications in the Basic game", "ANT-R-BASIC-SCOPE")
+        return
+    if level == "intermediate":
+        yield Reason("in the Intermediate game units dig in by themselves, not by order", "ANT-7.11c")
+        return
+    most, cost = rules.scale.fortification, fortify_cost(rules, payer_of(rules, now.state, one))
+    if one.routed:
+        yield Reason(f"{one.name} is routed and cannot fortify", "ANT-R-ROUTED-MOVE")
+    if one.fort >= most.most:
+        yield Reason(f"{one.name} has {one.fort} levels of fortification, the most there are", most.clause)
+    yield from too_dear(one, "a level of fortification", cost, rules.costs.fortify.clause)
+    if cost.points is not None and one.points < cost.points:
+        short, march = cost.points - one.points, rules.points.force_march
+        lacks = f"a forced march gives the {points(short)} it lacks, for {march.fatigue} fatigue each"
+        yield Reason(lacks, "ANT-R-FORT-12")
+
+
+def fortify(story: Story, one: Unit) -> None:
+    """Build a level: it belongs to the unit in its square, costs points and fatigue (ANT-7.11b, ANT-R-FORT-LOSS)."""
+    cost = fortify_cost(story.rules, payer_of(story.rules, story.state, one))
+    assert cost.points is not None
+    fatigue = story.rules.fatigue.fortify.fatigue
+    story.tell(ev.Fortified(one.id, one.fort + 1, cost.points, fatigue, cost.working))

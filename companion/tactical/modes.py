@@ -1,0 +1,49 @@
+"""Modes: two for each arm, changed for operation points (ANT-7.8, ANT-R-MODE-COST)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.charts import Reason
+from companion.tactical import commands as cmd
+from companion.tactical import events as ev
+from companion.tactical.costs import Cost, mode_cost
+from companion.tactical.paying import payer_of, too_dear
+from companion.tactical.situation import Situation
+from companion.tactical.state import Mode, Unit
+from companion.tactical.story import Story
+from companion.tactical.tables.shared import MODES_OF
+from companion.tactical.zones import in_enemy_zone
+
+
+def cost_of_mode(now: Situation, one: Unit, to: Mode) -> Cost:
+    """Give what it costs a unit on the map to change to a mode where it stands (ANT-7.8c)."""
+    assert one.square is not None
+    return mode_cost(
+        now.rules, payer_of(now.rules, now.state, one), to, terrain=now.ground.terrain(one.square),
+        in_zone=in_enemy_zone(now.rules, now.state, one.side, one.square),
+    )  # fmt: skip
+
+
+def why_not(now: Situation, one: Unit, command: cmd.ChangeMode) -> Iterator[Reason]:
+    """Yield why a unit cannot change to a mode."""
+    if now.state.level == "basic":
+        yield Reason("there are no modes in the Basic game", "ANT-R-BASIC-SCOPE")
+        return
+    if command.mode not in MODES_OF[one.arm]:
+        yield Reason(f"{one.arm} is {' or '.join(MODES_OF[one.arm])}, never {command.mode}", "ANT-7.8a")
+        return
+    if one.routed:
+        yield Reason(f"{one.name} is routed and keeps no mode until it rallies", "ANT-R-RALLY-MODE")
+        return
+    if one.mode == command.mode:
+        yield Reason(f"{one.name} is {one.mode} already", "ANT-7.8c")
+        return
+    yield from too_dear(one, f"the change to {command.mode}", cost_of_mode(now, one, command.mode), "ANT-7.8c")
+
+
+def change_mode(story: Story, one: Unit, command: cmd.ChangeMode) -> None:
+    """Change a unit's mode."""
+    cost = cost_of_mode(story, one, command.mode)
+    assert cost.points is not None
+    story.tell(ev.ModeChanged(one.id, command.mode, cost.points, cost.working))

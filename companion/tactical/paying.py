@@ -1,0 +1,40 @@
+"""What a unit pays with, and what it says when it has too little (ANT-7.4d)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.charts import Reason
+from companion.tactical.costs import Cost, Payer
+from companion.tactical.rules import Rules
+from companion.tactical.state import State, Unit
+
+
+def payer_of(rules: Rules, state: State, one: Unit) -> Payer:
+    """Give a unit as the costs see it."""
+    return Payer(
+        level=state.level, arm=one.arm, mode=one.mode, routed=one.routed, cavalry_artillery=one.cavalry_artillery,
+        weapon=one.weapon, night=state.turn in rules.sequence.night_turns,
+    )  # fmt: skip
+
+
+def points(number: int) -> str:
+    """Give operation points in words."""
+    return f"{number} operation point{'' if number == 1 else 's'}"
+
+
+def too_dear(one: Unit, what: str, cost: Cost, clause: str) -> tuple[Reason, ...]:
+    """Give why a unit cannot pay for something that costs so much, or why nobody can; nothing when it can."""
+    if cost.points is None:
+        return cost.reasons
+    if cost.points <= one.points:
+        return ()
+    return (Reason(f"{what} costs {points(cost.points)}; {one.name} has {one.points}", clause),)
+
+
+def priced(reasons: Sequence[Reason], cost: int | None) -> tuple[Reason, ...]:
+    """Give the reasons against something, the last with what it would cost."""
+    if not reasons or cost is None:
+        return tuple(reasons)
+    *others, last = reasons
+    return (*others, Reason(f"{last.text}; it would cost {points(cost)}", last.clause))

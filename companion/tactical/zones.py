@@ -1,0 +1,29 @@
+"""Zones of control: the eight squares around every unit (ANT-7.6a, ANT-QS-3.6a)."""
+
+from __future__ import annotations
+
+from companion.tactical.rules import Rules
+from companion.tactical.squares import Square, around, distance
+from companion.tactical.state import Side, State, Unit, other
+
+WHO = "ANT-R-ZOC-WHO"
+ROUTED_HAVE_NONE = 1
+
+
+def exerts(rules: Rules, one: Unit) -> bool:
+    """Say whether a unit on the map has a zone of control: all have, or those with their ranks (ANT-R-ZOC-WHO)."""
+    return one.here and not (one.routed and rules.choice(WHO) == ROUTED_HAVE_NONE)
+
+
+def zone_of(rules: Rules, state: State, side: Side) -> frozenset[Square]:
+    """Give the squares in a side's zones of control, those off the map too; its own units do not cancel them."""
+    held = {one.square for one in state.here(side) if one.square is not None and exerts(rules, one)}
+    return frozenset(near for square in held for near in around(square))
+
+
+def in_enemy_zone(rules: Rules, state: State, side: Side, square: Square) -> bool:
+    """Say whether a square is in a zone of control of the enemy of a side."""
+    return any(
+        one.square is not None and distance(one.square, square) == 1 and exerts(rules, one)
+        for one in state.here(other(side))
+    )
