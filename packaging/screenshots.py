@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -24,8 +24,11 @@ from companion.desktop.settings import Settings
 from companion.desktop.window import Window
 from companion.session import Session
 
+sys.path.insert(0, str(Path(__file__).parent))
+from screenshots_campaign import campaigns
+
 WIDE, HIGH = 1366, 768
-BEST = ("fire", "maneuver", "charge-dark", "board", "gallery", "reference")
+BEST = ("fire", "maneuver", "charge-dark", "board", "gallery", "reference", "campaign", "result-losses")
 """The pictures of the README and the documents."""
 
 
@@ -81,10 +84,12 @@ class Studio:
         self.app.processEvents()
         if self.wanted and name not in self.wanted:
             return
-        picture = widget.grab().toImage()
+        path = self.folder / f"{name}.png"
+        widget.grab().save(str(path))
         if self.wanted:  # those of the documents: a third of the size
-            picture = picture.convertToFormat(QImage.Format.Format_Indexed8, Qt.ImageConversionFlag.ThresholdDither)
-        picture.save(str(self.folder / f"{name}.png"))
+            with Image.open(path) as picture:
+                few = picture.convert("RGB").quantize(256, dither=Image.Dither.NONE)
+            few.save(path, optimize=True)
 
     def close(self) -> None:
         """Close every window."""
@@ -186,6 +191,8 @@ def main() -> None:
             pass
         if every or not dark:
             for _ in others(studio, mark):
+                pass
+            for _ in campaigns(studio, mark):
                 pass
         studio.close()
 
