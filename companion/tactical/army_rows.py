@@ -139,7 +139,10 @@ def read_rows(sheet: Sheet, *, file: str, rules: Rules) -> tuple[Rows, list[Prob
         brigade=_read(sheet.brigade, BrigadeRow, "brigade", file, problems),
         unit=_read(sheet.unit, UnitRow, "unit", file, problems),
     )
+    readable = not problems
     problems += _formation_problems(rows, file)
+    if readable:
+        problems += _empty_problems(rows, file)
     for place, row in rows.unit.items():
         problems += _unit_problems(row, place, file, rules)
     return rows, problems
@@ -180,7 +183,7 @@ def _formation_problems(rows: Rows, file: str) -> Iterator[Problem]:
 
 
 def _belonging_problems(rows: Rows, side: Side, file: str) -> Iterator[Problem]:
-    """Yield what belongs to a formation that there is not, or to none without being independent; empty formations."""
+    """Yield what belongs to a formation that there is not, or to none without being independent."""
     corps, divisions, brigades = (
         {row.name for row in kind.values() if row.side == side} for kind in (rows.corps, rows.division, rows.brigade)
     )
@@ -204,9 +207,12 @@ def _belonging_problems(rows: Rows, side: Side, file: str) -> Iterator[Problem]:
                 yield Problem(file, place, f"{unit.name} belongs to no formation, or to several", hint)
     for kind, known in (("corps", corps), ("division", divisions), ("brigade", brigades)):
         yield from references(file, "", words[kind], known)
-    filled = {unit.brigade for unit in rows.unit.values() if unit.side == side}
+
+
+def _empty_problems(rows: Rows, file: str) -> Iterator[Problem]:
+    filled = {(unit.side, unit.brigade) for unit in rows.unit.values()}
     for place, brigade in rows.brigade.items():
-        if brigade.side == side and brigade.name not in filled:
+        if (brigade.side, brigade.name) not in filled:
             yield Problem(file, place, f"the brigade {brigade.name} has no units")
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from companion.campaign.rules import FILES, load, with_choices
 from companion.campaign.sense import sense_problems
 from companion.chart_sense import entries
 from companion.data import BadInput, Problem, ruleset_texts
+from tests.chart_texts import strings, tables
 
 TEXTS = ruleset_texts("gettysburg")
 ID = re.compile(r"RTG-[A-Za-z0-9.]+(?:-[A-Za-z0-9.]+)*")
@@ -31,27 +31,6 @@ INVENTED = {
 }  # fmt: skip
 NO_RULES = {"ruleset.toml", "clauses.toml", "rulings.toml", "players.toml", "offline.toml"}
 """What the rules of the game do not read: words, and how the computer plays."""
-
-
-def tables(value: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    if isinstance(value, dict):
-        yield path, value
-        for key, inner in value.items():
-            yield from tables(inner, f"{path}.{key}")
-    elif isinstance(value, list):
-        for index, inner in enumerate(value):
-            yield from tables(inner, f"{path}[{index}]")
-
-
-def strings(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for inner in value.values():
-            yield from strings(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from strings(inner)
 
 
 def faults(**changed: tuple[str, str]) -> list[Problem]:
