@@ -190,6 +190,7 @@ def _figures(override: str, reason: str) -> dict[str, dict[str, Any]]:
 def _show(found: Preview, draft: Draft, *, entry: int | None, json: bool) -> None:
     if json:
         told = {"battle": draft.battle.battle, "entry": entry, "field": draft.held_by, "rows": found.rows}
+        told |= {"unfinished": draft.unfinished} if draft.unfinished else {}
         write_json({**told, "consequences": found.consequences})
         return
     place = draft.battle.field.place or draft.battle.title
@@ -199,7 +200,8 @@ def _show(found: Preview, draft: Draft, *, entry: int | None, json: bool) -> Non
                   place=place)  # fmt: skip
     sides = {"confederate": tr("The Confederate side holds"), "union": tr("The Union side holds")}
     held = tr("{side} the field.", side=sides.get(draft.held_by or "", tr("Neither side holds")))
-    write_lines((head, *_table(found), " ".join((held, *found.consequences))))
+    early = [tr("The table game is not over: {moment}.", moment=draft.unfinished)] if draft.unfinished else []
+    write_lines((head, *_table(found), " ".join((*early, held, *found.consequences))))
 
 
 def _table(found: Preview) -> Iterator[str]:

@@ -110,6 +110,8 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     """The table game's report as Markdown, to read beside the grid."""
     journal: str = ""
     """The table game's journal as JSON, kept with the campaign."""
+    unfinished: str = ""
+    """How far a table game is that is not over, "turn 2 of 6"; "" where it is, or where there is none."""
 
     def line(self, command: str) -> Line:
         """Give the line of a command; raises KeyError."""

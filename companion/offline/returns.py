@@ -65,7 +65,9 @@ def read_table(
     """Read a table game: the battle.json that its document carries, and its state; raises BadInput as `read` does."""
     file = _as(read_json(battle_text.encode(), name), BattleFile, name)
     own, back = _own(file, name, fresh), filled(file, state)
-    return draft_of(own, back, reckoning, origin="table", fallen=fallen(file, state), log=log, journal=journal)
+    draft = draft_of(own, back, reckoning, origin="table", fallen=fallen(file, state), log=log, journal=journal)
+    how_far = "" if state.over else f"turn {state.turn} of {state.last_turn}"
+    return msgspec.structs.replace(draft, unfinished=how_far)
 
 
 # ---- the form of it

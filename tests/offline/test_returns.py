@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -300,6 +301,13 @@ def test_a_table_game_is_read_from_what_it_carries(scale: str) -> None:
         "200": (6, 0.75), "150": (5, 0.5),
     }[scale]  # fmt: skip
     assert draft.questions == ()
+
+
+@pytest.mark.parametrize(("over", "told"), [(False, "turn 2 of 6"), (True, "")])
+def test_a_table_game_that_is_not_over_says_how_far_it_is(over: bool, told: str) -> None:
+    table = table_of(fresh("200"))
+    state = msgspec.structs.replace(table.event.state, turn=2, last_turn=6, over=over)
+    assert read_table(table.sources["battle.json"], state, "t.companion", fresh, reckoning()).unfinished == told
 
 
 def test_a_table_game_of_another_campaign_is_refused() -> None:

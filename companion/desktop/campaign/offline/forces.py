@@ -71,6 +71,8 @@ class ForcesStep(QWidget):
             self.newest.tell(tr("Read {name}", name=tables[-1].name))
         where = tr("The result comes from {origin}", origin=origin_words(draft))
         where += f": {Path(self.made.now.file).name}. " if self.made.now.file else ". "
+        if draft.unfinished:
+            where += tr("That game is not over: {moment}. ", moment=draft.unfinished)
         open_ones = len(open_lines(draft))
         where += tr("Every corps is reported.") if not open_ones else (
             tr("One corps is a question.") if open_ones == 1 else tr("{n} corps are questions.", n=open_ones)
