@@ -24,6 +24,8 @@ class OrderOfBattle(msgspec.Struct, frozen=True):
     leaders: tuple[Leader, ...]
     """Corps, divisions, brigades, each in the order of the rows (ANT-R-SUCCESSION)."""
     totals: tuple[Total, ...]
+    says: str = ""
+    """What is to be said of it."""
 
     def of(self, side: Side) -> tuple[Unit, ...]:
         """Give an army."""
@@ -39,7 +41,7 @@ def read_order_of_battle(text: str, *, file: str, rules: Rules) -> OrderOfBattle
         problems = list(_total_problems(units, sheet.total, file))
     if problems:
         raise BadInput(problems)
-    return OrderOfBattle(sheet.title, units, tuple(_leaders(rows, units)), sheet.total)
+    return OrderOfBattle(sheet.title, units, tuple(_leaders(rows, units)), sheet.total, sheet.says)
 
 
 # ---- units

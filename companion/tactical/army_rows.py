@@ -114,6 +114,8 @@ class Sheet(Chart, frozen=True):
     brigade: list[dict[str, Any]]
     unit: Annotated[list[dict[str, Any]], Meta(min_length=1)]
     total: tuple[Total, ...] = ()
+    says: str = ""
+    """What is to be said of it: that it is not historical."""
 
 
 class Rows(msgspec.Struct):

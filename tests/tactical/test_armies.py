@@ -233,3 +233,25 @@ def test_an_order_of_battle_of_ones_own_may_go_without_totals() -> None:
     )
     assert isinstance(own, OrderOfBattle)
     assert own.units[0].men == 500
+
+
+# ---- the demonstration of the Shiloh charts
+
+
+@pytest.mark.clause("SHI-R-MAP", "SHI-MOD-crew", "SHI-R-DEMI", "SHI-N-107")
+def test_the_demonstration_has_full_crews_demibrigades_and_the_heavy_guns() -> None:
+    rules = load(ruleset_texts("shiloh"))
+    armies = read_order_of_battle(resource_text("tactical", "shiloh.toml"), file="shiloh.toml", rules=rules)
+    assert armies.says.startswith("Not historical")
+    assert rules.modifiers.crew is not None
+    batteries = [unit for unit in armies.units if unit.arm == "artillery"]
+    assert [unit.name for unit in batteries if unit.men != rules.modifiers.crew.men * unit.guns] == []
+    heavy = {row.weapon for row in rules.costs.multiplied if row.weapon}
+    assert [unit.name for unit in batteries if unit.weapon in heavy] == ["Tennessee Artillery"]
+    halves = Counter((unit.side, unit.brigade) for unit in armies.units if unit.brigade)
+    assert set(halves.values()) == {1, 2}
+
+
+def test_only_a_ruleset_with_crews_counts_artillerymen() -> None:
+    with pytest.raises(BadInput, match="has men and guns"):
+        read_order_of_battle(resource_text("tactical", "shiloh.toml"), file="shiloh.toml", rules=RULES)
