@@ -1,0 +1,113 @@
+"""What happens: a state, a command and dice give events. Pure; raises Refused with every reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from companion.charts import Refused
+from companion.dice import Dice
+from companion.tactical import (
+    activation,
+    facing,
+    force_marching,
+    fortifying,
+    handling,
+    leaders_moving,
+    legal,
+    legal_referee,
+    modes,
+    moving,
+    names,
+    phases,
+    plotting,
+    reorganising,
+)
+from companion.tactical import commands as cmd
+from companion.tactical import events as ev
+from companion.tactical.situation import Situation
+from companion.tactical.state import State, Unit
+from companion.tactical.story import Story
+
+
+def decide(now: Situation, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
+    """Decide a command. Raises Refused when the rules do not allow it, DieWanted when an entered draw is missing."""
+    reasons = legal.why_not(now, command)
+    if reasons:
+        raise Refused(reasons)
+    story = Story(now.rules, now.ground, now.sight, now.state, dice)
+    match command:
+        case cmd.Continue():
+            phases.go_on(story)
+        case cmd.Done():
+            phases.end_operation(story)
+        case cmd.Answer():
+            phases.answer(story, command.choice)
+        case cmd.Activate():
+            activation.activate(story, command.division)
+        case cmd.EndActivation():
+            activation.end_activation(story)
+        case cmd.Resign():
+            phases.resign(story, command.side, command.reason)
+        case cmd.Note():
+            story.tell(ev.Noted(command.text))
+        case cmd.Override():
+            _override(story, command)
+        case cmd.SetOption():
+            before = now.state.options.get(command.option, 0)
+            story.tell(ev.OptionSet(command.option, before, command.value, command.reason))
+        case _:
+            _order(story, command)
+    return tuple(story.events)
+
+
+def _order(story: Story, command: cmd.UnitOrder) -> None:
+    """Carry out an order to a unit, which is taken in hand for it (ANT-R-ABORT)."""
+    one = _ordered(story.state, command)
+    handling.pick_up(story, one)
+    match command:
+        case cmd.Move():
+            moving.move(story, one, command.directions)
+        case cmd.ForceMarch():
+            force_marching.force_march(story, one, command)
+        case cmd.Face():
+            facing.face(story, one, command)
+        case cmd.ChangeMode():
+            modes.change_mode(story, one, command)
+        case cmd.Fortify():
+            fortifying.fortify(story, one)
+        case cmd.Target():
+            plotting.target(story, one, command.square)
+        case cmd.PlotMelee():
+            plotting.melee(story, one, command)
+        case cmd.PlotAdvance():
+            plotting.advance(story, one, command)
+        case cmd.Transfer():
+            leaders_moving.transfer(story, one, command)
+        case cmd.Reorganise():
+            reorganising.reorganise(story, one)
+        case cmd.Abort():
+            handling.abort(story, one)
+        case _:
+            raise AssertionError(command)
+
+
+def _ordered(state: State, command: cmd.UnitOrder) -> Unit:
+    side = names.side_to_act(state)
+    assert side is not None
+    one = names.unit_named(state, side, command.unit)
+    assert one is not None
+    return one
+
+
+def _override(story: Story, command: cmd.Override) -> None:
+    one = legal_referee.target_of(story.state, command.target)
+    before, after = (_plain(it) for it in (getattr(one, command.field), command.value))
+    story.tell(ev.Overridden(command.target, command.field, before, after, command.reason))
+
+
+def _plain(value: object) -> object:
+    """Give a value as the document keeps it: what is read back is what was written."""
+    plain: object = msgspec.json.decode(msgspec.json.encode(value))
+    return plain

@@ -1,0 +1,74 @@
+"""May it be ordered? Every reason why not; none means that it may.
+
+General questions stand here, the limits of each order in legal_orders and the chapters, the referee's in legal_referee.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.charts import Reason
+from companion.tactical import activation, legal_orders, legal_referee
+from companion.tactical import commands as cmd
+from companion.tactical.names import side_to_act
+from companion.tactical.situation import Situation
+from companion.tactical.state import Prompt
+
+
+def why_not(now: Situation, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+    """Give every reason against a command; ground and sight are those with this game's fords."""
+    return tuple(_why_not(now, command))
+
+
+def _why_not(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
+    state = now.state
+    if isinstance(command, cmd.ALWAYS):
+        yield from legal_referee.of_referee(now.rules, now.ground, state, command)
+    elif state.over:
+        yield Reason("the battle is over; only notes and the referee's hand change it now", "ANT-R-END")
+    elif isinstance(command, cmd.Answer):
+        yield from _answer(state.pending, command)
+    elif isinstance(command, cmd.Resign):
+        return
+    elif isinstance(command, cmd.Activate | cmd.EndActivation):
+        yield from activation.why_not(now, command)
+    elif state.pending is not None:
+        yield Reason(f"a question to the {state.pending.seat} waits for an answer first")
+    elif isinstance(command, cmd.Continue):
+        yield from _continue(now)
+    else:
+        yield from _order(now, command)
+
+
+def _answer(pending: Prompt | None, command: cmd.Answer) -> Iterator[Reason]:
+    if pending is None:
+        yield Reason("no question is waiting for an answer")
+    elif pending.choices and command.choice not in pending.choices:
+        yield Reason(f"{command.choice!r} is not one of {', '.join(pending.choices)}")
+
+
+def _continue(now: Situation) -> Iterator[Reason]:
+    side = side_to_act(now.state)
+    if side is not None:
+        yield Reason(f"the {side} side gives its orders; done (C) ends its {_phase(now)}", "ANT-7.1f")
+    elif activation.waiting(now):
+        yield Reason("divisions are to be activated first; end-activation ends that", "ANT-3.1b")
+
+
+def _order(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
+    side = side_to_act(now.state)
+    if side is None:
+        yield Reason(f"orders are given in the operation phases; this is the {_phase(now)}: continue", "ANT-7.0")
+        return
+    if isinstance(command, cmd.Done):
+        return
+    assert isinstance(command, cmd.UnitOrder)
+    one = now.state.units.get(command.unit.lower())
+    if one is not None and one.side != side:
+        yield Reason(f"it is the {side} side that gives orders now; {command.unit} is not its own", "ANT-7.1g")
+        return
+    yield from legal_orders.of_order(now, side, command)
+
+
+def _phase(now: Situation) -> str:
+    return now.rules.sequence.phase[now.state.phase.index].name
