@@ -22,7 +22,6 @@ from companion.campaign.combat.casualties import reported_percent
 from companion.campaign.combat.sides import Fighter
 from companion.campaign.combat.strength import is_demoralised, morale
 from companion.campaign.commanders import pass_on_post
-from companion.campaign.draws import chance
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex, distance
 from companion.campaign.rules import Rules
@@ -30,6 +29,7 @@ from companion.campaign.state import SIDES, Battle, Corps, Side, State, Strength
 from companion.campaign.story import Story
 from companion.charts import Reasoned, exact
 from companion.dice import Roll, Why
+from companion.draws import chance
 from companion.rounding import figure
 
 Forces = Mapping[Side, Sequence[Fighter]]

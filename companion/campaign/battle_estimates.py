@@ -11,12 +11,12 @@ from companion.campaign import events as ev
 from companion.campaign.battle_participants import ATTACKING, corps_on, sides
 from companion.campaign.combat import reconnaissance as recon
 from companion.campaign.combat.sides import Fighter, controlling
-from companion.campaign.draws import uniform
 from companion.campaign.rules import Rules
 from companion.campaign.state import Battle, Corps, Estimate, Side, State, other
 from companion.campaign.story import Story
 from companion.charts import Exact, Reasoned, shown
 from companion.dice import Why
+from companion.draws import uniform
 from companion.rounding import figure
 
 

@@ -12,12 +12,12 @@ from companion.campaign.combat.aftermath import fatigue_of_losses, fatigue_of_ur
 from companion.campaign.combat.casualties import Lost
 from companion.campaign.combat.sides import Battle as Fight
 from companion.campaign.combat.sides import BattleSide
-from companion.campaign.draws import uniform
 from companion.campaign.rules import Rules
 from companion.campaign.state import SIDES, Battle, Side
 from companion.campaign.story import Story
 from companion.charts import Exact, shown
 from companion.dice import Roll, Why
+from companion.draws import uniform
 from companion.rounding import figure
 
 PLACES = 12

@@ -9,7 +9,6 @@ from math import log2
 from companion.campaign import events as ev
 from companion.campaign.combat.reconnaissance import cavalry_power, estimated, reconnaissance_error, strength_of
 from companion.campaign.combat.sides import Fighter
-from companion.campaign.draws import uniform
 from companion.campaign.ground import Ground
 from companion.campaign.rules import Rules
 from companion.campaign.state import CombatMode, Corps, State
@@ -17,6 +16,7 @@ from companion.campaign.story import Story
 from companion.campaign.zones import enemies_about
 from companion.charts import Exact, Reasoned, shown
 from companion.dice import Why
+from companion.draws import uniform
 from companion.rounding import figure
 
 BOUNDS: tuple[tuple[str, CombatMode], ...] = (

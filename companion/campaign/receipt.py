@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from companion.campaign import events as ev
-from companion.campaign.draws import Chance, chance
 from companion.campaign.orders import CM, COMBAT_IMMEDIATE, SU, AnyOrder
 from companion.campaign.rules import Rules
 from companion.campaign.state import NOTHING, Corps, Dispatch, State, part
 from companion.campaign.story import Story
 from companion.campaign.zones import in_enemy_zone
 from companion.dice import Why
+from companion.draws import Chance, chance
 from companion.rounding import figure
 
 

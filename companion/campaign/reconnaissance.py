@@ -10,13 +10,13 @@ from companion.campaign import reports
 from companion.campaign.combat.reconnaissance import cavalry_power, estimated, reconnaissance_error
 from companion.campaign.combat.sides import Fighter
 from companion.campaign.couriers import turns_on_the_way
-from companion.campaign.draws import chance, uniform
 from companion.campaign.hexes import Hex, distance
 from companion.campaign.rules import Rules
 from companion.campaign.state import SIDES, Corps, Side, State, key
 from companion.campaign.story import Story
 from companion.charts import Exact, Reasoned, shown
 from companion.dice import Why
+from companion.draws import chance, uniform
 from companion.rounding import figure, half_up
 
 

@@ -6,11 +6,11 @@ from fractions import Fraction
 
 from companion.campaign import events as ev
 from companion.campaign.calendar import is_night
-from companion.campaign.draws import percent
 from companion.campaign.rules import Rules
 from companion.campaign.state import Corps, MarchMode, Side, State
 from companion.campaign.story import Story
 from companion.dice import Why
+from companion.draws import percent
 from companion.rounding import figure, half_up
 
 

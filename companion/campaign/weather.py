@@ -6,11 +6,11 @@ from fractions import Fraction
 
 from companion.campaign import events as ev
 from companion.campaign.calendar import day_number, turn_of_day
-from companion.campaign.draws import chance
 from companion.campaign.rules import Rules
 from companion.campaign.state import State
 from companion.campaign.story import Story
 from companion.dice import Why
+from companion.draws import chance
 from companion.rounding import figure
 
 

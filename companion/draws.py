@@ -1,4 +1,4 @@
-"""Draws of the campaign, each on whole numbers, so that it can be entered as well as rolled (RTG-R-RNG)."""
+"""Draws of the computer games, each on whole numbers, so that it can be entered as well as rolled (RTG-R-RNG)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+from companion.charts import Exact
 from companion.dice import Dice, Roll, Why
 
 GRAIN = 1000
@@ -51,6 +52,12 @@ def percent(story: Drawing, most: int, why: Why) -> Drawn:
     """Draw a whole number from 0 to `most`."""
     roll = story.dice.choose(most + 1, why)
     return Drawn(Fraction(roll.face - 1), roll)
+
+
+def between(story: Drawing, least: Exact, most: Exact, why: Why) -> Drawn:
+    """Draw a number from `least` to `most`, in so many steps as GRAIN says."""
+    roll = story.dice.choose(GRAIN + 1, why)
+    return Drawn(least + (most - least) * Fraction(roll.face - 1, GRAIN), roll)
 
 
 def uniform(story: Drawing, why: Why) -> Drawn:
