@@ -143,20 +143,30 @@ def test_the_firing_units_location() -> None:
 
 @pytest.mark.clause(
     "SHI-MO-normal", "SHI-MO-column", "SHI-MO-mounted", "SHI-MO-unlimbered", "SHI-MO-limbered", "SHI-MO-dismounted",
-    "SHI-MO-routed", "SHI-SC-routed", "SHI-SC-disrupted", "SHI-SC-ammo", "SHI-SC-flank", "SHI-FN-2", "SHI-FN-4", "SHI-R-STARS",
 )  # fmt: skip
-def test_modes_and_conditions() -> None:
+def test_modes() -> None:
     assert {mode: (float(row.fire), float(row.melee)) for mode, row in RULES.modes.items()} == {
         row[0]: (float(row[1]), float(row[2])) for row in lines(MODES)
     }
+
+
+@pytest.mark.clause("SHI-FN-2", "SHI-FN-4", "SHI-R-STARS")
+def test_two_stars_are_for_the_last_fire_only_and_limbered_guns_only_defend() -> None:
     starred: dict[Mode, bool] = {mode: row.last_fire_only for mode, row in RULES.modes.items()}
     assert [mode for mode, last in starred.items() if last] == ["limbered"]
     assert RULES.modes["limbered"].defends_only
+    disrupted = RULES.modifiers.disrupted
+    assert disrupted is not None
+    assert disrupted.last_fire_only
+    assert RULES.modifiers.routed.last_fire_only
+    assert RULES.out_of_ammo.last_fire_only
+
+
+@pytest.mark.clause("SHI-MO-routed", "SHI-SC-routed", "SHI-SC-disrupted", "SHI-SC-ammo", "SHI-SC-flank")
+def test_conditions() -> None:
     routed, disrupted = RULES.modifiers.routed, RULES.modifiers.disrupted
     assert disrupted is not None
     assert {float(one) for one in (routed.fire, routed.melee, disrupted.fire, disrupted.melee)} == {0.5}
-    assert routed.last_fire_only
-    assert disrupted.last_fire_only
     assert (float(RULES.out_of_ammo.fire), float(RULES.out_of_ammo.melee)) == (0.3, 0.7)
     assert (float(RULES.modifiers.flank.attacker), float(RULES.modifiers.flank.defender)) == (1.5, 0.5)
 
