@@ -56,6 +56,7 @@ class Rule(msgspec.Struct, frozen=True):
     """The place of the function that gives the odds."""
 
 
+_TACTICAL = "companion.tactical.cases"
 RULES: dict[str, Rule] = {
     "miniatures.musketry": Rule(
         musketry.RolledAttack,
@@ -84,6 +85,12 @@ RULES: dict[str, Rule] = {
     "miniatures.movement": Rule(movement.Move, movement.resolve),
     "gettysburg.combat": Rule("companion.campaign.combat.case:BattleCase", "companion.campaign.combat.case:resolve"),
     "gettysburg.victory": Rule("companion.campaign.victory:VictoryCase", "companion.campaign.victory:resolve"),
+    "antietam.fire": Rule(f"{_TACTICAL}_fire:AntietamFire", f"{_TACTICAL}_fire:resolve_antietam"),
+    "antietam.melee": Rule(f"{_TACTICAL}_melee:AntietamMelee", f"{_TACTICAL}_melee:resolve_antietam"),
+    "antietam.move-cost": Rule(f"{_TACTICAL}_costs:AntietamMove", f"{_TACTICAL}_costs:resolve_antietam"),
+    "shiloh.fire": Rule(f"{_TACTICAL}_fire:ShilohFire", f"{_TACTICAL}_fire:resolve_shiloh"),
+    "shiloh.melee": Rule(f"{_TACTICAL}_melee:ShilohMelee", f"{_TACTICAL}_melee:resolve_shiloh"),
+    "shiloh.move-cost": Rule(f"{_TACTICAL}_costs:ShilohMove", f"{_TACTICAL}_costs:resolve_shiloh"),
 }
 
 _ENCODER = msgspec.json.Encoder()

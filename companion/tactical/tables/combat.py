@@ -235,6 +235,8 @@ class Modifiers(Chart, frozen=True):
     location: list[LocationRow]
     mode: Annotated[list[ModeRow], Meta(min_length=1)]
     fatigue_in_melee: bool
+    density_in_melee: bool
+    """A side's losses in melee are multiplied by the density of its own square."""
     battle_time: BattleTime | None = None
     disrupted: Condition | None = None
     own_density: Density | None = None

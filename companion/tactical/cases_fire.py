@@ -1,0 +1,243 @@
+"""One shot as JSON, without a game: its shape, its domain, its answer (`resolve antietam.fire`, `shiloh.fire`)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from companion.charts import Outside, Reasoned, exact
+from companion.tactical import cases
+from companion.tactical.cases import Bonuses, CaseLevel, CaseMode, CaseSide, Control, Count, ShilohTerrain
+from companion.tactical.factors import Fighter
+from companion.tactical.fire import Fire, Shot, Target, fire, may_not_fire
+from companion.tactical.rules import Rules
+from companion.tactical.state import Arm
+
+_ANTIETAM: dict[str, tuple[str, ...]] = {
+    name: (name,)
+    for name in (
+        "terrain", "elevation", "mode", "fatigue", "leaders", "flank", "density", "fortification", "battle_time",
+        "random", "play_level", "ammo",
+    )
+}  # fmt: skip
+"""{name in the answer: the factors that it is the product of}."""
+_SHILOH: dict[str, tuple[str, ...]] = {
+    "target_terrain": ("terrain",),
+    "elevation": ("elevation",),
+    "firer_terrain": ("location",),
+    "condition": ("disruption", "ammo"),
+    "mode": ("mode",),
+    "flank": ("flank",),
+    "leaders": ("leaders",),
+    "target_density": ("density",),
+    "firer_density": ("own_density",),
+    "fortification": ("fortification",),
+    "efficiency": ("efficiency",),
+    "fatigue": ("fatigue",),
+    "command_control": ("command_control",),
+    "crew": ("crew",),
+    "outmaneuvered": ("outmaneuvered",),
+    "successful_attack": ("successful_attack",),
+    "play_level": ("play_level",),
+}
+
+
+class CaseFirer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The unit that fires; `men` may be missing only of artillery, `operation_points` are those before it pays."""
+
+    arm: Arm = "infantry"
+    men: Count | UnsetType = UNSET
+    guns: Count = 0
+    weapon: str
+    mode: CaseMode | UnsetType = UNSET
+    fatigue: int = 0
+    operation_points: int | UnsetType = UNSET
+    leader_bonuses: Bonuses = []
+    flanked: bool = False
+    """It is taken in flank: counts in the last fire before a melee."""
+
+
+class AntietamFirer(CaseFirer, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The unit that fires at Antietam."""
+
+    runs_out_of_ammo: bool = False
+
+
+class CaseTarget(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Who is fired at; `men_in_square` are the infantry and cavalry there before the shot."""
+
+    arm: Arm = "infantry"
+    higher: bool = False
+    flanked: bool = False
+    men_in_square: Count | UnsetType = UNSET
+    fortification: int = 0
+
+
+class AntietamTarget(CaseTarget, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Who is fired at at Antietam."""
+
+    terrain: Literal["clear", "woods", "cornfield", "town", "bridge", "ford"] = "clear"
+
+
+class ShilohTarget(CaseTarget, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Who is fired at at Shiloh."""
+
+    terrain: ShilohTerrain = "clear"
+
+
+class FireCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A shot and its draw; `range` in squares."""
+
+    level: CaseLevel = "advanced"
+    play_level: int | UnsetType = UNSET
+    side: CaseSide = "union"
+    """The firer's."""
+    range: int
+    random: float
+    options: dict[str, int] = {}
+
+
+class AntietamFire(FireCase, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A shot at Antietam."""
+
+    firer: AntietamFirer
+    target: AntietamTarget = AntietamTarget()
+    defensive_melee_fire: bool = False
+
+
+class ShilohFire(FireCase, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A shot at Shiloh; `crew` are the artillerymen, null a full crew."""
+
+    firer: CaseFirer
+    target: ShilohTarget = ShilohTarget()
+    efficiency: Count = 100
+    command_control: Control = 1.0
+    men_in_firer_square: Count | UnsetType = UNSET
+    firer_terrain: ShilohTerrain = "clear"
+    disrupted: bool = False
+    out_of_ammo: bool = False
+    crew: Count | None = None
+    outmaneuvered: bool = False
+    successful_attack: bool = False
+    final_defensive_fire: bool = False
+
+
+class AntietamAnswer(msgspec.Struct, frozen=True):
+    """What a shot comes to: the table's losses of all men or guns, every factor, casualties in men."""
+
+    base: float
+    factors: dict[str, float]
+    casualties: int
+    explain: list[Reasoned]
+
+
+class ShilohAnswer(msgspec.Struct, frozen=True):
+    """What a shot comes to: the table's loss for 100 men or a gun, every factor, their product, casualties in men."""
+
+    base: float
+    factors: dict[str, float]
+    product: float
+    strength: float
+    casualties: int
+    explain: list[Reasoned]
+
+
+def resolve_antietam(rules: Rules, case: AntietamFire) -> AntietamAnswer:
+    """Resolve a shot at Antietam; raises Outside, with the place, for one that the rules forbid or do not know."""
+    firer = _fighter(rules, case.firer)
+    shot = _shot(rules, case, case.firer, firer, _target(rules, case.target, case.target.terrain))
+    shot = msgspec.structs.replace(shot, last=case.defensive_melee_fire, runs_out=case.firer.runs_out_of_ammo)
+    found = _fired(rules, shot)
+    return AntietamAnswer(
+        float(found.base), cases.values(found.factors, _ANTIETAM), found.casualties, list(found.working)
+    )
+
+
+def resolve_shiloh(rules: Rules, case: ShilohFire) -> ShilohAnswer:
+    """Resolve a shot at Shiloh; raises Outside, with the place, for one that the rules forbid or do not know."""
+    firer = msgspec.structs.replace(
+        _fighter(rules, case.firer),
+        effectiveness=case.efficiency,
+        control=exact(case.command_control),
+        square_men=_own_men(rules, case.men_in_firer_square),
+        terrain=cases.terrain_named(case.firer_terrain),
+        disrupted=case.disrupted,
+        crew=case.crew,
+        outmaneuvered=case.outmaneuvered,
+        succeeded=case.successful_attack,
+    )
+    target = _target(rules, case.target, cases.terrain_named(case.target.terrain))
+    shot = _shot(rules, case, case.firer, firer, target)
+    shot = msgspec.structs.replace(shot, last=case.final_defensive_fire, out_of_ammo=case.out_of_ammo)
+    found = _fired(rules, shot)
+    return ShilohAnswer(
+        float(found.table),
+        cases.values(found.factors, _SHILOH),
+        float(found.product),
+        float(found.strength),
+        found.casualties,
+        list(found.working),
+    )
+
+
+def _fighter(rules: Rules, given: CaseFirer) -> Fighter:
+    mode = cases.mode_of(given.arm, given.mode, "$.firer")
+    return Fighter(
+        arm=given.arm,
+        men=cases.men_of(given.arm, given.men, "$.firer"),
+        guns=given.guns,
+        mode=mode.mode,
+        routed=mode.routed,
+        fatigue=cases.within("$.firer.fatigue", given.fatigue, rules.scale.rating),
+        leaders=tuple(given.leader_bonuses),
+    )
+
+
+def _target(rules: Rules, given: CaseTarget, terrain: str) -> Target:
+    return Target(
+        arm=given.arm,
+        terrain=terrain,
+        higher=given.higher,
+        flanked=given.flanked,
+        square_men=cases.usual_men(rules, given.men_in_square),
+        fort=cases.within("$.target.fortification", given.fortification, rules.scale.fortification),
+    )
+
+
+def _shot(rules: Rules, case: FireCase, given: CaseFirer, firer: Fighter, target: Target) -> Shot:
+    """Give the shot that both games ask for; raises Outside."""
+    _armed(rules, given)
+    return Shot(
+        level=case.level,
+        play_level=cases.play_level_of(rules, case.play_level),
+        side=case.side,
+        firer=firer,
+        weapon=given.weapon,
+        points=cases.points_of(rules, given.operation_points, "$.firer"),
+        target=target,
+        range=case.range,
+        firer_flanked=given.flanked,
+        random=cases.drawn_within("$.random", case.random, rules.modifiers.random),
+    )
+
+
+def _armed(rules: Rules, given: CaseFirer) -> None:
+    """Look at the weapon; raises Outside for an unknown one and for one of the other kind."""
+    if given.weapon not in rules.weapons_by_code:
+        raise Outside("$.firer.weapon", f"{given.weapon!r} is not a weapon: {', '.join(rules.weapons_by_code)}")
+    kind = rules.weapon(given.weapon).kind
+    if (kind == "artillery") != (given.arm == "artillery"):
+        raise Outside("$.firer.weapon", f"{given.weapon} is no weapon of {given.arm} ({rules.weapons.clause})")
+
+
+def _own_men(rules: Rules, given: int | UnsetType) -> int:
+    row = rules.modifiers.own_density
+    usual = 0 if row is None else row.men
+    return usual if given is UNSET else given
+
+
+def _fired(rules: Rules, shot: Shot) -> Fire:
+    cases.refused("$.firer", "fire", may_not_fire(rules, shot))
+    return fire(rules, shot)
