@@ -14,7 +14,7 @@ from operator import or_
 
 from companion.charts import Reason
 from companion.tactical.sight_figures import Measures, Relief
-from companion.tactical.sight_tables import Window, crossings, offset, window
+from companion.tactical.sight_tables import Box, Window, crossings, offset, window
 from companion.tactical.squares import Direction, Square, distance, in_arc
 from companion.tactical.state import Level
 
@@ -24,10 +24,10 @@ _ZERO_OR_ONE = bytes(sign == ord("1") for sign in range(256))
 class _View:
     """What a square sees on a clear day were no units about, and what things of some height would hide from it."""
 
-    __slots__ = ("hiding", "near", "open", "rises", "window")
+    __slots__ = ("at", "hiding", "near", "open", "rises", "window")
 
-    def __init__(self, seen_from: Window, rises: tuple[tuple[int, int], ...], near: int) -> None:
-        self.window = seen_from
+    def __init__(self, at: Square, around: Window, rises: tuple[tuple[int, int], ...], near: int) -> None:
+        self.at, self.window = at, around
         self.rises = rises
         """(feet above the viewer, the squares so high that are not always seen)."""
         self.near = near
@@ -68,8 +68,6 @@ class Sight:
             self._bare[at] = feet + measures.obstacles.get(ground.terrain(at), 0)
             self._held[at] = max(self._bare[at], feet + measures.unit)
             self._at_height.setdefault(feet, [0] * ground.rows)[at[0]] |= 1 << at[1]
-        self._raised = frozenset(at for at, held in self._held.items() if held > self._bare[at])
-        """Where a unit hides more than what stands there: other units are in the views already."""
         self._views: dict[Square, _View] = {}
 
     def limit(self, square: Square, turn: int) -> int:
@@ -92,16 +90,15 @@ class Sight:
         """
         view = self._views.get(square) or self._view(square)
         seen_from = view.window
-        asked = seen_from.within[min(self.limit(square, turn), seen_from.reach)]
-        if facing is not None:
-            asked &= seen_from.arcs[facing]
+        asked = seen_from.within[min(self.limit(square, turn), seen_from.reach)] & seen_from.arcs[facing]
         bits: dict[Square, int] = {}
         if among is not None:
             bits = {
                 at: 1 << seen_from.bit(offset(square, at)) for at in among if distance(square, at) <= seen_from.reach
             }
             asked &= reduce(or_, bits.values(), 0)
-        left = self._past(square, view, view.open & asked, occupied & self._raised, occupied) | view.near & asked
+        left = self._past(view, view.open & asked, occupied, occupied, seen_from.boxes[facing])
+        left |= view.near & asked
         if among is not None:
             return frozenset(at for at, bit in bits.items() if left & bit)
         return self._named(square, seen_from, left)
@@ -170,23 +167,29 @@ class Sight:
     def _top(self, at: Square, occupied: Set[Square]) -> int:
         return (self._held if at in occupied else self._bare)[at]
 
-    def _past(self, square: Square, view: _View, left: int, things: Iterable[Square], occupied: Set[Square]) -> int:
-        """Take from some squares of a view those that are hidden by what is in other squares of the map."""
-        (x, y), reach, side = square, view.window.reach, view.window.side
-        cells, eye = view.window.cells, self._feet[square] + self.measures.eye
-        for at in things:
-            south, east = at[0] - x, at[1] - y
-            if not (-reach < south < reach and -reach < east < reach):
+    def _past(self, view: _View, left: int, things: Iterable[Square], occupied: Set[Square], box: Box) -> int:
+        """Take from some squares of a view those that are hidden by what is in squares of the map within a box."""
+        (x, y), reach, side = view.at, view.window.reach, view.window.side
+        north, south, west, east = x + box[0], x + box[1], y + box[2], y + box[3]
+        first = (reach - x) * side + reach - y
+        cells, hiding, eye = view.window.cells, view.hiding, self._feet[view.at] + self.measures.eye
+        held, bare = self._held, self._bare
+        for at_x, at_y in things:
+            if not (north <= at_x <= south and west <= at_y <= east):
                 continue
-            step, touched, through, ties = cells[(south + reach) * side + east + reach]
-            if not touched & left:
+            cell = cells[first + at_x * side + at_y]
+            if not cell.touched & left:
                 continue
-            hidden = view.hides(step, self._top(at, occupied) - eye)
+            (step, _, through, ties), at = cell, (at_x, at_y)
+            asked = step, (held if at in occupied else bare)[at] - eye
+            hidden = hiding.get(asked)
+            if hidden is None:
+                hidden = view.hides(*asked)
             left &= ~(through & hidden)
             for to_south, to_east, behind in ties:
                 perhaps = behind & hidden & left
                 if perhaps:
-                    tied = self._top((at[0] + to_south, at[1] + to_east), occupied)
+                    tied = self._top((at_x + to_south, at_y + to_east), occupied)
                     left &= ~(perhaps & view.hides(step, tied - eye))
         return left
 
@@ -200,9 +203,10 @@ class Sight:
             on_map |= mask
             if mask & ~near:
                 rises.append((feet - here, mask & ~near))
-        view = _View(seen_from, tuple(rises), on_map & near)
+        view = _View(square, seen_from, tuple(rises), on_map & near)
         around = ((square[0] + south, square[1] + east) for south, east in seen_from.places)
-        view.open = self._past(square, view, on_map & ~near, (at for at in around if at in self._feet), frozenset())
+        things = (at for at in around if at in self._feet)
+        view.open = self._past(view, on_map & ~near, things, frozenset(), seen_from.boxes[None])
         view.hiding.clear()  # few of these are asked again: units stand at other heights
         self._views[square] = view
         return view
@@ -219,14 +223,12 @@ class Sight:
     def _named(self, square: Square, seen_from: Window, mask: int) -> frozenset[Square]:
         """Give the squares of a mask."""
         reach, side = seen_from.reach, seen_from.side
-        north, west = max(0, square[0] - reach), square[1] - reach + self._pad
+        first = ((mask & -mask).bit_length() - 1) // side  # the row of the first: the own square is always among them
+        north, west = square[0] - reach + first, square[1] - reach + self._pad
+        mask >>= first * side
+        signs = f"{mask:b}"[::-1].encode().translate(_ZERO_OR_ONE)
         rows = self._squares[north : square[0] + reach + 1]
-        signs = format(mask >> (north - square[0] + reach) * side, f"0{side * len(rows)}b")[::-1]
-        return frozenset(
-            compress(
-                chain.from_iterable(row[west : west + side] for row in rows), signs.encode().translate(_ZERO_OR_ONE)
-            )
-        )
+        return frozenset(compress(chain.from_iterable(row[west : west + side] for row in rows), signs))
 
 
 def arc_of(level: Level, facing: Direction) -> Direction | None:

@@ -6,6 +6,7 @@ whole window. Nothing here knows a height; windows are shared by all viewers who
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -15,6 +16,8 @@ Offset = tuple[int, int]
 """How many squares south and how many east."""
 Crossing = tuple[Offset, Offset]
 """What a line crosses at one step: a square twice, or the two squares that it passes exactly between."""
+Box = tuple[int, int, int, int]
+"""From how far south to how far, from how far east to how far."""
 
 
 @cache
@@ -63,7 +66,8 @@ class Window:
     """The squares within a distance of a viewer; row by row from the north-west, a bit each.
 
     `cells` holds every square of it, in the order of the bits; `rings` the squares at each distance; `within` those up
-    to each distance; `arcs` those in the 90-degree V before each facing, the own square too (ANT-R-ARC).
+    to each distance; `arcs` those in the 90-degree V before each facing, the own square too, and None all of them
+    (ANT-R-ARC); `boxes` the rectangle of offsets, both ends inclusive, in which something may stand in their way.
     """
 
     def __init__(self, reach: int) -> None:
@@ -74,10 +78,12 @@ class Window:
         far = [max(abs(south), abs(east)) for south, east in self.places]
         self.rings = tuple(sum(1 << bit for bit, at in enumerate(far) if at == ring) for ring in range(reach + 1))
         self.within = tuple(sum(self.rings[: ring + 1]) for ring in range(reach + 1))
-        self.arcs: dict[Direction, int] = {
-            facing: sum(1 << bit for bit, place in enumerate(self.places) if in_arc((0, 0), facing, place))
-            for facing in DIRECTIONS
-        }
+        self.arcs: dict[Direction | None, int] = {None: self.within[reach]}
+        self.boxes: dict[Direction | None, Box] = {None: _box([at for at in self.places if max(map(abs, at)) < reach])}
+        for facing in DIRECTIONS:
+            inside = [place for place in self.places if in_arc((0, 0), facing, place)]
+            self.arcs[facing] = sum(1 << self.bit(place) for place in inside)
+            self.boxes[facing] = _box([place for place in inside if max(map(abs, place)) < reach])
         self.cells = self._cells()
         self._hidden: dict[tuple[int, int, int], int] = {}
 
@@ -118,6 +124,11 @@ class Window:
                 touched |= behind
             cells.append(Cell(max(map(abs, place)), touched, alone, tuple(ties)))
         return tuple(cells)
+
+
+def _box(places: Sequence[Offset]) -> Box:
+    south, east = [place[0] for place in places], [place[1] for place in places]
+    return min(south), max(south), min(east), max(east)
 
 
 @cache
