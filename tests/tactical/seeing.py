@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Set
 from fractions import Fraction
+from functools import cache
 
-from companion.data import ruleset_texts
+from companion.data import resource_text, ruleset_texts
+from companion.tactical.ground import Ground, Terrains
+from companion.tactical.map_text import read_map
 from companion.tactical.rules import load
 from companion.tactical.sight import Sight
-from companion.tactical.sight_figures import Measures
+from companion.tactical.sight_figures import Measures, Relief
 from companion.tactical.squares import Direction, Square, distance, in_arc
 
 RULES = load(ruleset_texts("antietam"))
@@ -18,7 +21,7 @@ CLEAR_DAY = 3
 """The first turn without mist."""
 
 
-class Relief:
+class Drawn:
     """A ground of so many rows and columns, clear and of elevation 1 where nothing else is told."""
 
     def __init__(self, rows: int, columns: int, kinds: dict[Square, str], levels: dict[Square, int]) -> None:
@@ -31,16 +34,23 @@ class Relief:
         return self.levels.get(square, 1)
 
 
-def drawn(terrain: str, levels: str = "") -> Relief:
+def drawn(terrain: str, levels: str = "") -> Drawn:
     """Read a ground from rows of signs, and its elevations from rows of digits; 1 everywhere when there are none."""
     rows, heights = terrain.split(), levels.split()
     kinds = {(x, y): SIGNS[sign] for x, row in enumerate(rows) for y, sign in enumerate(row)}
-    return Relief(
+    return Drawn(
         len(rows),
         len(rows[0]),
         kinds,
         {(x, y): int(sign) for x, row in enumerate(heights) for y, sign in enumerate(row)},
     )
+
+
+@cache
+def field() -> Ground:
+    """Give the map that is shipped."""
+    terrains = Terrains.of(RULES)
+    return read_map(resource_text("maps", "antietam", "map.txt"), terrains, file="map.txt")
 
 
 def sight(terrain: str, levels: str = "") -> Sight:

@@ -12,8 +12,10 @@ from companion.tactical.sight import Sight, arc_of, sighted
 from companion.tactical.sight_figures import Measures
 from companion.tactical.sight_tables import crossings
 from companion.tactical.squares import DIRECTIONS, Direction, Square, distance, in_arc
-from tests.tactical.seeing import CLEAR_DAY, MEASURES, RULES, Relief, drawn, seen_slowly, sight
+from tests.tactical import seeing
+from tests.tactical.seeing import CLEAR_DAY, MEASURES, RULES, Drawn, drawn, seen_slowly, sight
 
+FIELD = Sight(seeing.field(), MEASURES)
 NOBODY: frozenset[Square] = frozenset()
 WEST, EAST = (0, 0), (0, 2)
 
@@ -120,7 +122,7 @@ def test_an_elevation_is_within_what_the_book_gives() -> None:
 @pytest.mark.clause("ANT-8.3e", "ANT-R-DISTANCE")
 @pytest.mark.parametrize(("elevation", "limit"), [(1, 4), (2, 8), (3, 12), (4, 16)])
 def test_each_elevation_has_its_limit_diagonals_counting_one(elevation: int, limit: int) -> None:
-    level = Relief(41, 41, {}, {(x, y): elevation for x in range(41) for y in range(41)})
+    level = Drawn(41, 41, {}, {(x, y): elevation for x in range(41) for y in range(41)})
     seen = Sight(level, MEASURES).from_((20, 20), NOBODY, turn=CLEAR_DAY)
     assert seen == {(x, y) for x in range(41) for y in range(41) if max(abs(x - 20), abs(y - 20)) <= limit}
 
@@ -175,7 +177,7 @@ def test_the_working_of_a_limit_ends_with_it() -> None:
 @pytest.mark.clause("ANT-R-ARC", "ANT-7.9d")
 @pytest.mark.parametrize("facing", DIRECTIONS)
 def test_a_facing_leaves_a_quarter_of_what_is_seen_all_round(facing: Direction) -> None:
-    level = Sight(Relief(21, 21, {}, {(x, y): 3 for x in range(21) for y in range(21)}), MEASURES)
+    level = Sight(Drawn(21, 21, {}, {(x, y): 3 for x in range(21) for y in range(21)}), MEASURES)
     crowd = frozenset({(9, 9), (10, 12), (12, 8), (7, 10)})
     all_round = level.from_((10, 10), crowd, turn=CLEAR_DAY)
     ahead = level.from_((10, 10), crowd, turn=CLEAR_DAY, facing=facing)
@@ -197,7 +199,7 @@ def test_a_unit_facing_south_sees_ahead_and_not_beside_it_save_in_the_basic_game
 
 
 @st.composite
-def grounds(draw: st.DrawFn) -> Relief:
+def grounds(draw: st.DrawFn) -> Drawn:
     rows, columns = draw(st.integers(1, 20)), draw(st.integers(1, 20))
     squares = [(x, y) for x in range(rows) for y in range(columns)]
     kinds = draw(st.lists(st.sampled_from(["clear", "clear", "clear", "woods", "town", "cornfield", "ford"]),
@@ -205,17 +207,17 @@ def grounds(draw: st.DrawFn) -> Relief:
     ridge = draw(st.lists(st.integers(1, 4), min_size=rows, max_size=rows))
     valley = draw(st.lists(st.integers(0, 3), min_size=columns, max_size=columns))
     levels = {(x, y): max(1, ridge[x] - valley[y]) for x, y in squares}
-    return Relief(rows, columns, dict(zip(squares, kinds, strict=True)), levels)
+    return Drawn(rows, columns, dict(zip(squares, kinds, strict=True)), levels)
 
 
-def places(ground: Relief) -> st.SearchStrategy[Square]:
+def places(ground: Drawn) -> st.SearchStrategy[Square]:
     return st.tuples(st.integers(0, ground.rows - 1), st.integers(0, ground.columns - 1))
 
 
 @pytest.mark.clause("ANT-8.3a", "ANT-R-LOS", "ANT-R-VISIBILITY", "ANT-R-ARC")
 @given(grounds(), st.data())
 def test_all_that_is_seen_is_what_asking_square_by_square_finds_while_units_move(
-    ground: Relief, data: st.DataObject
+    ground: Drawn, data: st.DataObject
 ) -> None:
     on, one = Sight(ground, MEASURES), data.draw(places(ground))
     for _ in range(2):
@@ -231,16 +233,27 @@ def test_all_that_is_seen_is_what_asking_square_by_square_finds_while_units_move
             assert seen is (why is None) is (other in wanted)
 
 
+@pytest.mark.clause("ANT-8.3a", "ANT-R-LOS", "ANT-8.3e")
+@given(st.data())
+def test_so_it_is_on_the_field_of_antietam(data: st.DataObject) -> None:
+    field, on = seeing.field(), FIELD
+    at = st.tuples(st.integers(0, field.rows - 1), st.integers(0, field.columns - 1))
+    one, occupied = data.draw(at), data.draw(st.frozensets(at, max_size=60))
+    facing = data.draw(st.none() | st.sampled_from(DIRECTIONS))
+    wanted = seen_slowly(field, MEASURES, one, occupied, CLEAR_DAY, facing)
+    assert on.from_(one, occupied, turn=CLEAR_DAY, facing=facing) == wanted
+
+
 @pytest.mark.clause("ANT-R-LOS")
 @given(grounds(), st.data())
-def test_a_line_is_open_both_ways_or_blocked_both_ways(ground: Relief, data: st.DataObject) -> None:
+def test_a_line_is_open_both_ways_or_blocked_both_ways(ground: Drawn, data: st.DataObject) -> None:
     on, one, other = Sight(ground, MEASURES), data.draw(places(ground)), data.draw(places(ground))
     occupied = data.draw(st.frozensets(places(ground), max_size=40))
     assert bool(on.between(one, other, occupied)) is bool(on.between(other, one, occupied))
 
 
 @given(grounds(), st.data())
-def test_a_square_off_the_map_is_never_seen(ground: Relief, data: st.DataObject) -> None:
+def test_a_square_off_the_map_is_never_seen(ground: Drawn, data: st.DataObject) -> None:
     on, one = Sight(ground, MEASURES), data.draw(places(ground))
     off = (one[0], ground.columns)
     assert not on.sees(one, off, NOBODY, turn=CLEAR_DAY)
@@ -254,7 +267,7 @@ def test_a_square_off_the_map_is_never_seen(ground: Relief, data: st.DataObject)
 @pytest.mark.clause("ANT-R-HIDDEN")
 @given(grounds(), st.data())
 def test_an_enemy_is_sighted_when_some_watcher_sees_his_square_whatever_the_range(
-    ground: Relief, data: st.DataObject
+    ground: Drawn, data: st.DataObject
 ) -> None:
     watchers = data.draw(st.lists(st.tuples(places(ground), st.none() | st.sampled_from(DIRECTIONS)), max_size=5))
     enemies = data.draw(st.frozensets(places(ground), max_size=8))
