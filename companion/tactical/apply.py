@@ -29,7 +29,8 @@ def apply(state: State, event: ev.AnyEvent) -> State:
         case ev.Released():
             return replace(state, holds={name: turn for name, turn in state.holds.items() if name != event.formation})
         case ev.LimitDrawn():
-            return replace(state, activations=event.divisions)
+            idle = tuple(one.id for one in state.units.values() if one.side == state.phase.side)
+            return replace(_each(state, idle, {"activated": False}), activations=event.divisions)
         case ev.Activated():
             after = _each(state, event.units, {"activated": True})
             return replace(after, activations=max(0, after.activations - 1))
@@ -226,9 +227,7 @@ def _faced(state: State, square: tuple[int, int], facing: int) -> State:
 def _lost(state: State, event: ev.Lost) -> State:
     one = state.units[event.unit]
     after = _counted(state, one, event.men, event.guns)
-    return _unit(
-        after, one.id, men=one.men - event.men, guns=one.guns - event.guns, fatigue=_tired(one, event.fatigue)
-    )
+    return _unit(after, one.id, men=one.men - event.men, guns=one.guns - event.guns, fatigue=_tired(one, event.fatigue))
 
 
 def _counted(state: State, one: Unit, men: int, guns: int) -> State:
