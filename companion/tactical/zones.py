@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.tactical.rules import Rules
-from companion.tactical.squares import Square, around, distance
-from companion.tactical.state import Side, State, Unit, other
+from companion.tactical.squares import Square, around
+from companion.tactical.state import Side, State, Unit
 
 WHO = "ANT-R-ZOC-WHO"
 ROUTED_HAVE_NONE = 1
@@ -23,7 +23,5 @@ def zone_of(rules: Rules, state: State, side: Side) -> frozenset[Square]:
 
 def in_enemy_zone(rules: Rules, state: State, side: Side, square: Square) -> bool:
     """Say whether a square is in a zone of control of the enemy of a side."""
-    return any(
-        one.square is not None and distance(one.square, square) == 1 and exerts(rules, one)
-        for one in state.here(other(side))
-    )
+    beside = frozenset(around(square))  # asked at every step of every move: most units are looked at no further
+    return any(one.square in beside and one.side != side and exerts(rules, one) for one in state.units.values())
