@@ -15,7 +15,7 @@ from companion.charts import Exact, Reasoned, shown
 from companion.rounding import figure
 from companion.ruleset import Times
 from companion.tactical.rules import Rules
-from companion.tactical.state import Arm, Level, Mode, Side
+from companion.tactical.state import Arm, Level, Mode, Side, Unit
 from companion.tactical.tables.combat import Condition, Density, ModeRow
 
 Kind = Literal["fire", "melee"]
@@ -48,6 +48,36 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
     outmaneuvered: bool = False
     succeeded: bool = False
     """Its attack before this one was successful (SHI-R-SUCCESS)."""
+
+
+def fighter_of(
+    rules: Rules,
+    unit: Unit,
+    *,
+    leaders: tuple[int, ...] = (),
+    terrain: str = "",
+    square_men: int = 0,
+    outmaneuvered: bool = False,
+) -> Fighter:
+    """Give what strength rests on of a unit in a battle: leaders' bonuses, its terrain and neighbours as they are."""
+    counted = rules.modifiers.crew is not None and unit.arm == "artillery"
+    return Fighter(
+        arm=unit.arm,
+        men=unit.men,
+        guns=unit.guns,
+        crew=unit.men if counted else None,
+        mode=unit.mode,
+        routed=unit.routed,
+        disrupted=unit.disrupted,
+        effectiveness=unit.effectiveness,
+        fatigue=unit.fatigue,
+        control=figure(unit.control),
+        leaders=leaders,
+        terrain=terrain,
+        square_men=square_men,
+        outmaneuvered=outmaneuvered,
+        succeeded=unit.succeeded,
+    )
 
 
 class Factor(msgspec.Struct, frozen=True):
