@@ -9,10 +9,12 @@ from msgspec import convert
 from msgspec.structs import fields, replace
 
 from companion.tactical import events as ev
-from companion.tactical.state import Leader, Losses, Mode, Phase, State, Unit
+from companion.tactical.state import Leader, Losses, Mode, Phase, Side, State, Unit
 
 RALLIED: dict[str, Mode] = {"infantry": "normal", "cavalry": "mounted", "artillery": "limbered"}
 """The mode of a unit that has its ranks again (ANT-R-RALLY-MODE)."""
+DUG_IN_AFTER: Side = "confederate"
+"""When this side's combat phase ends units may dig in of themselves, and it counts anew who stays (ANT-R-FORT-AUTO)."""
 
 
 def apply(state: State, event: ev.AnyEvent) -> State:
@@ -111,8 +113,10 @@ def _of_combat(state: State, event: Any) -> State:
                 ammo=one.ammo and not event.out_of_ammo,
             )  # fmt: skip
         case ev.MeleeFought():
-            paid = {name: {"points": max(0, state.units[name].points - by)} for name, by in event.paid.items()}
-            return _units(state, paid)
+            # an attack uses up the success of the one before it (SHI-R-SUCCESS)
+            after = _each(state, event.attackers, {"succeeded": False})
+            paid = {name: {"points": max(0, after.units[name].points - by)} for name, by in event.paid.items()}
+            return _units(after, paid)
         case ev.Lost():
             return _lost(state, event)
         case ev.Tired():
@@ -175,6 +179,10 @@ def _tired(one: Unit, by: int) -> int:
 def _phase(state: State, turn: int, phase: Phase) -> State:
     """Begin a phase: who acts next begins afresh; what was shown of hidden units is not."""
     after = replace(state, turn=turn, phase=phase, revealed={}, accessed="", accessed_as={})
+    if state.phase.kind == "combat" and state.phase.side == DUG_IN_AFTER:
+        after = _units(after, {one.id: {"stayed": True} for one in state.here() if not one.stayed})
+    if turn != state.turn:
+        after = _units(after, {one.id: {"succeeded": False} for one in state.here() if one.succeeded})
     if phase.kind == "operation":
         own = {
             one.id: {"squares": 0, "zoc_to_zoc": False} for one in state.here() if one.side == phase.side

@@ -19,7 +19,9 @@ SubPhase = Literal[
     "melee",
 ]  # fmt: skip
 Cause = Literal["fire", "melee", "retreat", "rout"]
-__all__ = ["AnyEvent", "Cause", "Event", "Level", "SubPhase"]
+RetreatCause = Literal["rout", "melee", "guns"]
+"""Guns that go back because they are worn out, or with the units that they stand among."""
+__all__ = ["AnyEvent", "Cause", "Event", "Level", "RetreatCause", "SubPhase"]
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
@@ -317,7 +319,7 @@ class Retreated(Event, frozen=True, tag="retreated"):
     unit: str
     path: tuple[Square, ...]
     facing: Direction
-    cause: Literal["rout", "melee", "guns"]
+    cause: RetreatCause
 
 
 class Advanced(Event, frozen=True, tag="advanced"):

@@ -1,0 +1,21 @@
+"""Units that are gone (ANT-8.2b, ANT-R-ROUT-80, ANT-R-RETREAT-ZOC)."""
+
+from __future__ import annotations
+
+from companion.tactical import events as ev
+from companion.tactical.leader_losses import bereave
+from companion.tactical.state import Unit
+from companion.tactical.story import Story
+
+
+def is_spent(one: Unit) -> bool:
+    """Say whether a unit has nobody left to fight: troops without men, artillery without guns."""
+    return one.guns <= 0 if one.arm == "artillery" else one.men <= 0
+
+
+def eliminate(story: Story, name: str, cause: ev.Cause) -> None:
+    """Take a unit from the map with all that it has left, and tell what becomes of its leaders."""
+    gone = story.unit(name)
+    assert gone.square is not None
+    story.tell(ev.Eliminated(name, gone.men, gone.guns, cause))
+    bereave(story, gone, gone.square)
