@@ -12,7 +12,7 @@ from tests.tactical.building import unit
 from tests.tactical.ordering import AT, OPEN, after, clauses, field, go, moment, rules, why_not
 
 A = unit("A", at=AT)
-HORSE = unit("H", at=AT, arm="cavalry", weapon="CAR")
+HORSE = unit("H", at=AT, arm="cavalry", weapon="CRB")
 GUNS = unit("G", at=AT, arm="artillery", weapon="N12", mode="limbered")
 HORSE_GUNS = replace(GUNS, cavalry_artillery=True)
 ENEMY = unit("E", "confederate", (3, 4))

@@ -14,7 +14,7 @@ from tests.tactical.ordering import AT, OPEN, after, clauses, field, go, moment,
 
 A = unit("A", at=AT)
 COLUMN = replace(A, mode="column")
-HORSE = unit("H", at=AT, arm="cavalry", weapon="CAR")
+HORSE = unit("H", at=AT, arm="cavalry", weapon="CRB")
 GUNS = unit("G", at=AT, arm="artillery", weapon="N12", mode="limbered")
 NORTH = (3, 4)
 CONFEDERATE = Phase(6, "operation", "confederate", 1)

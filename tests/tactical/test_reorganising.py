@@ -79,7 +79,7 @@ def test_who_may_not_reorganise() -> None:
 def test_only_halves_of_brigades_use_the_road_at_shiloh_across_corners_too() -> None:
     ground = field(*OPEN, of=SHILOH, roads={"road": (AT, (3, 5))})
     half, whole = unit("Stuart-A", at=AT, mode="column"), replace(WHOLE, mode="column")
-    horse = unit("H", at=AT, arm="cavalry", weapon="CAR")
+    horse = unit("H", at=AT, arm="cavalry", weapon="CRB")
     for one, price in ((half, 1), (whole, 3), (horse, 1)):
         assert step_of(moment(one, on=ground, by=SHILOH), one, 2).cost == price
 

@@ -16,7 +16,7 @@ from tests.tactical.building import state, unit
 from tests.tactical.ordering import AT, OPEN, after, clauses, field, go, moment, rules
 
 A = unit("A", at=AT)
-HORSE = unit("H", at=AT, arm="cavalry", weapon="CAR")
+HORSE = unit("H", at=AT, arm="cavalry", weapon="CRB")
 GUNS = unit("G", at=AT, arm="artillery", weapon="N12", mode="limbered")
 FOOT = replace(HORSE, mode="dismounted")
 
