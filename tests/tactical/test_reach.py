@@ -113,3 +113,16 @@ def test_a_unit_that_may_not_move_reaches_nothing_and_kept_prices_do_not_change_
     assert kept.of(now.state, replace(A, mode="column")).costs == first.costs
     assert kept.of(now.state, A) == first
     assert not clauses(now, cmd.Move(unit=A.id, directions=first.way_to((2, 2))))
+
+
+@pytest.mark.clause("ANT-7.6c")
+def test_along_a_causeway_under_an_enemys_eyes_only_a_first_step_leads_from_zone_to_zone() -> None:
+    causeway = field("~~~~~~", "......", "~~.~~~")
+    enemy = unit("E", "confederate", (2, 2))
+    horse = unit("H", at=(1, 0), arm="cavalry", weapon="CRB", points=13)
+    kept = Reaches(rules(), causeway)
+    now = moment(horse, enemy, on=causeway)
+    assert kept.of(now.state, horse).costs == tried(now, horse) == {(1, 1): 2}
+    beside = replace(horse, square=(1, 1))
+    now = moment(beside, enemy, on=causeway)
+    assert kept.of(now.state, beside).costs == tried(now, beside) == {(1, 0): 2, (1, 2): 6}
