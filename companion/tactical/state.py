@@ -137,7 +137,8 @@ class Phase(msgspec.Struct, frozen=True):
     """A phase of the turn: which of the sequence, and whose."""
 
     index: int
-    kind: PhaseKind
+    kind: PhaseKind | Literal["set-up"]
+    """Before the first turn a battle is being set up."""
     side: Side | Literal[""] = ""
     half: int = 0
     """1 or 2 for the first and second operation and combat phases."""

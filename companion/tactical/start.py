@@ -1,0 +1,99 @@
+"""Laying out a battle: order of battle, set-up and the main menu's options become the state before the first turn.
+
+ANT-2.1, ANT-2.2. What chance decides is drawn when the battle is first gone on with (opening.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from companion.data import read_toml
+from companion.tactical.armies import OrderOfBattle
+from companion.tactical.ground import Ground
+from companion.tactical.points import points_at
+from companion.tactical.rules import Rules
+from companion.tactical.set_up import SetUp, stand
+from companion.tactical.state import SIDES, Leader, Level, Phase, Side, State, Unit
+
+HUMAN = "human"
+Words = Annotated[str, Meta(min_length=1)]
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A scenario file: which game of which rules is played, with which armies, on which map."""
+
+    format: Literal[1]
+    kind: Literal["tactical"]
+    name: Words
+    title: Words
+    description: str = ""
+    ruleset: Words
+    level: Level
+    order_of_battle: Words
+    """Files beside the scenario, or shipped ones by name."""
+    set_up: Words
+    map: Words
+
+
+class Menu(msgspec.Struct, frozen=True, kw_only=True):
+    """The options of the main menu that change a game (ANT-2.1a); the defaults are those of ANT-R-DEFAULTS."""
+
+    play_level: int | None = None
+    """None is the historical level."""
+    hidden: bool = False
+    activation: bool = True
+    time_limit: int = 0
+    """Minutes of an operation phase; 0 is no limit (ANT-R-TIME)."""
+    control: Mapping[Side, str] = {}
+    """Who plays each side; a person where nothing is said."""
+    options: Mapping[str, int] = {}
+
+
+def read_scenario(text: str, file: str) -> Scenario:
+    """Read a scenario file; raises BadInput with every problem."""
+    return read_toml(text, Scenario, file=file)
+
+
+def start(
+    rules: Rules, ground: Ground, scenario: Scenario, armies: OrderOfBattle, set_up: SetUp, *, menu: Menu | None = None
+) -> State:
+    """Lay out a battle before its first turn: turn 0, in the set-up. `rules` are those with the menu's options."""
+    chosen = menu or Menu()
+    level = scenario.level
+    units = [_ready(rules, one) for one in stand(armies.units, set_up, ground, rules)]
+    historical = rules.play_level.historical.level
+    state = State(
+        scenario=scenario.name,
+        title=scenario.title,
+        level=level,
+        play_level=historical if chosen.play_level is None else chosen.play_level,
+        hidden=chosen.hidden,
+        time_limit=chosen.time_limit,
+        activation=chosen.activation,
+        options=dict(chosen.options),
+        control={side: chosen.control.get(side, HUMAN) for side in SIDES},
+        turn=0,
+        last_turn=rules.sequence.turns.number,
+        phase=Phase(0, "set-up"),
+        units={one.id: one for one in units},
+        leaders=_leaders(rules, level, armies.leaders),
+    )
+    # all have their allowance on the first turn: the defender can fire in the first combat phase (ANT-R-OP-REFRESH)
+    first = replace(state, turn=1)
+    points = {one.id: points_at(rules, first, one, 1)[0] for one in state.here()}
+    return replace(state, units={name: replace(one, points=points.get(name, 0)) for name, one in state.units.items()})
+
+
+def _ready(rules: Rules, one: Unit) -> Unit:
+    status: Literal["on-map", "to-arrive"] = "to-arrive" if one.square is None else "on-map"
+    return replace(one, status=status, fatigue=rules.start.fatigue.fatigue)
+
+
+def _leaders(rules: Rules, level: Level, leaders: tuple[Leader, ...]) -> dict[str, Leader]:
+    """Give the leaders, in the games that have command control (ANT-2.1j, ANT-R-BASIC-SCOPE)."""
+    return {one.id: one for one in leaders} if level in rules.command.levels else {}
