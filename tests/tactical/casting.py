@@ -83,7 +83,7 @@ def any_arm(draw: st.DrawFn, arms: tuple[str, ...] = ("infantry", "cavalry", "ar
 def any_fire(draw: st.DrawFn, shiloh: bool) -> Case:
     unit = draw(any_arm())
     guns = unit["arm"] == "artillery"
-    aliases = (["S24"] if guns else []) if shiloh else ([] if guns else ["M", "S/R"])
+    aliases = (["S24"] if shiloh else []) if guns else ["M", "S/R"]
     firer = unit | {"weapon": draw(st.sampled_from([*(GUNS if guns else SMALL_ARMS), *aliases]))}
     more = {} if shiloh else {"runs_out_of_ammo": st.booleans()}
     firer |= draw(
