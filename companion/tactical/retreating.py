@@ -61,10 +61,11 @@ class _Going:
         return no_room(self.now, self.one, at) is None
 
     def ends_at_edge(self, at: Square, to: Square) -> bool:
-        """Say whether it stops at the map's edge, where every way on leads back towards the enemy."""
+        """Say whether it stops at the map's edge, from where no way leads farther from the enemy or to the rear."""
         ground = self.now.ground
         edge = at[0] in (0, ground.rows - 1) or at[1] in (0, ground.columns - 1)
-        return edge and bool(self.enemies) and self.away(to) < self.away(at) and self.may_end(at)
+        gains = self.away(to) > self.away(at) or self._to_rear(to) < self._to_rear(at)
+        return edge and not gains and self.may_end(at)
 
     def _to_rear(self, at: Square) -> int:
         """Give the square of the straight distance to its rear corner (ANT-8.5b)."""

@@ -42,7 +42,7 @@ class Fixed:
     def choose(self, count: int, why: Why) -> Roll:
         self.asked.append(why.text)
         face = next((face for part, face in self.faces.items() if part in why.text.split()), None)
-        return Roll(face=face or max(1, round(self.share * count)), origin="rolled", why=why.text, sides=count)
+        return Roll(face=face or 1 + int(self.share * (count - 1)), origin="rolled", why=why.text, sides=count)
 
 
 @cache
