@@ -1,0 +1,176 @@
+"""The square-grid battle as a session asks it: one kind of game among three, all with these functions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from companion.charts import Reason
+from companion.codec import Codec, readable
+from companion.dice import Dice, Why
+from companion.tactical import apply as folding
+from companion.tactical import commands as cmd
+from companion.tactical import events as ev
+from companion.tactical import names, secrecy
+from companion.tactical import rules as charts
+from companion.tactical import view as views
+from companion.tactical.duties import Duty, duties
+from companion.tactical.ground import Ground, Terrains
+from companion.tactical.map_text import read_map
+from companion.tactical.sight import Sight
+from companion.tactical.sight_figures import Measures
+from companion.tactical.situation import Moment
+from companion.tactical.squares import Square
+from companion.tactical.state import State, other
+from companion.tactical.view import Seat, View
+
+if TYPE_CHECKING:
+    from companion.tactical.score import Score
+
+KIND = "tactical"
+MAP = "map.txt"
+"""The map's text among the charts that a document carries: a house rule may replace it."""
+
+
+class Tactical(Codec[cmd.AnyCommand, ev.AnyEvent]):
+    """The rules of one document: its own charts and map, with the options and the fords of its state."""
+
+    kind = KIND
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        """Read charts and map from {file name: text}; raises BadInput with every problem."""
+        super().__init__(cmd.AnyCommand, ev.AnyEvent)
+        self._rules = charts.load(texts)
+        self._map = read_map(texts.get(MAP, ""), Terrains.of(self._rules), file=MAP)
+        self._chosen: dict[str, int] = {}
+        self._in_force = self._rules
+        self._field: tuple[tuple[Square, ...], Measures, Ground, Sight] | None = None
+
+    def rules(self, state: State) -> charts.Rules:
+        """Give the charts with the options of a state."""
+        if state.options != self._chosen:
+            self._in_force, self._chosen = charts.with_choices(self._rules, state.options), state.options
+        return self._in_force
+
+    def moment(self, state: State) -> tuple[int, str, int]:
+        """Give turn, phase and step, for the log and the backups; a phase has one step."""
+        return state.turn, views.phase_name(self.rules(state), state), 1
+
+    def situation(self, state: State) -> Moment:
+        """Give what an order is judged by: the ground with the fords of a state, and who sees what on it."""
+        rules = self.rules(state)
+        measures = Measures.of(rules)
+        if self._field is None or self._field[:2] != (state.fords, measures):
+            ground = self._map.with_fords(state.fords)
+            self._field = (state.fords, measures, ground, Sight(ground, measures))
+        return Moment(rules, self._field[2], self._field[3], state)
+
+    def why_not(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+        """Give every reason against a command."""
+        from companion.tactical import legal
+
+        return legal.why_not(self.situation(state), command)
+
+    def decide(self, state: State, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
+        """Decide a command; raises Refused or DieWanted."""
+        from companion.tactical import decide as deciding  # only showing a game needs none of this
+
+        return deciding.decide(self.situation(state), command, dice)
+
+    def apply(self, state: State | None, event: ev.AnyEvent) -> State:
+        """Fold one event; the first of a game makes its state."""
+        if isinstance(event, ev.Began):
+            return event.state
+        assert state is not None
+        return folding.apply(state, event)
+
+    def view(self, state: State, seat: Seat) -> View:
+        """Give what a seat may know."""
+        return views.view(self.rules(state), state, seat)
+
+    def duties(self, state: State, seat: Seat) -> tuple[Duty, ...]:
+        """Give what the phase demands and allows, as far as a seat may know."""
+        return duties(self.view(state, seat))
+
+    def score(self, state: State, seat: Seat) -> Score | None:
+        """Give the score; None for a side among hidden units, whose objectives would tell where the enemy is."""
+        if not views.is_open(state, seat):
+            return None
+        from companion.tactical import score as scoring
+
+        return scoring.score(self.rules(state), state)
+
+    def label(self, state: State, command: cmd.AnyCommand) -> str:
+        """Give a command's words."""
+        from companion.tactical import labels
+
+        return labels.label(self.rules(state), state, command)
+
+    def acting_side(self, state: State, command: cmd.AnyCommand) -> str:
+        """Say whose business a command is: a side, "both" or "referee"."""
+        match command:
+            case cmd.Override() | cmd.SetOption():
+                return "referee"
+            case cmd.Note() | cmd.Continue():
+                return "both"
+            case cmd.Resign():
+                return command.side
+            case cmd.Answer() if state.pending is not None:
+                return state.pending.seat
+            case cmd.Activate() | cmd.EndActivation():
+                return self._rules.activation.side
+            case _:
+                return names.side_to_act(state) or "both"
+
+    def names_hidden(self, state: State, command: cmd.AnyCommand, seat: Seat) -> str:
+        """Give the first thing a command names that the seat may not know of: a hidden enemy unit, or ""."""
+        if views.is_open(state, seat) or not isinstance(command, cmd.UnitOrder):
+            return ""
+        one = state.units.get(command.unit.lower())
+        return command.unit if one is not None and not views.may_know(state, seat, one) else ""
+
+    def unknown(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+        """Give a reason for each name in a command that no unit of the side to act bears."""
+        side = names.side_to_act(state)
+        if side is None or not isinstance(command, cmd.UnitOrder) or command.unit.lower() in state.units:
+            return ()
+        found = names.unit_named(state, side, command.unit)
+        return () if found is not None else (names.unknown(state, side, command.unit),)
+
+    def entered(self, state: State, why: Why) -> bool:
+        """Say whether a die is entered by hand: in these games the computer draws."""
+        del state, why
+        return False
+
+    def enters_any(self, state: State) -> bool:
+        """Say whether any die is entered by hand."""
+        del state
+        return False
+
+    def hidden(self, state: State) -> bool:
+        """Say whether the sides know less than the referee."""
+        return state.hidden
+
+    def reveals(self, state: State) -> bool:
+        """Say whether nothing is secret any more: nothing ever was, or the battle is over (ANT-10.0c)."""
+        return state.over or not state.hidden
+
+    def keeps(self, state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
+        """Say whether a command is kept from a seat: the enemy's orders, among hidden units."""
+        if seat == "referee" or not state.hidden or isinstance(command, cmd.Resign):
+            return False
+        return self.acting_side(state, command) == other(seat)
+
+    def tells(self, state: State, seat: Seat, event: ev.AnyEvent) -> bool:
+        """Say whether a seat may read an event."""
+        return secrecy.tells(state, seat, event)
+
+    def gives_away(self, state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
+        """Say whether the odds of a command would tell a seat what it may not know; there are none to ask for."""
+        del state, seat, command
+        return True
+
+
+def known_event(text: str) -> bool:
+    """Say whether every event of an entry is of a kind that this version knows."""
+    return readable(text, ev.AnyEvent)
