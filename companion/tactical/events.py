@@ -19,8 +19,7 @@ SubPhase = Literal[
     "melee",
 ]  # fmt: skip
 Cause = Literal["fire", "melee", "retreat", "rout"]
-RetreatCause = Literal["rout", "melee", "guns"]
-"""Guns that go back because they are worn out, or with the units that they stand among."""
+RetreatCause = Literal["rout", "melee", "guns"]  # guns: worn out, or gone back with the units that they stand among
 __all__ = ["AnyEvent", "Cause", "Event", "Level", "RetreatCause", "SubPhase"]
 
 
@@ -314,7 +313,7 @@ class Routed(Event, frozen=True, tag="routed"):
 
 
 class Retreated(Event, frozen=True, tag="retreated"):
-    """A unit went back, square by square, and faces a way."""
+    """A unit went back, square by square, and faces a way; the cause "guns" is artillery worn out in a melee."""
 
     unit: str
     path: tuple[Square, ...]

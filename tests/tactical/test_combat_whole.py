@@ -16,8 +16,8 @@ from companion.tactical.apply import apply
 from companion.tactical.combat import combat_phase
 from companion.tactical.fire import NUDGE
 from companion.tactical.stacking import crowded
-from companion.tactical.state import Level, Side, State
-from tests.tactical.building import unit
+from companion.tactical.state import Level, Phase, Side, State
+from tests.tactical.building import state, unit
 from tests.tactical.fighting import fought, story, tangled, told
 from tests.tactical.gazetteer import antietam, rules
 
@@ -111,3 +111,33 @@ def test_every_shot_is_what_its_working_multiplies_to_and_no_unit_fires_twice(se
         if isinstance(event, ev.Fired) and sub_phase != "defensive-melee-fire":
             assert (event.unit in artillery) == ("artillery" in sub_phase)
             assert before.units[event.unit].points >= event.paid > 0
+
+
+@pytest.mark.clause("ANT-R-MELEE-LOSS", "ANT-8.4c")
+@settings(max_examples=10, deadline=None)
+@given(st.integers(0, 10**6), LEVELS)
+def test_what_a_melee_costs_is_what_its_troops_lose(seed: int, level: Level) -> None:
+    before = tangled(seed, level, count=120)
+    fact: ev.MeleeFought | None = None
+    bled = Counter[str]()
+    for event in [*fought(before, f"{seed}/5").events, ev.SubPhaseBegan("melee", "union")]:
+        if isinstance(event, ev.MeleeFought | ev.SubPhaseBegan):
+            if fact is not None:
+                assert sum(bled[name] for name in fact.attackers) == fact.attacker_losses
+                troops = [name for name in fact.defenders if before.units[name].arm != "artillery"]
+                assert sum(bled[name] for name in troops) == (fact.defender_losses if troops else 0)
+                assert not (fact.attacker_retreats and fact.defender_retreats)
+            fact, bled = event if isinstance(event, ev.MeleeFought) else None, Counter()
+        elif isinstance(event, ev.Lost) and event.cause == "melee":
+            bled[event.unit] += event.men
+
+
+@pytest.mark.clause("ANT-R-FORT-AUTO", "SHI-R-SUCCESS")
+def test_who_stayed_counts_anew_after_the_confederate_phase_and_success_ends_with_the_turn() -> None:
+    left = unit("A", stayed=False, succeeded=True)
+    expected: dict[Side, bool] = {"union": False, "confederate": True}
+    for side, stays in expected.items():
+        now = state(left, turn=5, phase=Phase(5, "combat", side, 1))
+        after = apply(now, ev.PhaseBegan(5, Phase(6, "operation", "union", 1))).units[left.id]
+        assert (after.stayed, after.succeeded) == (stays, True)
+        assert not apply(now, ev.PhaseBegan(6, Phase(0, "activation", "union"))).units[left.id].succeeded

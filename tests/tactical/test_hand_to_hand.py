@@ -247,3 +247,19 @@ def test_shiloh_loses_artillerymen_without_guns() -> None:
         fact = told(of, ev.Lost)[0]
         assert fact.guns == 0
         assert fact.men == (told(of, ev.Fired)[0].casualties if lost is None else lost)
+
+
+@pytest.mark.clause("SHI-R-FDF", "SHI-R-FLANK", "SHI-FN-1", "SHI-FN-2")
+def test_shilohs_final_defensive_fire_is_halved_for_the_flanked_and_open_to_the_disrupted() -> None:
+    one = unit("A", at=AT, facing=3, melee_plot=True, fire_plot=TO)
+
+    def last_shot(**change: Any) -> set[tuple[str, Any]]:
+        of = story(one, unit("E", "confederate", TO, **({"facing": 7, "points": 0} | change)), by=shiloh())
+        combat_phase(of)
+        shot = next(shot for shot in told(of, ev.Fired) if shot.unit == FOE.id)
+        return {(line.label, line.value) for line in shot.working}
+
+    assert ("taken in flank, x", 0.5) not in last_shot()
+    assert ("taken in flank, x", 0.5) in last_shot(facing=3)
+    assert ("disrupted, x", 0.5) in last_shot(disrupted=True)
+    assert ("out of ammunition, x", 0.3) in last_shot(ammo=False)
