@@ -1,0 +1,118 @@
+"""Beginning a square-grid battle: its scenario, armies, set-up, map and charts to what a document begins with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion import data
+from companion.data import BadInput, Problem
+from companion.kinds import RULES_PREFIX
+from companion.tactical.armies import read_order_of_battle
+from companion.tactical.events import Began
+from companion.tactical.game import KIND, MAP
+from companion.tactical.ground import Terrains
+from companion.tactical.map_text import read_map
+from companion.tactical.rules import FILES, Rules, load
+from companion.tactical.set_up import read_set_up
+from companion.tactical.start import HUMAN, Menu, Scenario, read_scenario, start
+from companion.tactical.state import SIDES, Side
+
+if TYPE_CHECKING:
+    from companion.beginning import Beginning, First
+
+SCENARIO, ARMIES, SET_UP = "scenario.toml", "order-of-battle.toml", "set-up.toml"
+SHELF, MAPS = "tactical", ("antietam", "shiloh")
+NO, YES = "no", "yes"
+
+__all__ = ["first", "settings"]
+
+
+def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First:
+    """Give what a battle's document begins with; raises BadInput with every problem."""
+    from companion.beginning import First, settings_of
+
+    scenario = read_scenario(text, file)
+    texts = charts(scenario, wanted.house) | {MAP: map_text(scenario, folder, wanted.house, file)}
+    plain = load(texts)
+    rulings = {one.id: [choice.value for choice in one.choices] for one in plain.options.option}
+    chosen, words = settings_of(rulings, settings(plain), wanted.settings)
+    rules = plain.choosing(chosen)
+    ground = read_map(texts[MAP], Terrains.of(rules), file=MAP)
+    armies_text = _text(scenario.order_of_battle, folder, file, "order_of_battle")
+    set_up_text = _text(scenario.set_up, folder, file, "set_up")
+    armies = read_order_of_battle(armies_text, file=_file(scenario.order_of_battle), rules=rules)
+    set_up = read_set_up(set_up_text, armies.units, ground, rules, file=_file(scenario.set_up))
+    menu = _menu(words, _players(wanted.players), chosen)
+    carried = {RULES_PREFIX + one: found for one, found in texts.items()}
+    carried |= {SCENARIO: text, ARMIES: armies_text, SET_UP: set_up_text}
+    return First(KIND, Began(start(rules, ground, scenario, armies, set_up, menu=menu)), carried, scenario.name)
+
+
+def settings(rules: Rules) -> dict[str, tuple[str, ...]]:
+    """Give the options of the main menu that a game is begun with, and the choices of each (ANT-2.1a, ANT-R-TIME)."""
+    limit, levels = rules.clock.limit, rules.play_level.historical
+    return {
+        "play-level": tuple(str(level) for level in range(1, levels.most + 1)),
+        "hidden": (NO, YES),
+        "activation": (YES, NO),
+        "time-limit": (NO, *(str(minutes) for minutes in range(limit.least, limit.most + 1))),
+    }
+
+
+def charts(scenario: Scenario, house: Path | None) -> dict[str, str]:
+    """Give the charts of a scenario's ruleset, with those of a folder of house rules; it may hold a map alone."""
+    alone = house is not None and (house / MAP).is_file() and not any(house.glob("*.toml"))
+    return data.ruleset_texts(scenario.ruleset, house=None if alone else house, only=tuple(FILES))
+
+
+def map_text(scenario: Scenario, folder: Path | None, house: Path | None, file: str) -> str:
+    """Give the map's text: of the house rules, beside the scenario, or a shipped one; raises BadInput."""
+    if house is not None and (house / MAP).is_file():
+        return data.read_text(house / MAP)
+    if folder is not None and (folder / scenario.map).is_file():
+        return data.read_text(folder / scenario.map)
+    if scenario.map not in MAPS:
+        hint = f"there are: {', '.join(MAPS)}; or the name of a text file beside the scenario"
+        raise BadInput(Problem(file, "$.map", f"there is no map {scenario.map!r}", hint))
+    return data.resource_text("maps", scenario.map, MAP)
+
+
+def _menu(words: Mapping[str, str], players: Mapping[Side, str], chosen: Mapping[str, int]) -> Menu:
+    level, minutes = words.get("play-level"), words.get("time-limit", NO)
+    return Menu(
+        play_level=None if level is None else int(level),
+        hidden=words.get("hidden") == YES,
+        activation=words.get("activation", YES) == YES,
+        time_limit=0 if minutes == NO else int(minutes),
+        control=players,
+        options=chosen,
+    )
+
+
+def _players(given: Mapping[str, str]) -> dict[Side, str]:
+    """Read who plays each side; raises BadInput with every one that is no player."""
+    problems = [
+        Problem(f"--{side}", "", f"{given[side]!r} is no player of these battles", f"choose {HUMAN}")
+        for side in SIDES
+        if given.get(side, HUMAN) != HUMAN
+    ]
+    if problems:
+        raise BadInput(problems)
+    return dict.fromkeys(SIDES, HUMAN)
+
+
+def _text(name: str, folder: Path | None, file: str, field: str) -> str:
+    """Give a text that a scenario names: a file beside it, or a shipped one by name; raises BadInput."""
+    if folder is not None and (folder / _file(name)).is_file():
+        return data.read_text(folder / _file(name))
+    known = data.resource_names(SHELF)
+    if name.removesuffix(".toml") in known:
+        return data.resource_text(SHELF, _file(name))
+    hint = f"there are: {', '.join(known)}; or a TOML file beside the scenario"
+    raise BadInput(Problem(file, f"$.{field}", f"there is nothing called {name!r}", hint))
+
+
+def _file(name: str) -> str:
+    return f"{name.removesuffix('.toml')}.toml"
