@@ -12,6 +12,7 @@ from companion.tactical import events as ev
 from companion.tactical.combat import combat_phase
 from companion.tactical.command_control import trace_command
 from companion.tactical.hiding import sight_enemies
+from companion.tactical.holding import release_in_contact
 from companion.tactical.opening import open_battle
 from companion.tactical.points import set_points
 from companion.tactical.recovery import recover, recover_mid_turn
@@ -66,10 +67,12 @@ def _play(story: Story) -> None:
             recover(story)
         case "reinforcement":
             reinforce(story)
+            release_in_contact(story)
         case "mid-turn":
             recover_mid_turn(story)
         case "combat":
             combat_phase(story)
+            release_in_contact(story)
         case "victory":
             if story.state.turn >= story.state.last_turn:
                 _end(story)

@@ -7,9 +7,10 @@ import pytest
 from companion.dice import Supply
 from companion.tactical import commands as cmd
 from companion.tactical import events as ev
+from companion.tactical import legal
 from companion.tactical.decide import decide
 from companion.tactical.hiding import is_shown, sighted
-from companion.tactical.state import Level, Phase
+from companion.tactical.state import Level, Phase, PhaseKind
 from tests.tactical.beginning import after_first, at, laid_out, played
 from tests.tactical.building import state, unit
 from tests.tactical.ordering import folded, moment
@@ -84,6 +85,17 @@ def test_command_is_traced_once_a_turn_or_anew_in_every_phase() -> None:
         assert any(isinstance(event, ev.CommandTraced) for event in events) is changed
 
 
+@pytest.mark.clause("ANT-QS-2.0e", "ANT-R-ACT-BASIC-RANDOM")
+@pytest.mark.parametrize("kind", ["combat", "reinforcement"])
+def test_whoever_stands_beside_a_held_formation_after_a_phase_releases_it(kind: PhaseKind) -> None:
+    held = unit("Morell-A", at=(4, 4), corps="V Corps", routed=True, effectiveness=1)
+    beside = unit("Law-A", "confederate", (4, 5), ammo=False)
+    index = {"combat": 5, "reinforcement": 3}[kind]
+    now = moment(held, beside, phase=Phase(index, kind, "union", 1), level="basic", holds={"V Corps": 5, "VI Corps": 7})
+    events = decide(now, cmd.Continue(), Supply("1/1"))
+    assert [event.formation for event in events if isinstance(event, ev.Released)] == ["V Corps"]
+
+
 def test_one_seed_gives_one_battle() -> None:
     assert [events for _, events, _ in played(laid_out(), "7")] == [events for _, events, _ in played(laid_out(), "7")]
 
@@ -121,3 +133,12 @@ def test_a_side_knows_its_own_what_is_shown_and_all_at_the_end() -> None:
     assert [is_shown(now, "union", one) for one in (own, shown, unseen)] == [True, True, False]
     assert is_shown(state(unseen), "union", unseen)
     assert is_shown(state(unseen, hidden=True, over=True), "union", unseen)
+
+
+@pytest.mark.clause("ANT-2.0a", "ANT-10.2a")
+def test_who_resigns_ends_the_battle_as_it_is_scored() -> None:
+    now = after_first(laid_out("basic", hidden=True))[1]
+    last = folded(now, *decide(at(now), cmd.Resign(side="union"), Supply("1/2")))
+    assert last.over
+    assert last.pending is None
+    assert legal.why_not(at(last), cmd.Done())
