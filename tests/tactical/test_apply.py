@@ -80,9 +80,7 @@ def test_what_is_eliminated_is_lost_with_all_it_had_left() -> None:
 
 
 @pytest.mark.clause("ANT-R-RALLY-MODE")
-@pytest.mark.parametrize(
-    ("arm", "mode"), [("infantry", "normal"), ("cavalry", "mounted"), ("artillery", "limbered")]
-)
+@pytest.mark.parametrize(("arm", "mode"), [("infantry", "normal"), ("cavalry", "mounted"), ("artillery", "limbered")])
 def test_the_mode_of_a_rallied_unit(arm: str, mode: str) -> None:
     routed = unit("R", arm=arm, routed=True, mode="column" if arm == "infantry" else "dismounted")
     after = apply(state(routed), ev.Recovered(routed.id, rallied=True)).units[routed.id]
