@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from companion.tactical import events as ev
-from companion.tactical.condition import step_fatigue
+from companion.tactical.condition import gained, step_fatigue
 from companion.tactical.costs import Step, step_cost
 from companion.tactical.paying import payer_of
 from companion.tactical.situation import Situation
@@ -54,4 +54,5 @@ def _advance(story: Story, one: Unit, to: Square, *, melee: bool) -> None:
     direction = towards(one.square, to)
     assert direction is not None
     fatigue, _ = step_fatigue(story.rules, one.arm, one.mode, story.state.level)
-    story.tell(ev.Advanced(one.id, to, direction, fatigue, "melee" if melee else "fire"))
+    tires = gained(story.rules, one, fatigue)
+    story.tell(ev.Advanced(one.id, to, direction, tires, "melee" if melee else "fire"))

@@ -80,7 +80,7 @@ def _of_units(state: State, event: Any) -> State:
             return _moved(state, event)
         case ev.ForceMarched():
             one = state.units[event.unit]
-            return _unit(state, one.id, points=one.points + event.points, fatigue=_tired(one, event.fatigue))
+            return _unit(state, one.id, points=one.points + event.points, fatigue=one.fatigue + event.fatigue)
         case ev.Faced():
             return _faced(state, event.square, event.facing)
         case ev.ModeChanged():
@@ -88,7 +88,7 @@ def _of_units(state: State, event: Any) -> State:
             return _unit(state, one.id, mode=event.mode, points=one.points - event.paid)
         case ev.Fortified():
             one = state.units[event.unit]
-            points, fatigue = one.points - event.paid, _tired(one, event.fatigue)
+            points, fatigue = one.points - event.paid, one.fatigue + event.fatigue
             return _unit(state, one.id, fort=event.level, points=points, fatigue=fatigue)
         case ev.Plotted():
             return _unit(
@@ -120,7 +120,7 @@ def _of_combat(state: State, event: Any) -> State:
         case ev.Lost():
             return _lost(state, event)
         case ev.Tired():
-            return _unit(state, event.unit, fatigue=_tired(state.units[event.unit], event.fatigue))
+            return _unit(state, event.unit, fatigue=state.units[event.unit].fatigue + event.fatigue)
         case ev.Disrupted():
             return _unit(state, event.unit, disrupted=True, fire_plot=None, plotted_by_melee=False)
         case ev.Routed():
@@ -133,7 +133,7 @@ def _of_combat(state: State, event: Any) -> State:
         case ev.Advanced():
             one = state.units[event.unit]
             after = _unit(
-                state, one.id, square=event.to, fatigue=_tired(one, event.fatigue), fort=0, stayed=False,
+                state, one.id, square=event.to, fatigue=one.fatigue + event.fatigue, fort=0, stayed=False,
                 fire_plot=None, plotted_by_melee=False, succeeded=event.after == "melee" or one.succeeded,
             )  # fmt: skip
             return _faced(after, event.to, event.facing)
@@ -171,11 +171,6 @@ def _leader(state: State, name: str, **changes: Any) -> State:
     return replace(state, leaders=state.leaders | {name: replace(state.leaders[name], **changes)})
 
 
-def _tired(one: Unit, by: int) -> int:
-    """Give fatigue after a gain, 0 to 100 (ANT-R-FAT-MAX); the event holds what the rules give."""
-    return min(100, max(0, one.fatigue + by))
-
-
 def _phase(state: State, turn: int, phase: Phase) -> State:
     """Begin a phase: who acts next begins afresh; what was shown of hidden units is not."""
     after = replace(state, turn=turn, phase=phase, revealed={}, accessed="", accessed_as={})
@@ -195,7 +190,7 @@ def _phase(state: State, turn: int, phase: Phase) -> State:
 
 def _arrived(state: State, event: ev.Arrived) -> State:
     after = _unit(
-        state, event.unit, status="on-map", square=event.square, mode=event.mode, arrived_now=True, in_command=True
+        state, event.unit, status="on-map", square=event.square, mode=event.mode, in_command=True
     )
     return _faced(after, event.square, event.facing)
 
@@ -216,7 +211,7 @@ def _moved(state: State, event: ev.Moved) -> State:
     one = state.units[event.unit]
     kept = {} if not one.plotted_by_melee else {"fire_plot": None, "plotted_by_melee": False}
     after = _unit(
-        state, one.id, square=event.to, points=one.points - event.paid, fatigue=_tired(one, event.fatigue), fort=0,
+        state, one.id, square=event.to, points=one.points - event.paid, fatigue=one.fatigue + event.fatigue, fort=0,
         squares=one.squares + 1, zoc_to_zoc=event.zoc_to_zoc or one.zoc_to_zoc, stayed=False, **kept,
     )  # fmt: skip
     return _faced(after, event.to, event.facing)
@@ -235,7 +230,8 @@ def _faced(state: State, square: tuple[int, int], facing: int) -> State:
 def _lost(state: State, event: ev.Lost) -> State:
     one = state.units[event.unit]
     after = _counted(state, one, event.men, event.guns)
-    return _unit(after, one.id, men=one.men - event.men, guns=one.guns - event.guns, fatigue=_tired(one, event.fatigue))
+    men, guns, fatigue = one.men - event.men, one.guns - event.guns, one.fatigue + event.fatigue
+    return _unit(after, one.id, men=men, guns=guns, fatigue=fatigue)
 
 
 def _counted(state: State, one: Unit, men: int, guns: int) -> State:

@@ -14,7 +14,7 @@ from companion.charts import Reasoned
 from companion.dice import Roll, Why
 from companion.draws import chance
 from companion.tactical import events as ev
-from companion.tactical.condition import fatigue_of_losses
+from companion.tactical.condition import fatigue_of_losses, gained
 from companion.tactical.disruption import check_order
 from companion.tactical.eliminating import eliminate, is_spent
 from companion.tactical.leader_losses import check_wounds
@@ -105,4 +105,5 @@ def _lose(
         lines.append(Reasoned(story.rules.guns.a_gun.clause, "guns", guns))
     if troops and men != casualties:
         lines.append(Reasoned("ANT-R-MELEE-LOSS", "no more than it has", men))
-    story.tell(ev.Lost(one.id, men, guns, fatigue, cause, rolls, (*lines, line)))
+    tires = gained(story.rules, one, fatigue)
+    story.tell(ev.Lost(one.id, men, guns, tires, cause, rolls, (*lines, line)))

@@ -10,7 +10,7 @@ from math import floor
 
 from companion.charts import Exact, Reasoned
 from companion.tactical.rules import Rules
-from companion.tactical.state import Arm, Level, Mode
+from companion.tactical.state import Arm, Level, Mode, Unit
 from companion.tactical.tables.shared import Percentage
 
 WHOLE = 100
@@ -63,6 +63,11 @@ def step_fatigue(rules: Rules, arm: Arm, mode: Mode, level: Level) -> tuple[int,
         if row.mode == mode:
             return row.fatigue, Reasoned(row.clause, f"enters a square {mode}", row.fatigue)
     raise LookupError(mode)
+
+
+def gained(rules: Rules, one: Unit, points: int) -> int:
+    """Give how far a gain tires a unit: its fatigue does not pass the scale's end (ANT-R-FAT-MAX)."""
+    return max(0, min(points, rules.scale.rating.most - one.fatigue))
 
 
 def disruption_chance(rules: Rules, losses: int) -> Fraction:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from companion.charts import Reason
 from companion.tactical import commands as cmd
 from companion.tactical import events as ev
+from companion.tactical.condition import gained
 from companion.tactical.rules import Rules
 from companion.tactical.state import State, Unit
 from companion.tactical.story import Story
@@ -41,4 +42,5 @@ def why_not(rules: Rules, state: State, one: Unit, command: cmd.ForceMarch) -> I
 def force_march(story: Story, one: Unit, command: cmd.ForceMarch) -> None:
     """Give points for fatigue."""
     chart = story.rules.points.force_march
-    story.tell(ev.ForceMarched(one.id, chart.op * command.times, chart.fatigue * command.times))
+    tires = gained(story.rules, one, chart.fatigue * command.times)
+    story.tell(ev.ForceMarched(one.id, chart.op * command.times, tires))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from companion.charts import Reason
 from companion.tactical import events as ev
+from companion.tactical.condition import gained
 from companion.tactical.costs import fortify_cost
 from companion.tactical.paying import payer_of, points, too_dear
 from companion.tactical.situation import Situation
@@ -38,5 +39,5 @@ def fortify(story: Story, one: Unit) -> None:
     """Build a level: it belongs to the unit in its square, costs points and fatigue (ANT-7.11b, ANT-R-FORT-LOSS)."""
     cost = fortify_cost(story.rules, payer_of(story.rules, story.state, one))
     assert cost.points is not None
-    fatigue = story.rules.fatigue.fortify.fatigue
+    fatigue = gained(story.rules, one, story.rules.fatigue.fortify.fatigue)
     story.tell(ev.Fortified(one.id, one.fort + 1, cost.points, fatigue, cost.working))

@@ -9,6 +9,7 @@ from companion.dice import Why
 from companion.draws import Chance, chance
 from companion.rounding import figure
 from companion.tactical import events as ev
+from companion.tactical.condition import gained
 from companion.tactical.leaders_moving import leads, with_unit
 from companion.tactical.squares import Square, distance
 from companion.tactical.state import Leader, State, Unit
@@ -38,8 +39,8 @@ def check_wounds(story: Story, name: str, lost: int, before: int) -> None:
         if hit:
             _falls(story, leader, hit)
             # his unit feels it whether or not another takes his place
-            tired = story.rules.fatigue.leader_dies
-            story.tell(ev.Tired(name, tired.fatigue, f"{leader.name} fell"))
+            tires = gained(story.rules, story.unit(name), story.rules.fatigue.leader_dies.fatigue)
+            story.tell(ev.Tired(name, tires, f"{leader.name} fell"))
 
 
 def bereave(story: Story, gone: Unit, at: Square) -> None:

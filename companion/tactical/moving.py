@@ -9,7 +9,7 @@ import msgspec
 from companion.charts import Reason, Reasoned
 from companion.tactical import commands as cmd
 from companion.tactical import events as ev
-from companion.tactical.condition import step_fatigue
+from companion.tactical.condition import gained, step_fatigue
 from companion.tactical.costs import Cost, step_cost
 from companion.tactical.costs import Step as Paid
 from companion.tactical.holding import held_until, release_in_contact
@@ -168,7 +168,8 @@ def moved(rules: Rules, state: State, one: Unit, made: Step) -> ev.Moved:
     assert made.cost is not None
     fatigue, line = step_fatigue(rules, one.arm, payer_of(rules, state, one).moves_as, state.level)
     working = (*made.working, line)
-    return ev.Moved(one.id, made.to, made.direction, made.cost, fatigue, made.zone_to_zone, working)
+    tires = gained(rules, one, fatigue)
+    return ev.Moved(one.id, made.to, made.direction, made.cost, tires, made.zone_to_zone, working)
 
 
 def move(story: Story, one: Unit, directions: Sequence[Direction]) -> None:

@@ -105,7 +105,6 @@ def joined(one: Unit, second: Unit, paid: int) -> Unit:
         activated=a.activated and b.activated,
         in_command=a.in_command and b.in_command,
         control=min(a.control, b.control),
-        arrived_now=a.arrived_now or b.arrived_now,
         stayed=a.stayed and b.stayed,
         fire_plot=a.fire_plot if a.fire_plot == b.fire_plot else None,
         plotted_by_melee=a.plotted_by_melee and b.plotted_by_melee and a.fire_plot == b.fire_plot,

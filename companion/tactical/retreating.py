@@ -8,6 +8,7 @@ import msgspec
 
 from companion.charts import Reasoned
 from companion.tactical import events as ev
+from companion.tactical.condition import gained
 from companion.tactical.eliminating import eliminate, is_spent
 from companion.tactical.field import standing
 from companion.tactical.leader_losses import WHOLE, check_wounds
@@ -144,7 +145,8 @@ def _tire_friends(story: Story, one: Unit, path: tuple[Square, ...]) -> None:
     for square in path:
         for friend in story.state.at(square):
             if friend.id != one.id:
-                story.tell(ev.Tired(friend.id, row.fatigue, f"{one.name} broke through"))
+                tires = gained(story.rules, friend, row.fatigue)
+                story.tell(ev.Tired(friend.id, tires, f"{one.name} broke through"))
 
 
 def _pay(story: Story, name: str) -> None:

@@ -74,7 +74,6 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Command control as a factor, where a ruleset has it (SHI-R-CC)."""
     points: int = 0
     """Operation points left."""
-    arrived_now: bool = False
     # this operation phase
     squares: int = 0
     """Squares it moved of its own will."""

@@ -52,15 +52,6 @@ def test_refacing_clears_the_fire_that_a_melee_plot_laid_straight_ahead_and_no_o
     assert after.units[B.id].fire_plot == (8, 10)
 
 
-@pytest.mark.clause("ANT-R-FAT-MAX")
-@given(st.integers(0, 100), st.integers(0, 60))
-def test_fatigue_stays_within_0_and_100_and_morale_above_0(had: int, more: int) -> None:
-    tired = msgspec.structs.replace(A, fatigue=had)
-    after = apply(state(tired), ev.Tired(A.id, more, "a routed unit passed")).units[A.id]
-    assert after.fatigue == min(100, had + more)
-    assert after.morale == max(0, 80 - after.fatigue)
-
-
 @given(st.lists(st.tuples(st.sampled_from([A.id, ENEMY.id]), st.integers(0, 60)), max_size=6))
 def test_men_lost_are_men_counted(losses: list[tuple[str, int]]) -> None:
     now = state(A, ENEMY)

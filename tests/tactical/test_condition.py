@@ -13,12 +13,14 @@ from companion.tactical.condition import (
     disruption_chance,
     fatigue_of_losses,
     fatigue_recovered,
+    gained,
     losses_a_point,
     order_chance,
     step_fatigue,
 )
 from companion.tactical.rules import load
 from companion.tactical.state import Arm, Mode
+from tests.tactical.building import unit
 
 RULES = load(ruleset_texts("antietam"))
 SWAPPED = RULES.choosing({"ANT-R-FATREC": 1})
@@ -110,3 +112,17 @@ def test_order_is_regained_by_what_speaks_against_a_unit() -> None:
     assert order_chance(RULES, leader_lives=True, in_zone=True).percent == 60
     assert order_chance(RULES, leader_lives=False, in_zone=False).percent == 60
     assert order_chance(RULES, leader_lives=False, in_zone=True).percent == 40
+
+
+@pytest.mark.clause("ANT-R-FAT-MAX")
+@given(st.integers(0, 100), st.integers(0, 60))
+def test_a_gain_never_brings_fatigue_past_100_nor_morale_below_0(had: int, points: int) -> None:
+    one = unit(fatigue=had)
+    tired = unit(fatigue=had + gained(RULES, one, points))
+    assert tired.fatigue == min(100, had + points)
+    assert tired.morale == max(0, 80 - tired.fatigue)
+
+
+@pytest.mark.clause("ANT-R-FAT-MAX")
+def test_what_was_set_by_hand_beyond_the_scale_gains_nothing_more() -> None:
+    assert gained(RULES, unit(fatigue=130), 6) == 0
