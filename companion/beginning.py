@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 KIND, RULESET, HUMAN = "miniatures", "miniatures", "human"
 SCENARIO, ROSTERS, SCORE = "scenario.toml", "roster/", "score.toml"
+COMPUTER_GAMES = ("campaign", "tactical")
+"""The kinds that a module of their own begins."""
 CHARTS = (*FILES, "scale.toml", SCORE)
 """The charts that a document carries."""
 
@@ -61,11 +64,9 @@ def scenarios() -> Iterator[Shown]:
     """Give every scenario that this installation carries."""
     for name in data.resource_names("scenarios"):
         text, file = data.resource_text("scenarios", f"{name}.toml"), f"{name}.toml"
-        if kind_of(text, file) == "campaign":
-            from companion import beginning_campaign
-
-            found, turns = beginning_campaign.shown(text, file)
-            yield Shown(name, found.title, found.kind, turns, beginning_campaign.SIDES)
+        if (begins := _beginning(kind_of(text, file))) is not None:
+            found, turns = begins.shown(text, file)
+            yield Shown(name, found.title, found.kind, turns, begins.SIDES)
         else:
             scenario = setup.read_scenario(text, file)
             yield Shown(name, scenario.title, scenario.kind, scenario.last_turn, setup.sides(scenario))
@@ -105,11 +106,29 @@ def laid_out(wanted: Beginning) -> First:
     """Give what a document begins with, of any kind of game. Raises BadInput with every problem."""
     if wanted.scenario:
         text, file, folder = scenario_text(wanted.scenario)
-        if kind_of(text, file) == "campaign":
-            from companion import beginning_campaign
-
-            return beginning_campaign.first(wanted, text, file, folder)
+        if (begins := _beginning(kind_of(text, file))) is not None:
+            found: First = begins.first(wanted, text, file, folder)
+            return found
     return _miniatures(wanted)
+
+
+def _beginning(kind: str) -> Any:
+    """Give the module that begins a computer game, `first`, `shown` and `installed`; None for miniatures."""
+    return import_module(f"companion.beginning_{kind}") if kind in COMPUTER_GAMES else None
+
+
+def installed(sources: Mapping[str, str], house: Path | None) -> dict[str, str]:
+    """Give the charts that a document would carry if it were begun today, and no scenario; raises BadInput."""
+    begins = _beginning(kind_of(sources[SCENARIO], SCENARIO)) if SCENARIO in sources else None
+    if begins is not None:
+        of_computer_game: dict[str, str] = begins.installed(sources, house)
+        return of_computer_game
+    charts = data.ruleset_texts(RULESET, house=house, only=CHARTS)
+    if SCENARIO in sources:
+        scenario = setup.read_scenario(sources[SCENARIO], SCENARIO)
+        if scenario.points:
+            charts[SCORE] = score_text(charts[SCORE], scenario)
+    return {RULES_PREFIX + name: text for name, text in charts.items()}
 
 
 def _miniatures(wanted: Beginning) -> First:

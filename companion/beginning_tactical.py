@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,21 +12,45 @@ from companion.kinds import RULES_PREFIX
 from companion.tactical.armies import read_order_of_battle
 from companion.tactical.events import Began
 from companion.tactical.game import KIND, MAP
-from companion.tactical.ground import Terrains
+from companion.tactical.ground import Ground, Terrains
+from companion.tactical.map_checks import map_problems
 from companion.tactical.map_text import read_map
 from companion.tactical.rules import FILES, Rules, load
 from companion.tactical.set_up import read_set_up
 from companion.tactical.start import HUMAN, Menu, Scenario, read_scenario, start
 from companion.tactical.state import SIDES, Side
+from companion.tactical.tables.map import RequiredMap
+from companion.tactical.tables.turn import Sequence as Turns
 
 if TYPE_CHECKING:
     from companion.beginning import Beginning, First
 
 SCENARIO, ARMIES, SET_UP = "scenario.toml", "order-of-battle.toml", "set-up.toml"
 SHELF, MAPS = "tactical", ("antietam", "shiloh")
+REQUIRED = "map.toml"
+"""The chart of what a ruleset asks of the map of its battle."""
 NO, YES = "no", "yes"
 
-__all__ = ["first", "settings"]
+__all__ = ["SIDES", "first", "installed", "settings", "shown"]
+
+
+def shown(text: str, file: str) -> tuple[Scenario, int]:
+    """Give a scenario and its number of turns; raises BadInput."""
+    scenario = read_scenario(text, file)
+    chart = "sequence.toml"
+    turns = data.read_toml(data.ruleset_texts(scenario.ruleset, only=(chart,))[chart], Turns, file=chart).turns
+    return scenario, turns.number
+
+
+def installed(sources: Mapping[str, str], house: Path | None) -> dict[str, str]:
+    """Give charts and map that a document would carry if it were begun today; raises BadInput."""
+    scenario = read_scenario(sources[SCENARIO], SCENARIO)
+    texts = charts(scenario, house)
+    try:
+        texts[MAP] = map_text(scenario, None, house, SCENARIO)
+    except BadInput:  # a map of one's own, which only the document has
+        texts[MAP] = sources[RULES_PREFIX + MAP]
+    return {RULES_PREFIX + name: text for name, text in texts.items()}
 
 
 def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First:
@@ -40,6 +64,7 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     chosen, words = settings_of(rulings, settings(plain), wanted.settings)
     rules = plain.choosing(chosen)
     ground = read_map(texts[MAP], Terrains.of(rules), file=MAP)
+    _fits(ground, scenario, rules, wanted.house)
     armies_text = _text(scenario.order_of_battle, folder, file, "order_of_battle")
     set_up_text = _text(scenario.set_up, folder, file, "set_up")
     armies = read_order_of_battle(armies_text, file=_file(scenario.order_of_battle), rules=rules)
@@ -61,10 +86,20 @@ def settings(rules: Rules) -> dict[str, tuple[str, ...]]:
     }
 
 
-def charts(scenario: Scenario, house: Path | None) -> dict[str, str]:
+def charts(scenario: Scenario, house: Path | None, *, only: Sequence[str] = tuple(FILES)) -> dict[str, str]:
     """Give the charts of a scenario's ruleset, with those of a folder of house rules; it may hold a map alone."""
     alone = house is not None and (house / MAP).is_file() and not any(house.glob("*.toml"))
-    return data.ruleset_texts(scenario.ruleset, house=None if alone else house, only=tuple(FILES))
+    return data.ruleset_texts(scenario.ruleset, house=None if alone else house, only=only)
+
+
+def _fits(ground: Ground, scenario: Scenario, rules: Rules, house: Path | None) -> None:
+    """Refuse a map that is not the battle's; raises BadInput with all that it lacks."""
+    required = None
+    if scenario.map in MAPS and rules.scale.map is not None:
+        text = charts(scenario, house, only=(REQUIRED,))[REQUIRED]
+        required = data.read_toml(text, RequiredMap, file=REQUIRED)
+    if problems := map_problems(ground, required, rules, file=MAP):
+        raise BadInput(problems)
 
 
 def map_text(scenario: Scenario, folder: Path | None, house: Path | None, file: str) -> str:

@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 from companion import data
-from companion.beginning import CHARTS, RULESET, SCENARIO, SCORE, kind_of, score_text
+from companion.beginning import installed
 from companion.kinds import RULES_PREFIX
-from companion.miniatures.setup import read_scenario
-
-
-def installed(sources: Mapping[str, str], *, house: Path | None = None) -> dict[str, str]:
-    """Give the charts that a document would carry if it were begun today; raises BadInput."""
-    if SCENARIO in sources and kind_of(sources[SCENARIO], SCENARIO) == "campaign":
-        from companion.beginning_campaign import installed as of_campaign
-
-        return of_campaign(sources, house)
-    charts = data.ruleset_texts(RULESET, house=house, only=CHARTS)
-    if SCENARIO in sources:
-        scenario = read_scenario(sources[SCENARIO], SCENARIO)
-        if scenario.points:
-            charts[SCORE] = score_text(charts[SCORE], scenario)
-    return {RULES_PREFIX + name: text for name, text in charts.items()}
 
 
 def differing(sources: Mapping[str, str]) -> list[tuple[str, str]]:
     """Name the charts that are not the installed ones, each with how."""
-    return list(_differing(sources, installed(sources)))
+    return list(_differing(sources, installed(sources, None)))
 
 
 def _differing(carried: Mapping[str, str], fresh: Mapping[str, str]) -> Iterator[tuple[str, str]]:

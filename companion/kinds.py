@@ -92,7 +92,7 @@ class Game(Protocol):
         """Part events from the working they carry."""
 
 
-KINDS = ("miniatures", "campaign")
+KINDS = ("miniatures", "campaign", "tactical")
 
 
 def prospect(game: Game, state: Any, command: Any) -> Any:
@@ -115,6 +115,10 @@ def game_of(kind: str, sources: Mapping[str, str]) -> Game:
         from companion.campaign.game import Campaign
 
         return Campaign(texts)
+    if kind == "tactical":
+        from companion.tactical.game import Tactical
+
+        return Tactical(texts)
     raise BadInput(Problem("document", "kind", f"games of kind {kind!r} are not known to this version"))
 
 
@@ -130,13 +134,7 @@ def computer_move(game: Any, state: Any, sources: Mapping[str, str]) -> Any:
 
 def known_event(text: str) -> bool:
     """Say whether every event of an entry is of a kind that this version knows, in one kind of game."""
-    from companion.miniatures.game import known_event as in_miniatures
-
-    if in_miniatures(text):
-        return True
-    from companion.campaign.game import known_event as in_campaign
-
-    return in_campaign(text)
+    return any(import_module(f"companion.{kind}.game").known_event(text) for kind in KINDS)
 
 
 def commands_of(kind: str) -> tuple[type[Struct], ...]:

@@ -95,6 +95,11 @@ class Session:
         return {key: value for key, value in self._book.meta.items() if not (hidden and key == "seed")}
 
     @property
+    def moment(self) -> tuple[int, str, int]:
+        """Turn, phase and step, as scripts name them."""
+        return self._game.moment(self._state)
+
+    @property
     def read_only(self) -> str | None:
         """Why nothing can be written, or None."""
         return self._book.read_only

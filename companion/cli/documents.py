@@ -54,7 +54,8 @@ def recover(file: Path, new: Path) -> None:
 @click.option("--rules", "house", metavar="DIR", type=click.Path(path_type=Path), help="A folder of house rules.")
 def update(file: Path, house: Path | None) -> None:
     """Give the game in FILE the rules of this installation from here on; what has happened stays as it was."""
-    from companion.carried import differing, installed
+    from companion.beginning import installed
+    from companion.carried import differing
 
     with open_game(file) as session:
         fresh = dict(session.sources) | installed(session.sources, house=house)

@@ -35,26 +35,26 @@ def run(*, file: Path, until: str, json: bool) -> None:
     with open_book(file) as book:
         session = Session(book)
         done: list[dict[str, Any]] = []
-        while not (done and reached(session.view)) and (move := session.computer_move()) is not None:
+        while not (done and reached(session)) and (move := session.computer_move()) is not None:
             entry = session.do(*move.commands, label=move.label)
             done.append({"entry": entry.entry, "label": entry.label, "events": len(entry.events)})
             if not json:
                 write_lines([f"{entry.entry} {entry.label}"])
         stopped = _stopped(session)
         if json:
-            write_json({"entries": done, "stopped": stopped, "turn": session.view.turn, "phase": session.view.phase})
+            write_json({"entries": done, "stopped": stopped, "turn": session.view.turn, "phase": session.moment[1]})
         else:
             write_lines([stopped])
 
 
-def _until(text: str) -> Callable[[Any], bool]:
+def _until(text: str) -> Callable[[Session], bool]:
     found = _UNTIL.fullmatch(text)
     if found is None:
         raise bad("--until", tr("{moment} is no moment", moment=text), tr("say turn:N, phase:NAME or end"))
     turn, phase = found.groups()
     if turn:
-        return lambda view: view.turn >= int(turn)
-    return (lambda view: view.phase == phase) if phase else lambda _: False
+        return lambda session: session.view.turn >= int(turn)
+    return (lambda session: session.moment[1] == phase) if phase else lambda _: False
 
 
 def _stopped(session: Session) -> str:
@@ -66,6 +66,8 @@ def _stopped(session: Session) -> str:
         return tr("A question waits for the {seat} side: {question}", seat=asked.seat, question=asked.text)
     if session.computer_move() is None:
         return tr("Turn {turn}: the {side} side gives orders.", turn=view.turn, side=view.to_act)
+    if session.kind == "tactical":
+        return tr("Turn {turn}, the {phase} begins.", turn=view.turn, phase=view.phase_name)
     return tr("Turn {turn}, the {phase} phase begins.", turn=view.turn, phase=view.phase)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,8 +14,11 @@ from companion.cli.options import as_json, as_seat, file_argument, open_game, wr
 if TYPE_CHECKING:
     from companion.session import Session
 
-ONE_STEP = 1
-"""A phase of a campaign has no steps of its own."""
+STATUS = {
+    "miniatures": "companion.present.status",
+    "campaign": "companion.present.campaign_status",
+    "tactical": "companion.present.tactical_status",
+}
 
 
 @click.command
@@ -28,28 +32,28 @@ def status(file: Path, json: bool, seat: str) -> None:
         if json:
             write_json(as_value(session, score))
             return
-        if session.kind == "campaign":
-            from companion.present.campaign_status import lines
-        else:
-            from companion.present.status import lines
-
-        write_lines(lines(session.view, session.duties(), score, entry=session.head))
+        words = import_module(STATUS[session.kind])
+        write_lines(words.lines(session.view, session.duties(), score, entry=session.head))
         if session.read_only:
             click.echo(f"(read only: {session.read_only})", err=True)
 
 
 def as_value(session: Session, score: object) -> dict[str, Any]:
     """Give the status as scripts read it."""
-    view, campaign = session.view, session.kind == "campaign"
-    units = view.corps if campaign else view.units
-    more = {"battle": view.battle} if campaign and view.battle is not None else {}
+    from companion.beginning import COMPUTER_GAMES
+
+    view = session.view
+    computer_game = session.kind in COMPUTER_GAMES
+    turn, phase, step = session.moment
+    units = view.corps if session.kind == "campaign" else view.units
+    more = {"battle": view.battle} if session.kind == "campaign" and view.battle is not None else {}
     return more | {
         "kind": session.kind,
-        "scenario": session.meta["scenario"] if campaign else view.scenario,
+        "scenario": session.meta["scenario"] if computer_game else view.scenario,
         "entry": session.head,
-        "turn": max(view.turn, 1) if campaign else view.turn,
-        "phase": view.phase,
-        "step": ONE_STEP if campaign else view.step,
+        "turn": max(turn, 1) if computer_game else turn,
+        "phase": phase if computer_game else view.phase,
+        "step": step,
         "to_act": view.to_act,
         "pending": view.pending,
         "units": sorted((msgspec.structs.asdict(unit) for unit in units), key=lambda unit: unit["id"]),

@@ -6,7 +6,7 @@ to it this phase, without their orders, and their leaders. The referee sees ever
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ from companion.tactical.state import Leader, Level, Losses, Phase, Prompt, State
 Seat = Literal["referee", "union", "confederate"]
 MINUTES = 60
 """Of an hour."""
+SET_UP: Final = "set-up"
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -41,6 +42,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     clock: str
     """When the turn begins, "06:00"."""
     phase: Phase
+    phase_id: str
+    """The phase among those of the sequence, "union-combat-1"."""
     phase_name: str
     to_act: str
     """Who is waited for: a side, or "referee" where the game plays on by itself."""
@@ -74,6 +77,7 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         last_turn=state.last_turn,
         clock=clock(rules, max(1, state.turn)),
         phase=state.phase,
+        phase_id=phase_id(rules, state),
         phase_name=phase_name(rules, state),
         to_act=to_act(state),
         pending=state.pending if state.pending is not None and seat in ("referee", state.pending.seat) else None,
@@ -106,9 +110,14 @@ def to_act(state: State) -> str:
     return side_to_act(state) or (state.phase.side if waits else "") or "referee"
 
 
+def phase_id(rules: Rules, state: State) -> str:
+    """Give the phase as orders and scripts name it."""
+    return SET_UP if state.phase.kind == SET_UP else rules.sequence.phase[state.phase.index].id
+
+
 def phase_name(rules: Rules, state: State) -> str:
     """Give the name of the phase."""
-    return "set-up" if state.phase.kind == "set-up" else rules.sequence.phase[state.phase.index].name
+    return SET_UP if state.phase.kind == SET_UP else rules.sequence.phase[state.phase.index].name
 
 
 def clock(rules: Rules, turn: int) -> str:
