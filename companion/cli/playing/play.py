@@ -32,7 +32,7 @@ def play(file: Path, seat: Seat) -> None:
         if session.read_only:
             raise bad("", session.read_only, tr("close it there first"), where=str(file))
         if session.kind == "campaign":
-            from companion.cli.playing.course import play_campaign
+            from companion.cli.playing.campaign.course import play_campaign
 
             play_campaign(session, Keyboard(), seat)
         else:

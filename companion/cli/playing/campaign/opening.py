@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.campaign import commands as cmd
 from companion.campaign.phases import READ, SKIP
-from companion.cli.playing.headquarters import Headquarters
+from companion.cli.playing.campaign.headquarters import Headquarters
 from companion.present.campaign_text.dispatches import dispatches
 from companion.present.campaign_text.moments import moment
 from companion.present.words import capital

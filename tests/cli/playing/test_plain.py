@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import NEXT, Run, begin, order
-from tests.cli.playing import Play, scripted
+from tests.cli.playing.campaign.scripts import Play, scripted
 from tests.miniatures.building import a_battle, a_brigade
 
 

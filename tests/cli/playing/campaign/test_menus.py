@@ -9,7 +9,7 @@ import pytest
 
 from companion.session import Session
 from tests.cli.conftest import Run, order
-from tests.cli.playing import SIR, Play, answer, begun, corps, placed, scripted, solo
+from tests.cli.playing.campaign.scripts import SIR, Play, answer, begun, corps, placed, scripted, solo
 
 
 @pytest.fixture

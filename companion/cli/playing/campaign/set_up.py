@@ -7,7 +7,7 @@ from typing import cast
 from companion.campaign import commands as cmd
 from companion.campaign.orders import Contact
 from companion.campaign.view import CorpsView
-from companion.cli.playing.headquarters import Headquarters
+from companion.cli.playing.campaign.headquarters import Headquarters
 from companion.present.campaign_text.corps import army, named
 from companion.present.words import plain
 from companion.tongue import tr

@@ -5,8 +5,8 @@ from __future__ import annotations
 from companion.campaign import commands as cmd
 from companion.campaign.hexes import NAMES, Direction, Hex, neighbour
 from companion.campaign.state import key
-from companion.cli.playing.headquarters import Headquarters
-from companion.cli.playing.looking import show_map
+from companion.cli.playing.campaign.headquarters import Headquarters
+from companion.cli.playing.campaign.looking import show_map
 from companion.present.campaign_text.window import centred
 from companion.tongue import tr
 

@@ -7,9 +7,9 @@ from typing import cast
 from companion.campaign import commands as cmd
 from companion.campaign.names import FORCE
 from companion.campaign.state import MarchMode
-from companion.cli.playing.headquarters import Headquarters
+from companion.cli.playing.campaign.headquarters import Headquarters
+from companion.cli.playing.campaign.writing import asked_for, is_written
 from companion.cli.playing.keyboard import quoted
-from companion.cli.playing.writing import asked_for, is_written
 from companion.present.campaign_text.codes import codes, menu_help
 from companion.present.campaign_text.corps import named
 from companion.tongue import tr

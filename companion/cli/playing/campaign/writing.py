@@ -7,8 +7,8 @@ from typing import cast
 
 from companion.campaign import commands as cmd
 from companion.campaign.orders import Contact, Deployment
-from companion.cli.playing.headquarters import Headquarters
-from companion.cli.playing.moving import lay_path
+from companion.cli.playing.campaign.headquarters import Headquarters
+from companion.cli.playing.campaign.moving import lay_path
 from companion.present.words import plain
 from companion.tongue import tr
 

@@ -9,7 +9,7 @@ from companion.campaign import commands as cmd
 from companion.campaign.state import Prompt
 from companion.charts import Refused
 from companion.cli.failures import reason_line
-from companion.cli.playing.headquarters import Headquarters
+from companion.cli.playing.campaign.headquarters import Headquarters
 from companion.cli.playing.keyboard import Keyboard, quoted
 from companion.present.campaign_text.corps import named
 from companion.present.words import capital

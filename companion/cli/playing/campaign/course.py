@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 from companion.campaign.events import WeatherDrawn
 from companion.campaign.state import SIDES, Side
 from companion.campaign.view import View
-from companion.cli.playing.headquarters import Headquarters
+from companion.cli.playing.campaign.headquarters import Headquarters
+from companion.cli.playing.campaign.menu_a import menu_a
+from companion.cli.playing.campaign.opening import open_phase
+from companion.cli.playing.campaign.questions import answer_as_referee, answer_question
+from companion.cli.playing.campaign.set_up import set_up
 from companion.cli.playing.keyboard import Keyboard
-from companion.cli.playing.menu_a import menu_a
-from companion.cli.playing.opening import open_phase
-from companion.cli.playing.questions import answer_as_referee, answer_question
-from companion.cli.playing.set_up import set_up
 from companion.present.campaign_tellings import PHASES, telling
 from companion.present.campaign_text.ending import ending
 from companion.present.campaign_text.moments import moment

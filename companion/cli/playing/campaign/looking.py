@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.campaign.hexes import Hex
-from companion.cli.playing.headquarters import Headquarters
+from companion.cli.playing.campaign.headquarters import Headquarters
 from companion.present.campaign_text.window import Window, cornered, picture, terrain_key
 from companion.tongue import tr
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Run
-from tests.cli.playing import SIR, Play, corps, placed, scripted, solo
+from tests.cli.playing.campaign.scripts import SIR, Play, corps, placed, scripted, solo
 
 ORDERS = "Orders? "
 

@@ -11,9 +11,9 @@ from companion.campaign.state import MarchMode
 from companion.campaign.status_report import corps_status
 from companion.campaign.view import CorpsView
 from companion.charts import Refused
-from companion.cli.playing.headquarters import Headquarters
-from companion.cli.playing.menu_c import unknown_code
-from companion.cli.playing.writing import asked_for, is_written
+from companion.cli.playing.campaign.headquarters import Headquarters
+from companion.cli.playing.campaign.menu_c import unknown_code
+from companion.cli.playing.campaign.writing import asked_for, is_written
 from companion.present.campaign_tellings import orders_words
 from companion.present.campaign_text.codes import codes, menu_help
 from companion.present.campaign_text.corps import corps_status_lines, named

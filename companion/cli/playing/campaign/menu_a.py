@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from companion.campaign import commands as cmd
 from companion.campaign.status_report import status_report
-from companion.cli.playing.headquarters import Headquarters
-from companion.cli.playing.looking import look_at_map
-from companion.cli.playing.menu_b import order_corps
-from companion.cli.playing.menu_c import order_force, unknown_code
+from companion.cli.playing.campaign.headquarters import Headquarters
+from companion.cli.playing.campaign.looking import look_at_map
+from companion.cli.playing.campaign.menu_b import order_corps
+from companion.cli.playing.campaign.menu_c import order_force, unknown_code
 from companion.present.campaign_tellings import orders_words
 from companion.present.campaign_text.codes import codes, menu_help
 from companion.present.campaign_text.corps import named, status_head, status_row

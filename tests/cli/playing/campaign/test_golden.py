@@ -6,9 +6,9 @@ from pathlib import Path
 
 from companion.session import Session
 from tests.cli.conftest import Run
-from tests.cli.playing import begun, scripted
+from tests.cli.playing.campaign.scripts import begun, scripted
 
-GOLDEN = Path(__file__).parent / "golden" / "play-gettysburg-battle.txt"
+GOLDEN = Path(__file__).parent / "golden" / "gettysburg-battle.txt"
 CONFEDERATE = (
     ["", "H", "", "7", "A", "ET"],
     ["", "SR", "OC", "D", "CS", "MV", "12,7", "43", "", "CM", "A", "Y", "AT", "12,8", "EX",
