@@ -17,9 +17,11 @@ from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex, neighbours
 from companion.campaign.map_text import read_map
 from companion.data import resource_text
-from companion.desktop.hexmap import paint
 from companion.desktop.hexmap.canvas import LARGEST, SMALLEST, HexMap
+from companion.desktop.hexmap.picture import Chosen, HexPicture
 from companion.desktop.look import Look
+from companion.desktop.maps import paint
+from companion.desktop.maps.picture import MOST, Shown
 from companion.present.hexmap.drawing import MapDrawing, read_drawing
 from companion.present.hexmap.marks import Activity, Counter, Forage, MapMarks, Radius, Route, Sighting
 
@@ -108,17 +110,17 @@ def test_what_is_under_the_cursor_stays_there_while_zooming(make: MakeMap, notch
     wheel(shown, at, notches)
     after = shown.place(at)
     assert (after.x(), after.y()) == pytest.approx((before.x(), before.y()), abs=0.02)
-    assert shown.hex_size() == pytest.approx(50 * 2 ** (notches / 4))
+    assert shown.cell_size() == pytest.approx(50 * 2 ** (notches / 4))
 
 
 def test_zoom_has_its_ends_and_0_shows_the_whole_board(make: MakeMap) -> None:
     shown = make()
     for _ in range(20):
         QTest.keyClick(shown, Qt.Key.Key_Plus)
-    assert shown.hex_size() == LARGEST
+    assert shown.cell_size() == LARGEST
     for _ in range(30):
         QTest.keyClick(shown, Qt.Key.Key_Minus)
-    assert shown.hex_size() == SMALLEST
+    assert shown.cell_size() == SMALLEST
     QTest.keyClick(shown, Qt.Key.Key_0)
     for at in ((1, 1), (20, 1), (1, 18), (20, 18)):
         assert shown.rect().contains(shown.spot(at).toPoint())
@@ -179,8 +181,8 @@ def test_the_hex_under_the_cursor_and_the_chosen_one_are_told_once(make: MakeMap
 def test_every_hex_is_found_where_it_is_drawn(make: MakeMap) -> None:
     shown = make(size=(1000, 1050))
     for at in the_ground().terrain:
-        assert shown.hex_under(shown.spot(at)) == at
-    assert shown.hex_under(QPointF(1, 1)) is None
+        assert shown.cell_under(shown.spot(at)) == at
+    assert shown.cell_under(QPointF(1, 1)) is None
 
 
 def test_keys_choose_a_neighbour_and_keep_it_in_sight(make: MakeMap) -> None:
@@ -262,11 +264,9 @@ def test_waters_are_written_in_the_clarendons_italic(qapp: QApplication) -> None
 
 
 def test_a_large_map_on_a_fine_screen_keeps_within_its_memory(make: MakeMap) -> None:
-    from companion.desktop.hexmap.picture import _MOST, Picture, Shown
-
-    picture = Picture(the_ground(), the_drawing(), 4)
-    made = picture._made(Shown(LARGEST, 2.0, False, SOME), Look())
-    assert made.width() * made.height() <= _MOST * 1.01
+    picture = HexPicture(the_ground(), the_drawing(), 4)
+    made = picture.made(Shown(LARGEST, 2.0, Chosen(numbered=False, night=False), SOME), Look())
+    assert made.width() * made.height() <= MOST * 1.01
 
 
 def test_it_says_aloud_what_lies_in_the_chosen_hex(make: MakeMap) -> None:

@@ -19,7 +19,7 @@ from companion.present.hexmap.geometry import bounds, centre, corners, hex_at, o
 from companion.present.hexmap.ground import ground_layers, river_lines, weight
 from companion.present.hexmap.labels import labels
 from companion.present.hexmap.roads import pieces, road_lines
-from companion.present.hexmap.shapes import Box, Face, Stroke, Words, thick
+from companion.present.maps.shapes import Box, Face, Stroke, Words, thick
 
 HEXES = st.tuples(st.integers(1, 20), st.integers(1, 18))
 SIZES = (14.0, 50.0, 100.0, 150.0)

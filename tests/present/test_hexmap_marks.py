@@ -28,8 +28,8 @@ from companion.present.hexmap.marks import (
     listing,
     within,
 )
-from companion.present.hexmap.shapes import Layer, Stroke, Words
 from companion.present.hexmap.stacking import Stack, lying, placed, stacks
+from companion.present.maps.shapes import Layer, Stroke, Words
 from tests.present.test_hexmap import the_drawing, the_ground, wide
 
 PLACES = st.tuples(st.integers(1, 20), st.integers(1, 18))

@@ -14,8 +14,8 @@ from companion.present.hexmap.drawing import MapDrawing, read_drawing
 from companion.present.hexmap.geometry import COLUMN, bounds
 from companion.present.hexmap.ground import ground_layers
 from companion.present.hexmap.labels import labels
-from companion.present.hexmap.shapes import Box, Point, Words
-from companion.present.hexmap.shapes import Shape as MapShape
+from companion.present.maps.shapes import Box, Point, Words
+from companion.present.maps.shapes import Shape as MapShape
 from companion.tongue import tr
 
 HEX = 19.0

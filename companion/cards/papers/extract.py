@@ -21,8 +21,8 @@ from companion.present.hexmap.geometry import RADIUS, centre, hex_at, outline, s
 from companion.present.hexmap.ground import ground_layers
 from companion.present.hexmap.labels import labels
 from companion.present.hexmap.roads import road_lines
-from companion.present.hexmap.shapes import Box, Line, Point, Stroke, Words
-from companion.present.hexmap.shapes import Shape as MapShape
+from companion.present.maps.shapes import Box, Line, Point, Stroke, Words
+from companion.present.maps.shapes import Shape as MapShape
 from companion.tongue import tr
 
 HEX = 24.0

@@ -24,7 +24,7 @@ class CampaignMap(HexMap):
         self._of = (-1, "")
         desk.changed.connect(self.refresh)
         desk.selected.connect(lambda _: self.refresh())
-        self.zoom(look.px(OPENS_AT) / self.hex_size())
+        self.zoom(look.px(OPENS_AT) / self.cell_size())
         self.refresh()
 
     def refresh(self) -> None:

@@ -53,7 +53,7 @@ class ReplayWindow(QWidget):
         self.head = ReplayHead(look)
         miles = int(figure(desk.rules.scale.miles_a_hex.value))
         self.map = ReplayMap(look, desk.ground, desk.drawing, miles=miles)
-        self.map.zoom(look.px(OPENS_AT) / self.map.hex_size())
+        self.map.zoom(look.px(OPENS_AT) / self.map.cell_size())
         self.time = TimeLine(look, self.frames.days(), self.frames.battles, len(self.frames))
         brush = StepBrush()
         self.model: RowModel[StepRow] = RowModel(lambda one: one.nth, brush.aloud)

@@ -9,7 +9,19 @@ from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex
 from companion.present.hexmap.geometry import bounds, centre, corners, hex_at, outline
 from companion.present.hexmap.marks import Clash, Counter, Forage, MapMarks, Route, Sighting, Trail, badge, within
-from companion.present.hexmap.shapes import (
+from companion.present.hexmap.stacking import (
+    BAR,
+    COST_SIZE,
+    SIZE,
+    SMALL_BAR,
+    SMALL_SIZE,
+    Card,
+    Stack,
+    face,
+    placed,
+    stacks,
+)
+from companion.present.maps.shapes import (
     Box,
     Face,
     Layer,
@@ -22,18 +34,6 @@ from companion.present.hexmap.shapes import (
     layers,
     rectangle,
     thick,
-)
-from companion.present.hexmap.stacking import (
-    BAR,
-    COST_SIZE,
-    SIZE,
-    SMALL_BAR,
-    SMALL_SIZE,
-    Card,
-    Stack,
-    face,
-    placed,
-    stacks,
 )
 
 TOKENS = {"union": "union", "confederate": "conf"}

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from companion import data
-from companion.present.hexmap.shapes import Line
+from companion.present.maps.shapes import Line
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

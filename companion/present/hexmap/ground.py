@@ -10,7 +10,6 @@ from companion.campaign.ground import Ground
 from companion.campaign.hexes import DIRECTIONS, Hex, neighbour
 from companion.present.hexmap.drawing import MapDrawing
 from companion.present.hexmap.geometry import (
-    along,
     bounds,
     centre,
     chains,
@@ -19,11 +18,11 @@ from companion.present.hexmap.geometry import (
     kept,
     outline,
     side,
-    smooth,
 )
 from companion.present.hexmap.lettering import lettering
 from companion.present.hexmap.roads import pieces, road_layers
-from companion.present.hexmap.shapes import Layer, Line, Measure, Point, Shape, Stroke, Words, layers
+from companion.present.maps.curves import along, smooth
+from companion.present.maps.shapes import Layer, Line, Measure, Point, Shape, Stroke, Words, layers
 from companion.tongue import tr
 
 _STEP, _NEAR, _FAR = 0.075, 0.035, 0.2

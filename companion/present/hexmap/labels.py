@@ -11,7 +11,7 @@ from companion.present.hexmap.drawing import MapDrawing
 from companion.present.hexmap.geometry import bounds, centre
 from companion.present.hexmap.ground import river_lines, weight
 from companion.present.hexmap.roads import road_lines
-from companion.present.hexmap.shapes import Box, Face, Measure, Point, Words, thick
+from companion.present.maps.shapes import Box, Face, Measure, Point, Words, thick
 
 Align = Literal["left", "center", "right"]
 _Spot = tuple[Align, float, float]

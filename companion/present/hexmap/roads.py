@@ -9,8 +9,9 @@ from itertools import pairwise
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex
 from companion.present.hexmap.drawing import MapDrawing
-from companion.present.hexmap.geometry import bend, centre
-from companion.present.hexmap.shapes import Line, Point, Shape, Stroke
+from companion.present.hexmap.geometry import centre
+from companion.present.maps.curves import bend
+from companion.present.maps.shapes import Line, Point, Shape, Stroke
 
 _STRAIGHT = math.radians(115)
 """Where roads fork, two pieces that meet at so wide an angle are one road."""

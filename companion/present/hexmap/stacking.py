@@ -15,7 +15,7 @@ from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex
 from companion.present.hexmap.geometry import COLUMN, centre
 from companion.present.hexmap.marks import Clash, Counter, MapMarks, Sighting, badge
-from companion.present.hexmap.shapes import Box, Face, Measure, thick
+from companion.present.maps.shapes import Box, Face, Measure, thick
 from companion.tongue import tr
 
 Lying = Counter | Sighting | Clash

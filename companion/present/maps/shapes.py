@@ -1,7 +1,7 @@
 """What a map is drawn with: lines, areas and words as values; nothing is painted here.
 
-Places are map coordinates: a hex is 1 high, y grows to the south. Widths of lines and sizes of letters are points of
-the design: pixels where a hex is `DESIGN_HEX` high; whoever paints takes `thick` for one of them at another scale.
+Places are map coordinates: a hex or square is 1 high, y grows to the south. Widths of lines and sizes of letters are
+points of the design: pixels where one is `DESIGN_CELL` high; whoever paints takes `thick` for one at another scale.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 
 Point = tuple[float, float]
 Line = tuple[Point, ...]
-DESIGN_HEX = 50.0
+DESIGN_CELL = 50.0
 Face = Literal["name", "place", "water", "text", "strong"]
 """The Clarendon heavy and light, its italic for water; the gothic light and heavy."""
 Measure = Callable[[str, Face, float], float]
@@ -22,9 +22,9 @@ _GROWTH, _SHRINKING = 0.6, 0.25
 """Lines and letters grow more slowly than the map, and shrink hardly at all: they must be read."""
 
 
-def thick(hex_size: float) -> float:
-    """Give how many pixels a point of the design is where a hex is so many pixels high."""
-    return float((hex_size / DESIGN_HEX) ** (_GROWTH if hex_size > DESIGN_HEX else _SHRINKING))
+def thick(cell: float) -> float:
+    """Give how many pixels a point of the design is where a hex or square is so many pixels high."""
+    return float((cell / DESIGN_CELL) ** (_GROWTH if cell > DESIGN_CELL else _SHRINKING))
 
 
 class Stroke(msgspec.Struct, frozen=True):

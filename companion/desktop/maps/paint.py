@@ -15,15 +15,12 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QPolygonF,
     QTransform,
 )
 
 from companion import data
-from companion.campaign.hexes import Hex
 from companion.desktop.look import Look, load_fonts, tokens
-from companion.present.hexmap.geometry import centre, corners
-from companion.present.hexmap.shapes import Face, Layer, Line, Stroke, Words, thick
+from companion.present.maps.shapes import Face, Layer, Line, Stroke, Words, thick
 
 _FILES = ("Besley_400Regular.ttf", "Besley_400Regular_Italic.ttf")
 _HALO = 3.2
@@ -74,9 +71,9 @@ def measure(text: str, face: Face, size: float) -> float:
     return QFontMetricsF(font(face, _MEASURED)).horizontalAdvance(text) * size / _MEASURED
 
 
-def ready(layers: Iterable[Layer], look: Look, hex_size: float) -> tuple[Inked, ...]:
-    """Make shapes ready for a scale: `hex_size` is a hex's height in pixels."""
-    return tuple(one for layer in layers for shape in layer.shapes for one in _ready(shape, look, hex_size))
+def ready(layers: Iterable[Layer], look: Look, cell: float) -> tuple[Inked, ...]:
+    """Make shapes ready for a scale: a hex or square is `cell` pixels high."""
+    return tuple(one for layer in layers for shape in layer.shapes for one in _ready(shape, look, cell))
 
 
 def put(painter: QPainter, inked: Iterable[Inked]) -> None:
@@ -93,11 +90,11 @@ def put(painter: QPainter, inked: Iterable[Inked]) -> None:
     painter.setOpacity(1.0)
 
 
-def _ready(shape: Stroke | Words, look: Look, hex_size: float) -> Iterator[Inked]:
+def _ready(shape: Stroke | Words, look: Look, cell: float) -> Iterator[Inked]:
     if isinstance(shape, Words):
-        yield from _lettered(shape, look, hex_size)
+        yield from _lettered(shape, look, cell)
         return
-    point = thick(hex_size)
+    point = thick(cell)
     pen = QPen(Qt.PenStyle.NoPen)
     if shape.token and shape.width:
         cap = Qt.PenCapStyle.FlatCap if shape.flat else Qt.PenCapStyle.RoundCap
@@ -106,7 +103,7 @@ def _ready(shape: Stroke | Words, look: Look, hex_size: float) -> Iterator[Inked
         if shape.dash:
             pen.setDashPattern([part / shape.width for part in shape.dash])
     brush = QBrush(look.color(shape.fill)) if shape.fill else QBrush(Qt.BrushStyle.NoBrush)
-    made = tuple(_path(shape, line, hex_size, point) for line in shape.lines)
+    made = tuple(_path(shape, line, cell, point) for line in shape.lines)
     if shape.fill:
         ground = QPainterPath()  # one, so that no seam shows between neighbours
         for one in made:
@@ -120,11 +117,11 @@ def _ready(shape: Stroke | Words, look: Look, hex_size: float) -> Iterator[Inked
         yield Inked(made, (), pen, brush, shape.alpha)
 
 
-def _path(shape: Stroke, line: Line, hex_size: float, point: float) -> QPainterPath:
+def _path(shape: Stroke, line: Line, cell: float, point: float) -> QPainterPath:
     path = QPainterPath()
-    k, (x, y) = hex_size, (0.0, 0.0)
+    k, (x, y) = cell, (0.0, 0.0)
     if shape.anchor is not None:
-        k, (x, y) = point, (shape.anchor[0] * hex_size, shape.anchor[1] * hex_size)
+        k, (x, y) = point, (shape.anchor[0] * cell, shape.anchor[1] * cell)
     path.moveTo(x + line[0][0] * k, y + line[0][1] * k)
     for place in line[1:]:
         path.lineTo(x + place[0] * k, y + place[1] * k)
@@ -133,9 +130,9 @@ def _path(shape: Stroke, line: Line, hex_size: float, point: float) -> QPainterP
     return path
 
 
-def _lettered(words: Words, look: Look, hex_size: float) -> Iterator[Inked]:
+def _lettered(words: Words, look: Look, cell: float) -> Iterator[Inked]:
     """Give words as outlines, so that they turn and scale; under them the halo that keeps them from lines."""
-    point = thick(hex_size)
+    point = thick(cell)
     size = words.size * point
     cut = font(words.face, _MEASURED)
     k = size / _MEASURED
@@ -144,7 +141,7 @@ def _lettered(words: Words, look: Look, hex_size: float) -> Iterator[Inked]:
     outline = QPainterPath()
     outline.addText(QPointF(0, 0), cut, words.text)
     turned = QTransform()
-    turned.translate(words.at[0] * hex_size, words.at[1] * hex_size)
+    turned.translate(words.at[0] * cell, words.at[1] * cell)
     turned.rotate(words.angle)
     turned.translate(left, words.shift[1] * point)
     turned.scale(k, k)
@@ -154,9 +151,3 @@ def _lettered(words: Words, look: Look, hex_size: float) -> Iterator[Inked]:
                    Qt.PenJoinStyle.RoundJoin)  # fmt: skip
         yield Inked((path,), (), pen, QBrush(Qt.BrushStyle.NoBrush), 0.85)
     yield Inked((path,), (), QPen(Qt.PenStyle.NoPen), QBrush(look.color(words.token)), 1.0)
-
-
-def polygon(at: Hex, hex_size: float, middle: QPointF) -> QPolygonF:
-    """Give a hex's outline round a place of the window."""
-    x, y = centre(at)
-    return QPolygonF([middle + QPointF(one - x, other - y) * hex_size for one, other in corners(at)])

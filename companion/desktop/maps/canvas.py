@@ -1,0 +1,286 @@
+"""A map in a window: zoomed by wheel and keys, panned by drag and arrows; tells the cell under the cursor.
+
+Whatever is alike on hexes and squares stands here. A kind of map says what its cells are (`Plan`), puts its picture on
+(`put_board`), and says in words what is shown of a cell (`listing`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from companion.desktop.look import Look
+from companion.present.maps.shapes import Line, Point
+from companion.tongue import tr
+
+STEP = 2**0.25
+"""From one zoom to the next."""
+_DRAGGED = 4
+"""Pixels that a press may move before it is a drag."""
+_RIM = 40
+"""Pixels from the window's edge that the chosen cell keeps when keys move it."""
+Cell = tuple[int, int]
+
+
+class Plan(NamedTuple):
+    """Where the cells of a board lie; places are map coordinates."""
+
+    board: QRectF
+    """Everything there is to see."""
+    middle: Callable[[Cell], Point]
+    corners: Callable[[Cell], Line]
+    cell_at: Callable[[Point], Cell | None]
+    """The cell that holds a place; None off the map."""
+
+
+class MapCanvas(QWidget):
+    """A board; `hovered` and `chosen` give a cell, or None where there is none."""
+
+    hovered = Signal(object)
+    chosen = Signal(object)
+    activated = Signal(object)
+    """A cell was double-clicked, or Enter pressed on the chosen one."""
+
+    def __init__(self, look: Look, plan: Plan, size: float, ends: tuple[float, float]) -> None:
+        super().__init__()
+        self.look, self.plan = look, plan
+        self.selected: Cell | None = None
+        self.hover: Cell | None = None
+        self._size, self._ends = size, ends
+        """Pixels of a cell's height now, at least and at most."""
+        self._at = plan.board.center()
+        """The place in the middle of the window, in map coordinates."""
+        self._pressed: QPointF | None = None
+        self._from = QPointF()
+        self._dragging = False
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        look.changed.connect(self.on_look)
+
+    # ---- what a kind of map says
+
+    def put_board(self, painter: QPainter, corner: QPointF) -> None:
+        """Paint the board so that its upper left corner lies at a place of the window."""
+        raise NotImplementedError
+
+    def listing(self, at: Cell) -> tuple[str, ...]:
+        """Give a line for each thing that is shown of a cell."""
+        raise NotImplementedError
+
+    def colors(self) -> Look:
+        """Give the look of the map."""
+        return self.look
+
+    def on_look(self) -> None:
+        """Paint everything anew."""
+        self.update()
+
+    # ---- cells
+
+    def select(self, at: Cell | None) -> None:
+        """Choose a cell, or none; it is told once."""
+        if at is not None and self.plan.cell_at(self.plan.middle(at)) != at:
+            return
+        if at != self.selected:
+            self.selected = at
+            self.say()
+            self.update()
+            self.chosen.emit(at)
+
+    def say(self) -> None:
+        """Tell who cannot see what is shown of the chosen cell."""
+        at = self.selected
+        self.setAccessibleDescription(" · ".join(self.listing(at)) if at is not None else self.nothing_chosen())
+
+    def nothing_chosen(self) -> str:
+        """Say that no cell is chosen."""
+        return tr("Nothing is chosen")
+
+    def step_to(self, at: Cell) -> None:
+        """Choose a cell by key, and keep it in sight."""
+        self.select(at)
+        if self.selected is not None and not self._inner().contains(self.spot(self.selected)):
+            self.look_at(self.selected)
+
+    def _inner(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(_RIM, _RIM, -_RIM, -_RIM)
+
+    # ---- where it stands
+
+    def cell_size(self) -> float:
+        """Give a cell's height in pixels."""
+        return self._size
+
+    def zoom(self, by: float, about: QPointF | None = None) -> None:
+        """Zoom by a factor; what lies under a place of the window stays there."""
+        fixed = about if about is not None else self._half()
+        place = self.place(fixed)
+        found = max(self._ends[0], min(self._ends[1], self._size * by))
+        if found == self._size:
+            return
+        self._size = found
+        self._at = place - (fixed - self._half()) / found
+        self._hold()
+
+    def fit(self) -> None:
+        """Show the whole board as large as it can be."""
+        board = self.plan.board
+        self._at = board.center()
+        self.zoom(min(self.width() / board.width(), self.height() / board.height()) / self._size)
+        self._hold()
+
+    def look_at(self, at: Cell) -> None:
+        """Bring a cell into the middle, as far as the board's edge lets."""
+        self._at = QPointF(*self.plan.middle(at))
+        self._hold()
+
+    def pan(self, across: float, down: float) -> None:
+        """Move over the map by so many cells."""
+        self._at += QPointF(across, down)
+        self._hold()
+
+    def place(self, at: QPointF) -> QPointF:
+        """Give the map coordinates of a place of the window."""
+        return self._at + (at - self._half()) / self._size
+
+    def spot(self, at: Cell) -> QPointF:
+        """Give the place of a cell's middle in the window."""
+        return self.on_window(self.plan.middle(at))
+
+    def on_window(self, place: Point) -> QPointF:
+        """Give the place of the window where map coordinates lie."""
+        return (QPointF(*place) - self._at) * self._size + self._half()
+
+    def cell_under(self, at: QPointF) -> Cell | None:
+        """Give the cell at a place of the window, None off the map."""
+        place = self.place(at)
+        return self.plan.cell_at((place.x(), place.y()))
+
+    def _half(self) -> QPointF:
+        return QPointF(self.width() / 2, self.height() / 2)
+
+    def _hold(self) -> None:
+        """Keep the board in the window: a smaller one in the middle, a larger one without empty room beside it."""
+        board, half = self.plan.board, self._half() / self._size
+        middle = board.center()
+        x, y = self._at.x(), self._at.y()
+        if board.width() <= 2 * half.x():
+            x = middle.x()
+        else:
+            x = min(max(x, board.left() + half.x()), board.right() - half.x())
+        if board.height() <= 2 * half.y():
+            y = middle.y()
+        else:
+            y = min(max(y, board.top() + half.y()), board.bottom() - half.y())
+        self._at = QPointF(x, y)
+        self.update()
+
+    # ---- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Put the kept picture on, then mark the cell under the cursor and the chosen one."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.colors().color("map.board"))
+        self.put_board(painter, self.on_window((self.plan.board.left(), self.plan.board.top())))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.put_over(painter)
+        if self.hasFocus():
+            painter.setPen(QPen(self.look.color("ink"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+        painter.end()
+
+    def put_over(self, painter: QPainter) -> None:
+        """Paint what changes with the cursor."""
+        for at, token, line in ((self.hover, "ink2", 1.5), (self.selected, "lamp", 3.0)):
+            if at is not None:
+                painter.setPen(QPen(self.colors().color(token), line, j=Qt.PenJoinStyle.MiterJoin))
+                painter.drawPolygon(QPolygonF([self.on_window(place) for place in self.plan.corners(at)]))
+
+    def sizeHint(self) -> QSize:
+        """The map's room in the smallest window that the design draws."""
+        return QSize(self.look.px(690), self.look.px(640))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the middle."""
+        super().resizeEvent(event)
+        self._hold()
+
+    # ---- keys and mouse
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zoom by plus, minus and 0, tell the chosen cell by Enter."""
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom(STEP)
+        elif key == Qt.Key.Key_Minus:
+            self.zoom(1 / STEP)
+        elif key == Qt.Key.Key_0:
+            self.fit()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.selected is not None:
+            self.activated.emit(self.selected)
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom about the cursor."""
+        notches = event.angleDelta().y() / 120
+        if notches:
+            self.zoom(STEP**notches, event.position())
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin what may become a drag or a choice."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed, self._from, self._dragging = event.position(), self._at, False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the map, or tell the cell under the cursor."""
+        if self._pressed is not None:
+            moved = event.position() - self._pressed
+            if self._dragging or moved.manhattanLength() > _DRAGGED:
+                self._dragging = True
+                self._at = self._from - moved / self._size
+                self._hold()
+                return
+        self.hover_over(self.cell_under(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose a cell where nothing was dragged."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            if self._pressed is not None and not self._dragging:
+                self.select(self.cell_under(event.position()))
+            self._pressed, self._dragging = None, False
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Tell the cell."""
+        at = self.cell_under(event.position())
+        if at is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.activated.emit(at)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the cursor."""
+        self.hover_over(None)
+        super().leaveEvent(event)
+
+    def hover_over(self, at: Cell | None) -> None:
+        """Mark the cell under the cursor and tell it once."""
+        if at != self.hover:
+            self.hover = at
+            self.setToolTip("\n".join(self.listing(at)) if at is not None else "")
+            self.update()
+            self.hovered.emit(at)

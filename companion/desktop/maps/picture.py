@@ -1,0 +1,89 @@
+"""The picture of the whole board is kept while it stays the same: a frame while panning is one copy of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Generic, NamedTuple, TypeVar
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from companion.desktop.look import Look
+from companion.desktop.maps.paint import put, ready
+from companion.present.maps.shapes import Layer
+
+MOST = 16e6
+"""Pixels of the picture; a larger board is kept smaller and drawn enlarged."""
+Ground = TypeVar("Ground")
+"""What is chosen of the ground: its layers are drawn anew when it changes."""
+Marks = TypeVar("Marks")
+"""What lies on it."""
+
+
+class Shown(NamedTuple, Generic[Ground, Marks]):
+    """What a picture is of: a cell's height in pixels, pixels of the screen for one, and what is to be seen."""
+
+    size: float
+    ratio: float
+    ground: Ground
+    marks: Marks
+
+
+class Picture(ABC, Generic[Ground, Marks]):
+    """The ground painted once a size and look, and over it what lies on it once a change."""
+
+    def __init__(self, board: QRectF) -> None:
+        self.board = board
+        """Everything there is to see, in map coordinates."""
+        self.forget()
+
+    @abstractmethod
+    def ground_layers(self, ground: Ground) -> tuple[Layer, ...]:
+        """Give what stays."""
+
+    @abstractmethod
+    def mark_layers(self, marks: Marks, size: float) -> tuple[Layer, ...]:
+        """Give what lies on it where a cell is so many pixels high."""
+
+    def forget(self) -> None:
+        """Paint everything anew: the look has changed."""
+        self._ground: QPixmap | None = None
+        self._whole: QPixmap | None = None
+        self._of: Shown[Ground, Marks] | None = None
+
+    def put(self, painter: QPainter, corner: QPointF, shown: Shown[Ground, Marks], look: Look) -> None:
+        """Copy the board so that its upper left corner lies at a place of the window."""
+        whole = self.made(shown, look)
+        if whole.devicePixelRatio() == shown.ratio:  # whole pixels of the screen: the copy stays sharp
+            x, y = (round(part * shown.ratio) / shown.ratio for part in (corner.x(), corner.y()))
+            painter.drawPixmap(QPointF(x, y), whole)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(QRectF(corner, self.board.size() * shown.size), whole, QRectF(whole.rect()))
+
+    def made(self, shown: Shown[Ground, Marks], look: Look) -> QPixmap:
+        """Give the picture, the kept one where nothing has changed."""
+        before = self._of
+        same = before is not None and before[:3] == shown[:3]
+        if self._whole is not None and same and before is not None and before.marks is shown.marks:
+            return self._whole
+        if self._ground is None or not same:
+            self._ground = self._empty(shown, look)
+            self._paint(self._ground, self.ground_layers(shown.ground), look, shown.size)
+        self._whole, self._of = QPixmap(self._ground), shown
+        self._paint(self._whole, self.mark_layers(shown.marks, shown.size), look, shown.size)
+        return self._whole
+
+    def _empty(self, shown: Shown[Ground, Marks], look: Look) -> QPixmap:
+        size = self.board.size() * shown.size * shown.ratio
+        share = min(1.0, (MOST / (size.width() * size.height())) ** 0.5)
+        made = QPixmap(round(size.width() * share), round(size.height() * share))
+        made.setDevicePixelRatio(shown.ratio * share)
+        made.fill(look.color("map.board"))
+        return made
+
+    def _paint(self, on: QPixmap, layers: tuple[Layer, ...], look: Look, size: float) -> None:
+        painter = QPainter(on)
+        painter.translate(-self.board.topLeft() * size)
+        put(painter, ready(layers, look, size))
+        painter.end()
