@@ -16,6 +16,7 @@ from companion.tactical.costs import melee_cost
 from companion.tactical.field import fighter, men_in, outside_arc
 from companion.tactical.fire import always_flanked
 from companion.tactical.firing import random_factor
+from companion.tactical.hiding import show
 from companion.tactical.last_fire import is_flanked
 from companion.tactical.leader_losses import WHOLE
 from companion.tactical.melee import Attacker, Defender, Losses, Melee, losses, retreats, strengths
@@ -43,10 +44,15 @@ class _Drawn(msgspec.Struct, frozen=True):
 
 
 def fight(story: Story, square: Square, names: Sequence[str]) -> None:
-    """Resolve the melee of some attackers for a square; defenders who can no longer pay pay what they have."""
+    """Resolve the melee of some attackers for a square; defenders who can no longer pay pay what they have.
+
+    Who fights hand to hand is shown to the enemy, whichever way he looks (ANT-R-HIDDEN).
+    """
     attackers = [story.unit(name) for name in names]
     side = attackers[0].side
     defenders = [one for one in story.state.at(square) if one.side != side]
+    show(story, side, defenders)
+    show(story, other(side), attackers)
     draws = (
         random_factor(story, side, f"attack on {square[0]},{square[1]}"),
         random_factor(story, other(side), f"defence of {square[0]},{square[1]}"),

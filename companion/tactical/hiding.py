@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from companion.tactical import events as ev
 from companion.tactical.plotting import occupied
 from companion.tactical.sight import arc_of
@@ -30,6 +32,14 @@ def sighted(now: Situation, side: Side) -> tuple[str, ...]:
     watching = {(one.square, arc_of(state.level, one.facing)) for one in state.here(side) if one.square is not None}
     seen = squares_sighted(now.sight, watching, enemies, held, turn=state.turn)
     return tuple(one.id for one in state.here(other(side)) if one.square in seen)
+
+
+def show(story: Story, side: Side, enemies: Iterable[Unit]) -> None:
+    """Show enemies to a side to the end of the phase, where units are hidden and these are."""
+    shown = story.state.revealed.get(side, ())
+    met = tuple(one.id for one in enemies if one.id not in shown) if story.state.hidden else ()
+    if met:
+        story.tell(ev.Sighted(side, met))
 
 
 def is_shown(state: State, side: Side, one: Unit) -> bool:

@@ -10,8 +10,9 @@ from companion.charts import Reason, Reasoned
 from companion.tactical import commands as cmd
 from companion.tactical import events as ev
 from companion.tactical.condition import gained, step_fatigue
-from companion.tactical.costs import Cost, step_cost
+from companion.tactical.costs import AFLOAT, Cost, step_cost
 from companion.tactical.costs import Step as Paid
+from companion.tactical.hiding import show
 from companion.tactical.holding import held_until, release_in_contact
 from companion.tactical.names import half, place
 from companion.tactical.paying import payer_of, points, priced
@@ -43,8 +44,9 @@ def step_of(now: Situation, one: Unit, direction: Direction) -> Step:
     assert one.square is not None
     to = step(one.square, direction)
     barred = tuple(may_not_move(now.rules, now.state, one))
-    if unfit := now.ground.unfit(to):
-        clause = CLOSED if now.ground.on_map(to) else "ANT-R-EDGE"
+    if unfit := now.ground.unfit(to, afloat=one.gunboat):
+        inside = AFLOAT if one.gunboat else CLOSED
+        clause = inside if now.ground.on_map(to) else "ANT-R-EDGE"
         return Step(to=to, direction=direction, reasons=(*barred, Reason(f"{unfit}; no unit may go there", clause)))
     facts = facts_of(now, one, direction)
     full = step_cost(now.rules, payer_of(now.rules, now.state, one), facts)
@@ -69,8 +71,8 @@ def facts_of(now: Situation, one: Unit, direction: Direction) -> Paid:
         diagonal=is_diagonal(direction),
         by_road=ground.joined(one.square, to) and has_road(rules, one) and not (rules.costs.road.empty and there),
         uphill=ground.elevation(to) > ground.elevation(one.square),
-        from_zone=in_enemy_zone(rules, state, one.side, one.square),
-        to_zone=in_enemy_zone(rules, state, one.side, to),
+        from_zone=not one.gunboat and in_enemy_zone(rules, state, one.side, one.square),
+        to_zone=not one.gunboat and in_enemy_zone(rules, state, one.side, to),
         friend=any(unit.side == one.side for unit in there),
     )
 
@@ -166,10 +168,17 @@ def why_not(now: Situation, one: Unit, command: cmd.Move) -> Iterator[Reason]:
 def moved(rules: Rules, state: State, one: Unit, made: Step) -> ev.Moved:
     """Give the fact of a lawful step."""
     assert made.cost is not None
-    fatigue, line = step_fatigue(rules, one.arm, payer_of(rules, state, one).moves_as, state.level)
+    fatigue, line = entering(rules, state, one)
     working = (*made.working, line)
     tires = gained(rules, one, fatigue)
     return ev.Moved(one.id, made.to, made.direction, made.cost, tires, made.zone_to_zone, working)
+
+
+def entering(rules: Rules, state: State, one: Unit) -> tuple[int, Reasoned]:
+    """Give what a square entered tires a unit; steam does not tire (SHI-R-GUNBOAT)."""
+    if one.gunboat:
+        return 0, Reasoned(AFLOAT, "gunboats do not tire by moving", 0)
+    return step_fatigue(rules, one.arm, payer_of(rules, state, one).moves_as, state.level)
 
 
 def move(story: Story, one: Unit, directions: Sequence[Direction]) -> None:
@@ -187,11 +196,7 @@ def _meet(story: Story, one: Unit) -> None:
     state, at = story.state, one.square
     if not state.hidden or at is None:
         return
-    shown = state.revealed.get(one.side, ())
-    met = tuple(
-        enemy.id
-        for enemy in state.here(other(one.side))
-        if enemy.square is not None and distance(enemy.square, at) == 1 and enemy.id not in shown
+    beside = (
+        enemy for enemy in state.here(other(one.side)) if enemy.square is not None and distance(enemy.square, at) == 1
     )
-    if met:
-        story.tell(ev.Sighted(one.side, met))
+    show(story, one.side, beside)
