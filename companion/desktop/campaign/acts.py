@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from companion.campaign import commands as cmd
 from companion.desktop.acts import Act
-from companion.desktop.campaign.confirming import ResignDialog, SeatDialog
 from companion.desktop.campaign.offline.acts import TableActs
+from companion.desktop.confirming import ResignDialog, SeatDialog
 from companion.desktop.evenings import AnyEvening
 from companion.present.campaign_desk.army import titled
 from companion.tongue import tr
@@ -124,7 +124,10 @@ class CampaignEvening(AnyEvening):
 
     def open_resign(self) -> None:
         """Ask whether one means it."""
-        self.show_dialog(ResignDialog(self.desk, self.desktop.look, self.window))
+        words = tr("The campaign ends as it stands and the points are counted now, by the scenario's own table: "
+                   "resigning costs none and gives the enemy none. Only the referee can take it back.")  # fmt: skip
+        look = self.desktop.look
+        self.show_dialog(ResignDialog(self.desk, look, self.window, words=words, clause="RTG-R-GAME-END"))
 
     # ---- dialogs, reading, finding
 

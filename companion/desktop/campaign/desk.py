@@ -1,137 +1,39 @@
-"""One campaign on the desk: who sits at it, what he may see, and the one way in which widgets do anything to it.
-
-The session is the referee's document, but nobody sees the referee's view unless he asks for that seat: the seat is a
-person's, and is changed for the length of one computer's move only. While the laptop changes hands the view is emptied.
-"""
+"""One campaign on the desk: its ground, its corps, the battles that are fought on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any
+from typing import Any, ClassVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
 from companion.campaign import commands as cmd
 from companion.campaign.game import MAP
 from companion.campaign.ground import Ground
 from companion.campaign.map_text import read_map
 from companion.campaign.rules import Rules
-from companion.campaign.state import SIDES
 from companion.campaign.view import CorpsView, View
-from companion.charts import Refused
-from companion.data import BadInput
 from companion.desktop.campaign.sight import drawing_of, emptied
-from companion.desktop.desk import Refusal
-from companion.dice import DieWanted
-from companion.journal import JournalError
-from companion.kinds import RULES_PREFIX, Seat
-from companion.present.words import Names
-from companion.record import Done, Line, SeatRefused
+from companion.desktop.seated import SeatedDesk
+from companion.kinds import RULES_PREFIX
 from companion.session import Session
-from companion.tongue import tr
-
-PAUSE = 20
-"""Milliseconds between two moves of the computer's: the window stays awake."""
 
 
-class CampaignDesk(QObject):
+class CampaignDesk(SeatedDesk):
     """A campaign as its window sees it."""
 
-    changed = Signal()
-    """The view is another."""
-    selected = Signal(str)
-    """A corps was chosen, "" for none."""
-    refused = Signal(object)
-    """A `Refusal`."""
-    waiting: Any = None
-    """No die is ever waited for: a campaign's chances are drawn."""
+    commands: ClassVar[Any] = cmd
+    view: View
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.session = session
-        self.selection = ""
         self.ground: Ground = read_map(session.sources[RULES_PREFIX + MAP], file=MAP)
         self.drawing = drawing_of(session.sources[RULES_PREFIX + MAP])
-        self.moving = False
-        """The computer is at it."""
-        self.covered = False
-        """The laptop changes hands: nobody sees anything."""
-        self.refereeing = False
-        """Somebody sits in the referee's seat: everything is in sight, and the computer waits."""
-        self.people = tuple(side for side in SIDES if session.view.control.get(side, "human") == "human")
-        before = next((side for side in self.people if side == session.seat), None)
-        session.seat = self._whose_turn(before or (self.people or SIDES)[0])
-        self.covered = len(self.people) > 1
-        self._undone: list[str] = []
-        self._done: list[str] = []
-        """The labels of the seat's own entries of this phase, that they may be taken back."""
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
-        self._clock.timeout.connect(self._move)
-        self.view: View = self._seen()
-
-    # ---- who sits here, and what he sees
-
-    @property
-    def seat(self) -> Seat:
-        """Whose window it is just now."""
-        return self.session.seat
+        super().__init__(session, parent)
 
     @property
     def rules(self) -> Rules:
         """The charts of this game."""
         found: Rules = self.session.rules
         return found
-
-    def _whose_turn(self, otherwise: Seat) -> Seat:
-        """Give the person who must sit here: the only one, or the one who is waited for."""
-        if self.refereeing or not self.people:
-            return "referee"
-        if len(self.people) == 1:
-            return self.people[0]
-        waited = self.session.view.to_act
-        return next((side for side in self.people if side == waited), otherwise)
-
-    def _seen(self) -> View:
-        """Give what the seat may see: the one place through which anything of the game comes to a widget."""
-        view: View = self.session.view
-        return emptied(view) if self.covered else view
-
-    @property
-    def log(self) -> tuple[Line, ...]:
-        """The journal's lines as whoever sits here may read them."""
-        return () if self.covered else self.session.log()
-
-    def name(self, name: str) -> str:
-        """Give what a corps is called."""
-        return Names(self.view)(name)
-
-    def take_referees_seat(self) -> None:
-        """Sit where everything of both sides is seen; the computer waits until one gets up again."""
-        self._clock.stop()
-        self.refereeing, self.moving, self.covered = True, False, False
-        self.session.seat = "referee"
-        self._forget()
-        self._show()
-
-    def leave_referees_seat(self) -> None:
-        """Give the game back to those who play it: where two share the laptop everything is covered first."""
-        if self.refereeing:
-            self.refereeing = False
-            self.session.seat = self._whose_turn((self.people or SIDES)[0])
-            self.covered = len(self.people) > 1
-            self.go_on()
-
-    def sit_down(self) -> None:
-        """Whoever is waited for has taken the laptop; that answers the question for it."""
-        if not self.covered:
-            return
-        self.covered = False
-        asked = self.session.view.pending
-        if asked is not None and asked.kind == "hand-over" and not self.session.read_only:
-            self._try(lambda: self.session.do(cmd.Answer(choice=asked.default), origin=self))
-        self.go_on()
 
     def corps(self, name: str) -> CorpsView | None:
         """Give a corps of the view."""
@@ -143,253 +45,21 @@ class CampaignDesk(QObject):
         return self.corps(self.selection)
 
     @property
-    def may_order(self) -> bool:
-        """Say whether the seat writes orders or sets up now."""
-        view = self.view
-        if self.covered or self.moving or view.over or view.pending is not None:
-            return False
-        return view.to_act in SIDES and view.seat in ("referee", view.to_act)
-
-    @property
     def waits_for_table(self) -> bool:
         """Say whether a battle is being fought on the table."""
         return self.view.to_act == "referee" and not self.view.over and not self.moving
 
-    def select(self, name: str) -> None:
-        """Choose a corps."""
-        if name != self.selection:
-            self.selection = name
-            self.selected.emit(name)
-
-    # ---- doing
-
-    def refusal(self, command: Any) -> Refusal | None:
-        """Give why a command may not be done with its clauses, None when it may."""
-        if self.session.read_only:
-            return Refusal(self.session.read_only)
-        if self.moving or self.covered:
-            return Refusal(tr("it is not your turn"))
-        with self._seat_of(command):
-            reasons = self.session.why_not(command)
-        return Refusal("; ".join(one.text for one in reasons), tuple(reasons)) if reasons else None
-
-    def why_not(self, command: Any) -> str:
-        """Give why a command may not be done, "" when it may."""
-        found = self.refusal(command)
-        return found.text if found is not None else ""
-
-    def do(self, *commands: Any, label: str = "") -> Done | None:
-        """Do commands as one entry; None when it was refused, which is told."""
-        if self.moving or self.covered:
-            self.refused.emit(Refusal(tr("it is not your turn")))
-            return None
-        before, made = self._phase(), list[Done]()
-        with self._seat_of(*commands) as own:
-            told = self._try(lambda: made.append(self.session.do(*commands, label=label, origin=self)))
-        if not told:
-            return None
-        self._undone.clear()
-        if own:
-            self._done.append(made[0].label)
-        else:
-            self._done.clear()
-        self._after(before)
-        return made[0]
-
-    @contextmanager
-    def _seat_of(self, *commands: Any) -> Iterator[bool]:
-        """Act from one's own seat; how a ruling is read is the referee's to write down, and nobody's secret."""
-        if self.session.seat != "referee" and all(isinstance(one, cmd.SetOption) for one in commands):
-            with self.as_referee():
-                yield False
-        else:
-            yield True
-
-    def _phase(self) -> tuple[int, str, bool]:
-        return self.session.view.turn, self.session.view.phase, self.session.view.pending is None
-
-    def _after(self, before: tuple[int, str, bool]) -> None:
-        """Show what is now; where the phase is over, go on."""
-        if self._phase() != before:
-            self._forget()
-        self.go_on()
-
-    def _forget(self) -> None:
-        """Nothing of what was done can be taken back from this seat any more."""
-        self._done.clear()
-        self._undone.clear()
-
     def answer_for_the_table(self) -> None:
         """Let the computer fight the battle that was to be fought on the table."""
         with self.as_referee():
-            told = self._try(lambda: self.session.do(cmd.Answer(choice="computer"), origin=self))
+            told = self.attempt(lambda: self.session.do(cmd.Answer(choice="computer"), origin=self))
         if told:
             self.go_on()
 
-    def _try(self, act: Callable[[], object]) -> bool:
-        try:
-            act()
-        except Refused as refused:
-            self.refused.emit(Refusal(str(refused), refused.reasons))
-        except (SeatRefused, DieWanted, BadInput) as error:
-            self.refused.emit(Refusal(str(error)))
-        except JournalError as error:
-            self.refused.emit(Refusal(error.message))
-        else:
-            return True
-        return False
+    def emptied(self, view: Any) -> View:
+        """Give a view without anything that one side knows and the other does not."""
+        return emptied(view)
 
-    # ---- taking back: a side its own entries of this phase, the referee any
-
-    @property
-    def undo_words(self) -> str:
-        """What undo would take back, "" for nothing of one's own in this phase."""
-        if self.covered or self.moving:
-            return ""
-        if self.refereeing:
-            here = self._line(self.session.head)
-            return "" if here is None or here.parent is None else here.label
-        return self._done[-1] if self._done else ""
-
-    @property
-    def redo_words(self) -> str:
-        """What redo would do again."""
-        if self.covered or self.moving:
-            return ""
-        if self.refereeing:
-            following = [line.label for line in self.log if line.parent == self.session.head]
-            return following[-1] if following else ""
-        return self._undone[-1] if self._undone else ""
-
-    def _line(self, entry: int) -> Line | None:
-        return next((line for line in self.log if line.entry == entry), None)
-
-    def undo(self) -> bool:
-        """Take back the newest entry that this seat may take back; false when there is none."""
-        if not self.undo_words or not self._try(lambda: self.session.undo(origin=self)):
-            return False
-        if self._done:
-            self._undone.append(self._done.pop())
-        self._show()
-        return True
-
-    def redo(self) -> bool:
-        """Do again what was taken back; false when there is nothing."""
-        if not self.redo_words or not self._try(lambda: self.session.redo(origin=self)):
-            return False
-        if self._undone:
-            self._done.append(self._undone.pop())
-        self._show()
-        return True
-
-    def why_not_goto(self, entry: int) -> str:
-        """Say why this seat cannot lead the game to an entry, "" when it can."""
-        if self.session.read_only:
-            return self.session.read_only
-        if self.moving or self.covered:
-            return tr("it is not your turn")
-        if self.seat == "referee" or self._steps_back(entry):
-            return ""
-        return tr("a side takes back its own entries of this phase only; the rest is the referee's")
-
-    def _steps_back(self, entry: int) -> int:
-        """Give how many of one's own entries of this phase lie between an entry and now; 0 where others do."""
-        parents = {line.entry: line.parent for line in self.log}
-        at: int | None = self.session.head
-        for steps in range(len(self._done) + 1):
-            if at == entry:
-                return steps
-            at = None if at is None else parents.get(at)
-        return 0
-
-    def goto(self, entry: int) -> bool:
-        """Lead the game to an entry: the referee to any, a side back over its own; false when it was refused."""
-        if why := self.why_not_goto(entry):
-            self.refused.emit(Refusal(why))
-            return False
-        if self.seat != "referee":
-            return all(self.undo() for _ in range(self._steps_back(entry)))
-        self.refereeing = True  # where only computers play it waits, that one may look
-        told = self._try(lambda: self.session.goto(entry, origin=self))
-        self._show()
-        return told
-
-    # ---- the computer
-
-    def go_on(self) -> None:
-        """Let the computer do what is its own to do, a move at a time; the window stays awake between them."""
-        held = self.refereeing or bool(self.session.read_only)
-        self.moving = not held and not self.session.view.over and not self._waits()
-        self._show()
-        if self.moving:
-            self._clock.start(PAUSE)
-
-    def _waits(self) -> bool:
-        """Say whether a person is waited for, as far as everybody at the table knows it."""
-        return self.session.view.to_act in self.people or self.session.view.pending is not None
-
-    def _move(self) -> None:
-        """Do the computer's next move; when there is none, a person is waited for."""
-        went = False
-        with self.as_referee():
-            move: Any = None
-
-            def one_move() -> None:
-                nonlocal move
-                move = self.session.computer_move()
-                if move is not None:
-                    self.session.do(*move.commands, label=move.label, origin=self)
-
-            went = self._try(one_move) and move is not None
-        self._forget()
-        if went:
-            self.go_on()
-        else:
-            self.moving = False
-            self._show()
-
-    @contextmanager
-    def as_referee(self) -> Iterator[None]:
-        """Act for the computer: its orders are carried out from the referee's seat, which nobody looks from."""
-        seat = self.session.seat
-        self.session.seat = "referee"
-        try:
-            yield
-        finally:
-            self.session.seat = seat
-
-    def _show(self) -> None:
-        """Look again; where another person is waited for, cover everything until he sits here."""
-        wanted = self._whose_turn(self.session.seat)
-        if wanted != self.session.seat:
-            self.session.seat = wanted
-            self.covered = True
-            self._forget()
-        asked = self.session.view.pending
-        if asked is not None and asked.kind == "hand-over" and not (self.refereeing or self.session.read_only):
-            self.covered = True
-        self.view = self._seen()
-        if self.selection and self.corps(self.selection) is None:
-            self.select("")
-        self.changed.emit()
-
-    # ---- letting go
-
-    def take_over(self, other: CampaignDesk) -> None:
-        """Go on where another desk of the same game stopped: the same person sits here and has done the same."""
-        self.covered, self.refereeing = other.covered, other.refereeing
-        if self.refereeing:
-            self.session.seat = "referee"
-        self._done, self._undone = list(other._done), list(other._undone)
-        self._show()
-        self.select(other.selection)
-
-    def hand_over(self) -> Session:
-        """Give the game to another desk."""
-        self._clock.stop()
-        return self.session
-
-    def close(self) -> None:
-        """Let go of the game."""
-        self._clock.stop()
-        self.session.close()
+    def knows(self, name: str) -> bool:
+        """Say whether a corps is still to be seen."""
+        return self.corps(name) is not None

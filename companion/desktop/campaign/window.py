@@ -12,21 +12,22 @@ from companion.charts import Reason
 from companion.desktop.acting import ActingWindow
 from companion.desktop.campaign.army import ArmyPanel
 from companion.desktop.campaign.chart import CampaignMap
-from companion.desktop.campaign.cover import Cover
 from companion.desktop.campaign.desk import CampaignDesk
 from companion.desktop.campaign.header import Header
-from companion.desktop.campaign.journal import CampaignJournal
 from companion.desktop.campaign.letters import DispatchBox
 from companion.desktop.campaign.orders import OrdersPanel
 from companion.desktop.campaign.points import PointsPanel
 from companion.desktop.campaign.questions import QuestionPanel
+from companion.desktop.cover import Cover
 from companion.desktop.desk import Refusal
 from companion.desktop.drawers import Drawers, Stage, scrolling
 from companion.desktop.keys import KeyLine
 from companion.desktop.look import Look
 from companion.desktop.parts import Strip, column
+from companion.desktop.seated_journal import SeatedJournal
 from companion.desktop.work.base import KeyHint
 from companion.present.campaign_desk.clause import behind
+from companion.present.campaign_desk.journal import campaign_row
 from companion.present.hexmap.marks import aloud
 from companion.session import Session
 from companion.tongue import tr
@@ -56,7 +57,7 @@ class CampaignWindow(ActingWindow):
         self.map = CampaignMap(self.desk, look)
         self.orders = OrdersPanel(self.desk, look)
         self.box = DispatchBox(self.desk, look)
-        self.journal = CampaignJournal(self.desk, look)
+        self.journal = SeatedJournal(self.desk, look, campaign_row)
         self.question = QuestionPanel(self.desk, look, self)
         self.points = PointsPanel(self.desk, look, self)
         self.refusal = Strip(look)

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from companion.campaign import commands as cmd
 from companion.campaign.state import Corps
 from companion.desktop.application import Desktop
-from companion.desktop.campaign.confirming import ResignDialog, SeatDialog
 from companion.desktop.campaign.window import CampaignWindow
+from companion.desktop.confirming import ResignDialog, SeatDialog
 from companion.desktop.house_rules import HouseRules
 from companion.desktop.override import OverrideDialog
 from companion.desktop.palette import ranked

@@ -1,20 +1,29 @@
-"""The journal of a campaign: what this seat may read of it; a side takes back its own entries of the phase."""
+"""The journal of a game of two sides: what this seat may read of it; a side takes back its own entries of the phase."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from companion.desktop.journal import JournalPanel, RowAct
-from companion.present.campaign_desk.journal import campaign_row
+from companion.desktop.look import Look
+from companion.desktop.seated import SeatedDesk
 from companion.present.journal_rows import JournalRow, JournalRows
 
+RowOf = Callable[[str, Any, Any], JournalRow]
+"""Gives an entry as a row: of whoever reads, the line, the names."""
 
-class CampaignJournal(JournalPanel):
-    """A campaign throws no dice of its players: there is none to mend."""
+
+class SeatedJournal(JournalPanel):
+    """Games in which chances are drawn throw no dice of their players: there is none to mend."""
 
     note = "Enter: its working"
 
     _reader = ""
+
+    def __init__(self, desk: SeatedDesk, look: Look, row_of: RowOf) -> None:
+        self._row_of = row_of
+        super().__init__(desk, look)
 
     def refresh(self) -> None:
         """Show the journal as it is; what another seat has read is not kept."""
@@ -31,7 +40,7 @@ class CampaignJournal(JournalPanel):
         """Give what makes rows of lines, for whoever sits here at the time."""
 
         def made(line: Any, names: Any) -> JournalRow:
-            return campaign_row(self.reader(), line, names)
+            return self._row_of(self.reader(), line, names)
 
         return JournalRows(made)
 

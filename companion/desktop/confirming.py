@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from companion.campaign import commands as cmd
-from companion.campaign.state import SIDES
-from companion.desktop.campaign.desk import CampaignDesk
 from companion.desktop.form_fields import ChoiceBox
 from companion.desktop.framed import Deciding
 from companion.desktop.look import Look
 from companion.desktop.parts import label
+from companion.desktop.seated import SIDES, SeatedDesk
 from companion.present.words import capital
 from companion.tongue import tr
 
@@ -20,9 +19,7 @@ from companion.tongue import tr
 class Confirming(Deciding):
     """What is about to happen in words, and the button that does it."""
 
-    def __init__(
-        self, desk: CampaignDesk, look: Look, title: str, parent: QWidget, *, words: str, does: str
-    ) -> None:
+    def __init__(self, desk: SeatedDesk, look: Look, title: str, parent: QWidget, *, words: str, does: str) -> None:
         super().__init__(desk, look, title, parent, does=does)
         self.setMinimumWidth(look.px(420))
         self.words = label(words)
@@ -34,7 +31,7 @@ class Confirming(Deciding):
 class SeatDialog(Confirming):
     """Asks before everything of both sides comes in sight."""
 
-    def __init__(self, desk: CampaignDesk, look: Look, parent: QWidget, then: Callable[[], object]) -> None:
+    def __init__(self, desk: SeatedDesk, look: Look, parent: QWidget, then: Callable[[], object]) -> None:
         words = tr("From the referee's seat everything of both sides is in sight, and the computer waits until you "
                    "leave it. Whoever plays a side should look away.")  # fmt: skip
         super().__init__(desk, look, tr("Take the referee's seat"), parent, words=words, does=tr("Take the seat"))
@@ -52,9 +49,7 @@ class SeatDialog(Confirming):
 class ResignDialog(Confirming):
     """Says how it will be scored, and asks for the side and the reason."""
 
-    def __init__(self, desk: CampaignDesk, look: Look, parent: QWidget) -> None:
-        words = tr("The campaign ends as it stands and the points are counted now, by the scenario's own table: "
-                   "resigning costs none and gives the enemy none. Only the referee can take it back.")  # fmt: skip
+    def __init__(self, desk: SeatedDesk, look: Look, parent: QWidget, *, words: str, clause: str) -> None:
         super().__init__(desk, look, tr("Resign"), parent, words=words, does=tr("Resign"))
         self.side, self.reason = ChoiceBox(), QLineEdit()
         self.side.setAccessibleName(tr("Who resigns"))
@@ -66,14 +61,14 @@ class ResignDialog(Confirming):
         self.reason.setAccessibleName(tr("Reason"))
         self.lines.addWidget(self.side)
         self.lines.addWidget(self.reason)
-        self.lines.addWidget(label("RTG-R-GAME-END", "hint"))
+        self.lines.addWidget(label(clause, "hint"))
         self.lines.addLayout(self.foot())
         self.apply.tell(tr("Resign"), desk.why_not(self.command()))
         self.reason.setFocus()
 
-    def command(self) -> cmd.Resign:
+    def command(self) -> Any:
         """Give the command."""
-        return cmd.Resign(side=self.side.answer(), reason=self.reason.text().strip())
+        return self.desk.commands.Resign(side=self.side.answer(), reason=self.reason.text().strip())
 
     def accept(self) -> None:
         """Resign; when it is refused the dialog stays."""
