@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from companion.miniatures import events as ev
-from companion.present.words import MARKERS, Names, capital, counted, die, listed, plain
+from companion.present.words import MARKERS, Names, capital, counted, die, listed, plain, value_words
 
 
 class Telling(NamedTuple):
@@ -40,10 +40,15 @@ def sentence(event: Any, names: Names) -> str:
 
 def sentences(events: Iterable[Any], names: Names) -> Iterator[str]:
     """Give events as sentences; what happens to one unit in a row is told in one."""
-    if names.campaign:
+    if names.kind == "campaign":
         from companion.present import campaign_tellings
 
         yield from campaign_tellings.sentences(events, names)
+        return
+    if names.kind == "tactical":
+        from companion.present import tactical_tellings
+
+        yield from tactical_tellings.sentences(events, names)
         return
     found = list(_tellings(events, names))
     if found and found[-1].says == FIRE_IN_FORCE:
@@ -170,7 +175,7 @@ def _of_referee(event: Any, names: Names) -> Telling | None:
             about = f" on {names(event.unit)}" if event.unit else ""
             return Telling("", f"Note{about}: {event.text}")
         case ev.Overridden():
-            what = f"{plain(event.field.replace('_', ' '))} {_value(event.before)} → {_value(event.after)}"
+            what = f"{plain(event.field.replace('_', ' '))} {value_words(event.before)} → {value_words(event.after)}"
             return Telling("", f"Override: {names(event.target)}, {what} ({event.reason})")
         case ev.DiceModeSet():
             what = "all" if event.kind == "all" else event.kind
@@ -203,9 +208,3 @@ def _lost(event: ev.StandsLost, names: Names) -> str:
 
 def _at_edge(edge: str) -> str:
     return f" at the {edge} edge" if edge else ""
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return "nothing" if value in ("", None) else str(value)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from companion.dice import Roll
 
@@ -22,31 +23,69 @@ class Names:
     def __init__(self, view: Any) -> None:
         """Take the names of a view's units, leaders, objectives and formations; of a campaign those of its corps.
 
-        Of a campaign it may be a state as well.
+        Of a campaign or a square-grid battle it may be a state as well.
         """
-        self.campaign = hasattr(view, "corps")
-        if self.campaign:
-            corps = view.corps.values() if isinstance(view.corps, dict) else view.corps
-            self._names: dict[str, str] = {one.id: corps_name(one) for one in corps}
-            self.batteries = set[str]()
+        self.kind: Literal["miniatures", "campaign", "tactical"] = "miniatures"
+        self._names: dict[str, str] = {}
+        self.batteries = set[str]()
+        if hasattr(view, "corps"):
+            self.kind = "campaign"
+            self._names |= {one.id: corps_name(one) for one in _each(view.corps)}
             return
-        self._names = dict(view.names)
+        if hasattr(view, "play_level"):
+            self.kind = "tactical"
+            self._names |= _on_the_field(view)
+            return
+        self._names |= view.names
         self._names |= {one.id: one.name for one in (*view.objectives, *view.leaders, *view.units)}
         self.batteries = {unit.id for unit in view.units if unit.kind == "battery"}
 
     @classmethod
     def of_log(cls, view: Any, lines: Sequence[Any]) -> Names:
         """Take the names for a journal: those of the view, or everybody's where the journal itself tells who began."""
+        names = cls(view)
         start = getattr(lines[0].events[0], "state", None) if lines and lines[0].events else None
-        return cls(view if start is None or not hasattr(view, "corps") else start)
+        if start is None or names.kind == "miniatures":
+            return names
+        began = cls(start)
+        began._names |= {} if names.kind == "campaign" else names._names  # a battle's units may be made on the way
+        return began
 
     def __call__(self, name: str) -> str:
         """Give one name."""
-        return self._names.get(name, name)
+        found = self._names.get(name)
+        if found is not None:
+            return found
+        return id_words(name) if self.kind == "tactical" else name
 
     def all(self, names: Iterable[str]) -> str:
         """Give several names as a list in words."""
         return listed([self(name) for name in names])
+
+
+def _each(found: Any) -> Iterable[Any]:
+    """Give what a state keeps by id, or a view in a row."""
+    return found.values() if isinstance(found, dict) else found
+
+
+def _on_the_field(view: Any) -> dict[str, str]:
+    """Give the names of a square-grid battle; one that two of them bear has the side or the rank with it."""
+    units, leaders = tuple(_each(view.units)), tuple(_each(view.leaders))
+    borne = Counter(one.name for one in (*units, *leaders))
+    found = {one.id: one.name if borne[one.name] == 1 else f"{one.name} ({capital(one.side)})" for one in units}
+    return found | {
+        one.id: one.name if borne[one.name] == 1 else f"{one.name} ({capital(one.side)} {one.rank})" for one in leaders
+    }
+
+
+def id_words(name: str) -> str:
+    """Give the name within an id of a square-grid battle, of a unit that a view knows no longer: "I Corps-A"."""
+    words = name.partition(":")[2].removeprefix("leader-").split("-")
+    if words == [""]:
+        return name
+    said = [word.upper() if set(word) <= set("ivx") else word.capitalize() for word in words]
+    half = f"-{said.pop()}" if len(said) > 1 and words[-1] in ("a", "b") else ""
+    return " ".join(said) + half
 
 
 def corps_name(corps: Any) -> str:
@@ -78,3 +117,10 @@ def capital(text: str) -> str:
 def die(roll: Roll) -> str:
     """Give one die in brackets' words: "die 9, rolled"."""
     return f"die {roll.face}, {roll.origin}" if roll.sides == 10 else f"draw {roll.face} of {roll.sides}, {roll.origin}"
+
+
+def value_words(value: Any) -> str:
+    """Give a plain value that a referee set."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "nothing" if value in ("", None) else str(value)

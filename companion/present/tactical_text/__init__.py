@@ -1,0 +1,1 @@
+"""The words of square-grid battles, wherever they are shown."""
