@@ -95,7 +95,8 @@ def chart_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
             case Early():
                 yield from rows(file, "$.chance", (row.turn for row in chart.chance), (), "turn")
             case Clock():
-                yield from rising(file, "$.limit", (chart.limit.least, chart.limit.default, chart.limit.most))
+                for key, row in (("limit", chart.limit), ("delay", chart.delay)):
+                    yield from rising(file, f"$.{key}", (row.least, row.default, row.most))
             case Options():
                 yield from rows(file, "$.option", (row.id for row in chart.option), (), "option")
             case _:

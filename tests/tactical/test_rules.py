@@ -169,6 +169,7 @@ def test_a_choice_that_there_is_not_is_told() -> None:
         pytest.param("reinforcements", "turn = 9", "turn = 2", "2 rows for group confederate turn 2", id="a group twice"),
         pytest.param("early", "turn = 8", "turn = 7", "$.chance: 2 rows for turn 7", id="a chance twice"),
         pytest.param("clock", "default = 10", "default = 90", "$.limit: 1, 90, 60 do not rise", id="longer than the longest"),
+        pytest.param("clock", "default = 4", "default = 14", "$.delay: 0, 14, 9 do not rise", id="slower than the slowest"),
         pytest.param("heights", 'says = "The', 'says = ""\nsays_more = "The', "$.says_more: unknown key", id="a key that nobody reads"),
         pytest.param("guns", 'says = "The book counts losses of artillery in guns and gives no way from one to the other; all figures here are ours."', 'says = ""', "$.says: says nothing of what is invented (one sentence)", id="invented and silent"),
         pytest.param("options", 'id = "ANT-R-DISRUPT"', 'id = "ANT-R-FATREC"', "2 rows for option ANT-R-FATREC", id="an option twice"),

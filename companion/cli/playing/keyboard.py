@@ -10,13 +10,18 @@ import click
 
 from companion.campaign.hexes import Hex
 from companion.cli.options import write, write_lines
+from companion.cli.playing.single_keys import END, RETURN, keys_of, pressed
 from companion.tongue import tr
 
 HELP, LEAVE = ("H", "HELP"), ("Q", "QUIT")
+ANY = "ANY"
+"""No key that means anything: the screen is to be shown again."""
 SCROLLED_OFF = "\x1b[3J"
 """Tells a terminal to forget the lines that have left the screen."""
 _PLACE = re.compile(r"\s*(\d{1,2})\s*[,; ]\s*(\d{1,2})\s*")
 Help = Callable[[], Iterable[str]]
+Press = Callable[[float | None], str | None]
+"""Waits for keys on a terminal, at most some seconds long."""
 
 
 class Left(Exception):
@@ -26,8 +31,11 @@ class Left(Exception):
 class Keyboard:
     """Where questions are asked. Answers from a pipe are shown as if they had been typed."""
 
-    def __init__(self) -> None:
+    def __init__(self, press: Press = pressed) -> None:
         self.people = sys.stdin is not None and sys.stdin.isatty() and sys.stdout is not None and sys.stdout.isatty()
+        self._press = press
+        self._ahead: list[str] = []
+        """Keys that were typed ahead: what is left of a line, or of what a terminal gave at once."""
 
     def say(self, *lines: str) -> None:
         """Write lines."""
@@ -42,7 +50,8 @@ class Keyboard:
         return click.style(line, reverse=True) if self.people else f"{line}  {sign}"
 
     def clear(self) -> None:
-        """Clear the screen, so that nobody reads what another has seen."""
+        """Clear the screen, so that nobody reads what another has seen; what he typed ahead is forgotten."""
+        self._ahead.clear()
         if self.people:
             click.clear()
             if sys.platform != "win32":
@@ -59,6 +68,60 @@ class Keyboard:
                 raise Left
             else:
                 return text
+
+    @property
+    def busy(self) -> bool:
+        """Whether keys wait that were typed ahead: nobody looks at a screen between them."""
+        return bool(self._ahead)
+
+    def page(self, lines: Iterable[str]) -> None:
+        """Show lines alone on the screen; where there is none, a little apart."""
+        if self.people:
+            click.clear()
+            write_lines(lines)
+        else:
+            self.show(lines)
+
+    def key(self, question: str, told: Help | None = None, *, wait: float | None = None) -> str | None:
+        """Ask for one key, in capitals: "" is Return, "UP" and so on are arrows; None when nobody types any in time.
+
+        From a pipe a line is as many keys as it has signs, an empty one is Return. H and ? help. Raises Left.
+        """
+        while True:
+            if not self._ahead and not self._typed(question, wait):
+                return None
+            wish = self._ahead.pop(0).upper()
+            if wish not in ("?", "H"):
+                return wish
+            self.show(told() if told is not None else (tr("Type a key that the question names."),))
+            if self.people and not self._ahead:
+                self._typed(tr("Any key goes on."), None)
+                self._ahead.clear()
+                return ANY
+
+    def pause(self, seconds: float) -> None:
+        """Wait, on a terminal; any key goes on at once and means nothing else."""
+        if self.people and seconds > 0 and not self._ahead:
+            self._press(seconds)
+
+    def _typed(self, question: str, wait: float | None) -> bool:
+        """Take what is typed next as keys; False when nothing is in time."""
+        if not self.people:
+            self._ahead = keys_of(self._line(f"{question} ")) or [RETURN]
+            return True
+        write(f"{question} ")
+        while True:
+            text = self._press(wait)
+            if text is None:
+                write("\n")
+                return False
+            if text.startswith(END):
+                write("\n")
+                raise Left
+            if keys := keys_of(text):
+                write("\n")
+                self._ahead = keys
+                return True
 
     def yes(self, question: str, told: Help | None = None) -> bool:
         """Ask for Y or N until one is given; Return is no."""
@@ -99,6 +162,8 @@ class Keyboard:
     def _line(self, question: str) -> str:
         if sys.stdin is None:
             raise Left
+        if self._ahead and (RETURN in self._ahead or not self.people):
+            return self._rest(question)
         if self.people:
             try:
                 return input(question)
@@ -111,6 +176,14 @@ class Keyboard:
             raise Left
         text = raw.decode("utf-8-sig", "replace").rstrip("\r\n")
         write(f"{question}{printable(text)}".rstrip() + "\n")
+        return text
+
+    def _rest(self, question: str) -> str:
+        """Give what was typed ahead, to the end of its line, as the answer to a question."""
+        keys = [*self._ahead, RETURN]
+        text = "".join(keys[: keys.index(RETURN)])
+        self._ahead = self._ahead[keys.index(RETURN) + 1 :]
+        write(f"{question}{text}".rstrip() + "\n")
         return text
 
 

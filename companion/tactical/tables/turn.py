@@ -11,6 +11,7 @@ from companion.tactical.events import SubPhase
 from companion.tactical.state import Arm, Level, PhaseKind, Side
 from companion.tactical.tables.shared import (
     FatiguePoints,
+    Natural,
     Percent,
     Place,
     Points,
@@ -267,8 +268,18 @@ class Minutes(Chart, frozen=True):
     clause: str
 
 
+class Delay(Chart, frozen=True):
+    """How long a message of combat stands: the default on the scale, its ends, and the milliseconds of each step."""
+
+    default: Natural
+    least: Natural
+    most: Positive
+    milliseconds: Positive
+    clause: str
+
+
 class Clock(Chart, frozen=True):
-    """The clock of the operation phase, clock.toml."""
+    """The clock of the operation phase and of the messages, clock.toml."""
 
     format: Literal[1]
     chart: Literal["clock"]
@@ -276,3 +287,4 @@ class Clock(Chart, frozen=True):
     says: str
     clause: str
     limit: Minutes
+    delay: Delay
