@@ -70,6 +70,7 @@ def _unit(row: UnitRow, division: str, corps: str, *, independent: bool) -> Unit
         division=division,
         corps=corps,
         cavalry_artillery=row.cavalry_artillery,
+        gunboat=row.gunboat,
         independent=independent,
         weapon=row.weapon,
         men=row.men,

@@ -76,6 +76,7 @@ class UnitRow(Chart, frozen=True, kw_only=True):
     corps: str = ""
     independent: bool = False
     cavalry_artillery: bool = False
+    gunboat: bool = False
     printed: str = ""
     printed_clause: str = ""
 
@@ -240,6 +241,8 @@ def _unit_problems(row: UnitRow, place: str, file: str, rules: Rules) -> Iterato
         yield Problem(file, place, f"{row.name} has men and guns", "artillery has guns, other arms have men")
     if row.cavalry_artillery and row.arm != "artillery":
         yield Problem(file, f"{place}.cavalry_artillery", f"{row.name} is no artillery")
+    if row.gunboat:
+        yield from _gunboat_problems(row, f"{place}.gunboat", file, rules)
     rating = rules.scale.rating
     if not rating.least <= row.effectiveness <= rating.most:
         hint = f"{rating.least} to {rating.most} ({rating.clause})"
@@ -249,6 +252,14 @@ def _unit_problems(row: UnitRow, place: str, file: str, rules: Rules) -> Iterato
         yield Problem(file, f"{place}.turn", f"nobody of the {row.side} army comes on in turn {row.turn}", hint)
     if bool(row.printed) != bool(row.printed_clause):
         yield Problem(file, f"{place}.printed_clause", "a printed spelling and its clause stand together")
+
+
+def _gunboat_problems(row: UnitRow, place: str, file: str, rules: Rules) -> Iterator[Problem]:
+    """Yield why a unit is no gunboat: guns afloat from the start, where the rules have them (SHI-R-GUNBOAT)."""
+    if rules.costs.gunboat is None:
+        yield Problem(file, place, f"the {rules.name} rules have no gunboats")
+    if row.arm != "artillery" or row.turn != FROM_THE_START:
+        yield Problem(file, place, f"{row.name} is no gunboat", "a gunboat is artillery and there from the start")
 
 
 def _entry(entries: Iterable[Entry], row: UnitRow) -> bool:

@@ -70,6 +70,8 @@ def suffer_fire(story: Story, name: str, casualties: int, firer: Arm) -> None:
         suffer(story, name, casualties, "fire", guns=guns, rolls=rolls)
     elif casualties > 0:
         _lose(story, one, casualties, "fire")
+        if is_spent(story.unit(name)):
+            eliminate(story, name, "fire")  # nobody is left to serve them
 
 
 def suffer(

@@ -17,6 +17,7 @@ from companion.tactical.tables.costs import Multiplied
 from companion.tactical.tables.shared import MODES_OF, Cells, Column
 
 ROUTED = "ANT-R-ROUTED-MOVE"
+AFLOAT = "SHI-R-GUNBOAT"
 _MOVES_AS: dict[Arm, Mode] = {"infantry": "normal", "cavalry": "mounted", "artillery": "limbered"}
 """The mode by whose column a unit pays that has none: in rout and in the Basic game."""
 
@@ -29,6 +30,7 @@ class Payer(msgspec.Struct, frozen=True, kw_only=True):
     mode: Mode
     routed: bool = False
     cavalry_artillery: bool = False
+    gunboat: bool = False
     weapon: str = ""
     night: bool = False
     """The turn is one at night (SHI-N-night)."""
@@ -36,7 +38,8 @@ class Payer(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def moves_as(self) -> Mode:
         """Give the mode that it moves in (ANT-R-BASIC-BLUE, ANT-R-ROUTED-MOVE)."""
-        return _MOVES_AS[self.arm] if self.routed or self.level == "basic" else self.mode
+        plain = (self.routed or self.level == "basic") and not self.gunboat
+        return _MOVES_AS[self.arm] if plain else self.mode
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,6 +71,8 @@ class Cost(msgspec.Struct, frozen=True, kw_only=True):
 
 def step_cost(rules: Rules, payer: Payer, step: Step) -> Cost:
     """Give the uncapped cost of a step: the always-one-square rule (ANT-7.5b) and other moves are not looked at."""
+    if payer.gunboat:
+        return _afloat(rules, payer)
     column = rules.column(payer.arm, payer.moves_as)
     if reasons := tuple(_forbidden(rules, payer, step, column)):
         return Cost(points=None, reasons=reasons)
@@ -81,6 +86,13 @@ def step_cost(rules: Rules, payer: Payer, step: Step) -> Cost:
         _multiply(ground, _multipliers(rules, payer, step, ("terrain",)))
     parts = [*ground, *_uphill(rules, payer, step, column), *_zones(rules, payer, step, column)]
     return _sum(parts, _multipliers(rules, payer, step, ("step", "all")))
+
+
+def _afloat(rules: Rules, payer: Payer) -> Cost:
+    """Give what a gunboat pays for a square of its water, in any direction (SHI-N-gunboat, SHI-R-GUNBOAT)."""
+    boats = rules.costs.gunboat
+    assert boats is not None
+    return _sum([Reasoned(boats.clause, "gunboat", boats.op)], _multipliers(rules, payer, None, ("all",)))
 
 
 def takes_road(rules: Rules, payer: Payer, step: Step) -> bool:
@@ -231,6 +243,8 @@ def _no_change(rules: Rules, payer: Payer, to: Mode, terrain: str) -> Iterable[R
     """Yield why a unit may not change to a mode at all."""
     if payer.level == "basic":
         yield Reason("there are no modes in the Basic game", "ANT-R-BASIC-SCOPE")
+    elif payer.gunboat:
+        yield Reason("a gunboat has no modes", AFLOAT)
     elif to not in MODES_OF[payer.arm]:
         yield Reason(f"{payer.arm} has the modes {' and '.join(MODES_OF[payer.arm])}", "ANT-7.8a")
     elif payer.routed:

@@ -9,8 +9,13 @@ from companion.tactical.story import Story
 
 
 def is_spent(one: Unit) -> bool:
-    """Say whether a unit has nobody left to fight: troops without men, artillery without guns."""
-    return one.guns <= 0 if one.arm == "artillery" else one.men <= 0
+    """Say whether a unit has nobody left to fight: troops without men, artillery without guns.
+
+    Where a ruleset counts artillerymen, guns that nobody is left to serve are lost too (SHI-R-CREW).
+    """
+    if one.arm != "artillery":
+        return one.men <= 0
+    return one.guns <= 0 or (one.men <= 0 < one.men_at_start)
 
 
 def eliminate(story: Story, name: str, cause: ev.Cause) -> None:

@@ -45,7 +45,8 @@ def outmaneuvered(rules: Rules, state: State, one: Unit) -> bool:
     """Say whether enemies stand beside a unit on opposite sides, where a ruleset asks (SHI-R-OUTMANEUVER)."""
     if rules.modifiers.outmaneuvered is None or one.square is None:
         return False
-    ways = {towards(one.square, enemy.square) for enemy in state.here(other(one.side)) if enemy.square is not None}
+    enemies = (enemy for enemy in state.here(other(one.side)) if not enemy.gunboat)
+    ways = {towards(one.square, enemy.square) for enemy in enemies if enemy.square is not None}
     found = [way for way in ways if way is not None]
     return any(abs(first - second) in OPPOSITE for first in found for second in found)
 

@@ -56,11 +56,19 @@ def _fire_if_it_can(story: Story, one: Unit) -> None:
 
 
 def in_range(now: Situation, one: Unit) -> dict[Square, list[Unit]]:
-    """Give the enemy's squares within the range of a unit's weapon (ANT-8.3a)."""
+    """Give the enemy's squares within the range of a unit's weapon; small arms harm no gunboat.
+
+    ANT-8.3a, SHI-R-GUNBOAT.
+    """
     assert one.square is not None
     at, reach = one.square, now.rules.range_of(one.weapon)
     enemies = standing(now.state, other(one.side))
-    return {square: units for square, units in enemies.items() if distance(at, square) <= reach}
+    guns = one.arm == "artillery"
+    return {
+        square: units
+        for square, units in enemies.items()
+        if distance(at, square) <= reach and (guns or not all(enemy.gunboat for enemy in units))
+    }
 
 
 def target_of(now: Situation, one: Unit, within: dict[Square, list[Unit]]) -> Square | None:
@@ -112,7 +120,7 @@ def shoot(story: Story, one: Unit, shot: Shot, at: Square, *, paid: int) -> None
     index, rolls = _main_victim(story, one, found.units)
     victim = found.units[index]
     loaded = msgspec.structs.replace(shot, random=draw.value, runs_out=empty[0])
-    result, target = _worked_out(story, one, loaded, victim, units)
+    result, target = worked_out(story, one, loaded, victim, units)
     story.tell(
         ev.Fired(
             one.id, at, shot.range, result.casualties, paid, out_of_ammo=empty[0], flank=target.flanked,
@@ -123,7 +131,7 @@ def shoot(story: Story, one: Unit, shot: Shot, at: Square, *, paid: int) -> None
     shares = {victim.id: main_share(story.rules, result.casualties, count)}
     for unit in found.units if found.shared else ():
         if unit.id != victim.id:
-            own, _ = _worked_out(story, one, loaded, unit, units)
+            own, _ = worked_out(story, one, loaded, unit, units)
             shares[unit.id] = other_share(story.rules, own.casualties, count)
     for name, casualties in shares.items():
         # one who broke through may have swept nobody away: all of them are still here
@@ -155,14 +163,14 @@ def _main_victim(story: Story, one: Unit, units: tuple[Unit, ...]) -> tuple[int,
     return roll.face - 1, (roll,)
 
 
-def _worked_out(now: Situation, one: Unit, shot: Shot, victim: Unit, units: list[Unit]) -> tuple[Fire, Target]:
+def worked_out(now: Situation, one: Unit, shot: Shot, victim: Unit, units: list[Unit]) -> tuple[Fire, Target]:
     """Work a shot out as it would fall on one of the units of a square."""
     assert one.square is not None
     assert victim.square is not None
     ground, level = now.ground, now.state.level
     target = Target(
         arm=victim.arm,
-        terrain=ground.terrain(victim.square),
+        terrain="" if victim.gunboat else ground.terrain(victim.square),  # the charts have no river
         higher=ground.elevation(victim.square) > ground.elevation(one.square),
         flanked=level != "basic"
         and (outside_arc(level, (victim,), one.square) or always_flanked(now.rules, fighter(now, victim), level)),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.charts import Reason
 from companion.tactical import events as ev
 from companion.tactical.condition import gained
-from companion.tactical.costs import fortify_cost
+from companion.tactical.costs import AFLOAT, fortify_cost
 from companion.tactical.paying import payer_of, points, too_dear
 from companion.tactical.situation import Situation
 from companion.tactical.state import Unit
@@ -22,6 +22,9 @@ def why_not(now: Situation, one: Unit) -> Iterator[Reason]:
         return
     if level == "intermediate":
         yield Reason("in the Intermediate game units dig in by themselves, not by order", "ANT-7.11c")
+        return
+    if one.gunboat:
+        yield Reason(f"{one.name} is a gunboat and digs no works", AFLOAT)
         return
     most, cost = rules.scale.fortification, fortify_cost(rules, payer_of(rules, now.state, one))
     if one.routed:

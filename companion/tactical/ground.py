@@ -27,6 +27,8 @@ class Terrains(msgspec.Struct, frozen=True):
     sorts: dict[str, Kind]
     closed: frozenset[str]
     elevations: int
+    afloat: str
+    """The terrain that gunboats keep to; "" where a ruleset has none (SHI-R-GUNBOAT)."""
     diagonal_roads: bool
     """Whether a road may run from square to square across the corner (ANT-T-OPCOST-N2, SHI-R-ROAD-DIAG)."""
 
@@ -35,7 +37,9 @@ class Terrains(msgspec.Struct, frozen=True):
         """Take them from the rules in force: closed is what no column may enter (ANT-7.5d, SHI-R-RIVER)."""
         sorts = {terrain: row.kind for terrain, row in rules.kinds.items()}
         closed = frozenset(terrain for terrain in sorts if not rules.enterable(terrain))
-        return cls(sorts, closed, rules.scale.elevations.number, rules.costs.road.diagonal)
+        boats = rules.costs.gunboat
+        afloat = "" if boats is None else boats.terrain
+        return cls(sorts, closed, rules.scale.elevations.number, afloat, rules.costs.road.diagonal)
 
 
 class Ground(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,6 +72,8 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
     """{dry square: the number of the dry land it belongs to}; water, fords and bridges part the lands."""
     steps: dict[Square, tuple[Square, ...]]
     """{square that units may be in: its neighbours that they may be in too}, by direction."""
+    fairway: dict[Square, tuple[Square, ...]]
+    """The same of the squares that gunboats may be in."""
 
     def on_map(self, at: Square) -> bool:
         """Say whether a square is on the map."""
@@ -89,9 +95,16 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
         """Give the elevation of a square, 1 the lowest (ANT-1.3f). Raises KeyError off the map."""
         return self.levels[at]
 
-    def passable(self, at: Square) -> bool:
-        """Say whether units may be in a square: on the map, and no closed water (ANT-7.5d, ANT-R-EDGE)."""
-        return at in self.steps
+    def ways(self, *, afloat: bool = False) -> Mapping[Square, tuple[Square, ...]]:
+        """Give {square that a unit may be in: its neighbours that it may be in too}; `afloat` for gunboats."""
+        return self.fairway if afloat else self.steps
+
+    def passable(self, at: Square, *, afloat: bool = False) -> bool:
+        """Say whether units may be in a square: on the map, and no closed water (ANT-7.5d, ANT-R-EDGE).
+
+        Gunboats may be on their water alone (SHI-R-GUNBOAT).
+        """
+        return at in self.ways(afloat=afloat)
 
     def water(self, at: Square) -> str:
         """Give the name of the stream or river in a square, at its crossings too; "" on dry land."""
@@ -109,11 +122,11 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
         """Give what a square is called: its crossing, its place, its objective; "" when it has no name."""
         return self.bridges.get(at) or self.fords.get(at) or self.places.get(at) or self.objectives.get(at, "")
 
-    def unfit(self, at: Square) -> str:
-        """Say why no unit can be in a square; "" when it can."""
+    def unfit(self, at: Square, *, afloat: bool = False) -> str:
+        """Say why no unit can be in a square, no gunboat if `afloat`; "" when it can."""
         if not self.on_map(at):
             return f"{at[0]},{at[1]} is off the map of {self.rows} by {self.columns} squares"
-        return "" if self.passable(at) else f"{at[0]},{at[1]} is {self.terrain(at)}"
+        return "" if self.passable(at, afloat=afloat) else f"{at[0]},{at[1]} is {self.terrain(at)}"
 
     def with_fords(self, drawn: Sequence[Square]) -> Ground:
         """Give the ground with the fords that a game has drawn; the map's own are in it already."""
@@ -179,6 +192,7 @@ def lay(
         on_road=frozenset(one for one, _ in links),
         banks=_banks(kinds, terrains),
         steps=_steps(kinds, terrains, kinds),
+        fairway=_among({at for at, kind in kinds.items() if kind == terrains.afloat}),
     )
 
 
@@ -191,6 +205,11 @@ def _steps(
         return at in kinds and kinds[at] not in terrains.closed
 
     return {at: tuple(filter(enterable, around(at))) for at in squares if enterable(at)}
+
+
+def _among(squares: Collection[Square]) -> dict[Square, tuple[Square, ...]]:
+    """Give {square: its neighbours}, of some squares and no others."""
+    return {at: tuple(near for near in around(at) if near in squares) for at in squares}
 
 
 def _banks(kinds: Mapping[Square, str], terrains: Terrains) -> dict[Square, int]:

@@ -26,12 +26,17 @@ def attacked(now: Situation, one: Unit) -> Square | None:
     if not one.melee_plot or one.retreated or not one.here:
         return None
     square = struck(now, one)
-    if square is None or not any(unit.side != one.side for unit in now.state.at(square)):
+    if square is None or not any(_attackable(one, unit) for unit in now.state.at(square)):
         return None
     if may_not_melee(now.rules, fighter(now, one), now.state.level):
         return None
     cost = melee_cost(now.rules, payer_of(now.rules, now.state, one), attacks=True)
     return square if cost.points is not None and one.points >= cost.points else None
+
+
+def _attackable(one: Unit, enemy: Unit) -> bool:
+    """Say whether a unit is an enemy ashore: nobody attacks a gunboat in melee (SHI-R-GUNBOAT)."""
+    return enemy.side != one.side and not enemy.gunboat
 
 
 def struck(now: Situation, one: Unit) -> Square | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.charts import Reason
 from companion.tactical import commands as cmd
 from companion.tactical import events as ev
-from companion.tactical.costs import Cost, mode_cost
+from companion.tactical.costs import AFLOAT, Cost, mode_cost
 from companion.tactical.paying import payer_of, too_dear
 from companion.tactical.situation import Situation
 from companion.tactical.state import Mode, Unit
@@ -29,6 +29,9 @@ def why_not(now: Situation, one: Unit, command: cmd.ChangeMode) -> Iterator[Reas
     """Yield why a unit cannot change to a mode."""
     if now.state.level == "basic":
         yield Reason("there are no modes in the Basic game", "ANT-R-BASIC-SCOPE")
+        return
+    if one.gunboat:
+        yield Reason(f"{one.name} is a gunboat, which has no modes", AFLOAT)
         return
     if command.mode not in MODES_OF[one.arm]:
         yield Reason(f"{one.arm} is {' or '.join(MODES_OF[one.arm])}, never {command.mode}", "ANT-7.8a")

@@ -63,7 +63,7 @@ class Reaches:
         assert one.square is not None
         found = Reach(one.square, {}, {})
         if next(iter(may_not_move(self._rules, state, one)), None) is None:
-            zones = zone_of(self._rules, state, other(one.side))
+            zones = frozenset[Square]() if one.gunboat else zone_of(self._rules, state, other(one.side))
             marks = self._marks(state, one, zones)
             ended = self._first_steps(state, one, found, marks)
             if not one.routed:
@@ -159,7 +159,7 @@ class Reaches:
                     ),
                 )
                 for to, direction in neighbours
-                if ground.passable(to)
+                if ground.passable(to, afloat=one.gunboat)
             )  # fmt: skip
         return edges[at]
 

@@ -41,7 +41,8 @@ class _Going:
     def __init__(self, now: Situation, one: Unit) -> None:
         self.now, self.one = now, one
         self.enemies = tuple(standing(now.state, other(one.side)))
-        self.zone = zone_of(now.rules, now.state, other(one.side))
+        self.zone = frozenset[Square]() if one.gunboat else zone_of(now.rules, now.state, other(one.side))
+        self.ways = now.ground.ways(afloat=one.gunboat)
         self.friends = {unit.square for unit in now.state.here(one.side) if unit.id != one.id}
         self.rear = now.ground.rears[one.side]
 
@@ -51,7 +52,7 @@ class _Going:
 
     def choices(self, at: Square) -> list[Square]:
         """Give the lawful next squares, by direction; a bridge needs no mode here."""
-        return [to for to in self.now.ground.steps.get(at, ()) if to not in self.enemies]
+        return [to for to in self.ways.get(at, ()) if to not in self.enemies]
 
     def best(self, squares: list[Square]) -> Square:
         """Give the best of some squares; they come by direction, and the first of equals stays first."""

@@ -6,7 +6,7 @@ a unit outside its area, too many in a square, a square in an enemy's zone of co
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -49,9 +49,9 @@ def read_set_up(text: str, units: Iterable[Unit], ground: Ground, rules: Rules, 
     problems: list[Problem] = []
     for index, area in enumerate(sheet.area):
         path = f"$.area[{index}]"
-        problems += _area_problems(area, path, ground, file)
-        known = {name for side, name in here if side == area.side}
-        problems += references(file, "", {f"{path}.units.{name}": name for name in area.units}, known)
+        known = {name: one for (side, name), one in here.items() if side == area.side}
+        problems += _area_problems(area, path, known, ground, file)
+        problems += references(file, "", {f"{path}.units.{name}": name for name in area.units}, set(known))
         for name, at in area.units.items():
             found = here.get((area.side, name))
             if found is not None and found.id in placed:
@@ -68,7 +68,7 @@ def read_set_up(text: str, units: Iterable[Unit], ground: Ground, rules: Rules, 
     return SetUp(sheet.title, {one.id: placed[one.id].at for one in here.values()})
 
 
-def _area_problems(area: Area, path: str, ground: Ground, file: str) -> Iterator[Problem]:
+def _area_problems(area: Area, path: str, known: Mapping[str, Unit], ground: Ground, file: str) -> Iterator[Problem]:
     """Yield an area that is none, and units that stand outside it or where nobody can be."""
     for name, (least, most) in (("rows", area.rows), ("columns", area.columns)):
         if least > most:
@@ -79,8 +79,11 @@ def _area_problems(area: Area, path: str, ground: Ground, file: str) -> Iterator
         if not (north <= at[0] <= south and west <= at[1] <= east):
             hint = f"rows {north} to {south}, columns {west} to {east}"
             yield Problem(file, where, f"{at[0]},{at[1]} is outside the area of {area.formation}", hint)
-        if ground.unfit(at):
-            yield Problem(file, where, f"{ground.unfit(at)}: nobody can stand there")
+        one = known.get(name)
+        if unfit := ground.unfit(at, afloat=one is not None and one.gunboat):
+            yield Problem(
+                file, where, f"{unfit}: {'no gunboat can be' if one and one.gunboat else 'nobody can stand'} there"
+            )
 
 
 def _square_problems(placed: Collection[_Placed], ground: Ground, rules: Rules, file: str) -> Iterator[Problem]:
@@ -97,7 +100,8 @@ def _square_problems(placed: Collection[_Placed], ground: Ground, rules: Rules, 
                 yield Problem(file, own[-1].path, f"{at[0]},{at[1]}: {reason.text}", reason.clause)
     for one in placed:
         beside = [near.unit for square in (one.at, *around(one.at)) for near in there.get(square, ())]
-        enemies = sorted(unit.name for unit in beside if unit.side == other(one.unit.side))
+        ashore = [] if one.unit.gunboat else [unit for unit in beside if not unit.gunboat]
+        enemies = sorted(unit.name for unit in ashore if unit.side == other(one.unit.side))
         if enemies:
             what = f"{one.at[0]},{one.at[1]} is in or next to the square of {', '.join(enemies)}"
             yield Problem(file, one.path, what, "start off enemy zones of control (ANT-R-SETUP)")
@@ -121,6 +125,8 @@ def start_mode(rules: Rules, one: Unit, at: Square, enemies: Collection[Square])
         return "normal"
     if one.arm == "cavalry":
         return "mounted"
+    if one.gunboat:
+        return "unlimbered"
     near = rules.start.unlimbered_within.squares
     ready = one.side == rules.start.defender or any(distance(at, enemy) <= near for enemy in enemies)
     return "unlimbered" if ready else "limbered"

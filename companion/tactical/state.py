@@ -38,6 +38,8 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     division: str = ""
     corps: str = ""
     cavalry_artillery: bool = False
+    gunboat: bool = False
+    """It keeps to the river, and has no mode and no zone of control (SHI-R-GUNBOAT)."""
     independent: bool = False
     """It belongs to no division: always in command (ANT-R-OOB-EVANS)."""
     weapon: str

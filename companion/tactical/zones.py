@@ -11,8 +11,11 @@ ROUTED_HAVE_NONE = 1
 
 
 def exerts(rules: Rules, one: Unit) -> bool:
-    """Say whether a unit on the map has a zone of control: all have, or those with their ranks (ANT-R-ZOC-WHO)."""
-    return one.here and not (one.routed and rules.choice(WHO) == ROUTED_HAVE_NONE)
+    """Say whether a unit on the map has a zone of control: all ashore have, or those with their ranks.
+
+    ANT-R-ZOC-WHO, SHI-R-GUNBOAT.
+    """
+    return one.here and not one.gunboat and not (one.routed and rules.choice(WHO) == ROUTED_HAVE_NONE)
 
 
 def zone_of(rules: Rules, state: State, side: Side) -> frozenset[Square]:

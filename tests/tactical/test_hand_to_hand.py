@@ -263,3 +263,17 @@ def test_shilohs_final_defensive_fire_is_halved_for_the_flanked_and_open_to_the_
     assert ("taken in flank, x", 0.5) in last_shot(facing=3)
     assert ("disrupted, x", 0.5) in last_shot(disrupted=True)
     assert ("out of ammunition, x", 0.3) in last_shot(ammo=False)
+
+
+@pytest.mark.clause("SHI-R-CREW", "ANT-8.2b")
+def test_guns_that_nobody_is_left_to_serve_are_lost_where_crews_are_counted() -> None:
+    guns: dict[str, Any] = {"arm": "artillery", "weapon": "N12", "points": 0}
+    rifles = unit("A", at=AT, facing=3, men=2000, weapon="RFL")
+    thin = unit("G", "confederate", TO, facing=7, guns=6, men=1, men_at_start=96, **guns)
+    of = story(rifles, thin, by=shiloh())
+    combat_phase(of)
+    assert told(of, ev.Eliminated) == [ev.Eliminated(thin.id, 0, 6)]
+    assert of.state.losses["confederate"].guns == 6
+    antietam = story(rifles, unit("G", "confederate", TO, facing=7, guns=6, **guns))
+    combat_phase(antietam)
+    assert antietam.unit(thin.id).here

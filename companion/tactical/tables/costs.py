@@ -9,7 +9,7 @@ from msgspec import Meta
 from companion.charts import Number
 from companion.ruleset import Chart
 from companion.tactical.state import Arm, Mode
-from companion.tactical.tables.shared import Cells, Column, Forbidden, Natural, Points, Words
+from companion.tactical.tables.shared import Cells, Column, Forbidden, Natural, Points, Positive, Words
 
 Straight = Annotated[list[Natural], Meta(min_length=2, max_length=2)]
 """The cost of a straight step and of a diagonal one."""
@@ -112,6 +112,15 @@ class Multiplied(Chart, frozen=True):
     night: bool = False
 
 
+class Gunboats(Chart, frozen=True):
+    """What a gunboat pays for a square in any direction, and the terrain that it keeps to."""
+
+    op: Positive
+    terrain: Words
+    clause: str
+    terrain_clause: str
+
+
 class BasicCosts(Chart, frozen=True):
     """What differs in the Basic game."""
 
@@ -150,4 +159,5 @@ class Costs(Chart, frozen=True):
     unlimber_in_zone: Cells | None = None
     """Instead of the mode change's figure."""
     reorganise: Cells | None = None
-    gunboat: Points | None = None
+    gunboat: Gunboats | None = None
+    """None where a ruleset has none."""
