@@ -123,11 +123,16 @@ class Tactical(Codec[cmd.AnyCommand, ev.AnyEvent]):
                 return names.side_to_act(state) or "both"
 
     def names_hidden(self, state: State, command: cmd.AnyCommand, seat: Seat) -> str:
-        """Give the first thing a command names that the seat may not know of: a hidden enemy unit, or ""."""
-        if views.is_open(state, seat) or not isinstance(command, cmd.UnitOrder):
+        """Give the first thing a command names that the seat may not know of, or "".
+
+        A hidden enemy unit, and one that there is not: a side is told the same of both.
+        """
+        if seat == "referee" or views.is_open(state, seat) or not isinstance(command, cmd.UnitOrder):
             return ""
-        one = state.units.get(command.unit.lower())
-        return command.unit if one is not None and not views.may_know(state, seat, one) else ""
+        name = command.unit.lower()
+        one = state.units.get(name)
+        known = views.may_know(state, seat, one) if one is not None else not name.startswith(f"{other(seat)}:")
+        return "" if known else command.unit
 
     def unknown(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
         """Give a reason for each name in a command that no unit of the side to act bears."""
@@ -152,8 +157,8 @@ class Tactical(Codec[cmd.AnyCommand, ev.AnyEvent]):
         return state.hidden
 
     def reveals(self, state: State) -> bool:
-        """Say whether nothing is secret any more: nothing ever was, or the battle is over (ANT-10.0c)."""
-        return state.over or not state.hidden
+        """Say whether what was secret is so no more: the battle is over (ANT-10.0c)."""
+        return state.over and state.hidden
 
     def keeps(self, state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
         """Say whether a command is kept from a seat: the enemy's orders, among hidden units."""
