@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
-import msgspec
 from msgspec.structs import replace
 
 from companion.campaign import events as ev
 from companion.campaign.state import NOTHING, SIDES, Corps, State, Strength, key
+from companion.refereed.setting import GAME, with_field, with_option
 
 
 def apply(state: State, event: ev.AnyEvent) -> State:
@@ -133,8 +133,7 @@ def apply(state: State, event: ev.AnyEvent) -> State:
         case ev.Overridden():
             return _overridden(state, event)
         case ev.OptionSet():
-            kept = {name: value for name, value in state.options.items() if name != event.option}
-            return replace(state, options=kept | ({event.option: event.after} if event.after else {}))
+            return replace(state, options=with_option(state.options, event))
         case _:
             assert_never(event)
 
@@ -273,14 +272,7 @@ def _at_turn(one: Corps) -> Corps:
 
 
 def _overridden(state: State, event: ev.Overridden) -> State:
-    if event.target == "game":
-        after: State = _set(state, event.field, event.after)
-        return after
-    one: Corps = _set(state.corps[event.target], event.field, event.after)
+    if event.target == GAME:
+        return with_field(state, event.field, event.after)
+    one = with_field(state.corps[event.target], event.field, event.after)
     return _in_order(replace(state, corps={**state.corps, event.target: one}))
-
-
-def _set(one: Any, field: str, value: object) -> Any:
-    """Set a field from plain JSON, in its own type."""
-    kind = next(found.type for found in msgspec.structs.fields(type(one)) if found.name == field)
-    return replace(one, **{field: msgspec.convert(value, kind)})

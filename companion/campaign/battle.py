@@ -76,4 +76,3 @@ def answer(story: Story, choice: str) -> None:
 def called_off(state: State, battle: Battle) -> bool:
     """Say whether the attack is off: its headquarters gave urgency 0, or nobody is left (RTG-9.2.3c, RTG-9.2b)."""
     return battle.urgency.get(battle.attacker) == 0 or not all(corps_on(state, battle, side) for side in sides(battle))
-

@@ -186,4 +186,3 @@ def settle_urgency(story: Story, answers: dict[Side, int]) -> None:
 def commanding(state: State, battle: Battle, side: Side) -> Corps:
     """Give the participant whose leader commands a side (RTG-9.4b, RTG-9.6.1.1b, RTG-R-CONTROL-ATTACK)."""
     return state.corps[controlling(fighters(state, battle, side), state.secondary.get(side)).id]
-

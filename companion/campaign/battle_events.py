@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from msgspec import field
 
 from companion.campaign.battle_entry import Held, Origin, Overruled
 from companion.campaign.hexes import Hex
@@ -12,12 +12,9 @@ from companion.campaign.orders import Deployment
 from companion.campaign.state import Battle, MarchMode, Part, Side, Strength
 from companion.charts import Reasoned
 from companion.dice import Roll
+from companion.refereed.facts import Event
 
 Cause = Literal["combat", "rout", "surrender", "fatigue", "table"]
-
-
-class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
-    """The base of every event."""
 
 
 class BattleOpened(Event, frozen=True, tag="battle-opened"):
@@ -38,7 +35,7 @@ class BattleFought(Event, frozen=True, tag="battle-fought"):
     ferocity: int | float | None
     casualty_rate: int | float | None
     surrendered: Side | None = None
-    urgency: dict[str, int] = {}
+    urgency: dict[str, int] = field(default_factory=dict)
     rolls: tuple[Roll, ...] = ()
     working: tuple[Reasoned, ...] = ()
 

@@ -61,8 +61,7 @@ def leader_of_attack(state: State, initiator: Corps) -> Corps | None:
     able = [
         one
         for one in state.in_hex(initiator.hex, initiator.side)
-        if is_army_commander(state, one)
-        and (one.id == initiator.id or (has_attack_orders(one) and not one.attacked))
+        if is_army_commander(state, one) and (one.id == initiator.id or (has_attack_orders(one) and not one.attacked))
     ]
     return min(able, key=lambda one: not one.headquarters, default=None)
 

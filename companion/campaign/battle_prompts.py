@@ -186,4 +186,3 @@ def _off_line_answered(story: Story, battle: Battle, *, agreed: bool) -> None:
         story.tell(ev.BattleOpened(replace(battle, offline="asked")))
     else:
         story.tell(ev.BattleOpened(replace(battle, offline="table")))
-

@@ -7,25 +7,17 @@ as dispatches at ET.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
-
-import msgspec
-from msgspec import Meta
+from typing import Literal
 
 from companion.campaign.battle_entry import CorpsResult, Held, Origin, Overruled
 from companion.campaign.hexes import Hex
 from companion.campaign.orders import Contact, Deployment, Step
-from companion.campaign.state import MarchMode, Side
+from companion.campaign.state import MarchMode
+from companion.refereed.orders import Command, Note, Override, Resign, SetOption, Words
 
-Words = Annotated[str, Meta(min_length=1)]
+__all__ = ["AnyCommand", "Command", "Note", "Override", "Resign", "SetOption", "Words"]
 To = Words
 """A corps by id, by letter ("E") or number ("4") of the side whose phase it is, or "force"."""
-
-
-class Command(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="order", kw_only=True
-):
-    """The base of every command."""
 
 
 # ---- the game
@@ -70,37 +62,6 @@ class SetUp(Command, frozen=True, tag="set-up"):
     number: int | None = None
     urgency: int | None = None
     contact: Contact | None = None
-
-
-class Note(Command, frozen=True, tag="note"):
-    """Write a note into the journal."""
-
-    text: Words
-
-
-class Override(Command, frozen=True, tag="override"):
-    """Set any field of a corps or of the game, with a reason (the referee only)."""
-
-    target: Words
-    """A corps' id, or "game"."""
-    field: Words
-    value: Any
-    reason: Words
-
-
-class SetOption(Command, frozen=True, tag="set-option"):
-    """Read a ruling otherwise."""
-
-    option: Words
-    value: Annotated[int, Meta(ge=0)]
-    reason: Words
-
-
-class Resign(Command, frozen=True, tag="resign"):
-    """End the game before its time (RTG-R-GAME-END)."""
-
-    side: Side
-    reason: str = ""
 
 
 # ---- menu A

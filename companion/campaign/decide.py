@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-import msgspec
-
 from companion.campaign import commands as cmd
 from companion.campaign import drafting, legal, phases
 from companion.campaign import events as ev
@@ -16,11 +14,10 @@ from companion.campaign.state import State
 from companion.campaign.story import Story
 from companion.charts import Refused
 from companion.dice import Dice
+from companion.refereed.setting import GAME, option_set, overridden
 
 
-def decide(
-    rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand, dice: Dice
-) -> Sequence[ev.AnyEvent]:
+def decide(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
     """Decide a command. Raises Refused when the rules do not allow it, DieWanted when an entered draw is missing."""
     reasons = legal.why_not(rules, ground, state, command)
     if reasons:
@@ -44,8 +41,7 @@ def decide(
         case cmd.Override():
             _override(story, command)
         case cmd.SetOption():
-            before = state.options.get(command.option, 0)
-            story.tell(ev.OptionSet(command.option, before, command.value, command.reason))
+            story.tell(option_set(state.options, command))
         case _:
             assert isinstance(command, get_args(drafting.MenuCommand))
             drafting.carry_out(story, command)
@@ -70,12 +66,4 @@ def _answer(story: Story, command: cmd.Answer) -> None:
 
 
 def _override(story: Story, command: cmd.Override) -> None:
-    one = story.state if command.target == "game" else story.corps(command.target)
-    before, after = (_plain(it) for it in (getattr(one, command.field), command.value))
-    story.tell(ev.Overridden(command.target, command.field, before, after, command.reason))
-
-
-def _plain(value: object) -> object:
-    """Give a value as the document keeps it: what is read back is what was written."""
-    plain: object = msgspec.json.decode(msgspec.json.encode(value))
-    return plain
+    story.tell(overridden(story.state if command.target == GAME else story.corps(command.target), command))

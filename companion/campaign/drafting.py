@@ -96,9 +96,7 @@ def _write(story: Story, one: Corps, order: AnyOrder) -> None:
     story.tell(ev.Drafted(one.id, (*story.state.drafts.get(one.id, ()), order)))
 
 
-def _at_once(
-    story: Story, one: Corps, command: cmd.DC | cmd.OC | cmd.SM | cmd.RT | cmd.AT | cmd.RE | cmd.XU
-) -> None:
+def _at_once(story: Story, one: Corps, command: cmd.DC | cmd.OC | cmd.SM | cmd.RT | cmd.AT | cmd.RE | cmd.XU) -> None:
     match command:
         case cmd.DC():
             story.tell(ev.SecondaryNamed(one.side, one.id))

@@ -6,7 +6,7 @@ keeps it in a table of its own.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from companion.campaign.battle_events import (
     BattleClosed,
@@ -15,7 +15,6 @@ from companion.campaign.battle_events import (
     Cause,
     Demoralised,
     Eliminated,
-    Event,
     FatigueChanged,
     FieldLost,
     Foraged,
@@ -42,10 +41,12 @@ from companion.campaign.state import (
 )
 from companion.charts import Reasoned
 from companion.dice import Roll
+from companion.refereed.facts import Event, Noted, OptionSet, Overridden
 
 __all__ = [
-    "BattleClosed", "BattleFought", "BattleOpened", "Cause", "Demoralised", "Eliminated", "Event", "FatigueChanged",
-    "FieldLost", "Foraged", "HeadquartersReturned", "LeaderLost", "ResultEntered", "Straggled", "StrengthLost",
+    "AnyEvent", "BattleClosed", "BattleFought", "BattleOpened", "Cause", "Demoralised", "Eliminated", "Event",
+    "FatigueChanged", "FieldLost", "Foraged", "HeadquartersReturned", "LeaderLost", "Noted", "OptionSet", "Overridden",
+    "ResultEntered", "Straggled", "StrengthLost",
 ]  # fmt: skip
 
 # ---- the game and its phases
@@ -90,31 +91,6 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
     points: int = 0
     over: bool = True
     working: tuple[Reasoned, ...] = ()
-
-
-class Noted(Event, frozen=True, tag="noted"):
-    """A note of the referee."""
-
-    text: str
-
-
-class Overridden(Event, frozen=True, tag="overridden"):
-    """The referee set a field."""
-
-    target: str
-    field: str
-    before: Any
-    after: Any
-    reason: str
-
-
-class OptionSet(Event, frozen=True, tag="option-set"):
-    """A ruling is read otherwise."""
-
-    option: str
-    before: int
-    after: int
-    reason: str
 
 
 # ---- set-up and orders

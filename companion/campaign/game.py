@@ -16,8 +16,9 @@ from companion.campaign.map_text import read_map
 from companion.campaign.state import State, other
 from companion.campaign.view import Seat, View
 from companion.charts import Reason
-from companion.codec import Codec, readable
-from companion.dice import Dice, Why
+from companion.codec import readable
+from companion.dice import Dice
+from companion.refereed.game import ComputerGame
 
 if TYPE_CHECKING:
     from companion.campaign.score import Score
@@ -27,24 +28,15 @@ MAP = "map.txt"
 """The map's text among the charts that a document carries: a house rule may replace it."""
 
 
-class Campaign(Codec[cmd.AnyCommand, ev.AnyEvent]):
+class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
     """The rules of one document: its own charts and map, with the options that its state has chosen."""
 
     kind = KIND
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Read charts and map from {file name: text}; raises BadInput with every problem."""
-        super().__init__(cmd.AnyCommand, ev.AnyEvent)
-        self._rules = charts.load(texts)
+        super().__init__(cmd.AnyCommand, ev.AnyEvent, charts.load(texts), charts.with_choices)
         self.ground = read_map(texts.get(MAP, ""), file=MAP)
-        self._chosen: dict[str, int] = {}
-        self._in_force = self._rules
-
-    def rules(self, state: State) -> charts.Rules:
-        """Give the charts with the options of a state."""
-        if state.options != self._chosen:
-            self._in_force, self._chosen = charts.with_choices(self._rules, state.options), state.options
-        return self._in_force
 
     def why_not(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
         """Give every reason against a command."""
@@ -58,11 +50,8 @@ class Campaign(Codec[cmd.AnyCommand, ev.AnyEvent]):
 
         return deciding.decide(self.rules(state), self.ground, state, command, dice)
 
-    def apply(self, state: State | None, event: ev.AnyEvent) -> State:
-        """Fold one event; the first of a game makes its state."""
-        if isinstance(event, ev.Began):
-            return event.state
-        assert state is not None
+    def fold(self, state: State, event: ev.AnyEvent) -> State:
+        """Fold a fact that does not begin a game."""
         return folding.apply(state, event)
 
     def view(self, state: State, seat: Seat) -> View:
@@ -115,16 +104,6 @@ class Campaign(Codec[cmd.AnyCommand, ev.AnyEvent]):
 
         return tuple(legal.unknown_names(state, command))
 
-    def entered(self, state: State, why: Why) -> bool:
-        """Say whether a die is entered by hand: in a campaign the computer draws."""
-        del state, why
-        return False
-
-    def enters_any(self, state: State) -> bool:
-        """Say whether any die is entered by hand."""
-        del state
-        return False
-
     def moment(self, state: State) -> tuple[int, str, int]:
         """Give turn, phase and step, for the log and the backups; a phase has one step."""
         return state.turn, state.phase, 1
@@ -147,11 +126,6 @@ class Campaign(Codec[cmd.AnyCommand, ev.AnyEvent]):
     def tells(self, state: State, seat: Seat, event: ev.AnyEvent) -> bool:
         """Say whether a seat may read an event."""
         return secrecy.tells(state, seat, event)
-
-    def gives_away(self, state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
-        """Say whether the odds of a command would tell a seat what it may not know; there are none to ask for."""
-        del state, seat, command
-        return True
 
 
 def known_event(text: str) -> bool:

@@ -34,8 +34,10 @@ def faced(state: State, one: Corps) -> tuple[Corps, ...]:
 def mind(rules: Rules, one: Corps) -> Exact:
     """Give what urgency and aggressiveness add to a decision (RTG-R-INITIATIVE)."""
     chart = rules.initiative
-    return one.urgency - figure(chart.urgency_centre.level) + one.aggressiveness / Fraction(
-        figure(chart.aggressiveness.by)
+    return (
+        one.urgency
+        - figure(chart.urgency_centre.level)
+        + one.aggressiveness / Fraction(figure(chart.aggressiveness.by))
     )
 
 

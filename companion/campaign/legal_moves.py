@@ -11,9 +11,7 @@ from companion.campaign.state import Side, key
 from companion.charts import Reason
 
 
-def of_path(
-    rules: Rules, ground: Ground, side: Side, start: Hex, path: Sequence[Direction]
-) -> Iterator[Reason]:
+def of_path(rules: Rules, ground: Ground, side: Side, start: Hex, path: Sequence[Direction]) -> Iterator[Reason]:
     """Yield why a path cannot be laid: its start, and the first step that leads nowhere. The enemy is no hindrance."""
     clause = rules.commands["B", "MV"].clause
     if unfit := ground.unfit(start):

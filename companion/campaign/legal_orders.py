@@ -35,9 +35,7 @@ def of_order(rules: Rules, ground: Ground, state: State, side: Side, command: cm
             yield Reason("that cannot be ordered here")
 
 
-def _of_written(
-    rules: Rules, ground: Ground, state: State, side: Side, command: drafting.Written
-) -> Iterator[Reason]:
+def _of_written(rules: Rules, ground: Ground, state: State, side: Side, command: drafting.Written) -> Iterator[Reason]:
     """Yield why an order cannot be written into a dispatch."""
     if command.corps == names.FORCE and not state.force:
         yield Reason("there is no force: form one with OF first", "RTG-13.1.7a")
@@ -75,9 +73,7 @@ def _of_march(
                 )
 
 
-def _of_immediate(
-    rules: Rules, ground: Ground, state: State, side: Side, command: Immediate
-) -> Iterator[Reason]:
+def _of_immediate(rules: Rules, ground: Ground, state: State, side: Side, command: Immediate) -> Iterator[Reason]:
     """Yield why an order cannot be carried out at once."""
     if command.corps == names.FORCE:
         yield Reason("to a force go SU, CM, MV, PT and CD; order this of one corps", "RTG-13.3a")

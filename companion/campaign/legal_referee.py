@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-import msgspec
+from functools import partial
 
 from companion.campaign import apply as folding
 from companion.campaign import commands as cmd
-from companion.campaign import events as ev
 from companion.campaign.ground import Ground
 from companion.campaign.rules import Rules, with_choices
 from companion.campaign.state import Corps, State
 from companion.campaign.tables.combat import ARMS
-from companion.campaign.tables.shared import Limits
 from companion.charts import Reason, exact
-from companion.data import BadInput
+from companion.refereed.setting import GAME, against_field, against_option, outside
 from companion.rounding import figure
 
 FIXED = frozenset(
@@ -26,7 +23,6 @@ FIXED = frozenset(
     }
 )  # fmt: skip
 """Fields that an override may not set: they are others' books."""
-GAME = "game"
 
 
 def of_referee(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
@@ -35,13 +31,7 @@ def of_referee(rules: Rules, ground: Ground, state: State, command: cmd.AnyComma
         case cmd.Override():
             yield from _of_override(rules, ground, state, command)
         case cmd.SetOption():
-            try:
-                with_choices(rules, {**state.options, command.option: command.value})
-            except BadInput as error:
-                yield Reason("; ".join(f"{problem.path}: {problem.what}" for problem in error.problems))
-                return
-            if state.options.get(command.option, 0) == command.value:
-                yield Reason(f"{command.option} is read so already")
+            yield from against_option(command, state.options, partial(with_choices, rules))
         case _:
             return
 
@@ -52,20 +42,9 @@ def _of_override(rules: Rules, ground: Ground, state: State, command: cmd.Overri
         there = ", ".join(state.corps)
         yield Reason(f"there is no corps {command.target!r}; there are: {there}; the campaign itself is {GAME!r}")
         return
-    free = [name for name in one.__struct_fields__ if name not in FIXED]
-    if command.field not in free:
-        yield Reason(f"{command.target} has no field {command.field!r} to set; there are: {', '.join(free)}")
-        return
-    before = getattr(one, command.field)
-    event = ev.Overridden(command.target, command.field, msgspec.to_builtins(before), command.value, command.reason)
-    try:
-        made = folding.apply(state, event)
-    except (msgspec.ValidationError, TypeError, ValueError) as error:
-        words = str(error).split(" - at ")[0].replace("`", "")
-        yield Reason(f"{command.field} of {command.target}: {words[:1].lower()}{words[1:]}")
-        return
-    for what in _wrong(rules, ground, made, command.target):
-        yield Reason(f"{command.field}: {what}")
+    yield from against_field(
+        command, one, FIXED, partial(folding.apply, state), lambda made: _wrong(rules, ground, made, command.target)
+    )
 
 
 def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[str]:
@@ -80,9 +59,13 @@ def _wrong_corps(rules: Rules, ground: Ground, state: State, one: Corps) -> Iter
     for at in (one.hex, one.retreat_to, one.attack_hex, one.reinforce, *one.route):
         if at is not None and (unfit := ground.unfit(at)):
             yield f"{unfit}; no unit can be there"
-    yield from _outside("urgency", one.urgency, rules.scale.urgency)
-    yield from _outside("aggressiveness", one.aggressiveness, rules.scale.aggressiveness)
-    yield from _outside("leadership", one.leadership, rules.scale.leadership)
+    scale = rules.scale
+    for what, value, span in (
+        ("urgency", one.urgency, scale.urgency),
+        ("aggressiveness", one.aggressiveness, scale.aggressiveness),
+        ("leadership", one.leadership, scale.leadership),
+    ):
+        yield from outside(what, value, span.min, span.max)
     if not 0 <= one.heading <= 6:  # the six directions, and 0 for none
         yield f"{one.heading} is no direction from 1 to 6, nor 0 for none"
     for arm in ARMS:
@@ -97,7 +80,8 @@ def _wrong_corps(rules: Rules, ground: Ground, state: State, one: Corps) -> Iter
         yield f"headquarters, and nobody else, is number {rules.headquarters.number.number}"
     others = [other for other in state.corps.values() if other.side == one.side and other.id != one.id]
     if not one.headquarters:
-        yield from _outside("the number of a corps", one.number, rules.scale.corps_numbers)
+        numbers = scale.corps_numbers
+        yield from outside("the number of a corps", one.number, numbers.min, numbers.max)
     if any(other.number == one.number for other in others):
         yield f"number {one.number} is another corps'"
 
@@ -118,8 +102,3 @@ def _wrong_game(ground: Ground, state: State) -> Iterator[str]:
                 yield unfit
     if min(state.forage_points, state.exited_points, *state.foraged.values(), 0) < 0:
         yield "points and counts begin at 0"
-
-
-def _outside(what: str, value: int, span: Limits) -> Iterator[str]:
-    if not span.min <= value <= span.max:
-        yield f"{what} is from {span.min} to {span.max}, not {value}"

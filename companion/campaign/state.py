@@ -330,4 +330,3 @@ def slot(state: State, turns_a_day: int) -> int:
 def day(state: State, turns_a_day: int) -> int:
     """Give the day's number."""
     return state.first_day + (state.first_slot + max(state.turn, 1) - 1) // turns_a_day
-

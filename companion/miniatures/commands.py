@@ -11,18 +11,14 @@ import msgspec
 from msgspec import Meta
 
 from companion.miniatures.state import Cover, Formation, Ground, Side
+from companion.refereed.orders import Command, Override, SetOption, Words
+
+__all__ = ["AnyCommand", "Command", "Override", "SetOption", "Words"]
 
 Count = Annotated[int, Meta(ge=0)]
 Some = Annotated[int, Meta(ge=1)]
 Length = Annotated[float, Meta(ge=0)]
-Words = Annotated[str, Meta(min_length=1)]
 Names = tuple[str, ...]
-
-
-class Command(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="order", kw_only=True
-):
-    """The base of every command."""
 
 
 # ---- the sequence
@@ -262,15 +258,6 @@ class Note(Command, frozen=True, tag="note"):
     unit: str = ""
 
 
-class Override(Command, frozen=True, tag="override"):
-    """Set any field of a unit, a leader or the battle ("game"), with a reason."""
-
-    target: Words
-    field: Words
-    value: Any
-    reason: Words
-
-
 class CountTable(Command, frozen=True, tag="count-table"):
     """Set what a count of the table found otherwise: {unit: {field: value}}, in one entry."""
 
@@ -284,14 +271,6 @@ class SetDice(Command, frozen=True, tag="set-dice"):
     side: Side
     mode: Literal["entered", "rolled"]
     kind: Literal["all", "maneuver", "fire", "charge", "leader", "draw"] = "all"
-
-
-class SetOption(Command, frozen=True, tag="set-option"):
-    """Choose another reading of a ruling from now on, with a reason."""
-
-    option: Words
-    value: Count
-    reason: Words
 
 
 class Tick(Command, frozen=True, tag="tick"):

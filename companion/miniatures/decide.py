@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
 from companion.charts import Refused
 from companion.dice import Dice
 from companion.miniatures import commands as cmd
@@ -15,6 +13,7 @@ from companion.miniatures import events as ev
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import State, unit
 from companion.miniatures.story import Story
+from companion.refereed.setting import plain
 
 
 def decide(rules: Rules, state: State, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
@@ -85,14 +84,8 @@ def _count_table(story: Story, command: cmd.CountTable) -> None:
 
 def _set(story: Story, target: str, field: str, value: object, reason: str) -> None:
     one = story.state if target == "game" else unit(story.state, target) or story.state.leaders[target]
-    before, after = (_plain(it) for it in (getattr(one, field), value))
+    before, after = (plain(it) for it in (getattr(one, field), value))
     story.tell(ev.Overridden(target, field, before, after, reason))
-
-
-def _plain(value: object) -> object:
-    """Give a value as the document keeps it: what is read back is what was written."""
-    plain: object = msgspec.json.decode(msgspec.json.encode(value))
-    return plain
 
 
 def _set_dice(story: Story, command: cmd.SetDice) -> None:

@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
-
-import msgspec
+from typing import Literal
 
 from companion.charts import Reasoned
 from companion.dice import Roll
 from companion.miniatures.state import Combat, Effectiveness, Formation, Marker, Prompt, Shot, Side, State
+from companion.refereed.facts import Event, OptionSet, Overridden
+
+__all__ = ["AnyEvent", "Event", "OptionSet", "Overridden"]
 
 Going = Literal["lost", "skedaddled", "captured"]
 Cause = Literal["fire", "charge", "maneuver", "other"]
@@ -19,10 +20,6 @@ End = Literal["destroyed", "quit", "surrendered", "captured", "wrecked", "left"]
 Back = Literal["two-inches", "beyond-musketry", "full-move"]
 Loss = Literal["fallen", "captured"]
 Pursuit = Literal["carry", "break-through"]
-
-
-class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
-    """The base of every event."""
 
 
 class Began(Event, frozen=True, tag="began"):
@@ -313,31 +310,12 @@ class Noted(Event, frozen=True, tag="noted"):
     unit: str = ""
 
 
-class Overridden(Event, frozen=True, tag="overridden"):
-    """The referee set a field."""
-
-    target: str
-    field: str
-    before: Any
-    after: Any
-    reason: str
-
-
 class DiceModeSet(Event, frozen=True, tag="dice-mode-set"):
     """Whether a side's dice of a kind are entered or rolled."""
 
     side: Side
     kind: str
     mode: Literal["entered", "rolled"]
-
-
-class OptionSet(Event, frozen=True, tag="option-set"):
-    """A ruling is read otherwise from now on."""
-
-    option: str
-    before: int
-    after: int
-    reason: str
 
 
 class Ticked(Event, frozen=True, tag="ticked"):

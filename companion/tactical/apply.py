@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, assert_never
 
-from msgspec import convert
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
+from companion.refereed.setting import with_field, with_option
 from companion.tactical import events as ev
 from companion.tactical.state import Leader, Losses, Mode, Phase, Side, State, Unit
 
@@ -58,8 +58,7 @@ def apply(state: State, event: ev.AnyEvent) -> State:
         case ev.Overridden():
             return _overridden(state, event)
         case ev.OptionSet():
-            kept = {name: value for name, value in state.options.items() if name != event.option}
-            return replace(state, options=kept | ({event.option: event.value} if event.value else {}))
+            return replace(state, options=with_option(state.options, event))
         case ev.Delayed() | ev.SubPhaseBegan() | ev.Noted():
             return state
         case _:
@@ -189,9 +188,7 @@ def _phase(state: State, turn: int, phase: Phase) -> State:
 
 
 def _arrived(state: State, event: ev.Arrived) -> State:
-    after = _unit(
-        state, event.unit, status="on-map", square=event.square, mode=event.mode, in_command=True
-    )
+    after = _unit(state, event.unit, status="on-map", square=event.square, mode=event.mode, in_command=True)
     return _faced(after, event.square, event.facing)
 
 
@@ -203,7 +200,7 @@ def _recovered(state: State, event: ev.Recovered) -> State:
     if event.ammo:
         changes["ammo"] = True
     if event.rallied:
-        changes |= {"routed": False, "mode": RALLIED[one.arm]}
+        changes |= {"routed": False} | ({} if one.gunboat else {"mode": RALLIED[one.arm]})
     return _unit(state, one.id, **changes)
 
 
@@ -246,7 +243,7 @@ def _retreated(state: State, event: ev.Retreated) -> State:
     one = state.units[event.unit]
     if not event.path:
         return _unit(state, one.id, retreated=True)
-    mode = {"mode": "limbered"} if one.arm == "artillery" else {}
+    mode = {"mode": "limbered"} if one.arm == "artillery" and not one.gunboat else {}
     after = _unit(
         state, one.id, square=event.path[-1], fort=0, stayed=False, retreated=True, fire_plot=None,
         plotted_by_melee=False, **mode,
@@ -262,15 +259,9 @@ def _fell(state: State, one: Leader) -> State:
 
 
 def _overridden(state: State, event: ev.Overridden) -> State:
-    if event.target in state.units:
-        return replace(state, units=state.units | {event.target: _set(state.units[event.target], event)})
-    if event.target in state.leaders:
-        return replace(state, leaders=state.leaders | {event.target: _set(state.leaders[event.target], event)})
-    after: State = _set(state, event)
-    return after
-
-
-def _set(one: Any, event: ev.Overridden) -> Any:
-    """Set a field from plain JSON, in its own type; raises msgspec.ValidationError when it is none of that type."""
-    kind = next(found.type for found in fields(one) if found.name == event.field)
-    return replace(one, **{event.field: convert(event.value, kind)})
+    name, field, value = event.target, event.field, event.after
+    if name in state.units:
+        return replace(state, units=state.units | {name: with_field(state.units[name], field, value)})
+    if name in state.leaders:
+        return replace(state, leaders=state.leaders | {name: with_field(state.leaders[name], field, value)})
+    return with_field(state, field, value)

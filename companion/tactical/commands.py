@@ -5,23 +5,17 @@ Orders to a unit name it by its id. The keys of the rulebook's menus belong to t
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
+from companion.refereed.orders import Command, Note, Override, Resign, SetOption, Words
 from companion.tactical.squares import Square
-from companion.tactical.state import Mode, Side
+from companion.tactical.state import Mode
 
-Words = Annotated[str, Meta(min_length=1)]
+__all__ = ["AnyCommand", "Command", "Note", "Override", "Resign", "SetOption", "Words"]
 Compass = Annotated[int, Meta(ge=1, le=8)]
 """A direction, as directions.py counts them."""
-
-
-class Command(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="order", kw_only=True
-):
-    """The base of every command."""
 
 
 # ---- the game
@@ -49,37 +43,6 @@ class Activate(Command, frozen=True, tag="activate"):
 
 class EndActivation(Command, frozen=True, tag="end-activation"):
     """Activate no more divisions this turn (ANT-R-ACT-CYCLE)."""
-
-
-class Note(Command, frozen=True, tag="note"):
-    """Write a note into the journal."""
-
-    text: Words
-
-
-class Override(Command, frozen=True, tag="override"):
-    """Set any field of a unit, a leader or the game, with a reason (the referee only)."""
-
-    target: Words
-    """A unit's or leader's id, or "game"."""
-    field: Words
-    value: Any
-    reason: Words
-
-
-class SetOption(Command, frozen=True, tag="set-option"):
-    """Read a ruling otherwise."""
-
-    option: Words
-    value: Annotated[int, Meta(ge=0)]
-    reason: Words
-
-
-class Resign(Command, frozen=True, tag="resign"):
-    """End the game before its time; it is scored as it stands."""
-
-    side: Side
-    reason: str = ""
 
 
 # ---- to a unit, in its side's operation phase

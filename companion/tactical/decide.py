@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from companion.charts import Refused
 from companion.dice import Dice
+from companion.refereed.setting import option_set, overridden
 from companion.tactical import (
     activation,
     facing,
@@ -55,8 +54,7 @@ def decide(now: Situation, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.A
         case cmd.Override():
             _override(story, command)
         case cmd.SetOption():
-            before = now.state.options.get(command.option, 0)
-            story.tell(ev.OptionSet(command.option, before, command.value, command.reason))
+            story.tell(option_set(now.state.options, command))
         case _:
             _order(story, command)
     return tuple(story.events)
@@ -103,11 +101,5 @@ def _ordered(state: State, command: cmd.UnitOrder) -> Unit:
 
 def _override(story: Story, command: cmd.Override) -> None:
     one = legal_referee.target_of(story.state, command.target)
-    before, after = (_plain(it) for it in (getattr(one, command.field), command.value))
-    story.tell(ev.Overridden(command.target, command.field, before, after, command.reason))
-
-
-def _plain(value: object) -> object:
-    """Give a value as the document keeps it: what is read back is what was written."""
-    plain: object = msgspec.json.decode(msgspec.json.encode(value))
-    return plain
+    assert one is not None
+    story.tell(overridden(one, command))

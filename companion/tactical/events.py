@@ -5,26 +5,37 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
-
-import msgspec
+from typing import Literal
 
 from companion.charts import Reasoned
 from companion.dice import Roll
+from companion.refereed.facts import Event, Noted, OptionSet, Overridden
+from companion.tactical.combat_events import (
+    Advanced,
+    Cause,
+    Disrupted,
+    Eliminated,
+    Fired,
+    LeaderFell,
+    LeaderMoved,
+    LeaderSucceeded,
+    Lost,
+    MeleeFought,
+    RetreatCause,
+    Retreated,
+    Routed,
+    SubPhase,
+    SubPhaseBegan,
+    Tired,
+)
 from companion.tactical.squares import Direction, Square
 from companion.tactical.state import Level, Mode, Phase, Prompt, Side, State, Unit
 
-SubPhase = Literal[
-    "defensive-artillery-fire", "offensive-artillery-fire", "defensive-fire", "offensive-fire", "defensive-melee-fire",
-    "melee",
+__all__ = [
+    "Advanced", "AnyEvent", "Cause", "Disrupted", "Eliminated", "Event", "Fired", "LeaderFell", "LeaderMoved",
+    "LeaderSucceeded", "Level", "Lost", "MeleeFought", "Noted", "OptionSet", "Overridden", "RetreatCause", "Retreated",
+    "Routed", "SubPhase", "SubPhaseBegan", "Tired",
 ]  # fmt: skip
-Cause = Literal["fire", "melee", "retreat", "rout"]
-RetreatCause = Literal["rout", "melee", "guns"]  # guns: worn out, or gone back with the units that they stand among
-__all__ = ["AnyEvent", "Cause", "Event", "Level", "RetreatCause", "SubPhase"]
-
-
-class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
-    """The base of every event."""
 
 
 # ---- the game and its phases
@@ -232,163 +243,6 @@ class Reorganised(Event, frozen=True, tag="reorganised"):
     gone: tuple[str, ...]
     units: tuple[Unit, ...]
     paid: int
-
-
-# ---- combat
-
-
-class SubPhaseBegan(Event, frozen=True, tag="sub-phase-began"):
-    """A sub-phase of combat began."""
-
-    sub_phase: SubPhase
-    side: Side
-    """Who fires or attacks."""
-
-
-class Fired(Event, frozen=True, tag="fired"):
-    """A unit fired at a square."""
-
-    unit: str
-    at: Square
-    range: int
-    casualties: int
-    paid: int
-    out_of_ammo: bool = False
-    flank: bool = False
-    rolls: tuple[Roll, ...] = ()
-    working: tuple[Reasoned, ...] = ()
-
-
-class MeleeFought(Event, frozen=True, tag="melee-fought"):
-    """A square was attacked hand to hand."""
-
-    square: Square
-    attackers: tuple[str, ...]
-    defenders: tuple[str, ...]
-    differential: float
-    row: str
-    attacker_losses: int
-    defender_losses: int
-    attacker_retreats: bool
-    defender_retreats: bool
-    paid: dict[str, int] = {}
-    """{unit: operation points}."""
-    rolls: tuple[Roll, ...] = ()
-    working: tuple[Reasoned, ...] = ()
-
-
-class Lost(Event, frozen=True, tag="lost"):
-    """A unit lost men or guns, and gained the fatigue of it."""
-
-    unit: str
-    men: int = 0
-    guns: int = 0
-    fatigue: int = 0
-    cause: Cause = "fire"
-    rolls: tuple[Roll, ...] = ()
-    working: tuple[Reasoned, ...] = ()
-
-
-class Tired(Event, frozen=True, tag="tired"):
-    """A unit gained fatigue: a routed unit passed through it, or its leader fell."""
-
-    unit: str
-    fatigue: int
-    why: str
-
-
-class Disrupted(Event, frozen=True, tag="disrupted"):
-    """A unit was disrupted and lost its fire plot."""
-
-    unit: str
-    roll: Roll | None = None
-
-
-class Routed(Event, frozen=True, tag="routed"):
-    """A unit's morale broke."""
-
-    unit: str
-    roll: Roll | None = None
-    working: tuple[Reasoned, ...] = ()
-
-
-class Retreated(Event, frozen=True, tag="retreated"):
-    """A unit went back, square by square, and faces a way; the cause "guns" is artillery worn out in a melee."""
-
-    unit: str
-    path: tuple[Square, ...]
-    facing: Direction
-    cause: RetreatCause
-
-
-class Advanced(Event, frozen=True, tag="advanced"):
-    """A unit followed into a square that was left."""
-
-    unit: str
-    to: Square
-    facing: Direction
-    fatigue: int
-    after: Literal["fire", "melee"] = "fire"
-
-
-class Eliminated(Event, frozen=True, tag="eliminated"):
-    """A unit is gone; what it had left is lost."""
-
-    unit: str
-    men: int = 0
-    guns: int = 0
-    cause: Cause = "fire"
-
-
-class LeaderFell(Event, frozen=True, tag="leader-fell"):
-    """A leader was wounded: out for good, and lost for the points (ANT-R-WOUND)."""
-
-    leader: str
-    roll: Roll | None = None
-
-
-class LeaderSucceeded(Event, frozen=True, tag="leader-succeeded"):
-    """A leader took over a formation of a rank (ANT-R-SUCCESSION)."""
-
-    leader: str
-    rank: Literal["division", "corps"]
-    formation: str
-    unit: str
-
-
-class LeaderMoved(Event, frozen=True, tag="leader-moved"):
-    """A leader whose unit is gone is with another (ANT-R-LEADER-ELIM)."""
-
-    leader: str
-    unit: str
-
-
-# ---- the referee's
-
-
-class Noted(Event, frozen=True, tag="noted"):
-    """A note."""
-
-    text: str
-
-
-class Overridden(Event, frozen=True, tag="overridden"):
-    """A field was set by hand."""
-
-    target: str
-    field: str
-    before: Any
-    value: Any
-    reason: str
-
-
-class OptionSet(Event, frozen=True, tag="option-set"):
-    """A ruling is read otherwise."""
-
-    option: str
-    before: int
-    value: int
-    reason: str
 
 
 AnyEvent = (

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from companion.charts import Reason
-from companion.codec import Codec, readable
-from companion.dice import Dice, Why
+from companion.codec import readable
+from companion.dice import Dice
+from companion.refereed.game import ComputerGame
 from companion.tactical import apply as folding
 from companion.tactical import commands as cmd
 from companion.tactical import events as ev
@@ -32,25 +33,16 @@ MAP = "map.txt"
 """The map's text among the charts that a document carries: a house rule may replace it."""
 
 
-class Tactical(Codec[cmd.AnyCommand, ev.AnyEvent]):
+class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
     """The rules of one document: its own charts and map, with the options and the fords of its state."""
 
     kind = KIND
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Read charts and map from {file name: text}; raises BadInput with every problem."""
-        super().__init__(cmd.AnyCommand, ev.AnyEvent)
-        self._rules = charts.load(texts)
+        super().__init__(cmd.AnyCommand, ev.AnyEvent, charts.load(texts), charts.with_choices)
         self._map = read_map(texts.get(MAP, ""), Terrains.of(self._rules), file=MAP)
-        self._chosen: dict[str, int] = {}
-        self._in_force = self._rules
         self._field: tuple[tuple[Square, ...], Measures, Ground, Sight] | None = None
-
-    def rules(self, state: State) -> charts.Rules:
-        """Give the charts with the options of a state."""
-        if state.options != self._chosen:
-            self._in_force, self._chosen = charts.with_choices(self._rules, state.options), state.options
-        return self._in_force
 
     def moment(self, state: State) -> tuple[int, str, int]:
         """Give turn, phase and step, for the log and the backups; a phase has one step."""
@@ -77,11 +69,8 @@ class Tactical(Codec[cmd.AnyCommand, ev.AnyEvent]):
 
         return deciding.decide(self.situation(state), command, dice)
 
-    def apply(self, state: State | None, event: ev.AnyEvent) -> State:
-        """Fold one event; the first of a game makes its state."""
-        if isinstance(event, ev.Began):
-            return event.state
-        assert state is not None
+    def fold(self, state: State, event: ev.AnyEvent) -> State:
+        """Fold a fact that does not begin a game."""
         return folding.apply(state, event)
 
     def view(self, state: State, seat: Seat) -> View:
@@ -142,16 +131,6 @@ class Tactical(Codec[cmd.AnyCommand, ev.AnyEvent]):
         found = names.unit_named(state, side, command.unit)
         return () if found is not None else (names.unknown(state, side, command.unit),)
 
-    def entered(self, state: State, why: Why) -> bool:
-        """Say whether a die is entered by hand: in these games the computer draws."""
-        del state, why
-        return False
-
-    def enters_any(self, state: State) -> bool:
-        """Say whether any die is entered by hand."""
-        del state
-        return False
-
     def hidden(self, state: State) -> bool:
         """Say whether the sides know less than the referee."""
         return state.hidden
@@ -169,11 +148,6 @@ class Tactical(Codec[cmd.AnyCommand, ev.AnyEvent]):
     def tells(self, state: State, seat: Seat, event: ev.AnyEvent) -> bool:
         """Say whether a seat may read an event."""
         return secrecy.tells(state, seat, event)
-
-    def gives_away(self, state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
-        """Say whether the odds of a command would tell a seat what it may not know; there are none to ask for."""
-        del state, seat, command
-        return True
 
 
 def known_event(text: str) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from companion.refereed.setting import GAME
 from companion.tactical import commands as cmd
-from companion.tactical.names import GAME, leader_named, place, side_to_act, unit_named
+from companion.tactical.names import leader_named, place, side_to_act, unit_named
 from companion.tactical.rules import Rules
 from companion.tactical.squares import NAMES
 from companion.tactical.state import State

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-import msgspec
+from functools import partial
 
 from companion.charts import Reason
-from companion.data import BadInput
+from companion.refereed.setting import GAME, against_field, against_option, outside
 from companion.tactical import apply as folding
 from companion.tactical import commands as cmd
-from companion.tactical import events as ev
 from companion.tactical.ground import Ground
-from companion.tactical.names import GAME, SHOWN
+from companion.tactical.names import SHOWN
 from companion.tactical.rules import Rules, with_choices
 from companion.tactical.squares import DIRECTIONS
 from companion.tactical.stacking import crowded
 from companion.tactical.state import Leader, State, Unit
-from companion.tactical.tables.shared import MODES_OF, Span
+from companion.tactical.tables.shared import MODES_OF
 
 FIXED = frozenset(
     {
-        "id", "side", "arm", "rank", "men_at_start", "guns_at_start",  # of a unit or leader
+        "id", "side", "arm", "gunboat", "rank", "men_at_start", "guns_at_start",  # of a unit or leader
         "units", "leaders", "scenario", "level", "phase", "fords", "losses", "accessed", "accessed_as", "pending",
         "options", "revealed",  # of the game
     }
@@ -35,13 +33,7 @@ def of_referee(rules: Rules, ground: Ground, state: State, command: cmd.AnyComma
         case cmd.Override():
             yield from _of_override(rules, ground, state, command)
         case cmd.SetOption():
-            try:
-                with_choices(rules, {**state.options, command.option: command.value})
-            except BadInput as error:
-                yield Reason("; ".join(f"{problem.path}: {problem.what}" for problem in error.problems))
-                return
-            if state.options.get(command.option, 0) == command.value:
-                yield Reason(f"{command.option} is read so already")
+            yield from against_option(command, state.options, partial(with_choices, rules))
         case _:
             return
 
@@ -58,20 +50,9 @@ def _of_override(rules: Rules, ground: Ground, state: State, command: cmd.Overri
         near = f"; near to it: {', '.join(begins)}" if begins else ""
         yield Reason(f"there is no unit or leader {command.target!r}{near}; the battle itself is {GAME!r}")
         return
-    free = [name for name in one.__struct_fields__ if name not in FIXED]
-    if command.field not in free:
-        yield Reason(f"{command.target} has no field {command.field!r} to set; there are: {', '.join(free)}")
-        return
-    before = msgspec.to_builtins(getattr(one, command.field))
-    event = ev.Overridden(command.target, command.field, before, command.value, command.reason)
-    try:
-        made = folding.apply(state, event)
-    except (msgspec.ValidationError, TypeError, ValueError) as error:
-        words = str(error).split(" - at ")[0].replace("`", "")
-        yield Reason(f"{command.field} of {command.target}: {words[:1].lower()}{words[1:]}")
-        return
-    for what in _wrong(rules, ground, made, command.target):
-        yield Reason(f"{command.field}: {what}")
+    yield from against_field(
+        command, one, FIXED, partial(folding.apply, state), lambda made: _wrong(rules, ground, made, command.target)
+    )
 
 
 def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[str]:
@@ -98,7 +79,7 @@ def _wrong_unit(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterat
         ("fatigue", one.fatigue, rules.scale.rating),
         ("fortification", one.fort, rules.scale.fortification),
     ):
-        yield from _outside(what, value, span)
+        yield from outside(what, value, span.least, span.most)
     if one.here != (one.square is not None):
         yield "a unit on the map has a square, and no other has one"
     elif one.square is not None:
@@ -107,7 +88,7 @@ def _wrong_unit(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterat
 
 def _wrong_square(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterator[str]:
     assert one.square is not None
-    if unfit := ground.unfit(one.square):
+    if unfit := ground.unfit(one.square, afloat=one.gunboat):
         yield f"{unfit}; no unit can be there"
         return
     there = state.at(one.square)
@@ -129,8 +110,3 @@ def _wrong_game(rules: Rules, state: State) -> Iterator[str]:
     limit = rules.clock.limit
     if state.time_limit and not limit.least <= state.time_limit <= limit.most:
         yield f"the time limit is 0 for none, or {limit.least} to {limit.most} minutes"
-
-
-def _outside(what: str, value: int, span: Span) -> Iterator[str]:
-    if not span.least <= value <= span.most:
-        yield f"{what} is from {span.least} to {span.most}, not {value}"

@@ -8,8 +8,6 @@ from companion.charts import Reason
 from companion.tactical.squares import Square
 from companion.tactical.state import Leader, Side, State, Unit
 
-GAME = "game"
-"""What an override calls the battle itself."""
 SHOWN = 6
 """So many names a refusal lists; a screen holds no more."""
 

@@ -1,0 +1,36 @@
+"""The base of every fact, and the facts that the referee's own acts leave behind, in the past tense."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
+    """The base of every event."""
+
+
+class Noted(Event, frozen=True, tag="noted"):
+    """A note."""
+
+    text: str
+
+
+class Overridden(Event, frozen=True, tag="overridden"):
+    """The referee set a field."""
+
+    target: str
+    field: str
+    before: Any
+    after: Any
+    reason: str
+
+
+class OptionSet(Event, frozen=True, tag="option-set"):
+    """A ruling is read otherwise from now on."""
+
+    option: str
+    before: int
+    after: int
+    reason: str

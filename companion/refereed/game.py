@@ -1,0 +1,69 @@
+"""What a session asks in the same way of the games that the computer keeps: their charts, their facts, their dice."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any, Generic, Protocol, TypeVar
+
+from companion.codec import Codec
+from companion.dice import Why
+
+
+class Played(Protocol):
+    """A state of a game with options."""
+
+    @property
+    def options(self) -> dict[str, int]:
+        """Give the rulings that are read otherwise."""
+        ...
+
+
+Charts = TypeVar("Charts")
+StateOf = TypeVar("StateOf", bound=Played)
+Order = TypeVar("Order")
+Fact = TypeVar("Fact")
+
+
+class ComputerGame(Codec[Order, Fact], Generic[Charts, StateOf, Order, Fact]):
+    """A kind of game whose dice the computer draws, with the options that a state has chosen."""
+
+    def __init__(
+        self, commands: Any, events: Any, rules: Charts, choosing: Callable[[Charts, dict[str, int]], Charts]
+    ) -> None:
+        """Take the unions of commands and events, the charts, and what gives the charts with other options."""
+        super().__init__(commands, events)
+        self._rules, self._in_force, self._choosing = rules, rules, choosing
+        self._chosen: dict[str, int] = {}
+
+    def rules(self, state: StateOf) -> Charts:
+        """Give the charts with the options of a state."""
+        if state.options != self._chosen:
+            self._in_force, self._chosen = self._choosing(self._rules, state.options), state.options
+        return self._in_force
+
+    @abstractmethod
+    def fold(self, state: StateOf, event: Fact) -> StateOf:
+        """Fold a fact that does not begin a game."""
+
+    def apply(self, state: StateOf | None, event: Fact) -> StateOf:
+        """Fold one event; the first of a game makes its state."""
+        if state is None:
+            began: StateOf = event.state  # type: ignore[attr-defined]
+            return began
+        return self.fold(state, event)
+
+    def entered(self, state: StateOf, why: Why) -> bool:
+        """Say whether a die is entered by hand: never, the computer draws."""
+        del state, why
+        return False
+
+    def enters_any(self, state: StateOf) -> bool:
+        """Say whether any die is entered by hand."""
+        del state
+        return False
+
+    def gives_away(self, state: StateOf, seat: str, command: Order) -> bool:
+        """Say whether the odds of a command would tell a seat what it may not know; there are none to ask for."""
+        del state, seat, command
+        return True
