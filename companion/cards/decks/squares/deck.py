@@ -1,0 +1,50 @@
+"""The charts of a square-grid battle as a deck, in the order in which a turn asks for them."""
+
+from __future__ import annotations
+
+from companion import data
+from companion.cards.content import Card, Deck
+from companion.cards.decks.squares import command, condition, fire, ground, melee, moving, turn, victory
+from companion.cards.source import Source
+from companion.tactical.rules import FILES, Rules, load
+from companion.tongue import tr
+
+
+def antietam(source: Source) -> Deck:
+    """Give the charts of Battle of Antietam; no game is needed. Raises BadInput where the ruleset is faulty."""
+    del source  # of the miniatures' rules, which these charts know nothing of
+    return deck("antietam", tr("Charts of Battle of Antietam"))
+
+
+def shiloh(source: Source) -> Deck:
+    """Give the Shiloh charts, with Antietam's where it has none of its own; raises BadInput."""
+    del source
+    return deck("shiloh", tr("Charts of Shiloh"))
+
+
+def deck(ruleset: str, title: str) -> Deck:
+    """Give a card for each subject of a ruleset; raises BadInput."""
+    texts = data.ruleset_texts(ruleset)
+    return Deck(f"{ruleset}-charts", title, cards(load({name: texts[name] for name in FILES})))
+
+
+def cards(rules: Rules) -> tuple[Card, ...]:
+    """Give the cards of a ruleset."""
+    return (
+        turn.sequence(rules),
+        *turn.reinforcements(rules),
+        command.card(rules),
+        moving.ground(rules),
+        moving.deeds(rules),
+        ground.card(rules),
+        ground.sight(rules),
+        fire.weapons(rules),
+        fire.modifiers(rules),
+        fire.others(rules),
+        melee.card(rules),
+        condition.rout(rules),
+        condition.fatigue(rules),
+        condition.ammunition(rules),
+        victory.card(rules),
+        turn.start(rules),
+    )
