@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from companion import data
 from companion.data import BadInput, Problem
 from companion.kinds import RULES_PREFIX
+from companion.players.tactical.doctrine import FILE as COMPUTER
+from companion.players.tactical.doctrine import LEVELS, read_doctrine
 from companion.tactical.armies import read_order_of_battle
 from companion.tactical.events import Began
 from companion.tactical.game import KIND, MAP
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 
 SCENARIO, ARMIES, SET_UP = "scenario.toml", "order-of-battle.toml", "set-up.toml"
 SHELF, MAPS = "tactical", ("antietam", "shiloh")
+CHARTS = (*FILES, COMPUTER)
+"""The charts that a document carries; the last is the computer players'."""
 REQUIRED = "map.toml"
 """The chart of what a ruleset asks of the map of its battle."""
 NO, YES = "no", "yes"
@@ -60,6 +64,7 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     scenario = read_scenario(text, file)
     texts = charts(scenario, wanted.house) | {MAP: map_text(scenario, folder, wanted.house, file)}
     plain = load(texts)
+    read_doctrine(texts)
     rulings = {one.id: [choice.value for choice in one.choices] for one in plain.options.option}
     chosen, words = settings_of(rulings, settings(plain), wanted.settings)
     rules = plain.choosing(chosen)
@@ -86,7 +91,7 @@ def settings(rules: Rules) -> dict[str, tuple[str, ...]]:
     }
 
 
-def charts(scenario: Scenario, house: Path | None, *, only: Sequence[str] = tuple(FILES)) -> dict[str, str]:
+def charts(scenario: Scenario, house: Path | None, *, only: Sequence[str] = CHARTS) -> dict[str, str]:
     """Give the charts of a scenario's ruleset, with those of a folder of house rules; it may hold a map alone."""
     alone = house is not None and (house / MAP).is_file() and not any(house.glob("*.toml"))
     return data.ruleset_texts(scenario.ruleset, house=None if alone else house, only=only)
@@ -128,14 +133,16 @@ def _menu(words: Mapping[str, str], players: Mapping[Side, str], chosen: Mapping
 
 def _players(given: Mapping[str, str]) -> dict[Side, str]:
     """Read who plays each side; raises BadInput with every one that is no player."""
+    known = (HUMAN, *(f"computer:{level}" for level in LEVELS))
+    who = {side: given.get(side, HUMAN) for side in SIDES}
     problems = [
-        Problem(f"--{side}", "", f"{given[side]!r} is no player of these battles", f"choose {HUMAN}")
-        for side in SIDES
-        if given.get(side, HUMAN) != HUMAN
+        Problem(f"--{side}", "", f"{player!r} is no player", f"choose one of {', '.join(known)}")
+        for side, player in who.items()
+        if player not in known
     ]
     if problems:
         raise BadInput(problems)
-    return dict.fromkeys(SIDES, HUMAN)
+    return who
 
 
 def _text(name: str, folder: Path | None, file: str, field: str) -> str:

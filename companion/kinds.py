@@ -124,12 +124,12 @@ def game_of(kind: str, sources: Mapping[str, str]) -> Game:
 
 def computer_move(game: Any, state: Any, sources: Mapping[str, str]) -> Any:
     """Give the computer's next move, `.label` and `.commands`; None where a human must act. Raises BadInput."""
-    if game.kind != "campaign":
+    if game.kind not in ("campaign", "tactical"):
         return None
-    from companion.players.campaign.doctrine import FILE, read_doctrine
-    from companion.players.campaign.turns import next_move
-
-    return next_move(game, state, read_doctrine({FILE: sources.get(RULES_PREFIX + FILE, "")}))
+    doctrine = import_module(f"companion.players.{game.kind}.doctrine")
+    turns = import_module(f"companion.players.{game.kind}.turns")
+    chart: str = doctrine.FILE
+    return turns.next_move(game, state, doctrine.read_doctrine({chart: sources.get(RULES_PREFIX + chart, "")}))
 
 
 def known_event(text: str) -> bool:

@@ -73,6 +73,9 @@ def test_a_scenario_that_names_what_is_not_there_is_refused_at_its_place(field: 
         begun(text)
 
 
-def test_no_computer_plays_yet() -> None:
+@pytest.mark.clause("ANT-2.1g")
+def test_each_side_is_played_by_a_person_or_a_computer() -> None:
+    assert begun().event.state.control == {"union": "human", "confederate": "human"}
+    assert begun(players={"union": "computer:strong"}).event.state.control["union"] == "computer:strong"
     with pytest.raises(BadInput, match="no player"):
-        begun(players={"union": "computer:basic"})
+        begun(players={"union": "computer:genius"})

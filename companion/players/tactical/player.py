@@ -1,0 +1,53 @@
+"""A computer player's operation phase: from what its side knows to the orders that end it (ANT-R-AI)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.players.tactical.board import board_of
+from companion.players.tactical.doctrine import Doctrine
+from companion.players.tactical.fronts import attack_and_face
+from companion.players.tactical.goals import formation, nearest_goals
+from companion.players.tactical.guns import move_guns
+from companion.players.tactical.picture import Picture, known
+from companion.players.tactical.sheet import blank
+from companion.players.tactical.staffs import move_leaders
+from companion.players.tactical.troops import move_troops
+from companion.tactical import commands as cmd
+from companion.tactical.moving import may_not_move
+from companion.tactical.situation import Moment, Situation
+from companion.tactical.state import State, Unit
+from companion.tactical.view import View
+
+
+def orders(now: Situation, view: View, doctrine: Doctrine) -> Sequence[cmd.AnyCommand]:
+    """Give a side's orders for its operation phase, "done" last; of the situation only rules and ground are used."""
+    assert view.seat != "referee"
+    state = known(view)
+    board = board_of(now)
+    level = doctrine.of(view.control.get(view.seat, ""))
+    sheet = blank(Moment(now.rules, now.ground, now.sight, state))
+    picture = Picture(now.rules, board, level, state, view.seat)
+    if picture.enemies:
+        goals = nearest_goals(state, picture)
+        for one in _in_order(state, picture):
+            order = move_guns if one.arm == "artillery" else move_troops
+            order(sheet, picture, one.id, goals.get(formation(one)))
+        attack_and_face(sheet, picture)
+    move_leaders(sheet, picture)
+    return (*sheet.orders, cmd.Done())
+
+
+def _in_order(state: State, picture: Picture) -> list[Unit]:
+    """Give the units that may move: those nearest to the enemy first, so that they make room; guns after troops."""
+    able = [
+        one
+        for one in state.here(picture.side)
+        if not one.routed and next(iter(may_not_move(picture.rules, state, one)), None) is None
+    ]
+
+    def near(one: Unit) -> tuple[bool, int]:
+        found = None if one.square is None else picture.nearest(one.square)
+        return one.arm == "artillery", 0 if found is None else found[0]
+
+    return sorted(able, key=near)

@@ -1,0 +1,88 @@
+"""Infantry and cavalry: where each unit goes, by what the squares within its reach are worth to it."""
+
+from __future__ import annotations
+
+from companion.players.tactical.board import FAR, Way, by_march
+from companion.players.tactical.picture import Picture
+from companion.players.tactical.sheet import Sheet
+from companion.tactical.paying import payer_of
+from companion.tactical.squares import Square, distance
+from companion.tactical.state import Mode, Unit
+
+MARCH: dict[str, Mode] = {"infantry": "column", "cavalry": "mounted"}
+FIGHT: dict[str, Mode] = {"infantry": "normal", "cavalry": "mounted"}
+
+
+def move_troops(sheet: Sheet, picture: Picture, name: str, goal: Square | None) -> None:
+    """Order a unit of infantry or cavalry to where it should be."""
+    one = sheet.unit(name)
+    assert one.square is not None
+    found = picture.nearest(one.square)
+    if found is not None and found[0] <= picture.near:
+        _close(sheet, picture, one, goal)
+    elif goal is not None:
+        march(sheet, picture, one, goal)
+
+
+def march(sheet: Sheet, picture: Picture, one: Unit, goal: Square) -> None:
+    """March towards a goal, in the mode for it."""
+    assert one.square is not None
+    if one.square == goal:
+        return
+    way = way_to(sheet, picture, one, goal)
+    far = way.get(one.square, FAR)
+    if one.mode != MARCH[one.arm] and far > one.points:
+        sheet.change_mode(one.id, MARCH[one.arm])
+        one = sheet.unit(one.id)
+    reach = picture.board.reaches.of(sheet.state, one)
+    stops = picture.board.crossings
+    to = min(
+        reach.costs,
+        key=lambda at: (way.get(at, FAR) + (picture.level.crossing if at in stops else 0), reach.costs[at], at),
+        default=None,
+    )
+    if to is not None and way.get(to, FAR) < far:
+        sheet.march(one.id, reach, to)
+
+
+def way_to(sheet: Sheet, picture: Picture, one: Unit, goal: Square) -> Way:
+    """Give the way to a goal as a unit marches."""
+    return picture.board.way(goal, by_march(payer_of(picture.rules, sheet.state, one)))
+
+
+def _close(sheet: Sheet, picture: Picture, one: Unit, goal: Square | None) -> None:
+    """Go where fire, shelter and the way to the goal are best together, deployed."""
+    sheet.change_mode(one.id, FIGHT[one.arm])
+    one = sheet.unit(one.id)
+    assert one.square is not None
+    start = one.square
+    reach = picture.board.reaches.of(sheet.state, one)
+    way: Way = {} if goal is None else way_to(sheet, picture, one, goal)
+    level = picture.level
+    volley = picture.volley(sheet.state, one)
+
+    def worth(at: Square) -> tuple[float, int, Square]:
+        points = one.points - reach.costs.get(at, 0)
+        found = level.dealt * _dealt(picture, volley, at, points) - level.taken * picture.fire_at(at)
+        if way:
+            found -= level.goal * way.get(at, FAR)
+        else:
+            found -= level.post * distance(at, start)
+        if at in picture.board.crossings:
+            found -= level.crossing
+        return found, points, at
+
+    to = max((start, *reach.costs), key=worth)
+    if to != start:
+        sheet.march(one.id, reach, to)
+
+
+def _dealt(picture: Picture, volley: tuple[float, ...], at: Square, points: int) -> float:
+    """Give what a unit's fire would cost the enemy from a square: at the nearest, once in each combat phase."""
+    if points <= 0:
+        return 0.0
+    squares, enemy = min((distance(at, enemy), enemy) for enemy in picture.enemies)
+    if squares >= len(volley):
+        return 0.0
+    cover = picture.board.cover.get(picture.ground.terrain(enemy), 1.0)
+    return volley[squares] * cover * picture.time(points)
