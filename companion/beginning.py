@@ -12,7 +12,7 @@ import msgspec
 
 from companion import data
 from companion.data import BadInput, Problem, references
-from companion.kinds import RULES_PREFIX
+from companion.kinds import COMPUTER_GAMES, RULES_PREFIX
 from companion.miniatures import scale as scales
 from companion.miniatures import score as scoring
 from companion.miniatures import setup
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 KIND, RULESET, HUMAN = "miniatures", "miniatures", "human"
 SCENARIO, ROSTERS, SCORE = "scenario.toml", "roster/", "score.toml"
-COMPUTER_GAMES = ("campaign", "tactical")
-"""The kinds that a module of their own begins."""
 CHARTS = (*FILES, "scale.toml", SCORE)
 """The charts that a document carries."""
 

@@ -92,7 +92,9 @@ class Game(Protocol):
         """Part events from the working they carry."""
 
 
-KINDS = ("miniatures", "campaign", "tactical")
+COMPUTER_GAMES = ("campaign", "tactical")
+"""The kinds whose dice and ground the computer keeps."""
+KINDS = ("miniatures", *COMPUTER_GAMES)
 
 
 def prospect(game: Game, state: Any, command: Any) -> Any:

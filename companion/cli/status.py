@@ -40,7 +40,7 @@ def status(file: Path, json: bool, seat: str) -> None:
 
 def as_value(session: Session, score: object) -> dict[str, Any]:
     """Give the status as scripts read it."""
-    from companion.beginning import COMPUTER_GAMES
+    from companion.kinds import COMPUTER_GAMES
 
     view = session.view
     computer_game = session.kind in COMPUTER_GAMES
@@ -53,7 +53,7 @@ def as_value(session: Session, score: object) -> dict[str, Any]:
         "entry": session.head,
         "turn": max(turn, 1) if computer_game else turn,
         "phase": phase if computer_game else view.phase,
-        "step": step,
+        "step": step if computer_game else view.step,
         "to_act": view.to_act,
         "pending": view.pending,
         "units": sorted((msgspec.structs.asdict(unit) for unit in units), key=lambda unit: unit["id"]),
