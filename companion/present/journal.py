@@ -7,7 +7,12 @@ from typing import Any
 
 from companion.charts import Reasoned
 from companion.present.tellings import sentences
-from companion.present.words import Names, capital
+from companion.present.words import Names, capital, plain
+
+WIDTH = {"miniatures": 14, "campaign": 14, "tactical": 27}
+"""Of the column of moments: phases of a square-grid battle have long names."""
+Paragraph = tuple[str, Sequence[Reasoned]]
+"""A sentence, and its working."""
 
 
 def journal_lines(
@@ -15,16 +20,29 @@ def journal_lines(
 ) -> Iterator[str]:
     """Give journal lines as text; entries that were undone bear a tilde, new tries say what they try again."""
     names = Names.of_log(view, lines)
+    width = WIDTH[names.kind]
     for line in lines:
         mark = " " if line.current else "~"
         again = f" (a new roll after entry {line.retries})" if line.retries is not None else ""
         seat = "" if line.seat == "referee" else f" [{line.seat}]"
-        when = f"T{line.turn} {capital(line.player_turn)}"
-        yield f"{mark}{line.entry:>4}  {when:<14} {line.label}{seat}{again}"
+        when = f"T{line.turn} {capital(plain(line.player_turn))}"
+        yield f"{mark}{line.entry:>4}  {when:<{width}} {line.label}{seat}{again}"
         told = [event for event in line.events if event.__struct_config__.tag != "began"]
-        yield from (f"{mark}{'':22}{text}" for text in sentences(told, names))
-        for one in (workings or {}).get(line.entry, ()):
-            yield f"{mark}{'':24}{one.label}: {figure(one.value)} [{one.clause}]"
+        for text, working in _paragraphs(told, names, (workings or {}).get(line.entry, ())):
+            if text:
+                yield f"{mark}{'':{width + 8}}{text}"
+            yield from (f"{mark}{'':{width + 10}}{one.label}: {figure(one.value)} [{one.clause}]" for one in working)
+
+
+def _paragraphs(events: Sequence[Any], names: Names, working: Sequence[Reasoned]) -> Iterator[Paragraph]:
+    """Give an entry's sentences with what each rests on; where facts do not say which, all of it below the last."""
+    if names.kind == "tactical":
+        from companion.present.tactical_tellings import explained
+
+        yield from explained(events, names, working)
+        return
+    yield from ((text, ()) for text in sentences(events, names))
+    yield "", working
 
 
 def figure(value: float | str) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import groupby
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, groupby
 from typing import Any
 
+from companion.charts import Reasoned
+from companion.present.tactical_text.blows import with_workings
 from companion.present.tactical_text.combat import of_combat
 from companion.present.tactical_text.lines import gains, phase_title, points, some
 from companion.present.words import Names, capital, listed, value_words
@@ -20,6 +22,16 @@ def sentences(events: Iterable[Any], names: Names) -> Iterator[str]:
     for _, group in groupby(events, key=_march):
         if text := _of_group(list(group), names):
             yield sentence(text)
+
+
+def explained(
+    events: Sequence[Any], names: Names, working: Sequence[Reasoned]
+) -> Iterator[tuple[str, Sequence[Reasoned]]]:
+    """Give events as sentences, each with its own share of an entry's working."""
+    for _, group in groupby(with_workings(events, working), key=lambda fact: _march(fact.event)):
+        facts = list(group)
+        if text := _of_group([fact.event for fact in facts], names):
+            yield sentence(text), tuple(chain.from_iterable(fact.working for fact in facts))
 
 
 def sentence(text: str) -> str:

@@ -11,6 +11,10 @@ def markdown_report(session: Any) -> str:
         from companion.present.campaign_report import report as of_campaign
 
         return of_campaign(session.view, session.log(), session.score())
+    if session.kind == "tactical":
+        from companion.present.tactical_report import report as of_battle
+
+        return of_battle(session.view, session.log(), session.score())
     from companion.present.report import report
     from companion.present.steps import Steps
 

@@ -20,6 +20,13 @@ Cause = Literal["fire", "melee", "retreat", "rout"]
 RetreatCause = Literal["rout", "melee", "guns"]  # guns: worn out, or gone back with the units that they stand among
 
 
+class Worked(Event, frozen=True, kw_only=True):
+    """A fact with a working of its own, which the document keeps with the others' of its entry."""
+
+    lines: int = 0
+    """How many of the entry's lines of working are this fact's, in the order of the facts."""
+
+
 class SubPhaseBegan(Event, frozen=True, tag="sub-phase-began"):
     """A sub-phase of combat began."""
 
@@ -28,7 +35,7 @@ class SubPhaseBegan(Event, frozen=True, tag="sub-phase-began"):
     """Who fires or attacks."""
 
 
-class Fired(Event, frozen=True, tag="fired"):
+class Fired(Worked, frozen=True, tag="fired"):
     """A unit fired at a square."""
 
     unit: str
@@ -42,7 +49,7 @@ class Fired(Event, frozen=True, tag="fired"):
     working: tuple[Reasoned, ...] = ()
 
 
-class MeleeFought(Event, frozen=True, tag="melee-fought"):
+class MeleeFought(Worked, frozen=True, tag="melee-fought"):
     """A square was attacked hand to hand."""
 
     square: Square
@@ -60,7 +67,7 @@ class MeleeFought(Event, frozen=True, tag="melee-fought"):
     working: tuple[Reasoned, ...] = ()
 
 
-class Lost(Event, frozen=True, tag="lost"):
+class Lost(Worked, frozen=True, tag="lost"):
     """A unit lost men or guns, and gained the fatigue of it."""
 
     unit: str
@@ -87,7 +94,7 @@ class Disrupted(Event, frozen=True, tag="disrupted"):
     roll: Roll | None = None
 
 
-class Routed(Event, frozen=True, tag="routed"):
+class Routed(Worked, frozen=True, tag="routed"):
     """A unit's morale broke."""
 
     unit: str

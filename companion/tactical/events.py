@@ -27,6 +27,7 @@ from companion.tactical.combat_events import (
     SubPhase,
     SubPhaseBegan,
     Tired,
+    Worked,
 )
 from companion.tactical.squares import Direction, Square
 from companion.tactical.state import Level, Mode, Phase, Prompt, Side, State, Unit
@@ -34,7 +35,7 @@ from companion.tactical.state import Level, Mode, Phase, Prompt, Side, State, Un
 __all__ = [
     "Advanced", "AnyEvent", "Cause", "Disrupted", "Eliminated", "Event", "Fired", "LeaderFell", "LeaderMoved",
     "LeaderSucceeded", "Level", "Lost", "MeleeFought", "Noted", "OptionSet", "Overridden", "RetreatCause", "Retreated",
-    "Routed", "SubPhase", "SubPhaseBegan", "Tired",
+    "Routed", "SubPhase", "SubPhaseBegan", "Tired", "Worked",
 ]  # fmt: skip
 
 
@@ -75,7 +76,7 @@ class Released(Event, frozen=True, tag="released"):
     why: Literal["turn", "enemy"]
 
 
-class LimitDrawn(Event, frozen=True, tag="limit-drawn"):
+class LimitDrawn(Worked, frozen=True, tag="limit-drawn"):
     """How many divisions may be activated this turn (ANT-R-ACT-LIMIT)."""
 
     divisions: int
@@ -120,7 +121,7 @@ class Delayed(Event, frozen=True, tag="delayed"):
     roll: Roll | None = None
 
 
-class Recovered(Event, frozen=True, tag="recovered"):
+class Recovered(Worked, frozen=True, tag="recovered"):
     """What recovery gave a unit: less fatigue, order, ammunition, or its ranks again."""
 
     unit: str
@@ -174,7 +175,7 @@ class PutBack(Event, frozen=True, tag="put-back"):
     was: Unit
 
 
-class Moved(Event, frozen=True, tag="moved"):
+class Moved(Worked, frozen=True, tag="moved"):
     """A unit moved a square of its own will and faces that way."""
 
     unit: str
@@ -201,7 +202,7 @@ class Faced(Event, frozen=True, tag="faced"):
     facing: Direction
 
 
-class ModeChanged(Event, frozen=True, tag="mode-changed"):
+class ModeChanged(Worked, frozen=True, tag="mode-changed"):
     """A unit changed its mode."""
 
     unit: str
@@ -210,7 +211,7 @@ class ModeChanged(Event, frozen=True, tag="mode-changed"):
     working: tuple[Reasoned, ...] = ()
 
 
-class Fortified(Event, frozen=True, tag="fortified"):
+class Fortified(Worked, frozen=True, tag="fortified"):
     """A unit has one more level of fortification."""
 
     unit: str

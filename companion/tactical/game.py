@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from companion.charts import Reason
+import msgspec
+
+from companion.charts import Reason, Reasoned
 from companion.codec import readable
 from companion.dice import Dice
 from companion.refereed.game import ComputerGame
@@ -43,6 +45,15 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
         super().__init__(cmd.AnyCommand, ev.AnyEvent, charts.load(texts), charts.with_choices)
         self._map = read_map(texts.get(MAP, ""), Terrains.of(self._rules), file=MAP)
         self._field: tuple[tuple[Square, ...], Measures, Ground, Sight] | None = None
+
+    def split(self, events: Sequence[ev.AnyEvent]) -> tuple[list[ev.AnyEvent], list[Reasoned]]:
+        """Part events from the working they carry; each keeps how many lines of it are its own."""
+        bare, workings = super().split(events)
+        marked = (
+            msgspec.structs.replace(one, lines=len(whole.working)) if isinstance(whole, ev.Worked) else one
+            for whole, one in zip(events, bare, strict=True)
+        )
+        return list(marked), workings
 
     def moment(self, state: State) -> tuple[int, str, int]:
         """Give turn, phase and step, for the log and the backups; a phase has one step."""

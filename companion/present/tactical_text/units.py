@@ -59,7 +59,7 @@ def formation(view: View, corps: str, division: str) -> str:
     rank, of = ("division", division) if division else ("corps", corps)
     led = [one for one in view.leaders if one.rank == rank and one.formation == of and not one.lost and not one.waits]
     told = "; ".join(leader_words(view, one) for one in led)
-    return (name or "independent") + (f" ({told})" if told else "")
+    return (name or "without a corps") + (f" ({told})" if told else "")
 
 
 def leader_words(view: View, one: Leader) -> str:

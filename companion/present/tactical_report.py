@@ -1,0 +1,139 @@
+"""The report of a square-grid battle: what an evening brought, as Markdown for people who were not there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from companion.present.losses import cell
+from companion.present.tactical_status import game_line
+from companion.present.tactical_tables import casualty_tables, fallen_lines, objective_lines, points_table
+from companion.present.tactical_tellings import sentence, sentences
+from companion.present.tactical_text.blows import Blow, Told, blows
+from companion.present.tactical_text.combat import SUB_PHASES
+from companion.present.tactical_text.lines import age_of_battle, phase_named, phase_title
+from companion.present.words import Names, capital, counted, listed
+from companion.tactical import events as ev
+from companion.tactical.names import place
+from companion.tactical.view import View
+
+LEFT_OUT = (
+    ev.Began, ev.PhaseBegan, ev.PickedUp, ev.PutBack, ev.Faced, ev.Plotted, ev.PointsSet, ev.CommandTraced, ev.Asked,
+    ev.Answered, ev.Sighted,
+)  # fmt: skip
+"""What a report does not tell: how units were handled, and what the next phase undoes."""
+BY_HAND = (ev.Noted, ev.Overridden, ev.OptionSet)
+
+
+def report(view: View, lines: Sequence[Any], score: Any = None) -> str:
+    """Give the report as far as its seat may read it: `lines` are all of the journal, the undone ones among them."""
+    current = [line for line in lines if line.current]
+    return "\n".join((*_head(view, current), *_story(view, current), *_end(view, lines, score))) + "\n"
+
+
+def _head(view: View, lines: Sequence[Any]) -> Iterator[str]:
+    yield f"# {view.title}"
+    yield ""
+    played = f", played on {lines[0].at[:10]}" if lines else ""
+    until = f"{view.turn} turns, the battle is over" if view.over else age_of_battle(
+        view.turn, view.last_turn, view.clock
+    ).lower()  # fmt: skip
+    yield f"*Battle report{played}: {until}. {capital(game_line(view))}.*"
+
+
+def _story(view: View, lines: Sequence[Any]) -> Iterator[str]:
+    names, told_of = Names.of_log(view, lines), 0
+    for (turn, phase), of_phase in groupby(_facts(lines), key=lambda found: found[0]):
+        items = list(_items([event for _, event in of_phase], names))
+        if not items:
+            continue
+        if turn != told_of:
+            yield from ("", f"## Turn {turn}")
+            told_of = turn
+        yield from ("", f"### {phase}", "", *items)
+
+
+def _facts(lines: Iterable[Any]) -> Iterator[tuple[tuple[int, str], Any]]:
+    """Give each fact with turn and phase that it happened in: an entry may play several."""
+    for line in lines:
+        moment = (max(line.turn, 1), phase_named(line.player_turn))
+        for event in line.events:
+            if isinstance(event, ev.PhaseBegan):
+                moment = (event.turn, phase_title(event.phase))
+            elif not isinstance(event, LEFT_OUT):
+                yield moment, event
+
+
+def _items(events: Sequence[Any], names: Names) -> Iterator[str]:
+    """Give a phase's facts as items: what the referee did by hand set apart, combat by its sub-phases."""
+    rest = [event for event in events if not isinstance(event, BY_HAND)]
+    if any(isinstance(event, ev.SubPhaseBegan) for event in rest):
+        yield from _combat(rest, names)
+    else:
+        yield from _marches([event for event in rest if isinstance(event, ev.Moved)], names)
+        others = [event for event in rest if not isinstance(event, ev.Moved | ev.Recovered)]
+        yield from (f"- {text}" for text in sentences(others, names))
+        yield from _recoveries([event for event in rest if isinstance(event, ev.Recovered)], names)
+    for text in sentences([event for event in events if isinstance(event, BY_HAND)], names):
+        yield f"- > {text}"
+
+
+def _marches(moves: Sequence[ev.Moved], names: Names) -> Iterator[str]:
+    """Give where units went, in one item."""
+    ends = {one.unit: one.to for one in moves}
+    if ends:
+        where = [f"{names(unit)} to {place(to)}" for unit, to in ends.items()]
+        yield f"- {capital(counted(len(ends), 'unit'))} moved: {listed(where)}."
+
+
+def _recoveries(found: Sequence[ev.Recovered], names: Names) -> Iterator[str]:
+    """Give who rallied, who has order and ammunition again, and how many rested."""
+    for what, of in (
+        ("rally", [one for one in found if one.rallied]),
+        ("regain order", [one for one in found if one.order]),
+        ("get ammunition", [one for one in found if one.ammo]),
+    ):
+        if of:
+            verb = what if len(of) > 1 else {"rally": "rallies"}.get(what, what.replace(" ", "s ", 1))
+            yield f"- {sentence(f'{names.all(one.unit for one in of)} {verb}')}"
+    if rested := [one for one in found if one.fatigue]:
+        points = sum(one.fatigue for one in rested)
+        yield f"- {capital(counted(len(rested), 'unit'))} recovered {points} fatigue in all."
+
+
+def _combat(events: Sequence[Any], names: Names) -> Iterator[str]:
+    """Give a combat phase by sub-phases: each blow with what followed from it; shots without effect are counted."""
+    for (sub_phase, side), found in groupby(blows(map(Told, events)), key=lambda one: (one.sub_phase, one.side)):
+        of = list(found)
+        if sub_phase is not None and side is not None:
+            yield f"- **{capital(SUB_PHASES[sub_phase])} ({capital(side)})**"
+        for blow in of:
+            if not blow.harmless and (text := blow_words(blow, names)):
+                yield f"  - {text}" if sub_phase is not None else f"- {text}"
+        if missed := sum(blow.harmless for blow in of):
+            yield f"  - {capital(counted(missed, 'shot'))} without effect."
+
+
+def blow_words(blow: Blow, names: Names) -> str:
+    """Give a blow and what followed from it in a paragraph."""
+    return " ".join(sentences([fact.event for fact in blow.facts], names))
+
+
+def _end(view: View, lines: Sequence[Any], score: Any) -> Iterator[str]:
+    yield from ("", "## Casualties")
+    yield from casualty_tables(view)
+    yield from fallen_lines(view)
+    if score is not None:
+        yield from ("", "## Objectives", "", *objective_lines(score))
+        yield from ("", "## Points")
+        yield from points_table(score)
+        yield from ("", f"**{score.points:+,} points: {cell(score.level.name)}{'' if view.over else ', so far'}.**")
+    if undone := [str(line.entry) for line in lines if not line.current]:
+        what, was = ("entry", "was") if len(undone) == 1 else ("entries", "were")
+        yield from (
+            "",
+            "---",
+            "",
+            f"*Left out: {what} {listed(undone)}, which {was} taken back. The journal keeps them.*",
+        )

@@ -1,0 +1,83 @@
+"""A combat phase step by step: a shot or a melee with all that it leads to, and an advance, each with its working.
+
+What the log, the report and the playback tell alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from companion.charts import Reasoned
+from companion.tactical import events as ev
+from companion.tactical.combat_events import SubPhase
+from companion.tactical.state import Side
+
+BEGINS = (ev.Fired, ev.MeleeFought, ev.SubPhaseBegan)
+"""Facts that others follow from."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A fact and its own working."""
+
+    event: Any
+    working: tuple[Reasoned, ...] = ()
+
+
+class Blow(msgspec.Struct, frozen=True):
+    """A shot, a melee or an advance in its sub-phase, with what followed from it."""
+
+    sub_phase: SubPhase | None
+    """None for what happens outside of them."""
+    side: Side | None
+    """Who fires or attacks in the sub-phase."""
+    facts: tuple[Told, ...]
+
+    @property
+    def head(self) -> Any:
+        """Give the fact that the others follow from."""
+        return self.facts[0].event
+
+    @property
+    def harmless(self) -> bool:
+        """Say whether it is a shot from which nothing followed."""
+        return isinstance(self.head, ev.Fired) and len(self.facts) == 1
+
+
+def with_workings(events: Sequence[Any], workings: Sequence[Reasoned]) -> tuple[Told, ...]:
+    """Give each fact of an entry with its own share of the entry's working, as many lines as it says.
+
+    A seat that may not read the working gets the facts alone.
+    """
+    told, at = [], 0
+    for event in events:
+        lines = event.lines if isinstance(event, ev.Worked) else 0
+        told.append(Told(event, tuple(workings[at : at + lines])))
+        at += lines
+    return tuple(told)
+
+
+def blows(facts: Iterable[Told]) -> Iterator[Blow]:
+    """Give what happened step by step; a sub-phase in which nothing happened is not among it."""
+    began: ev.SubPhaseBegan | None = None
+    step: list[Told] = []
+    for fact in facts:
+        if step and (isinstance(fact.event, (*BEGINS, ev.Advanced, ev.Plotted, ev.Fortified, ev.Released))):
+            yield _blow(began, step)
+            step = []
+        if isinstance(fact.event, ev.SubPhaseBegan):
+            began = fact.event
+        else:
+            step.append(fact)
+    if step:
+        yield _blow(began, step)
+
+
+def _blow(began: ev.SubPhaseBegan | None, facts: Sequence[Told]) -> Blow:
+    head = facts[0].event
+    after = isinstance(head, ev.Plotted | ev.Fortified | ev.Released)  # when all sub-phases are over
+    if began is None or after:
+        return Blow(None, None, tuple(facts))
+    return Blow(began.sub_phase, began.side, tuple(facts))
