@@ -1,0 +1,136 @@
+"""Lawful orders on tiny boards, counted by the engine and by an enumeration of its own, against figures kept as data."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from companion.charts import Refused
+from companion.dice import Supply
+from companion.tactical import commands as cmd
+from companion.tactical.decide import decide
+from companion.tactical.reach import Reaches
+from companion.tactical.situation import Moment
+from companion.tactical.squares import DIRECTIONS, Square
+from companion.tactical.state import Unit
+from companion.tactical.tables.shared import MODES_OF
+from tests.tactical import oracle_orders
+from tests.tactical.building import unit
+from tests.tactical.oracle_orders import Board
+from tests.tactical.ordering import field, moment, rules
+
+DATA = Path(__file__).with_name("perft.toml")
+BOARDS = msgspec.convert(tomllib.loads(DATA.read_text(encoding="utf-8"))["board"], list[Board])
+NAME = "union:mover-a"
+
+
+def laid(board: Board) -> Moment:
+    """Give a board as a battle."""
+    by = rules(board.ruleset)
+    heights = {(int(x), int(y)): level for (x, y), level in ((at.split(","), n) for at, n in board.heights.items())}
+    on = field(*board.rows, heights=heights, roads={"pike": board.road} if board.road else {}, of=by)
+    counts = {"guns": 6, "weapon": "N12"} if board.arm == "artillery" else {"men": 400}
+    mover = unit(
+        "Mover-A" if board.half else "Mover", at=board.at, arm=board.arm, mode=board.mode, points=board.points,
+        routed=board.routed, activated=board.activated, in_command=board.in_command, **counts,
+    )  # fmt: skip
+    mover = msgspec.structs.replace(mover, id=NAME)
+    friends = [unit(f"Friend{n}", at=at) for n, at in enumerate(board.friends)]
+    enemies = [unit(f"Enemy{n}", "confederate", at) for n, at in enumerate(board.enemies)]
+    return moment(mover, *friends, *enemies, on=on, by=by, level=board.level, turn=3)
+
+
+def orders(one: Unit) -> Iterator[cmd.AnyCommand]:
+    for direction in DIRECTIONS:
+        yield cmd.Move(unit=NAME, directions=(direction,))
+        yield cmd.Face(unit=NAME, direction=direction)
+    yield from (cmd.ChangeMode(unit=NAME, mode=mode) for mode in MODES_OF[one.arm])
+
+
+class Counting:
+    """The orders of one board, each decided once for each way in which its units can stand."""
+
+    def __init__(self, start: Moment) -> None:
+        self.start = start
+        self._next: dict[Unit, list[Moment]] = {}
+        self._below: dict[tuple[Unit, int], int] = {}
+
+    def after(self, now: Moment) -> list[Moment]:
+        one = key(now)
+        if one not in self._next:
+            self._next[one] = list(self._tried(now))
+        return self._next[one]
+
+    def _tried(self, now: Moment) -> list[Moment]:
+        found = []
+        for order in orders(now.state.units[NAME]):
+            try:
+                events = decide(now, order, Supply("none"))
+            except Refused:
+                continue
+            there = now
+            for event in events:
+                there = there.after(event)
+            found.append(there)
+        return found
+
+    def counted(self, now: Moment, depth: int) -> int:
+        asked = key(now), depth
+        if asked not in self._below:
+            self._below[asked] = sum(self.counted(one, depth - 1) for one in self.after(now)) if depth else 1
+        return self._below[asked]
+
+    def places(self) -> set[tuple[Square | None, int, str, int]]:
+        found, edge = {key(self.start)}, [self.start]
+        while edge:
+            for one in self.after(edge.pop()):
+                if key(one) not in found:
+                    found.add(key(one))
+                    edge.append(one)
+        return {(one.square, one.facing, one.mode, one.points) for one in found}
+
+
+def key(now: Moment) -> Unit:
+    """Give what further orders rest on: not on its fatigue, and of the squares it has moved whether there are any."""
+    one = now.state.units[NAME]
+    return msgspec.structs.replace(one, fatigue=0, squares=min(one.squares, 1))
+
+
+@cache
+def counting(name: str) -> Counting:
+    return Counting(laid(next(board for board in BOARDS if board.name == name)))
+
+
+@pytest.mark.clause("ANT-7.5a", "ANT-7.5b", "ANT-7.5d", "ANT-7.5e", "ANT-7.6b", "ANT-7.6c", "ANT-7.8c", "ANT-7.9a",
+                    "SHI-T-OPCOST")  # fmt: skip
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
+def test_the_orders_on_a_board_are_those_known(board: Board) -> None:
+    found = counting(board.name)
+    assert tuple(found.counted(found.start, depth) for depth in range(1, len(board.orders) + 1)) == board.orders
+    assert len(found.places()) == board.places
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
+def test_so_says_an_enumeration_of_its_own(board: Board) -> None:
+    depths = range(1, len(board.orders) + 1)
+    assert tuple(oracle_orders.counted(board, depth) for depth in depths) == board.orders
+    assert oracle_orders.places(board) == board.places
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
+def test_the_reach_is_where_the_places_are_without_a_change_of_mode(board: Board) -> None:
+    start = counting(board.name).start
+    one = start.state.units[NAME]
+    reach = Reaches(start.rules, start.ground).of(start.state, one)
+    found = {
+        (square, one.points - points) for square, facing, mode, points in counting(board.name).places() if mode == one.mode
+    }  # fmt: skip
+    assert reach.costs.items() <= found
+    least = {square: min(spent for at, spent in found if at == square) for square, _ in found}
+    del least[board.at]
+    assert reach.costs == {at: spent for at, spent in least.items() if at in reach.costs}
