@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Literal, Protocol
 
@@ -126,12 +126,17 @@ def game_of(kind: str, sources: Mapping[str, str]) -> Game:
 
 def computer_move(game: Any, state: Any, sources: Mapping[str, str]) -> Any:
     """Give the computer's next move, `.label` and `.commands`; None where a human must act. Raises BadInput."""
-    if game.kind not in ("campaign", "tactical"):
-        return None
+    return computer(game, sources)(state)
+
+
+def computer(game: Any, sources: Mapping[str, str]) -> Callable[[Any], Any]:
+    """Give who plays a game by a document's own figures: a state in, the next move or None out. Raises BadInput."""
+    if game.kind not in COMPUTER_GAMES:
+        return lambda _: None
     doctrine = import_module(f"companion.players.{game.kind}.doctrine")
     turns = import_module(f"companion.players.{game.kind}.turns")
-    chart: str = doctrine.FILE
-    return turns.next_move(game, state, doctrine.read_doctrine({chart: sources.get(RULES_PREFIX + chart, "")}))
+    read = doctrine.read_doctrine({doctrine.FILE: sources.get(RULES_PREFIX + doctrine.FILE, "")})
+    return lambda state: turns.next_move(game, state, read)
 
 
 def known_event(text: str) -> bool:

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from companion.beginning import Beginning, First, laid_out
 from companion.data import BadInput
 from companion.kinds import game_of
-from companion.simulating import Played, Stopped, play, ranked, simulate, totals
+from companion.players.campaign.tallies import Played, ranked
+from companion.simulating import Stopped, play, simulate, totals
 
 COMPUTERS = {"union": "computer:basic", "confederate": "computer:basic"}
 
@@ -23,7 +24,8 @@ def first(scenario: str = "gettysburg-battle") -> First:
 
 @cache
 def one(number: int) -> Played:
-    return play(first(), "seed", number)
+    found: Played = play(first(), "seed", number)
+    return found
 
 
 def test_a_game_is_played_to_its_end() -> None:
@@ -78,3 +80,13 @@ def test_progress_is_told_and_stops_it() -> None:
 def test_a_human_cannot_be_simulated() -> None:
     with pytest.raises(BadInput, match="waits for a human"):
         play(laid_out(Beginning(scenario="gettysburg-battle")), "seed", 1)
+
+
+def test_a_battle_is_counted_in_its_own_way() -> None:
+    begun = laid_out(Beginning(scenario="antietam-basic", players=COMPUTERS))
+    found = simulate(begun, games=1, seed="seed")
+    (only,) = found.each
+    assert (only.turns, found.turns) == (11, 11)
+    assert found.levels == {only.level: 1}
+    assert min(only.lost["union"].men, only.lost["confederate"].men, only.routs) > 0
+    assert found.lost["union"].guns == only.lost["union"].guns

@@ -85,6 +85,7 @@ def simulate(
 ) -> None:
     """Play SCENARIO many times, computer against computer, and add the games up."""
     from companion.beginning import Beginning, laid_out
+    from companion.cli.simulated import table
     from companion.simulating import simulate as simulated
 
     players = {"union": f"computer:{union}", "confederate": f"computer:{confederate}"}
@@ -93,7 +94,7 @@ def simulate(
     if json:
         write_json(found)
         return
-    write_lines(_table(found))
+    write_lines(table(first.kind, found))
 
 
 def _told(done: int, every: int) -> bool:
@@ -101,15 +102,3 @@ def _told(done: int, every: int) -> bool:
     sys.stderr.write(f"\r[{bar:<40}] {done}/{every}{chr(10) if done == every else ''}")
     sys.stderr.flush()
     return True
-
-
-def _table(found: Any) -> list[str]:
-    lines = [tr("{n} games of {scenario}, seed {seed}", n=found.games, scenario=found.scenario, seed=found.seed)]
-    lines += [f"  {level:<26}{games:>6}  {games / found.games:>6.1%}" for level, games in found.levels.items()]
-    rows = (
-        (tr("Victory points"), found.points), (tr("Battles"), found.battles),
-        (tr("Days of battle"), found.days_of_battle), (tr("Turns"), found.turns),
-        (tr("Confederate losses"), found.lost["confederate"]),
-        (tr("Union losses"), found.lost["union"]), (tr("Exited"), found.exited),
-    )  # fmt: skip
-    return [*lines, *(f"  {name:<26}{value:>8.1f}" for name, value in rows)]

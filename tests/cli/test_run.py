@@ -62,6 +62,15 @@ def test_a_simulation_adds_up(run: Run) -> None:
     assert table.startswith("3 games of gettysburg-battle, seed 1863")
 
 
+def test_a_simulation_of_battles_adds_up(run: Run) -> None:
+    asked = ("simulate", "antietam-basic", "--games", "1", "--workers", "1", "--seed", "2")
+    found = json.loads(run(*asked, "--json").stdout)
+    assert sum(found["levels"].values()) == found["games"] == 1
+    assert found["lost"]["union"]["men"] == found["each"][0]["lost"]["union"]["men"] > 0
+    table = run(*asked).stdout.splitlines()
+    assert f"  {'Melees':<26}{found['melees']:>8.1f}" in table
+
+
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [

@@ -1,0 +1,105 @@
+"""What is counted of campaigns that computers play: game by game, and added up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from companion.campaign import events as ev
+from companion.campaign.calendar import day_number
+from companion.campaign.state import SIDES, State
+
+if TYPE_CHECKING:
+    from companion.campaign.game import Campaign
+    from companion.campaign.rules import Rules
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How one game ended."""
+
+    game: int
+    level: str
+    points: int
+    turns: int
+    battles: int
+    days_of_battle: int
+    lost: dict[str, int]
+    """{side: strength points lost in battles and routs}."""
+    exited: int
+
+
+class Totals(msgspec.Struct, frozen=True):
+    """What a simulation adds up to."""
+
+    scenario: str
+    seed: str
+    games: int
+    levels: dict[str, int]
+    """{level of victory: games}, from the Confederates' best to the Union's."""
+    points: float
+    """The mean."""
+    battles: float
+    days_of_battle: float
+    turns: float
+    lost: dict[str, float]
+    exited: float
+    each: list[Played]
+    """Every game, by number."""
+
+
+class Tally:
+    """What is counted while a game is played."""
+
+    def __init__(self, game: Campaign) -> None:
+        self._game = game
+        self.battles = 0
+        self.days: set[int] = set()
+        self.lost: Counter[str] = Counter(confederate=0, union=0)
+
+    def hear(self, event: ev.AnyEvent, state: State) -> None:
+        """Count an event; the state is that after it."""
+        if isinstance(event, ev.BattleFought):
+            self.battles += 1
+            self.days.add(day_number(self._game.rules(state), state))
+        elif isinstance(event, ev.StrengthLost):
+            self.lost[state.corps[event.corps].side] += event.lost.total
+
+    def played(self, number: int, state: State) -> Played:
+        """Give how a game ended."""
+        score = self._game.score(state, "referee")
+        assert score is not None
+        return Played(number, score.level, score.points, state.turn, self.battles, len(self.days), dict(self.lost),
+                      state.exited_points)  # fmt: skip
+
+
+def totals(rules: Rules, state: State, scenario: str, seed: str, games: Sequence[Played]) -> Totals:
+    """Add games of a scenario up, in the order of their numbers; the state is that which they begin with."""
+    many = max(len(games), 1)
+    levels = Counter(one.level for one in games)
+
+    def mean(values: Iterator[int]) -> float:
+        return round(sum(values) / many, 3)
+
+    return Totals(
+        scenario=scenario,
+        seed=seed,
+        games=len(games),
+        levels={level: levels[level] for level in ranked(rules, state.scenario) if level in levels},
+        points=mean(one.points for one in games),
+        battles=mean(one.battles for one in games),
+        days_of_battle=mean(one.days_of_battle for one in games),
+        turns=mean(one.turns for one in games),
+        lost={side: mean(one.lost[side] for one in games) for side in SIDES},
+        exited=mean(one.exited for one in games),
+        each=list(games),
+    )
+
+
+def ranked(rules: Rules, scenario: str) -> list[str]:
+    """Give the levels of victory of a scenario from the Confederates' best to the Union's, by the points they take."""
+    levels = [row for row in rules.victory.level if row.scenario == scenario]
+    lowest = min(row.min for row in levels if row.min is not None) - 1
+    return [row.id for row in sorted(levels, key=lambda row: lowest if row.min is None else row.min, reverse=True)]
