@@ -215,7 +215,7 @@ def _answer(
         defender_losses=lost.defenders,
         defender_retreats=defender_goes,
         attacker_retreats=attacker_goes,
-        explain=[*found.working, *lost.working, *_retreats_told(rules, case, found.row)],
+        explain=[*found.working, *lost.of_attackers, *lost.of_defenders, *_retreats_told(rules, case, found.row)],
     )
 
 

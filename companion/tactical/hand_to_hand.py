@@ -7,6 +7,7 @@ from itertools import chain
 
 import msgspec
 
+from companion.charts import Reasoned
 from companion.dice import Roll, Why
 from companion.draws import percent
 from companion.tactical import events as ev
@@ -19,7 +20,7 @@ from companion.tactical.firing import random_factor
 from companion.tactical.hiding import show
 from companion.tactical.last_fire import is_flanked
 from companion.tactical.leader_losses import WHOLE
-from companion.tactical.melee import Attacker, Defender, Losses, Melee, losses, retreats, strengths
+from companion.tactical.melee import Attacker, Defender, Melee, losses, retreats, strengths
 from companion.tactical.paying import payer_of
 from companion.tactical.retreating import melee_length, retreat
 from companion.tactical.situation import Situation
@@ -35,11 +36,13 @@ CERTAIN = 1
 class _Drawn(msgspec.Struct, frozen=True):
     """The losses of a melee and who goes back, with the dice."""
 
-    defenders: Losses
-    """The defenders' losses, with the whole working."""
+    defenders: int
+    """Men that the defenders lose."""
     attackers: dict[str, int]
     """{attacker: men lost}."""
     retreats: tuple[bool, bool]
+    working: tuple[Reasoned, ...]
+    """Of the losses, the attackers' square by square."""
     rolls: tuple[Roll, ...]
 
 
@@ -65,16 +68,16 @@ def fight(story: Story, square: Square, names: Sequence[str]) -> None:
     story.tell(
         ev.MeleeFought(
             square, tuple(names), tuple(one.id for one in defenders), float(strong.differential), strong.row.printed,
-            sum(drawn.attackers.values()), drawn.defenders.defenders, drawn.retreats[1], drawn.retreats[0],
+            sum(drawn.attackers.values()), drawn.defenders, drawn.retreats[1], drawn.retreats[0],
             paid=dict(chain(_paid(story, attackers, attacks=True), _paid(story, defenders, attacks=False))),
-            rolls=(draws[0].roll, draws[1].roll, *drawn.rolls), working=(*strong.working, *drawn.defenders.working),
+            rolls=(draws[0].roll, draws[1].roll, *drawn.rolls), working=(*strong.working, *drawn.working),
         )
     )  # fmt: skip
     held = {one: squares_of(story.state, one) for one in (side, other(side))}
-    _bleed(story, defenders, drawn.defenders.defenders)
+    _bleed(story, defenders, drawn.defenders)
     for name, men in drawn.attackers.items():
         suffer(story, name, men, "melee")
-    _go_back(story, defenders, all_of_them=drawn.retreats[0], casualties=drawn.defenders.defenders)
+    _go_back(story, defenders, all_of_them=drawn.retreats[0], casualties=drawn.defenders)
     _go_back(story, attackers, all_of_them=drawn.retreats[1], casualties=0)
     fought = dict.fromkeys(names, square)
     left = {one: held[one] - squares_of(story.state, one) for one in held}
@@ -119,15 +122,21 @@ def _draw(story: Story, melee: Melee, row: MeleeRow, attackers: Sequence[Unit]) 
     ours = percent(story, row.attacker_losses.drawn, Why(f"losses of the attackers ({clause})", side, "draw"))
     theirs = percent(story, row.defender_losses.drawn, Why(f"losses of the defenders ({clause})", other(side), "draw"))
     draws = {"attacker_draw": int(ours.value), "defender_draw": int(theirs.value)}
-    all_losses = losses(story.rules, melee, row, **draws)
     men: dict[str, int] = {}
-    for group in _by_square(attackers):
+    working: list[Reasoned] = []
+    groups = _by_square(attackers)
+    for group in groups:
         here = msgspec.structs.replace(melee, attackers_square_men=_men_at(story, group[0]))
-        lost = losses(story.rules, here, row, **draws).attackers
-        part = lost * men_in(group) // max(1, men_in(attackers))
+        lost = losses(story.rules, here, row, **draws)
+        part = lost.attackers * men_in(group) // max(1, men_in(attackers))
+        working += lost.of_attackers
+        if len(groups) > 1:
+            working.append(Reasoned("ANT-R-MELEE-LOSS", f"the share of {_named(group)}", part))
         men |= dict(zip((one.id for one in group), in_proportion(part, [one.men for one in group]), strict=True))
     driven, rolls = _driven(story, row, side)
-    return _Drawn(all_losses, men, driven, (ours.roll, theirs.roll, *rolls))
+    defended = losses(story.rules, melee, row, **draws)
+    told = (*working, *defended.of_defenders)
+    return _Drawn(defended.defenders, men, driven, told, (ours.roll, theirs.roll, *rolls))
 
 
 def _driven(story: Story, row: MeleeRow, side: Side) -> tuple[tuple[bool, bool], tuple[Roll, ...]]:
@@ -200,6 +209,10 @@ def _by_square(units: Sequence[Unit]) -> list[list[Unit]]:
     for one in units:
         found.setdefault(one.square, []).append(one)
     return list(found.values())
+
+
+def _named(units: Sequence[Unit]) -> str:
+    return " and ".join(one.name for one in units)
 
 
 def _men_at(now: Situation, one: Unit) -> int:

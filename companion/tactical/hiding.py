@@ -1,14 +1,21 @@
-"""Hidden units: what each side has sighted when a phase begins (ANT-2.1k, ANT-2.1l, ANT-R-HIDDEN)."""
+"""Hidden units: what each side sights when a phase begins and meets when it moves (ANT-2.1k, ANT-2.1l, ANT-R-HIDDEN).
+
+Orders are judged by what their side knows, so that no refusal tells where a hidden enemy is (`as_known`). Who comes
+upon one when he carries his order out stops there, and the enemy is shown.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from companion.tactical import events as ev
 from companion.tactical.plotting import occupied
 from companion.tactical.sight import arc_of
 from companion.tactical.sight import sighted as squares_sighted
-from companion.tactical.situation import Situation
+from companion.tactical.situation import Moment, Situation
+from companion.tactical.squares import Square, distance
 from companion.tactical.state import SIDES, Side, State, Unit, other
 from companion.tactical.story import Story
 
@@ -40,6 +47,26 @@ def show(story: Story, side: Side, enemies: Iterable[Unit]) -> None:
     met = tuple(one.id for one in enemies if one.id not in shown) if story.state.hidden else ()
     if met:
         story.tell(ev.Sighted(side, met))
+
+
+def meet(story: Story, one: Unit, *, heading: Square | None = None) -> None:
+    """Show a side the hidden enemies beside its unit, and in or beside a square that it cannot step into for them."""
+    squares = [at for at in (one.square, heading) if at is not None]
+    enemies = story.state.here(other(one.side))
+    show(story, one.side, (it for it in enemies if any(_touches(it, at) for at in squares)))
+
+
+def _touches(enemy: Unit, at: Square) -> bool:
+    return enemy.square is not None and distance(enemy.square, at) <= 1
+
+
+def as_known(now: Situation, side: Side) -> Moment:
+    """Give a moment as a side knows it: without the enemies that are hidden from it."""
+    state = now.state
+    if state.hidden and not state.over:
+        known = {name: one for name, one in state.units.items() if is_shown(state, side, one)}
+        state = replace(state, units=known)
+    return Moment(now.rules, now.ground, now.sight, state)
 
 
 def is_shown(state: State, side: Side, one: Unit) -> bool:

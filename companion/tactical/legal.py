@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from companion.charts import Reason
 from companion.tactical import activation, legal_orders, legal_referee
 from companion.tactical import commands as cmd
+from companion.tactical.hiding import as_known
 from companion.tactical.names import side_to_act
 from companion.tactical.situation import Situation
 from companion.tactical.state import Prompt
@@ -67,7 +68,7 @@ def _order(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
     if one is not None and one.side != side:
         yield Reason(f"it is the {side} side that gives orders now; {command.unit} is not its own", "ANT-7.1g")
         return
-    yield from legal_orders.of_order(now, side, command)
+    yield from legal_orders.of_order(as_known(now, side), side, command)
 
 
 def _phase(now: Situation) -> str:

@@ -75,7 +75,9 @@ class Losses(msgspec.Struct, frozen=True, kw_only=True):
 
     attackers: int
     defenders: int
-    working: tuple[Reasoned, ...]
+    of_attackers: tuple[Reasoned, ...]
+    of_defenders: tuple[Reasoned, ...]
+    """The working of each."""
 
 
 def may_not_melee(rules: Rules, unit: Fighter, level: Level) -> tuple[Reason, ...]:
@@ -146,31 +148,23 @@ def defender_factors(rules: Rules, melee: Melee, defender: Defender) -> tuple[Fa
 
 def losses(rules: Rules, melee: Melee, row: MeleeRow, *, attacker_draw: int, defender_draw: int) -> Losses:
     """Work out the losses from draws of 0 to the row's `drawn` (ANT-R-MELEE-LOSS)."""
-    lines: list[Reasoned] = []
     enemy = other(melee.attacker_side)
-    return Losses(
-        attackers=_lost(
-            "attackers",
-            [one.unit for one in melee.attackers],
-            (row, row.attacker_losses, attacker_draw),
-            (
-                _loss_density(rules, melee.attackers_square_men),
-                factors.play_level(rules, enemy, melee.play_level),
-            ),
-            lines,
-        ),
-        defenders=_lost(
-            "defenders",
-            [one.unit for one in melee.defenders],
-            (row, row.defender_losses, defender_draw),
-            (
-                _loss_density(rules, melee.defenders_square_men),
-                factors.play_level(rules, melee.attacker_side, melee.play_level),
-            ),
-            lines,
-        ),
-        working=tuple(lines),
+    attackers, of_attackers = _lost(
+        "attackers",
+        [one.unit for one in melee.attackers],
+        (row, row.attacker_losses, attacker_draw),
+        (_loss_density(rules, melee.attackers_square_men), factors.play_level(rules, enemy, melee.play_level)),
     )
+    defenders, of_defenders = _lost(
+        "defenders",
+        [one.unit for one in melee.defenders],
+        (row, row.defender_losses, defender_draw),
+        (
+            _loss_density(rules, melee.defenders_square_men),
+            factors.play_level(rules, melee.attacker_side, melee.play_level),
+        ),
+    )
+    return Losses(attackers=attackers, defenders=defenders, of_attackers=of_attackers, of_defenders=of_defenders)
 
 
 def retreats(row: MeleeRow, *, defender_draw: int, attacker_draw: int) -> tuple[bool, bool]:
@@ -237,11 +231,10 @@ def _lost(
     units: Sequence[Fighter],
     drawn: tuple[MeleeRow, DrawnLoss, int],
     multiplied: tuple[Factor, ...],
-    lines: list[Reasoned],
-) -> int:
+) -> tuple[int, tuple[Reasoned, ...]]:
     """Give the men that a side loses, no more than its infantry and cavalry have; artillery alone has no such limit."""
     row, loss, draw = drawn
-    lines.append(Reasoned(row.clause, f"{who} lose {draw} drawn and {loss.added}", draw + loss.added))
+    lines = [Reasoned(row.clause, f"{who} lose {draw} drawn and {loss.added}", draw + loss.added)]
     lines.extend(line for each in multiplied for line in each.working)
     lost = floor((draw + loss.added) * prod(each.value for each in multiplied) + NUDGE)
     troops = [unit.men for unit in units if unit.arm != "artillery"]
@@ -249,4 +242,4 @@ def _lost(
     lines.append(Reasoned(LOSSES, f"{who}, losses, rounded down", lost))
     if most != lost:
         lines.append(Reasoned(LOSSES, f"{who}, no more than they are", most))
-    return most
+    return most, tuple(lines)

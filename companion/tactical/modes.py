@@ -8,6 +8,7 @@ from companion.charts import Reason
 from companion.tactical import commands as cmd
 from companion.tactical import events as ev
 from companion.tactical.costs import AFLOAT, Cost, mode_cost
+from companion.tactical.hiding import meet
 from companion.tactical.paying import payer_of, too_dear
 from companion.tactical.situation import Situation
 from companion.tactical.state import Mode, Unit
@@ -46,7 +47,9 @@ def why_not(now: Situation, one: Unit, command: cmd.ChangeMode) -> Iterator[Reas
 
 
 def change_mode(story: Story, one: Unit, command: cmd.ChangeMode) -> None:
-    """Change a unit's mode."""
+    """Change a unit's mode; where hidden enemies beside it make that too dear they are shown, and it does not."""
     cost = cost_of_mode(story, one, command.mode)
-    assert cost.points is not None
+    if cost.points is None or cost.points > one.points:
+        meet(story, one)
+        return
     story.tell(ev.ModeChanged(one.id, command.mode, cost.points, cost.working))

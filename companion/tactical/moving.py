@@ -12,15 +12,15 @@ from companion.tactical import events as ev
 from companion.tactical.condition import gained, step_fatigue
 from companion.tactical.costs import AFLOAT, Cost, step_cost
 from companion.tactical.costs import Step as Paid
-from companion.tactical.hiding import show
+from companion.tactical.hiding import meet
 from companion.tactical.holding import held_until, release_in_contact
 from companion.tactical.names import half, place
 from companion.tactical.paying import payer_of, points, priced
 from companion.tactical.rules import Rules
 from companion.tactical.situation import Moment, Situation
-from companion.tactical.squares import Direction, Square, distance, is_diagonal, step
+from companion.tactical.squares import Direction, Square, is_diagonal, step
 from companion.tactical.stacking import no_room
-from companion.tactical.state import State, Unit, other
+from companion.tactical.state import State, Unit
 from companion.tactical.story import Story
 from companion.tactical.zones import in_enemy_zone
 
@@ -182,21 +182,16 @@ def entering(rules: Rules, state: State, one: Unit) -> tuple[int, Reasoned]:
 
 
 def move(story: Story, one: Unit, directions: Sequence[Direction]) -> None:
-    """Move a unit square by square; hidden enemies beside its way are shown (ANT-R-HIDDEN)."""
+    """Move a unit square by square; hidden enemies beside its way are shown, and stop it where they bar it.
+
+    ANT-R-HIDDEN: it was ordered by what its side knows.
+    """
     for direction in directions:
         going = story.unit(one.id)
         made = step_of(story, going, direction)
+        if made.reasons:
+            meet(story, going, heading=made.to)
+            break
         story.tell(moved(story.rules, story.state, going, made))
-        _meet(story, story.unit(one.id))
+        meet(story, story.unit(one.id))
     release_in_contact(story)
-
-
-def _meet(story: Story, one: Unit) -> None:
-    """Show the enemy's units beside one that has moved, where units are hidden; they stay shown this phase."""
-    state, at = story.state, one.square
-    if not state.hidden or at is None:
-        return
-    beside = (
-        enemy for enemy in state.here(other(one.side)) if enemy.square is not None and distance(enemy.square, at) == 1
-    )
-    show(story, one.side, beside)

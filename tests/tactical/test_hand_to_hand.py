@@ -62,6 +62,21 @@ def test_units_of_several_squares_attack_one_together() -> None:
     assert lines == [700]
 
 
+@pytest.mark.clause("ANT-R-MELEE-LOSS", "ANT-R-DENSITY")
+def test_the_working_of_attackers_losses_goes_square_by_square() -> None:
+    of = meleed(attacker(men=400), attacker("B", at=BESIDE, men=1300), FOE)
+    fact = told(of, ev.MeleeFought)[0]
+    lost = {one.unit: one.men for one in told(of, ev.Lost) if one.unit != FOE.id}
+    shares = {line.label: line.value for line in fact.working if line.label.startswith("the share of")}
+    assert shares == {"the share of A": lost["union:a"], "the share of B": lost["union:b"]}
+    assert sum(lost.values()) == fact.attacker_losses
+    each = [line.value for line in fact.working if line.label == "attackers, losses, rounded down"]
+    assert len(each) == 2
+    assert each[1] > each[0]  # the crowded square bleeds more
+    crowds = [line.label for line in fact.working if "men in the square" in line.label]
+    assert [label.split(" men")[0] for label in crowds] == ["400", "1300", "400"]  # the defenders' last
+
+
 @pytest.mark.clause("ANT-8.4f", "ANT-8.4e", "ANT-R-FIRE-OP")
 @pytest.mark.parametrize(("points", "fights"), [(3, False), (4, True)])
 def test_points_for_both_fire_and_melee(points: int, fights: bool) -> None:
