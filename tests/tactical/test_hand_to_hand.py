@@ -70,7 +70,7 @@ def test_the_working_of_attackers_losses_goes_square_by_square() -> None:
     shares = {line.label: line.value for line in fact.working if line.label.startswith("the share of")}
     assert shares == {"the share of A": lost["union:a"], "the share of B": lost["union:b"]}
     assert sum(lost.values()) == fact.attacker_losses
-    each = [line.value for line in fact.working if line.label == "attackers, losses, rounded down"]
+    each = [int(line.value) for line in fact.working if line.label == "attackers, losses, rounded down"]
     assert len(each) == 2
     assert each[1] > each[0]  # the crowded square bleeds more
     crowds = [line.label for line in fact.working if "men in the square" in line.label]
