@@ -1,0 +1,123 @@
+"""The unit displays of the book: a unit, what it has left and has plotted, where it stands (ANT-QS-3.2, ANT-7.2).
+
+The Basic game has one page, the others two; the compass stands beside them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from companion.tactical.ground import Ground
+from companion.tactical.names import place
+from companion.tactical.squares import Direction, Square
+from companion.tactical.state import Level, Unit
+
+SIDES = {"union": "UNION", "confederate": "CONFED"}
+ARMS = {"infantry": "INF", "cavalry": "CAV", "artillery": "ART"}
+NO_PLOT = "NO PLOT"
+COMPASS: tuple[tuple[Direction, ...], ...] = ((8, 1, 2), (7, 0, 3), (6, 5, 4))
+"""The directions as they lie around a square; 0 is the square itself (ANT-R-COMPASS)."""
+TEN_KEYS: dict[Direction, str] = {1: "8", 2: "9", 3: "6", 4: "3", 5: "2", 6: "1", 7: "4", 8: "7"}
+"""The keys of a keypad by their places on it (ANT-QS-1.4c)."""
+ASIDE = 44
+"""The column in which the compass begins."""
+
+
+def display(ground: Ground, level: Level, one: Unit, *, page: int, factor: bool = False) -> tuple[str, ...]:
+    """Give a page of a unit's statistics: 1, and 2 where there is one; `factor` is command control as a factor."""
+    if level == "basic":
+        return basic_page(ground, one)
+    return second_page(ground, one, factor=factor) if page == 2 else first_page(ground, one)
+
+
+def pages(level: Level) -> int:
+    """Give how many pages a unit's statistics have."""
+    return 1 if level == "basic" else 2
+
+
+def basic_page(ground: Ground, one: Unit) -> tuple[str, ...]:
+    """Give the page of the Basic game (ANT-QS-3.2a)."""
+    routed = " ROUTED" if one.routed else ""
+    return (
+        head_line(one),
+        f"{one.weapon:<5} EFF:{one.effectiveness} FT:{one.fatigue} MORALE:{one.morale}{routed}",
+        f"{f'OP:{one.points}':<8} MELEE:{yes(one.melee_plot)}  FIRE:{fire(one)}",
+        _where(ground, one),
+    )
+
+
+def first_page(ground: Ground, one: Unit) -> tuple[str, ...]:
+    """Give the first page of the other games (ANT-7.2a, ANT-R-SAMPLE)."""
+    return (
+        head_line(one),
+        f"DS:{yes(one.disrupted)} AMMO:{yes(one.ammo)} MEL:{yes(one.melee_plot)} MRL:{one.morale} FIRE:{fire(one)}",
+        f"{mode(one):<7} OP:{one.points} DIR:{one.facing} ADV:{yes(one.advance_plot)} ACT:{yes(one.activated)}",
+        _where(ground, one),
+    )
+
+
+def second_page(ground: Ground, one: Unit, *, factor: bool = False) -> tuple[str, ...]:
+    """Give the second page, behind P (ANT-7.2b, ANT-R-SAMPLE)."""
+    control = f"{one.control:g}" if factor else "IN" if one.in_command else "OUT"
+    return (
+        head_line(one),
+        f"FORT:{one.fort} {mode(one)} CC:{control}",
+        f"{one.weapon} EFF:{one.effectiveness} FT:{one.fatigue}",
+        _where(ground, one),
+    )
+
+
+def head_line(one: Unit) -> str:
+    """Give who a unit is and how strong: "CONFED RIPLEY - A INF 501 MEN"."""
+    strength = f"{one.guns} GUNS" if one.arm == "artillery" else f"{one.men} MEN"
+    return f"{SIDES[one.side]} {name(one)} {ARMS[one.arm]} {strength}"
+
+
+def name(one: Unit) -> str:
+    """Give a unit's name as it is printed: "RIPLEY - A"."""
+    of, sign, half = one.name.upper().rpartition("-")
+    return f"{of} - {half}" if sign and len(half) == 1 else one.name.upper()
+
+
+def square_line(ground: Ground, at: Square) -> str:
+    """Give a square: its terrain with the elevation, its coordinates, and its name (ANT-7.1h)."""
+    terrain = f"{ground.shown(at).upper().replace('_', ' ')}({ground.elevation(at)})"
+    called = ground.name(at)
+    return f"{terrain:<12} X,Y:{place(at)}{f'   {called}' if called else ''}"
+
+
+def mode(one: Unit) -> str:
+    """Give a unit's mode; in rout it has none (ANT-R-RALLY-MODE)."""
+    return "ROUTED" if one.routed else one.mode.upper()
+
+
+def fire(one: Unit) -> str:
+    """Give the square of a unit's fire plot."""
+    return NO_PLOT if one.fire_plot is None else place(one.fire_plot)
+
+
+def yes(value: bool) -> str:
+    """Give Y or N."""
+    return "Y" if value else "N"
+
+
+def beside_compass(lines: Sequence[str], *, ten_keys: bool) -> list[str]:
+    """Give lines with the compass at their right (ANT-QS-3.1c)."""
+    drawn = compass(ten_keys=ten_keys)
+    return [f"{left:<{ASIDE}} {right}".rstrip() for left, right in zip_longest(lines, drawn, fillvalue="")]
+
+
+def compass(*, ten_keys: bool) -> tuple[str, ...]:
+    """Draw the compass: the key of each direction where it leads to."""
+    return tuple(" ".join(_key(one, ten_keys=ten_keys) for one in row) for row in COMPASS)
+
+
+def _key(direction: Direction, *, ten_keys: bool) -> str:
+    if not direction:
+        return "+"
+    return TEN_KEYS[direction] if ten_keys else str(direction)
+
+
+def _where(ground: Ground, one: Unit) -> str:
+    return "" if one.square is None else square_line(ground, one.square)
