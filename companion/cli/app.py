@@ -31,6 +31,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "check": ("documents:check", "Check that a document is sound."),
     "recover": ("documents:recover", "Save what is good of a damaged document."),
     "update": ("documents:update", "Give a game the rules of this installation."),
+    "doctor": ("doctor:doctor", "Say what this machine lacks, and what mends it."),
     "demo": ("demo:demo", "Play the sample battle and print its report."),
 }
 """{name: (module:function, one line of help)}, in the order in which the help lists them."""

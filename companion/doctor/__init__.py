@@ -1,0 +1,1 @@
+"""What this machine lacks for the companion, and the line that mends it."""

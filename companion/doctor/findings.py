@@ -1,0 +1,127 @@
+"""What a machine lacks: the cause by name, what it stops, and the exact line that mends it. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from companion.doctor.machine import Folder, Library, Machine
+from companion.tongue import tr
+
+OLDEST_PYTHON = (3, 11)
+ROOM = 64 * 2**20
+"""Bytes that a long evening with its backups and papers takes, and some."""
+Stops = Literal["everything", "the desktop", "nothing"]
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Something that is not as it should be."""
+
+    what: str
+    cure: str
+    """The line to type, or what to do."""
+    stops: Stops
+
+
+def told(finding: Finding) -> list[str]:
+    """Give a finding in lines: the cause, what it stops, and under it the cure."""
+    stops = {"everything": tr("nothing works without"), "the desktop": tr("no window opens without"), "nothing": ""}
+    why = f" ({stops[finding.stops]})" if stops[finding.stops] else ""
+    return [f"{finding.what}{why}", f"    {finding.cure}"]
+
+
+def findings(machine: Machine) -> tuple[Finding, ...]:
+    """Give all that a machine lacks, the gravest first."""
+    found = [*_python(machine), *_qt(machine), *_libraries(machine), *_screen(machine), *_fonts(machine),
+             *_folders(machine), *_locale(machine)]  # fmt: skip
+    gravest: tuple[Stops, ...] = ("everything", "the desktop", "nothing")
+    return tuple(sorted(found, key=lambda one: gravest.index(one.stops)))
+
+
+def against_desktop(machine: Machine) -> tuple[Finding, ...]:
+    """Give what keeps windows from opening."""
+    return tuple(one for one in findings(machine) if one.stops != "nothing")
+
+
+def _python(machine: Machine) -> Iterator[Finding]:
+    if machine.python[:2] < OLDEST_PYTHON:
+        wanted, found = ".".join(map(str, OLDEST_PYTHON)), ".".join(map(str, machine.python))
+        what = tr("Python {wanted} or newer is needed, this is {found}", wanted=wanted, found=found)
+        yield Finding(what, installs(machine, f"python{wanted}", f"python{wanted}"), "everything")
+
+
+def _qt(machine: Machine) -> Iterator[Finding]:
+    if machine.qt:
+        yield Finding(tr("Qt is not installed ({package})", package=machine.qt),
+                      "python3 -m pip install companion-referee", "the desktop")  # fmt: skip
+
+
+def _libraries(machine: Machine) -> Iterator[Finding]:
+    windows = machine.screen in ("x11", "")
+    lacking = [one for one in machine.missing if windows or one.needed == "to draw"]
+    if lacking:
+        names = ", ".join(one.file for one in lacking)
+        yield Finding(tr("system libraries of Qt are missing: {names}", names=names), _install(machine, lacking),
+                      "the desktop")  # fmt: skip
+
+
+def _screen(machine: Machine) -> Iterator[Finding]:
+    if not machine.screen:
+        cure = tr("log in at a screen, or with: ssh -X; without one: companion --help lists what goes on a terminal")
+        yield Finding(tr("there is no display"), cure, "the desktop")
+    elif not machine.answers:
+        what = tr("no X server answers at display {display}", display=machine.display)
+        yield Finding(what, tr("start one, or name the right one: export DISPLAY=:0"), "the desktop")
+
+
+def _fonts(machine: Machine) -> Iterator[Finding]:
+    if not machine.fonts:
+        what = tr("there is no font on this machine: signs that the companion's own fonts lack show as boxes")
+        yield Finding(what, installs(machine, "fonts-dejavu-core", "dejavu-sans-fonts"), "nothing")
+
+
+def _folders(machine: Machine) -> Iterator[Finding]:
+    for folder in machine.folders:
+        if folder.trouble:
+            yield Finding(_trouble(folder), _folder_cure(folder), "nothing")
+        elif folder.free is not None and folder.free < ROOM:
+            mib, room = folder.free // 2**20, ROOM // 2**20
+            what = tr("the disk of {path} is full: {free} MiB are free, a long evening takes up to {room}",
+                      path=folder.path, free=mib, room=room)  # fmt: skip
+            yield Finding(what, tr("free some space there: df -h {path}", path=folder.path), "nothing")
+
+
+def _trouble(folder: Folder) -> str:
+    if folder.trouble == "absent":
+        return tr("there is no folder for {purpose}", purpose=folder.purpose)
+    return tr("{path} is read-only, the place of {purpose}", path=folder.path, purpose=folder.purpose)
+
+
+def _folder_cure(folder: Folder) -> str:
+    if folder.trouble == "absent":
+        return tr("give yourself a home that you may write to: export HOME=/path/to/it")
+    return f"chmod u+rwx {folder.path}" + tr("; on a read-only disk: export HOME=/path/to/a/folder/of/your/own")
+
+
+def _locale(machine: Machine) -> Iterator[Finding]:
+    if machine.encoding.upper().replace("-", "") != "UTF8":
+        what = tr("the locale is {locale}, which has no signs beyond plain English", locale=machine.encoding)
+        yield Finding(what, "export LC_ALL=C.UTF-8", "nothing")
+
+
+def _install(machine: Machine, lacking: list[Library]) -> str:
+    apt, rpm = " ".join(one.debian for one in lacking), " ".join(f"'{one.file}()(64bit)'" for one in lacking)
+    return installs(machine, apt, rpm)
+
+
+def installs(machine: Machine, debian: str, rpm: str) -> str:
+    """Give the line that installs packages here; `rpm` are names or what packages provide."""
+    if {"fedora", "rhel"} & set(machine.family):
+        return f"sudo dnf install -y {rpm}"
+    if "suse" in machine.family or "opensuse" in machine.family:
+        return f"sudo zypper install -y {rpm}"
+    if {"debian", "ubuntu"} & set(machine.family) or not machine.family:
+        return f"sudo apt-get install -y {debian}"
+    return tr("install what holds them; on Debian that is: {packages}", packages=debian)
