@@ -35,6 +35,8 @@ class Picture(ABC, Generic[Ground, Marks]):
     def __init__(self, board: QRectF) -> None:
         self.board = board
         """Everything there is to see, in map coordinates."""
+        self.scale = 1.0
+        """What pens and letters are larger by, besides what the size of a cell makes them."""
         self.forget()
 
     @abstractmethod
@@ -71,7 +73,7 @@ class Picture(ABC, Generic[Ground, Marks]):
             self._ground = self._empty(shown, look)
             self._paint(self._ground, self.ground_layers(shown.ground), look, shown.size)
         self._whole, self._of = QPixmap(self._ground), shown
-        self._paint(self._whole, self.mark_layers(shown.marks, shown.size), look, shown.size)
+        self._paint(self._whole, self.mark_layers(shown.marks, shown.size / self.scale), look, shown.size)
         return self._whole
 
     def _empty(self, shown: Shown[Ground, Marks], look: Look) -> QPixmap:
@@ -85,5 +87,6 @@ class Picture(ABC, Generic[Ground, Marks]):
     def _paint(self, on: QPixmap, layers: tuple[Layer, ...], look: Look, size: float) -> None:
         painter = QPainter(on)
         painter.translate(-self.board.topLeft() * size)
-        put(painter, ready(layers, look, size))
+        painter.scale(self.scale, self.scale)
+        put(painter, ready(layers, look, size / self.scale))
         painter.end()

@@ -1,0 +1,1 @@
+"""The map of a square-grid battle in a window."""

@@ -1,0 +1,111 @@
+"""Units, their plots and what else a seat knows, as shapes over the ground."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from companion.present.maps.shapes import Layer, Line, Measure, Point, Shape, Stroke, Words, layers, rectangle, thick
+from companion.present.squaremap.badges import badges
+from companion.present.squaremap.drawing import SquareDrawing
+from companion.present.squaremap.geometry import centre, corners, moved, turned
+from companion.present.squaremap.hatching import hatched
+from companion.present.squaremap.labels import labels
+from companion.present.squaremap.laying import overlay_layers
+from companion.present.squaremap.marks import Counter, Lying, Marks
+from companion.present.squaremap.plots import plot_shapes
+from companion.present.squaremap.stacking import DRAWN, Placed, laid
+from companion.present.squaremap.symbols import Parts, figure, form, parts
+from companion.tactical.ground import Ground
+from companion.tactical.squares import Square
+from companion.tactical.state import Side
+
+TOKENS: dict[Side, str] = {"union": "union", "confederate": "conf"}
+_HATCH = 4.0
+"""Points from one line of the Confederates' hatching to the next."""
+_AHEAD: Line = ((-0.075, -0.345), (0.0, -0.445), (0.075, -0.345))
+"""The triangle that shows a facing."""
+
+
+def mark_layers(
+    ground: Ground, drawing: SquareDrawing, lying: Lying, size: float, measure: Measure
+) -> tuple[Layer, ...]:  # fmt: skip
+    """Give what lies on the map where a square is `size` pixels, with the names that find room."""
+    marks, switched = lying
+    stacks = by_square(marks)
+    named = "names" in switched
+    return (
+        *overlay_layers(ground, marks, size, measure),
+        *layers(
+            names=labels(ground, drawing, marks, size, measure) if named else (),
+            chosen=_chosen(stacks),
+            plots=plot_shapes(marks) if "plots" in switched else (),
+            counters=(shape for units in stacks.values() for shape in stack_shapes(units, size, icons=marks.icons)),
+        ),
+    )
+
+
+def by_square(marks: Marks) -> dict[Square, list[Counter]]:
+    """Give the units of each square, from the top."""
+    found: dict[Square, list[Counter]] = {}
+    for one in marks.counters:
+        found.setdefault(one.at, []).append(one)
+    return found
+
+
+def _chosen(stacks: dict[Square, list[Counter]]) -> Iterator[Shape]:
+    """Frame the square of the selected unit in gold, those of its formation in ink (ANT-7.3f)."""
+    for at, units in stacks.items():
+        x, y = corners(at)[0]
+        frame = rectangle(x + 0.03, y + 0.03, 0.94, 0.94)
+        if any(one.selected for one in units):
+            yield Stroke((corners(at),), fill="sheet", closed=True, alpha=0.75)
+            yield Stroke((frame,), "lamp", 4.0, closed=True)
+            yield Stroke((frame,), "ink", 0.8, closed=True)
+        elif any(one.kin for one in units):
+            yield Stroke((corners(at),), fill="lamp-row", closed=True, alpha=0.8)
+            yield Stroke((frame,), "lamp-ink", 1.6, closed=True)
+
+
+def stack_shapes(units: Sequence[Counter], size: float, *, icons: bool = False) -> Iterator[Shape]:
+    """Draw the units of one square."""
+    middle, first = centre(units[0].at), units[0]
+    for placed in laid(units, icons=icons):
+        yield from _unit(placed, middle, size, icons=icons)
+    if first.facing is not None and not icons:
+        ahead = moved(turned(_AHEAD, first.facing), middle)
+        yield Stroke((ahead,), "map.halo", 1.6, closed=True)
+        yield Stroke((ahead,), fill=TOKENS[first.side], closed=True)
+    yield from badges(units, size)
+    if len(units) > DRAWN:
+        yield Words(middle, f"×{len(units)}", 11.0, "strong", "ink", shift=(0.0, 4.0), halo="sheet")
+
+
+def _unit(placed: Placed, middle: Point, size: float, *, icons: bool) -> Iterator[Shape]:
+    one = placed.unit
+    at = middle[0] + placed.middle[0], middle[1] + placed.middle[1]
+    made = figure(one) if icons else parts(form(one))
+    facing = 1 if icons or one.facing is None else one.facing
+
+    def laid_out(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+        scaled = (((x * placed.scale, y * placed.scale) for x, y in line) for line in lines)
+        return tuple(moved(turned(line, facing), at) for line in scaled)
+
+    yield from inked(Parts(*map(laid_out, made)), one.side, size, plain=icons, pale=one.spent)
+
+
+def inked(made: Parts, side: Side, size: float, *, plain: bool = False, pale: bool = False) -> Iterator[Shape]:
+    """Ink parts for a side: solid for the Union, hatched for the Confederates, or white where they are too fine."""
+    token = TOKENS[side]
+    alpha = 0.5 if pale else 1.0
+    yield Stroke((*made.bodies, *made.holes), "sheet", 3.0, fill="sheet", closed=True)
+    if side == "union":
+        yield Stroke(made.bodies, token, 0.8, fill=token, closed=True, alpha=alpha)
+    else:
+        yield Stroke(made.bodies, token, 1.2, fill="sheet", closed=True, alpha=alpha)
+        if not plain:
+            pitch = _HATCH * thick(size) / size
+            yield Stroke(tuple(hatched(made.bodies, pitch)), token, 2.0, flat=True, alpha=alpha)
+    if made.holes:
+        yield Stroke(made.holes, token, 1.3, fill="sheet", closed=True, alpha=alpha)
+    if made.lines:
+        yield Stroke(made.lines, token, 1.6, alpha=alpha)

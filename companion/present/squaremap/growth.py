@@ -1,0 +1,125 @@
+"""What covers squares: woods with their trees, corn in rows, orchards, swamps, ravines, towns."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from companion.present.maps.shapes import Line, Point, Shape, Stroke, rectangle
+from companion.present.squaremap.geometry import moved, outline, rounded
+from companion.tactical.ground import Ground
+from companion.tactical.squares import Square
+
+_ROUND = 0.16
+"""How far the corners of woods and fields are rounded."""
+_TREE: Line = ((-0.085, 0.035), (-0.075, -0.035), (-0.03, -0.075), (0.03, -0.075), (0.075, -0.035), (0.085, 0.035))
+_THICK, _THIN = 9, 4
+"""Trees of a square."""
+
+
+def growth(ground: Ground, orchards: Collection[Square]) -> Iterator[Shape]:
+    """Draw what covers the ground of every square."""
+    of: dict[str, list[Square]] = {}
+    for at, kind in sorted(ground.kinds.items()):
+        of.setdefault(kind, []).append(at)
+    for kind, squares in of.items():
+        sort = ground.terrains.sorts[kind]
+        if sort == "woods":
+            yield from _woods(squares, _THIN if kind.startswith("light") else _THICK)
+        elif sort == "crops":
+            yield from _corn(squares)
+        elif sort == "town":
+            yield from _town(squares)
+        elif kind.endswith("orchard"):
+            yield from _orchard(squares)
+        elif kind == "swamp":
+            yield from _swamp(squares)
+        elif kind == "ravine":
+            yield from _ravine(squares)
+    yield from _orchard(sorted(orchards))
+
+
+def _edges(squares: Collection[Square]) -> tuple[Line, ...]:
+    return tuple(rounded(line, _ROUND) for line in outline(squares))
+
+
+def _woods(squares: list[Square], trees: int) -> Iterator[Shape]:
+    yield Stroke(_edges(squares), fill="map.woods", closed=True)
+    crowns = tuple(moved(_TREE, place) for at in squares for place in _scattered(at, trees))
+    yield Stroke(crowns, "map.tree-edge", 0.9, fill="map.tree")
+
+
+def _scattered(at: Square, many: int) -> Iterator[Point]:
+    """Give places in a square, unevenly but always alike, the upper ones first."""
+    across = 3 if many > _THIN else 2
+    for nth in range(many):
+        row, column = divmod(nth, across)
+        seed = (at[0] * 73 + at[1] * 151 + nth * 37) % 97 / 97 - 0.5
+        other = (at[0] * 131 + at[1] * 29 + nth * 71) % 89 / 89 - 0.5
+        step = 1 / across
+        yield at[1] + (column + 0.5 + 0.45 * seed) * step, at[0] + (row + 0.55 + 0.35 * other) * step
+
+
+def _corn(squares: list[Square]) -> Iterator[Shape]:
+    yield Stroke(_edges(squares), fill="map.corn", closed=True)
+    dots = tuple(
+        ((x, y - 0.025), (x, y + 0.025))
+        for row, column in squares
+        for nth in range(5)
+        for x in (column + 0.1 + 0.2 * nth,)
+        for y in (row + 0.1 + 0.2 * part + (0.1 if nth % 2 else 0.0) for part in range(5))
+        if y < row + 1
+    )
+    yield Stroke(dots, "map.corn-row", 1.3)
+
+
+def _orchard(squares: Collection[Square]) -> Iterator[Shape]:
+    if squares:
+        dots = tuple(
+            rounded(rectangle(column + 0.12 + 0.28 * x, row + 0.12 + 0.28 * y, 0.2, 0.2), 0.1, 3)
+            for row, column in sorted(squares)
+            for x in range(3)
+            for y in range(3)
+        )
+        yield Stroke(dots, "map.tree-edge", 0.9, fill="map.tree", closed=True)
+
+
+def _town(squares: list[Square]) -> Iterator[Shape]:
+    """Draw blocks of houses, with the streets between them."""
+    yield Stroke(_edges(squares), fill="map.board", closed=True)
+    blocks = tuple(
+        rectangle(column + x, row + y, wide, tall)
+        for row, column in squares
+        for x, y, wide, tall in (
+            (0.08, 0.1, 0.3, 0.24),
+            (0.62, 0.12, 0.28, 0.2),
+            (0.1, 0.64, 0.26, 0.26),
+            (0.6, 0.62, 0.3, 0.24),
+        )
+    )
+    yield Stroke(blocks, fill="map.place", closed=True)
+
+
+def _swamp(squares: list[Square]) -> Iterator[Shape]:
+    yield Stroke(_edges(squares), fill="map.level1", closed=True)
+    tufts: list[Line] = []
+    for at in squares:
+        for x, y in _scattered(at, _THICK):
+            tufts.append(((x - 0.1, y), (x + 0.1, y)))
+            tufts += [((x + lean * 0.03, y), (x + lean * 0.07, y - 0.09)) for lean in (-1, 0, 1)]
+    yield Stroke(tuple(tufts), "map.river-bank", 0.9, flat=True)
+
+
+def _ravine(squares: list[Square]) -> Iterator[Shape]:
+    """Hatch the two brows of a ravine inward."""
+    ticks: list[Line] = []
+    for line in outline(squares):
+        for nth, (u, v) in enumerate(line):
+            x, y = line[nth - 1]
+            long = abs(u - x) + abs(v - y)
+            way = (u - x) / long, (v - y) / long
+            for step in range(round(long * 8)):
+                far = (step + 0.5) / 8
+                at = x + way[0] * far, y + way[1] * far
+                deep = 0.26 if step % 2 else 0.17
+                ticks.append((at, (at[0] - way[1] * deep, at[1] + way[0] * deep)))
+    yield Stroke(tuple(ticks), "map.hachure", 1.0, flat=True)

@@ -1,0 +1,40 @@
+"""A view as a situation, so that the rules can be asked about it: nothing a seat may not know is in the answer.
+
+Sight is barred by units; those that a side does not know of bar nothing here, or the map would tell where they stand.
+"""
+
+from __future__ import annotations
+
+from companion.tactical.ground import Ground
+from companion.tactical.rules import Rules
+from companion.tactical.sight import Sight
+from companion.tactical.situation import Moment
+from companion.tactical.state import State
+from companion.tactical.view import View
+
+
+def known(view: View) -> State:
+    """Give a battle as a seat knows it."""
+    return State(
+        scenario=view.scenario,
+        title=view.title,
+        level=view.level,
+        play_level=view.play_level,
+        hidden=view.hidden,
+        activation=view.activation,
+        options=view.options,
+        turn=view.turn,
+        last_turn=view.last_turn,
+        phase=view.phase,
+        units={one.id: one for one in view.units},
+        leaders={one.id: one for one in view.leaders},
+        fords=view.fords,
+        holds=view.holds,
+        activations=view.activations,
+        over=view.over,
+    )
+
+
+def moment(rules: Rules, ground: Ground, sight: Sight, view: View) -> Moment:
+    """Give what the rules can be asked by; ground and sight must have the fords of the view."""
+    return Moment(rules, ground, sight, known(view))

@@ -1,0 +1,76 @@
+"""A seat's view of a battle as counters on the map; nothing that is not in the view can be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from companion.present.squaremap.marks import Counter, Marks
+from companion.tactical.state import Rank, Unit
+from companion.tactical.view import View
+from companion.tongue import tr
+
+_RANKS: tuple[Rank, ...] = ("corps", "division", "brigade")
+
+
+def marks(view: View, *, selected: str = "", kin: Collection[str] = (), icons: bool = False) -> Marks:
+    """Give the units that a seat knows of: `selected` on top of its square, `kin` of a formation that is shown.
+
+    The Basic game has figures alone, as its units face nowhere (ANT-2.1q); otherwise they are chosen (ANT-2.1p).
+    """
+    return Marks(counters=counters(view, selected=selected, kin=kin), icons=icons or view.level == "basic")
+
+
+def counters(view: View, *, selected: str = "", kin: Collection[str] = ()) -> tuple[Counter, ...]:
+    """Give the units on the map, the selected one first, then troops before guns in the order of battle."""
+    leaders = led(view)
+    there = [one for one in view.units if one.square is not None and one.here]
+    there.sort(key=lambda one: (one.id != selected, one.arm == "artillery"))
+    return tuple(_counter(view, one, leaders, one.id == selected, one.id in kin) for one in there)
+
+
+def led(view: View) -> dict[str, Rank]:
+    """Give {unit: the highest rank of a division's or corps' leader who is with it}."""
+    found: dict[str, Rank] = {}
+    for rank in reversed(_RANKS[:2]):
+        found |= {one.unit: rank for one in view.leaders if one.rank == rank and one.unit and not one.lost}
+    return found
+
+
+def _counter(view: View, one: Unit, leaders: Mapping[str, Rank], selected: bool, kin: bool) -> Counter:
+    assert one.square is not None
+    own = view.phase.kind == "operation" and view.phase.side == one.side
+    return Counter(
+        id=one.id,
+        at=one.square,
+        side=one.side,
+        name=one.name,
+        arm=one.arm,
+        mode=one.mode,
+        facing=None if view.level == "basic" or one.gunboat else one.facing,
+        strength=strength(one),
+        gunboat=one.gunboat,
+        routed=one.routed,
+        disrupted=one.disrupted,
+        in_command=one.in_command,
+        ammo=one.ammo,
+        fort=one.fort,
+        fire=one.fire_plot,
+        melee=one.melee_plot,
+        advance=one.advance_plot,
+        leader=leaders.get(one.id, ""),
+        selected=selected,
+        kin=kin,
+        spent=own and (not one.activated or one.points <= 0) and may_see_orders(view, one),
+    )
+
+
+def may_see_orders(view: View, one: Unit) -> bool:
+    """Say whether a view holds a unit's points and plots: not those of a hidden enemy's."""
+    return not view.hidden or view.over or view.seat in ("referee", one.side)
+
+
+def strength(one: Unit) -> str:
+    """Give a unit's strength as it is said: men, or guns of artillery (ANT-7.2a)."""
+    if one.arm == "artillery":
+        return tr("{n} guns", n=one.guns)
+    return tr("{n} men", n=f"{one.men:,}")
