@@ -23,6 +23,8 @@ from companion.tactical.rules import Rules
 from companion.tactical.state import Arm, Unit
 from companion.tactical.story import Story
 
+Working = tuple[Reasoned, ...]
+
 
 class Exposed(msgspec.Struct, frozen=True):
     """Who in a square may be the main victim of fire, and whether the others share the losses."""
@@ -50,6 +52,17 @@ def main_share(rules: Rules, casualties: int, units: int) -> int:
     return casualties - (units - 1) * other_share(rules, casualties, units)
 
 
+def share_told(rules: Rules, casualties: int, units: int, taken: int, *, main: bool) -> Working:
+    """Tell what part of a square's casualties a unit takes, where others stand there (ANT-7.7e)."""
+    if units == 1:
+        return ()
+    victim, others = rules.stacking.main_victim, rules.stacking.others
+    parts = victim.weight + others.weight * (units - 1)
+    if main:
+        return (Reasoned(victim.clause, f"hit most: what the others leave of {casualties}", taken),)
+    return (Reasoned(others.clause, f"{others.weight} of {parts} parts of {casualties}, rounded down", taken),)
+
+
 def guns_lost(story: Story, one: Unit, casualties: int, *, least: int = 0) -> tuple[int, tuple[Roll, ...]]:
     """Give the guns that casualties cost, no more than there are; what makes no whole gun is drawn for."""
     a_gun = story.rules.guns.a_gun
@@ -60,28 +73,32 @@ def guns_lost(story: Story, one: Unit, casualties: int, *, least: int = 0) -> tu
     return guns, (more.roll,) if more.roll is not None else ()
 
 
-def suffer_fire(story: Story, name: str, casualties: int, firer: Arm) -> None:
-    """Take casualties from fire: troops in men; artillery in guns from guns, from small arms in fatigue only."""
+def suffer_fire(story: Story, name: str, casualties: int, firer: Arm, share: Working = ()) -> None:
+    """Take casualties from fire: troops in men; artillery in guns from guns, from small arms in fatigue only.
+
+    `share` is the working of what part of a square's casualties this is.
+    """
     one = story.unit(name)
     if one.arm != "artillery":
-        suffer(story, name, casualties, "fire")
+        suffer(story, name, casualties, "fire", share=share)
     elif firer == "artillery":
         guns, rolls = guns_lost(story, one, casualties)
-        suffer(story, name, casualties, "fire", guns=guns, rolls=rolls)
+        suffer(story, name, casualties, "fire", guns=guns, rolls=rolls, share=share)
     elif casualties > 0:
-        _lose(story, one, casualties, "fire")
+        _lose(story, one, casualties, "fire", share=share)
         if is_spent(story.unit(name)):
             eliminate(story, name, "fire")  # nobody is left to serve them
 
 
 def suffer(
-    story: Story, name: str, casualties: int, cause: ev.Cause, *, guns: int = 0, rolls: tuple[Roll, ...] = ()
-) -> None:
+    story: Story, name: str, casualties: int, cause: ev.Cause, *, guns: int = 0, rolls: tuple[Roll, ...] = (),
+    share: Working = (),
+) -> None:  # fmt: skip
     """Take a loss and what follows, in order: men or guns and their fatigue, leaders, order, morale (ANT-R-ROUT)."""
     one = story.unit(name)
     if casualties <= 0 and guns <= 0:
         return
-    _lose(story, one, casualties, cause, guns=guns, rolls=rolls)
+    _lose(story, one, casualties, cause, guns=guns, rolls=rolls, share=share)
     now = story.unit(name)
     if is_spent(now):
         eliminate(story, name, cause)
@@ -95,8 +112,9 @@ def suffer(
 
 
 def _lose(
-    story: Story, one: Unit, casualties: int, cause: ev.Cause, *, guns: int = 0, rolls: tuple[Roll, ...] = ()
-) -> None:
+    story: Story, one: Unit, casualties: int, cause: ev.Cause, *, guns: int = 0, rolls: tuple[Roll, ...] = (),
+    share: Working = (),
+) -> None:  # fmt: skip
     """Tell what a unit loses; where a ruleset counts artillerymen they are lost man by man (SHI-R-CREW)."""
     troops = one.arm != "artillery"
     men = min(casualties, one.men) if troops or story.rules.modifiers.crew is not None else 0
@@ -108,4 +126,4 @@ def _lose(
     if troops and men != casualties:
         lines.append(Reasoned("ANT-R-MELEE-LOSS", "no more than it has", men))
     tires = gained(story.rules, one, fatigue)
-    story.tell(ev.Lost(one.id, men, guns, tires, cause, rolls, (*lines, line)))
+    story.tell(ev.Lost(one.id, men, guns, tires, cause, rolls, (*share, *lines, line)))

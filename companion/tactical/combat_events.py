@@ -102,6 +102,14 @@ class Routed(Worked, frozen=True, tag="routed"):
     working: tuple[Reasoned, ...] = ()
 
 
+class Stood(Worked, frozen=True, tag="stood"):
+    """A unit's morale was checked, and held."""
+
+    unit: str
+    roll: Roll | None = None
+    working: tuple[Reasoned, ...] = ()
+
+
 class Retreated(Event, frozen=True, tag="retreated"):
     """A unit went back, square by square, and faces a way; the cause "guns" is artillery worn out in a melee."""
 

@@ -24,6 +24,7 @@ from companion.tactical.combat_events import (
     RetreatCause,
     Retreated,
     Routed,
+    Stood,
     SubPhase,
     SubPhaseBegan,
     Tired,
@@ -35,7 +36,7 @@ from companion.tactical.state import Level, Mode, Phase, Prompt, Side, State, Un
 __all__ = [
     "Advanced", "AnyEvent", "Cause", "Disrupted", "Eliminated", "Event", "Fired", "LeaderFell", "LeaderMoved",
     "LeaderSucceeded", "Level", "Lost", "MeleeFought", "Noted", "OptionSet", "Overridden", "RetreatCause", "Retreated",
-    "Routed", "SubPhase", "SubPhaseBegan", "Tired", "Worked",
+    "Routed", "Stood", "SubPhase", "SubPhaseBegan", "Tired", "Worked",
 ]  # fmt: skip
 
 
@@ -250,6 +251,6 @@ AnyEvent = (
     Began | PhaseBegan | FordsDrawn | HoldsDrawn | Released | LimitDrawn | Activated | CommandTraced | PointsSet
     | Arrived | Delayed | Recovered | Sighted | Asked | Answered | Ended | PickedUp | PutBack | Moved | ForceMarched
     | Faced | ModeChanged | Fortified | Plotted | Transferred | Reorganised | SubPhaseBegan | Fired | MeleeFought
-    | Lost | Tired | Disrupted | Routed | Retreated | Advanced | Eliminated | LeaderFell | LeaderSucceeded
+    | Lost | Tired | Disrupted | Routed | Stood | Retreated | Advanced | Eliminated | LeaderFell | LeaderSucceeded
     | LeaderMoved | Noted | Overridden | OptionSet
 )  # fmt: skip

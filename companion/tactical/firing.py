@@ -10,7 +10,7 @@ from companion.dice import Roll, Why
 from companion.draws import Drawn, between, chance
 from companion.rounding import figure
 from companion.tactical import events as ev
-from companion.tactical.casualties import exposed, main_share, other_share, suffer_fire
+from companion.tactical.casualties import exposed, main_share, other_share, share_told, suffer_fire
 from companion.tactical.costs import fire_cost
 from companion.tactical.field import fighter, men_in, nearest_first, outside_arc, standing
 from companion.tactical.fire import Fire, Shot, Target, always_flanked, fire, may_not_fire
@@ -128,14 +128,17 @@ def shoot(story: Story, one: Unit, shot: Shot, at: Square, *, paid: int) -> None
         )
     )  # fmt: skip
     count = len(found.units) if found.shared else 1
-    shares = {victim.id: main_share(story.rules, result.casualties, count)}
+    most = main_share(story.rules, result.casualties, count)
+    shares = {victim.id: (most, share_told(story.rules, result.casualties, count, most, main=True))}
     for unit in found.units if found.shared else ():
         if unit.id != victim.id:
             own, _ = worked_out(story, one, loaded, unit, units)
-            shares[unit.id] = other_share(story.rules, own.casualties, count)
-    for name, casualties in shares.items():
+            part = other_share(story.rules, own.casualties, count)
+            told = share_told(story.rules, own.casualties, count, part, main=False)
+            shares[unit.id] = (part, told if own.casualties == result.casualties else (*own.working, *told))
+    for name, (casualties, working) in shares.items():
         # one who broke through may have swept nobody away: all of them are still here
-        suffer_fire(story, name, casualties, one.arm)
+        suffer_fire(story, name, casualties, one.arm, working)
 
 
 def random_factor(story: Story, side: Side, what: str) -> Drawn:

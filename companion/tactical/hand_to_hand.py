@@ -133,25 +133,32 @@ def _draw(story: Story, melee: Melee, row: MeleeRow, attackers: Sequence[Unit]) 
         if len(groups) > 1:
             working.append(Reasoned("ANT-R-MELEE-LOSS", f"the share of {_named(group)}", part))
         men |= dict(zip((one.id for one in group), in_proportion(part, [one.men for one in group]), strict=True))
-    driven, rolls = _driven(story, row, side)
     defended = losses(story.rules, melee, row, **draws)
-    told = (*working, *defended.of_defenders)
-    return _Drawn(defended.defenders, men, driven, told, (ours.roll, theirs.roll, *rolls))
+    lines = [*working, *defended.of_defenders]
+    driven, rolls = _driven(story, row, side, lines)
+    return _Drawn(defended.defenders, men, driven, tuple(lines), (ours.roll, theirs.roll, *rolls))
 
 
-def _driven(story: Story, row: MeleeRow, side: Side) -> tuple[tuple[bool, bool], tuple[Roll, ...]]:
+def _driven(
+    story: Story, row: MeleeRow, side: Side, lines: list[Reasoned]
+) -> tuple[tuple[bool, bool], tuple[Roll, ...]]:  # fmt: skip
     """Draw whether (the defenders, the attackers) go back."""
-    defend, first = _percent_draw(story, row.defender_retreats, "defenders", other(side))
+    defend, first = _percent_draw(story, row.defender_retreats, "defenders", other(side), lines)
     if retreats(row, defender_draw=defend, attacker_draw=WHOLE)[0]:
         return (True, False), first
-    attack, second = _percent_draw(story, row.attacker_retreats, "attackers", side)
+    attack, second = _percent_draw(story, row.attacker_retreats, "attackers", side, lines)
     return retreats(row, defender_draw=defend, attacker_draw=attack), (*first, *second)
 
 
-def _percent_draw(story: Story, odds: int, who: str, side: Side) -> tuple[int, tuple[Roll, ...]]:
+def _percent_draw(
+    story: Story, odds: int, who: str, side: Side, lines: list[Reasoned]
+) -> tuple[int, tuple[Roll, ...]]:  # fmt: skip
+    clause = story.rules.melee.retreats
+    lines.append(Reasoned(clause, f"{who} go back, percent", odds))
     if odds in (0, WHOLE):
         return CERTAIN, ()
-    roll = story.dice.choose(WHOLE, Why(f"whether the {who} retreat ({story.rules.melee.retreats})", side, "draw"))
+    roll = story.dice.choose(WHOLE, Why(f"whether the {who} retreat ({clause})", side, "draw"))
+    lines.append(Reasoned(clause, f"{who} draw", roll.face))
     return roll.face, (roll,)
 
 

@@ -27,12 +27,13 @@ def check_morale(story: Story, name: str) -> None:
         return
     why = Why(f"whether {one.name} routs ({chart.breaks.clause})", one.side, "draw")
     breaks = chance(story, Fraction(chart.breaks.percent, WHOLE), why)
+    lines = (
+        Reasoned(chart.check_below.clause, f"morale, below {chart.check_below.morale}", one.morale),
+        Reasoned(chart.breaks.clause, "chance of rout, percent", chart.breaks.percent),
+    )
     if not breaks:
+        story.tell(ev.Stood(name, breaks.roll, lines))
         return
     if not one.routed:
-        lines = (
-            Reasoned(chart.check_below.clause, f"morale, below {chart.check_below.morale}", one.morale),
-            Reasoned(chart.breaks.clause, "chance of rout, percent", chart.breaks.percent),
-        )
         story.tell(ev.Routed(name, breaks.roll, lines))
     retreat(story, name, rout_length(story), "rout")

@@ -12,6 +12,10 @@ from companion.session import Session
 from companion.tactical import events as ev
 from tests.tactical.beginning import laid_out, next_order, played
 
+MELEE = ev.MeleeFought(
+    (1, 1), ("union:a",), ("confederate:b",), 1.0, "0 to 4", 3, 0, attacker_retreats=False, defender_retreats=False
+)
+
 
 def on(session: Session, turns: int = 1) -> Session:
     """Play on without an order to any unit."""
@@ -74,12 +78,13 @@ def test_a_blow_has_what_followed_from_it_and_knows_its_sub_phase() -> None:
         ev.SubPhaseBegan("offensive-fire", "union"), ev.Fired("union:a", (1, 1), 1, 12, 2),
         ev.Lost("confederate:b", 12), ev.Routed("confederate:b"), ev.Fired("union:c", (1, 1), 1, 0, 2),
         ev.Advanced("union:a", (1, 1), 1, 0), ev.SubPhaseBegan("defensive-melee-fire", "confederate"),
-        ev.SubPhaseBegan("melee", "union"), ev.Plotted("union:a"),
+        ev.SubPhaseBegan("melee", "union"), ev.Sighted("union", ("confederate:b",)), MELEE, ev.Lost("union:a", 3),
+        ev.Plotted("union:a"),
     ]  # fmt: skip
     found = list(blows(map(Told, events)))
     assert [(one.sub_phase, type(one.head).__name__, len(one.facts)) for one in found] == [
         ("offensive-fire", "Fired", 3), ("offensive-fire", "Fired", 1), ("offensive-fire", "Advanced", 1),
-        (None, "Plotted", 1),
+        ("melee", "MeleeFought", 3), (None, "Plotted", 1),
     ]  # fmt: skip
-    assert [one.harmless for one in found] == [False, True, False, False]
+    assert [one.harmless for one in found] == [False, True, False, False, False]
     assert all(isinstance(one, Blow) for one in found)

@@ -83,6 +83,7 @@ EXAMPLES: list[tuple[Any, str]] = [
     (ev.Tired(S, 5, "Law-A broke through"), "Seymour-A gains 5 fatigue: Law-A broke through."),
     (ev.Disrupted(S, ROLL), "Seymour-A is disrupted (draw 17 of 100, rolled)."),
     (ev.Routed(S), "Seymour-A routs."),
+    (ev.Stood(S, ROLL), "Seymour-A wavers, and stands (draw 17 of 100, rolled)."),
     (ev.Retreated(S, ((11, 10), (12, 10)), 1, "rout"), "Seymour-A flees 2 squares to 12,10, facing north."),
     (ev.Retreated(S, (), 1, "melee"), "Seymour-A has no way back."),
     (ev.Advanced(S, (9, 10), 1, 1, "melee"), "Seymour-A advances into 9,10, facing north, and gains 1 fatigue."),

@@ -136,6 +136,28 @@ def test_shares_add_up_and_the_main_victim_has_the_most(casualties: int, count: 
     assert count == 1 or main >= 3 * each >= 0
 
 
+@pytest.mark.clause("ANT-7.7e", "ANT-R-SPLIT")
+def test_each_share_says_of_how_many_it_is() -> None:
+    """With works on one of them, whoever is not the main victim counts the shot as it would fall on itself."""
+    units = [unit(name, "confederate", (5, 6), facing=7, points=0, fort=fort) for name, fort in (("M", 0), ("N", 3))]
+    of = story(unit("A", at=AT, facing=3, men=900), *units)
+    combat_phase(of)
+    shot, (main, other) = told(of, ev.Fired)[0], told(of, ev.Lost)[:2]
+    assert main.working[0].label == f"hit most: what the others leave of {shot.casualties}"
+    assert main.working[0].value == main.men
+    part = next(line for line in other.working if "parts of" in line.label)
+    assert part.value == other.men
+    own = next(int(line.value) for line in other.working if line.label == "casualties, rounded down")
+    assert own != shot.casualties
+    assert part.label == f"1 of 4 parts of {own}, rounded down"
+
+
+def test_who_stands_alone_shares_with_nobody() -> None:
+    of = story(unit("A", at=AT, facing=3), unit("E", "confederate", (5, 6), facing=7, points=0))
+    combat_phase(of)
+    assert told(of, ev.Lost)[0].working[0].label == "casualties"
+
+
 @pytest.mark.clause("ANT-7.7f", "ANT-7.7g", "ANT-R-SPLIT")
 def test_whom_fire_reaches() -> None:
     troops, more, guns = unit("A"), unit("B"), unit("G", **GUNS)

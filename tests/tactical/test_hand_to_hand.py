@@ -124,6 +124,10 @@ def test_the_attackers_retreat_is_drawn_only_where_the_defenders_stand() -> None
     stands = meleed(*level, dice=Fixed(1, defenders=41, attackers=20))
     fact = told(stands, ev.MeleeFought)[0]
     assert (fact.row, fact.defender_retreats, fact.attacker_retreats) == ("-4 to 4", False, True)
+    assert [(line.label, line.value) for line in fact.working[-4:]] == [
+        ("defenders go back, percent", 40), ("defenders draw", 41), ("attackers go back, percent", 20),
+        ("attackers draw", 20),
+    ]  # fmt: skip
     assert stands.unit("union:a").square != AT
     goes = meleed(*level, dice=Fixed(0.99, defenders=40))
     assert told(goes, ev.MeleeFought)[0].defender_retreats

@@ -165,6 +165,17 @@ def test_two_in_five_rout_after_the_fatigue_of_the_loss() -> None:
     assert Fraction(2, roll.sides) == Fraction(40, 100)
 
 
+@pytest.mark.clause("ANT-8.6b")
+def test_who_is_checked_and_holds_is_told_with_the_draw() -> None:
+    of = story(unit("A", at=AT, effectiveness=14), dice=HIGH)
+    suffer(of, "union:a", 1, "fire")
+    (stood,) = told(of, ev.Stood)
+    assert stood.roll is not None
+    assert [line.value for line in stood.working] == [of.unit("union:a").morale, 40]
+    assert not of.unit("union:a").routed
+    assert "Stood" not in struck(unit("A", at=AT, effectiveness=15), 1, HIGH)
+
+
 @pytest.mark.clause("ANT-8.6c", "ANT-R-ROUT-80")
 def test_fewer_than_80_men_rout_at_once() -> None:
     assert "Routed" in struck(unit("A", at=AT, men=80), 1, HIGH)
@@ -177,7 +188,7 @@ def test_fewer_than_80_men_rout_at_once() -> None:
 def test_a_routed_unit_is_driven_on_by_a_failed_check_only() -> None:
     routed = unit("A", at=AT, effectiveness=10, routed=True)
     assert struck(routed, 1, LOW, "basic") == ["Lost", "Retreated"]
-    assert struck(routed, 1, HIGH, "basic") == ["Lost"]
+    assert struck(routed, 1, HIGH, "basic") == ["Lost", "Stood"]
 
 
 @pytest.mark.clause("ANT-8.8a", "ANT-8.8b", "ANT-R-DISRUPT")

@@ -15,8 +15,10 @@ from companion.tactical import events as ev
 from companion.tactical.combat_events import SubPhase
 from companion.tactical.state import Side
 
-BEGINS = (ev.Fired, ev.MeleeFought, ev.SubPhaseBegan)
-"""Facts that others follow from."""
+AFTER = (ev.Plotted, ev.Fortified, ev.Released)
+"""What stands for itself when all sub-phases are over."""
+BEGINS = (ev.Sighted, ev.Fired, ev.MeleeFought, ev.SubPhaseBegan, ev.Advanced, *AFTER)
+"""Facts that begin a step; all others follow from the one before them."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -37,8 +39,8 @@ class Blow(msgspec.Struct, frozen=True):
 
     @property
     def head(self) -> Any:
-        """Give the fact that the others follow from."""
-        return self.facts[0].event
+        """Give the fact that the others follow from; who fights hand to hand is shown to the enemy before it."""
+        return next((one.event for one in self.facts if not isinstance(one.event, ev.Sighted)), self.facts[0].event)
 
     @property
     def harmless(self) -> bool:
@@ -64,7 +66,8 @@ def blows(facts: Iterable[Told]) -> Iterator[Blow]:
     began: ev.SubPhaseBegan | None = None
     step: list[Told] = []
     for fact in facts:
-        if step and (isinstance(fact.event, (*BEGINS, ev.Advanced, ev.Plotted, ev.Fortified, ev.Released))):
+        begun = any(not isinstance(one.event, ev.Sighted) for one in step)
+        if step and (isinstance(fact.event, ev.SubPhaseBegan) or (begun and isinstance(fact.event, BEGINS))):
             yield _blow(began, step)
             step = []
         if isinstance(fact.event, ev.SubPhaseBegan):
@@ -76,8 +79,6 @@ def blows(facts: Iterable[Told]) -> Iterator[Blow]:
 
 
 def _blow(began: ev.SubPhaseBegan | None, facts: Sequence[Told]) -> Blow:
-    head = facts[0].event
-    after = isinstance(head, ev.Plotted | ev.Fortified | ev.Released)  # when all sub-phases are over
-    if began is None or after:
+    if began is None or isinstance(facts[0].event, AFTER):
         return Blow(None, None, tuple(facts))
     return Blow(began.sub_phase, began.side, tuple(facts))

@@ -17,7 +17,13 @@ SUB_PHASES: dict[str, str] = {
     "defensive-melee-fire": "the defenders' last fire before melee", "melee": "melee",
 }  # fmt: skip
 GOES_BACK = {"rout": "flees", "melee": "is driven back", "guns": "goes back"}
-ENDS = {"fire": "under fire", "melee": "in melee", "retreat": "in its retreat", "rout": "in its rout"}
+ENDS = {
+    "fire": "under fire",
+    "melee": "in melee",
+    "retreat": "in its retreat",
+    "rout": "in its rout",
+    "table": "on the table",
+}
 
 
 def of_combat(event: Any, names: Names) -> str:
@@ -37,6 +43,8 @@ def of_combat(event: Any, names: Names) -> str:
             return f"{names(event.unit)} is disrupted{_drawn(event.roll)}"
         case ev.Routed():
             return f"{names(event.unit)} routs{_drawn(event.roll)}"
+        case ev.Stood():
+            return f"{names(event.unit)} wavers, and stands{_drawn(event.roll)}"
         case ev.Retreated():
             return f"{names(event.unit)} {_retreated(event)}"
         case ev.Advanced():
@@ -83,7 +91,7 @@ def _fought(event: ev.MeleeFought, names: Names) -> str:
 def _lost(event: ev.Lost) -> str:
     told = [men(event.men)] if event.men else []
     told += [guns(event.guns)] if event.guns else []
-    after = " in its retreat" if event.cause in ("retreat", "rout") else ""
+    after = {"retreat": " in its retreat", "rout": " in its retreat", "table": " on the table"}.get(event.cause, "")
     lost = f"loses {listed(told)}{after}" if told else ""
     if not lost:
         return f"gains {event.fatigue} fatigue under fire" if event.fatigue else "comes through unharmed"
