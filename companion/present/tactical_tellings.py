@@ -10,6 +10,7 @@ from companion.charts import Reasoned
 from companion.present.tactical_text.blows import with_workings
 from companion.present.tactical_text.combat import of_combat
 from companion.present.tactical_text.lines import gains, phase_title, points, some
+from companion.present.tactical_text.table import of_table
 from companion.present.words import Names, capital, listed, value_words
 from companion.refereed.setting import GAME
 from companion.tactical import events as ev
@@ -65,9 +66,8 @@ def telling(event: Any, names: Names) -> str:
         case ev.Answered():
             return f"the answer is {event.choice}"
         case _:
-            return _of_turn(event, names) or _of_orders(event, names) or of_combat(event, names) or _of_referee(
-                event, names
-            )  # fmt: skip
+            those = (_of_turn, _of_orders, of_combat, _of_referee)
+            return next((said for of in those if (said := of(event, names))), "") or of_table(event)
 
 
 def _of_turn(event: Any, names: Names) -> str:

@@ -55,11 +55,15 @@ def apply(state: State, event: ev.AnyEvent) -> State:
             return replace(state, pending=None)
         case ev.Ended():
             return replace(state, over=True, pending=None)
+        case ev.BattleOpened():
+            return replace(state, table=event.battle, tables=event.battle.nth, accessed="", accessed_as={})
+        case ev.BattleClosed():
+            return replace(state, table=None)
         case ev.Overridden():
             return _overridden(state, event)
         case ev.OptionSet():
             return replace(state, options=with_option(state.options, event))
-        case ev.Delayed() | ev.SubPhaseBegan() | ev.Stood() | ev.Noted():
+        case ev.Delayed() | ev.SubPhaseBegan() | ev.ResultEntered() | ev.Stood() | ev.Noted():
             return state
         case _:
             return _of_units(state, event)

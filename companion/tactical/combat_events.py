@@ -16,7 +16,7 @@ SubPhase = Literal[
     "defensive-artillery-fire", "offensive-artillery-fire", "defensive-fire", "offensive-fire", "defensive-melee-fire",
     "melee",
 ]  # fmt: skip
-Cause = Literal["fire", "melee", "retreat", "rout"]
+Cause = Literal["fire", "melee", "retreat", "rout", "table"]  # table: fought with miniatures
 RetreatCause = Literal["rout", "melee", "guns"]  # guns: worn out, or gone back with the units that they stand among
 
 

@@ -12,8 +12,12 @@ from msgspec import Meta
 from companion.refereed.orders import Command, Note, Override, Resign, SetOption, Words
 from companion.tactical.squares import Square
 from companion.tactical.state import Mode
+from companion.tactical.table_commands import CallOff, EnterResult, ToTable, UnitResult
 
-__all__ = ["AnyCommand", "Command", "Note", "Override", "Resign", "SetOption", "Words"]
+__all__ = [
+    "AnyCommand", "CallOff", "Command", "EnterResult", "Note", "Override", "Resign", "SetOption", "ToTable",
+    "UnitResult", "Words",
+]  # fmt: skip
 Compass = Annotated[int, Meta(ge=1, le=8)]
 """A direction, as directions.py counts them."""
 
@@ -116,7 +120,8 @@ class Abort(UnitOrder, frozen=True, tag="abort"):
 
 AnyCommand = (
     Continue | Done | Answer | Activate | EndActivation | Move | ForceMarch | Face | ChangeMode | Fortify | Target
-    | PlotMelee | PlotAdvance | Transfer | Reorganise | Abort | Note | Override | SetOption | Resign
+    | PlotMelee | PlotAdvance | Transfer | Reorganise | Abort | ToTable | EnterResult
+    | CallOff | Note | Override | SetOption | Resign
 )  # fmt: skip
 ALWAYS = (Note, Override, SetOption)
 """These are lawful at any time."""

@@ -22,6 +22,7 @@ from companion.tactical import (
     phases,
     plotting,
     reorganising,
+    table_battle,
 )
 from companion.tactical import commands as cmd
 from companion.tactical import events as ev
@@ -49,6 +50,12 @@ def decide(now: Situation, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.A
             activation.end_activation(story)
         case cmd.Resign():
             phases.resign(story, command.side, command.reason)
+        case cmd.ToTable():
+            table_battle.open_battle(story, command)
+        case cmd.EnterResult():
+            table_battle.enter(story, command)
+        case cmd.CallOff():
+            table_battle.call_off(story)
         case cmd.Note():
             story.tell(ev.Noted(command.text))
         case cmd.Override():

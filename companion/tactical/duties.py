@@ -25,7 +25,13 @@ def duties(view: View) -> tuple[Duty, ...]:
 
 
 def _all(view: View) -> Iterator[Duty]:
-    if view.pending is not None:
+    if view.on_table:
+        yield Duty(
+            "",
+            "",
+            f"battle {view.on_table} is on the table: its result is entered (battle import), or it is called off",
+        )
+    elif view.pending is not None:
         choices = f" ({', '.join(view.pending.choices)})" if view.pending.choices else ""
         yield Duty("", "", f"answer: {view.pending.text}{choices}")
     elif view.to_act == "referee":

@@ -18,9 +18,9 @@ def is_spent(one: Unit) -> bool:
     return one.guns <= 0 or (one.men <= 0 < one.men_at_start)
 
 
-def eliminate(story: Story, name: str, cause: ev.Cause) -> None:
-    """Take a unit from the map with all that it has left, and tell what becomes of its leaders."""
+def eliminate(story: Story, name: str, cause: ev.Cause, *, drawn: bool = True) -> None:
+    """Take a unit from the map with all that it has left, and tell what becomes of its leaders; `drawn`: by chance."""
     gone = story.unit(name)
     assert gone.square is not None
     story.tell(ev.Eliminated(name, gone.men, gone.guns, cause))
-    bereave(story, gone, gone.square)
+    bereave(story, gone, gone.square, drawn=drawn)

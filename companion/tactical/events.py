@@ -32,11 +32,13 @@ from companion.tactical.combat_events import (
 )
 from companion.tactical.squares import Direction, Square
 from companion.tactical.state import Level, Mode, Phase, Prompt, Side, State, Unit
+from companion.tactical.table_events import BattleClosed, BattleOpened, ResultEntered
 
 __all__ = [
-    "Advanced", "AnyEvent", "Cause", "Disrupted", "Eliminated", "Event", "Fired", "LeaderFell", "LeaderMoved",
-    "LeaderSucceeded", "Level", "Lost", "MeleeFought", "Noted", "OptionSet", "Overridden", "RetreatCause", "Retreated",
-    "Routed", "Stood", "SubPhase", "SubPhaseBegan", "Tired", "Worked",
+    "Advanced", "AnyEvent", "BattleClosed", "BattleOpened", "Cause", "Disrupted", "Eliminated", "Event", "Fired",
+    "LeaderFell", "LeaderMoved", "LeaderSucceeded", "Level", "Lost", "MeleeFought", "Noted", "OptionSet",
+    "Overridden", "ResultEntered", "RetreatCause", "Retreated", "Routed", "Stood", "SubPhase", "SubPhaseBegan",
+    "Tired", "Worked",
 ]  # fmt: skip
 
 
@@ -252,5 +254,5 @@ AnyEvent = (
     | Arrived | Delayed | Recovered | Sighted | Asked | Answered | Ended | PickedUp | PutBack | Moved | ForceMarched
     | Faced | ModeChanged | Fortified | Plotted | Transferred | Reorganised | SubPhaseBegan | Fired | MeleeFought
     | Lost | Tired | Disrupted | Routed | Stood | Retreated | Advanced | Eliminated | LeaderFell | LeaderSucceeded
-    | LeaderMoved | Noted | Overridden | OptionSet
+    | LeaderMoved | BattleOpened | ResultEntered | BattleClosed | Noted | Overridden | OptionSet
 )  # fmt: skip

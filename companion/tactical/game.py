@@ -109,7 +109,7 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
     def acting_side(self, state: State, command: cmd.AnyCommand) -> str:
         """Say whose business a command is: a side, "both" or "referee"."""
         match command:
-            case cmd.Override() | cmd.SetOption():
+            case cmd.Override() | cmd.SetOption() | cmd.ToTable() | cmd.EnterResult() | cmd.CallOff():
                 return "referee"
             case cmd.Note() | cmd.Continue():
                 return "both"

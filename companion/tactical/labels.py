@@ -23,6 +23,13 @@ def label(rules: Rules, state: State, command: cmd.AnyCommand) -> str:
             return f"Activate {command.division}'s division"
         case cmd.EndActivation():
             return "Activate no more divisions"
+        case cmd.ToTable():
+            where = "the whole field" if command.around is None else f"the field around {place(command.around)}"
+            return f"To the table: {where}"
+        case cmd.EnterResult():
+            return f"Battle {command.battle}: the result from the table"
+        case cmd.CallOff():
+            return "The battle on the table is called off"
         case cmd.Note():
             return f"Note: {command.text}"
         case cmd.Override():

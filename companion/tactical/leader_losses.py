@@ -37,31 +37,35 @@ def check_wounds(story: Story, name: str, lost: int, before: int) -> None:
         why = Why(f"whether {leader.name} is hit ({share.clause})", leader.side, "draw")
         hit = chance(story, Fraction(odds), why)
         if hit:
-            _falls(story, leader, hit)
+            falls(story, leader, hit)
             # his unit feels it whether or not another takes his place
             tires = gained(story.rules, story.unit(name), story.rules.fatigue.leader_dies.fatigue)
             story.tell(ev.Tired(name, tires, f"{leader.name} fell"))
 
 
-def bereave(story: Story, gone: Unit, at: Square) -> None:
-    """Tell what becomes of the leaders of a unit that has just been eliminated in a square (ANT-R-LEADER-ELIM)."""
+def bereave(story: Story, gone: Unit, at: Square, *, drawn: bool = True) -> None:
+    """Tell what becomes of the leaders of a unit that has just been eliminated in a square (ANT-R-LEADER-ELIM).
+
+    Without a draw those who can go to another unit do.
+    """
     if story.state.level != "advanced":
         return
     row = story.rules.wounds.eliminated
     for leader in with_unit(story.state, gone):
         refuge = _nearest(story.state, leader, at)
         why = Why(f"whether {leader.name} is lost with {gone.name} ({row.clause})", leader.side, "draw")
-        lost = chance(story, Fraction(row.percent, WHOLE), why) if refuge else Chance(came=True)
+        odds = Fraction(row.percent if drawn else 0, WHOLE)
+        lost = chance(story, odds, why) if refuge else Chance(came=True)
         if refuge is not None and not lost:
             story.tell(ev.LeaderMoved(leader.id, refuge.id))
         else:
-            _falls(story, leader, lost, refuge)
+            falls(story, leader, lost, refuge)
     for leader in tuple(story.state.leaders.values()):
         if leader.rank == "brigade" and not leader.lost and leads(leader, gone) and not _left(story.state, leader):
-            _falls(story, leader, Chance(came=True))
+            falls(story, leader, Chance(came=True))
 
 
-def _falls(story: Story, leader: Leader, hit: Chance, refuge: Unit | None = None) -> None:
+def falls(story: Story, leader: Leader, hit: Chance, refuge: Unit | None = None) -> None:
     """Tell that a leader fell, and who takes his place; with his unit gone he who waited goes to `refuge`."""
     story.tell(ev.LeaderFell(leader.id, hit.roll))
     succeed(story, leader, refuge.id if refuge is not None else leader.unit)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts import Reason
-from companion.tactical import activation, legal_orders, legal_referee
+from companion.tactical import activation, legal_orders, legal_referee, table_battle
 from companion.tactical import commands as cmd
 from companion.tactical.hiding import as_known
 from companion.tactical.names import side_to_act
@@ -27,6 +27,8 @@ def _why_not(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
         yield from legal_referee.of_referee(now.rules, now.ground, state, command)
     elif state.over:
         yield Reason("the battle is over; only notes and the referee's hand change it now", "ANT-R-END")
+    elif state.table is not None and not isinstance(command, cmd.EnterResult | cmd.CallOff | cmd.Resign):
+        yield from table_battle.stands_still(state)
     elif isinstance(command, cmd.Answer):
         yield from _answer(state.pending, command)
     elif isinstance(command, cmd.Resign):
@@ -35,6 +37,8 @@ def _why_not(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
         yield from activation.why_not(now, command)
     elif state.pending is not None:
         yield Reason(f"a question to the {state.pending.seat} waits for an answer first")
+    elif isinstance(command, cmd.ToTable | cmd.EnterResult | cmd.CallOff):
+        yield from table_battle.why_not(now, command)
     elif isinstance(command, cmd.Continue):
         yield from _continue(now)
     else:

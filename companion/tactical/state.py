@@ -156,6 +156,29 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     default: str = ""
 
 
+class OnTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A part of the field that is fought on a table of miniatures."""
+
+    id: str
+    """ "3.1": the turn, and how many have gone to the table in this game."""
+    nth: int
+    around: Square | None = None
+    """The square in its middle; None is the whole field."""
+    within: int = 0
+    """Squares from the middle."""
+    hours: int = 1
+    units: tuple[str, ...]
+    """In the order of battle's order."""
+
+
+class Hours(msgspec.Struct, frozen=True):
+    """The turns of a scenario that has its own: when the first begins, and which are at night (SHI-R-SEQUENCE)."""
+
+    first: str
+    """ "12:00"."""
+    nights: tuple[int, ...]
+
+
 class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A battle at one moment."""
 
@@ -194,6 +217,10 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     pending: Prompt | None = None
     over: bool = False
 
+    table: OnTable | None = None
+    """What is fought on a table: the game stands still until its result is in."""
+    tables: int = 0
+    """How many battles have gone to the table."""
     def here(self, side: Side | None = None) -> Iterator[Unit]:
         """Give the units on the map, of one side or both."""
         return (one for one in self.units.values() if one.status == "on-map" and side in (None, one.side))

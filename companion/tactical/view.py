@@ -54,6 +54,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     losses: dict[str, Losses]
     holds: dict[str, int]
     activations: int
+    on_table: str
+    """The id of the battle on the table, "" for none."""
     over: bool
     truth: State | None
     """Everything, for the referee."""
@@ -87,6 +89,7 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         losses=state.losses,
         holds=state.holds if is_open(state, seat) or seat == rules.activation.side else {},
         activations=state.activations if is_open(state, seat) or seat == rules.activation.side else 0,
+        on_table=state.table.id if state.table is not None else "",
         over=state.over,
         truth=state if seat == "referee" else None,
     )
@@ -104,6 +107,8 @@ def may_know(state: State, seat: Seat, one: Unit) -> bool:
 
 def to_act(state: State) -> str:
     """Give who is waited for."""
+    if state.table is not None:
+        return "referee"
     if state.pending is not None:
         return state.pending.seat
     waits = state.phase.kind == "activation" and state.activations > 0

@@ -10,8 +10,9 @@ from companion.charts import Reasoned
 from companion.dice import Roll
 from companion.present.tactical_tellings import sentences, telling
 from companion.present.words import Names
+from companion.refereed.table_result import Overruled
 from companion.tactical import events as ev
-from companion.tactical.state import Phase, Prompt
+from companion.tactical.state import OnTable, Phase, Prompt
 from tests.tactical.beginning import laid_out, played
 from tests.tactical.building import state, unit
 from tests.tactical.turning import leader
@@ -92,6 +93,29 @@ EXAMPLES: list[tuple[Any, str]] = [
     (ev.LeaderSucceeded(MEADE, "corps", "I Corps", S), "Meade takes command of I Corps, with Seymour-A."),
     (ev.LeaderSucceeded(MEADE, "division", "Hooker", ""), "Meade takes command of Hooker's division."),
     (ev.LeaderMoved(MEADE, S), "Meade joins Seymour-A."),
+    (
+        ev.BattleOpened(OnTable(id="3.1", nth=1, around=(18, 9), within=2, units=(S, L))),
+        "The field within 2 of 18,9 goes to the table as battle 3.1, with 2 units.",
+    ),
+    (
+        ev.BattleOpened(OnTable(id="3.2", nth=2, units=(S, L))),
+        "The whole field goes to the table as battle 3.2, with 2 units.",
+    ),
+    (
+        ev.ResultEntered("3.1", "union", "table"),
+        "The result of battle 3.1, read from the table game: the Union side holds the field.",
+    ),
+    (
+        ev.ResultEntered("3.1", changed=(Overruled(S, "infantry", "9", "12", "counted twice"),)),
+        (
+            "The result of battle 3.1, typed from the form: neither side holds the field; the referee sets infantry of "
+            "union:seymour-a 9 to 12 (counted twice)."
+        ),
+    ),
+    (ev.BattleClosed("3.1"), "Battle 3.1 is off the table."),
+    (ev.BattleClosed("3.1", aborted=True), "Battle 3.1 is called off."),
+    (ev.Lost(S, 20, 0, 10, "table"), "Seymour-A loses 20 men on the table and gains 10 fatigue."),
+    (ev.Eliminated(S, cause="table"), "Seymour-A is eliminated on the table."),
     (ev.Noted("Dinner."), "Dinner."),
     (
         ev.Overridden(S, "fatigue", 4, 0, "a slip"),

@@ -1,0 +1,194 @@
+"""A part of the field fought on a table of miniatures: it leaves with its units, and its result comes back.
+
+Nothing here knows of stands: what a table makes of men and guns is the affair of whoever sets the battle up. While
+it is on the table the game stands still; its result takes the place of this phase's combat of the units that fought.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.charts import Reason, Reasoned
+from companion.draws import Chance
+from companion.tactical import commands as cmd
+from companion.tactical import events as ev
+from companion.tactical.condition import gained
+from companion.tactical.eliminating import eliminate, is_spent
+from companion.tactical.ground import Ground
+from companion.tactical.leader_losses import falls, present
+from companion.tactical.names import place
+from companion.tactical.rules import Rules
+from companion.tactical.situation import Situation
+from companion.tactical.squares import distance
+from companion.tactical.state import SIDES, Leader, OnTable, State, Unit
+from companion.tactical.story import Story
+
+__all__ = ["call_off", "consequences", "enter", "leaders_of", "open_battle", "stands_still", "units_of", "why_not"]
+SHOWN = 4
+"""So many names stand in a refusal."""
+
+
+# ---- who goes
+
+
+def units_of(state: State, command: cmd.ToTable) -> tuple[Unit, ...]:
+    """Give the units that go to the table, in the order of battle's order."""
+    return tuple(
+        one for one in state.here()
+        if command.around is None or (one.square is not None and distance(command.around, one.square) <= command.within)
+    )  # fmt: skip
+
+
+def leaders_of(state: State, battle: OnTable) -> tuple[Leader, ...]:
+    """Give the leaders who are with a battle's units, each once: who fall on the table are asked for."""
+    found = {one.id: one for name in battle.units for one in present(state, state.units[name])}
+    return tuple(found.values()) if state.level == "advanced" else ()
+
+
+def on_table(state: State) -> OnTable:
+    """Give the battle on the table."""
+    assert state.table is not None
+    return state.table
+
+
+# ---- may it be?
+
+
+def stands_still(state: State) -> Iterator[Reason]:
+    """Yield why nothing else is ordered while a battle is on the table."""
+    if state.table is not None:
+        name = state.table.id
+        yield Reason(f"battle {name} is on the table; first its result is entered, or it is called off (call-off)")
+
+
+def why_not(now: Situation, command: cmd.ToTable | cmd.EnterResult | cmd.CallOff) -> Iterator[Reason]:
+    """Yield every reason against putting a battle on the table, entering its result or calling it off."""
+    if isinstance(command, cmd.ToTable):
+        yield from _why_not_to(now.ground, now.state, command)
+    elif now.state.table is None:
+        yield Reason("no battle is on the table")
+    elif isinstance(command, cmd.EnterResult):
+        yield from _problems(now.rules, now.state, command)
+
+
+def _why_not_to(ground: Ground, state: State, command: cmd.ToTable) -> Iterator[Reason]:
+    if state.table is not None:
+        yield from stands_still(state)
+    elif state.phase.kind == "set-up":
+        yield Reason("the battle has not begun", "ANT-2.3a")
+    elif command.around is not None and not ground.on_map(command.around):
+        yield Reason(f"there is no square {place(command.around)} on the map", "ANT-1.3b")
+    else:
+        there = units_of(state, command)
+        where = (
+            "on the map" if command.around is None else f"within {command.within} squares of {place(command.around)}"
+        )
+        for side in SIDES:
+            if all(one.side != side for one in there):
+                yield Reason(f"there is no {side} unit {where}: nobody to fight")
+
+
+def _problems(rules: Rules, state: State, command: cmd.EnterResult) -> Iterator[Reason]:
+    """Yield what in a result does not go with the battle on the table."""
+    battle = on_table(state)
+    if command.battle != battle.id:
+        yield Reason(f"the result is of battle {command.battle}; battle {battle.id} waits for one")
+    for name in sorted(command.units.keys() - set(battle.units)):
+        yield Reason(f"{name} is not in battle {battle.id}")
+    if missing := [name for name in battle.units if name not in command.units]:
+        more = f" and {len(missing) - SHOWN} more" if len(missing) > SHOWN else ""
+        yield Reason(f"left out, though they fought in battle {battle.id}: {', '.join(missing[:SHOWN])}{more}")
+    for name in battle.units:
+        if name in command.units:
+            yield from _suffered(rules, state.units[name], command.units[name])
+    there = {one.id for one in leaders_of(state, battle)}
+    for name in command.leaders:
+        if name not in there:
+            yield Reason(f"{name} is no leader of battle {battle.id}")
+
+
+def _suffered(rules: Rules, one: Unit, entered: cmd.UnitResult) -> Iterator[Reason]:
+    for what, lost, has in (("men", entered.men, one.men), ("guns", entered.guns, one.guns)):
+        if lost > has:
+            yield Reason(f"{one.id} has {has} {what}; {lost} cannot be lost")
+    most = rules.scale.rating
+    if entered.fatigue > most.most:
+        yield Reason(f"{one.id}: fatigue of {entered.fatigue} is more than {most.most}", most.clause)
+
+
+# ---- what follows
+
+
+def open_battle(story: Story, command: cmd.ToTable) -> None:
+    """Put a part of the field on the table."""
+    state = story.state
+    units = tuple(one.id for one in units_of(state, command))
+    nth = state.tables + 1
+    battle = OnTable(
+        id=f"{state.turn}.{nth}",
+        nth=nth,
+        around=command.around,
+        within=command.within,
+        hours=command.hours,
+        units=units,
+    )
+    story.tell(ev.BattleOpened(battle))
+
+
+def call_off(story: Story) -> None:
+    """Take the battle off the table: nothing has happened."""
+    story.tell(ev.BattleClosed(on_table(story.state).id, aborted=True))
+
+
+def enter(story: Story, command: cmd.EnterResult) -> None:
+    """Enter what came back: losses and fatigue unit by unit, leaders, units that are gone; then the battle is closed.
+
+    The fatigue entered stands for that of losses. Rout and disorder were fought out on the table, leaders are lost
+    only as entered: nothing is drawn.
+    """
+    battle = on_table(story.state)
+    story.tell(
+        ev.ResultEntered(
+            command.battle, command.field, command.origin, check=command.check, changed=command.changed,
+            records=command.records,
+        )
+    )  # fmt: skip
+    for name in battle.units:
+        _lose(story, name, command.units[name])
+    for name in command.leaders:
+        falls(story, story.state.leaders[name], Chance(came=True))
+    for name in battle.units:
+        if is_spent(story.unit(name)):
+            eliminate(story, name, "table", drawn=False)
+    _spend(story, battle)
+    story.tell(ev.BattleClosed(battle.id))
+
+
+def _lose(story: Story, name: str, entered: cmd.UnitResult) -> None:
+    one = story.unit(name)
+    men, guns = (one.men, one.guns) if entered.surrendered else (entered.men, entered.guns)
+    tires = gained(story.rules, one, entered.fatigue)
+    if men or guns or tires:
+        what = "surrendered on the table" if entered.surrendered else "lost on the table"
+        story.tell(ev.Lost(name, men, guns, tires, "table", working=(Reasoned("", what, men or guns),)))
+
+
+def _spend(story: Story, battle: OnTable) -> None:
+    """Have those who fought keep neither plots nor operation points: the table was their fight of this phase."""
+    there = [story.unit(name) for name in battle.units if story.unit(name).here]
+    for one in there:
+        if one.fire_plot is not None or one.melee_plot or one.advance_plot:
+            story.tell(ev.Plotted(one.id))
+    for side in SIDES:
+        spent = {one.id: 0 for one in there if one.side == side and one.points}
+        if spent:
+            story.tell(ev.PointsSet(side, spent))
+
+
+def consequences() -> tuple[str, ...]:
+    """Say what follows from a result and from who holds the field, to be read before it is chosen."""
+    return (
+        "Losses and fatigue are the same whoever holds it.",
+        "Nobody moves: every unit that is left stands in its square, and the referee sets by hand who has to go back.",
+        "Those who fought have no plots and no operation points left in this phase.",
+    )
