@@ -7,7 +7,7 @@ text into a typed value, reporting every problem at once as values: file, path i
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -27,11 +27,15 @@ class Problem(msgspec.Struct, frozen=True):
     path: str
     what: str
     hint: str = ""
+    line: int = 0
+    """Where the path is in the file, and the column, from 1; 0 where that is not known, or said by the path itself."""
+    column: int = 0
 
     def __str__(self) -> str:
         """Give the problem as one line for people."""
         hint = f" ({self.hint})" if self.hint else ""
-        return f"{self.file}: {self.path}: {self.what}{hint}"
+        place = f"line {self.line}, column {self.column}: " if self.line else ""
+        return f"{self.file}: {place}{self.path}: {self.what}{hint}"
 
 
 class BadInput(Exception):
@@ -151,7 +155,10 @@ def read_text(path: Path) -> str:
 
 
 def read_toml(text: str, kind: type[T], *, file: str) -> T:
-    """Read `text` as a `kind`; raises BadInput with every problem: syntax, unknown and missing keys, wrong types."""
+    """Read `text` as a `kind`; raises BadInput with every problem: syntax, unknown and missing keys, wrong types.
+
+    Each has its line and column.
+    """
     try:
         value = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -160,7 +167,27 @@ def read_toml(text: str, kind: type[T], *, file: str) -> T:
         raise BadInput(Problem(file, "$", "is nested too deeply")) from None
     except ValueError:  # from int(), of which TOML knows no limit
         raise BadInput(Problem(file, "$", "has a number of too many digits")) from None
-    return convert(value, kind, file=file)
+    try:
+        return convert(value, kind, file=file)
+    except BadInput as error:
+        raise BadInput(located(error.problems, {file: text})) from None
+
+
+def located(problems: Iterable[Problem], texts: Mapping[str, str]) -> list[Problem]:
+    """Give the problems of TOML texts, {file: text}, with the line and column of what their paths name."""
+    from companion.toml_places import place_of, places
+
+    found = {}
+    known = []
+    for one in problems:
+        if one.file in texts and one.path.startswith("$") and not one.line:
+            if one.file not in found:
+                found[one.file] = places(texts[one.file])
+            line, column = place_of(one.path, found[one.file]) or (0, 0)
+            known.append(msgspec.structs.replace(one, line=line, column=column))
+        else:
+            known.append(one)
+    return known
 
 
 def convert(value: object, kind: type[T], *, file: str) -> T:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from companion.data import BadInput, Problem, read_toml
+from companion.data import BadInput, Problem, located, read_toml
 from companion.tactical.army_rows import FROM_THE_START, FormationRow, Rows, Sheet, Total, UnitRow, read_rows, slug
 from companion.tactical.rules import Rules
 from companion.tactical.state import SIDES, Leader, Mode, Rank, Side, Unit
@@ -40,7 +40,7 @@ def read_order_of_battle(text: str, *, file: str, rules: Rules) -> OrderOfBattle
         units = _units(rows)
         problems = list(_total_problems(units, sheet.total, file))
     if problems:
-        raise BadInput(problems)
+        raise BadInput(located(problems, {file: text}))
     return OrderOfBattle(sheet.title, units, tuple(_leaders(rows, units)), sheet.total, sheet.says)
 
 

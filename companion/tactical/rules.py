@@ -13,7 +13,7 @@ import msgspec
 
 from companion.chart_sense import entries
 from companion.charts import Exact
-from companion.data import BadInput
+from companion.data import BadInput, located
 from companion.rounding import figure
 from companion.ruleset import option_problems, read_charts, readings
 from companion.tactical.charts import FILES, Charts
@@ -123,7 +123,7 @@ def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> R
     read, problems = read_charts(texts, FILES)
     problems.extend(sense_problems(read, entries(texts)))
     if problems:
-        raise BadInput(problems)
+        raise BadInput(located(problems, texts))
     by_name: dict[str, Any] = {file.removesuffix(".toml").replace("-", "_"): chart for file, chart in read.items()}
     return _rules(Charts(**by_name)).choosing(chosen or {})
 

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 
 import msgspec
 
-from companion.data import BadInput, Problem, read_toml, references
+from companion.data import BadInput, Problem, located, read_toml, references
 from companion.tactical.ground import Ground
 from companion.tactical.rules import Rules
 from companion.tactical.squares import Direction, Square, around, distance, facing_to
@@ -64,7 +64,7 @@ def read_set_up(text: str, units: Iterable[Unit], ground: Ground, rules: Rules, 
             problems.append(Problem(file, "$.area", f"{one.name} of the {one.side} army has no square"))
     problems += _square_problems(placed.values(), ground, rules, file)
     if problems:
-        raise BadInput(problems)
+        raise BadInput(located(problems, {file: text}))
     return SetUp(sheet.title, {one.id: placed[one.id].at for one in here.values()})
 
 

@@ -193,7 +193,7 @@ def test_a_chart_that_is_missing_is_named() -> None:
         pytest.param("victory", "min = 75\nmax = 124", "min = 75\nmax = 123", "gap: nothing between 123 and 125", id="a gap between levels"),
         pytest.param("options", 'id = "RTG-R-SLOW"', 'id = "RTG-R-DELAY"', "2 rows for option RTG-R-DELAY", id="an option twice"),
         pytest.param("forage", 'chart = "forage"', 'chart = "foraging"', "$.chart: 'foraging' is not one of", id="another chart"),
-        pytest.param("rout", "format = 1", "format = 2", "rout.toml: $.format", id="another format"),
+        pytest.param("rout", "format = 1", "format = 2", "rout.toml: line 2, column 1: $.format", id="another format"),
     ],
 )  # fmt: skip
 def test_a_fault_in_a_chart_is_told(name: str, old: str, new: str, told: str) -> None:
@@ -227,7 +227,9 @@ def test_no_chart_may_be_empty(file: str) -> None:
 def test_a_key_that_nobody_reads_is_told(file: str) -> None:
     with pytest.raises(BadInput) as caught:
         load({**TEXTS, file: TEXTS[file].replace("format = 1", "format = 1\nfromat = 1", 1)})
-    assert words(list(caught.value.problems)) == [f"{file}: $.fromat: unknown key (did you mean 'format'?)"]
+    line = 2 + TEXTS[file].splitlines().index("format = 1")
+    told = f"{file}: line {line}, column 1: $.fromat: unknown key (did you mean 'format'?)"
+    assert words(list(caught.value.problems)) == [told]
 
 
 # ---- house rules

@@ -247,4 +247,4 @@ brigade-lost = 3
 def test_keys_and_types_are_read_strictly() -> None:
     head = HEAD.replace("last_turn = 6", "last_turn = 0")
     found = problems_of('starts_at = "8 am"\nturns = 4\n', head=head, forces="")
-    assert [line.split(": ")[1] for line in found] == ["$.turns", "$.last_turn", "$.starts_at", "$.forces"]
+    assert [line.split(": ")[-2] for line in found] == ["$.turns", "$.last_turn", "$.starts_at", "$.forces"]

@@ -209,7 +209,7 @@ def test_every_brigade_of_a_unit_has_its_leader() -> None:
 def test_a_fault_is_told_with_its_place(old: str, new: str, told: str) -> None:
     found = problems((old, new))
     assert any(told in line for line in found), found
-    assert all(line.startswith(f"{FILE}: $") for line in found)
+    assert all(line.startswith(f"{FILE}: line ") for line in found)
 
 
 def test_all_faults_are_told_at_once() -> None:
@@ -218,7 +218,7 @@ def test_all_faults_are_told_at_once() -> None:
         ('men = 351, weapon = "RFL"', 'men = 351, weapon = "BOW"'),
         ('name = "Early-A"', 'name = "Early-B"'),
     )
-    assert {line.split(": ")[1] for line in found} >= {"$.unit[0].men", "$.unit[1].weapon", "$.unit[51].name"}
+    assert {line.split(": ")[2] for line in found} >= {"$.unit[0].men", "$.unit[1].weapon", "$.unit[51].name"}
 
 
 def test_a_brigade_of_nobody_is_told() -> None:
