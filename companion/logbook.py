@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -47,6 +48,24 @@ class Logbook:
             return ()
         raw = self._book.working(entry)
         return tuple(msgspec.json.decode(raw, type=list[Reasoned])) if raw else ()
+
+    def shown(self, entry: int) -> Iterator[tuple[Any, Callable[[], Any]]]:
+        """Give each fact of an entry that the seat may read, and what gives what it knows after it.
+
+        The first is no fact (None) and stands for what the seat knew before; at the start of a game it is all there is.
+        Raises NoSuchEntry.
+        """
+        self._look()
+        found, reader = self._book.entry(entry), self._reader
+        state = self._state_at(entry if found.parent is None else found.parent)
+        yield None, partial(self._game.view, state, reader)
+        if found.parent is None:
+            return
+        for event in self._game.decode_events(found.events):
+            told = self._game.tells(state, reader, event)
+            state = self._game.apply(state, event)
+            if told:
+                yield event, partial(self._game.view, state, reader)
 
     def _line(self, entry: journal.Entry, current: bool) -> Line:
         """Give a line: of an entry only whether it is on the present line ever changes."""

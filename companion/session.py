@@ -6,7 +6,7 @@ change passes `do`: decide, write durably, then show. Undo moves a pointer; noth
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -164,6 +164,11 @@ class Session:
         """Give the working of an entry; nothing where the seat may not know all of it."""
         self._log.seat = self.seat
         return self._log.working(entry)
+
+    def shown(self, entry: int) -> Iterator[tuple[Any, Callable[[], Any]]]:
+        """Give an entry's facts that the seat may read, each with the view after it; see Logbook.shown."""
+        self._log.seat = self.seat
+        return self._log.shown(entry)
 
     @property
     def battles(self) -> Battlebook:

@@ -1,0 +1,44 @@
+"""An entry of a square-grid battle again, fact by fact: what a seat may see of it, as it was at the time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.beginning import Beginning, begin
+from companion.session import Session
+from companion.tactical import events as ev
+from tests.tactical.beginning import next_order
+
+
+def begun(settings: Mapping[str, str] | None = None) -> Session:
+    return begin(None, Beginning(scenario="antietam-advanced", seed="1", settings=settings or {}))
+
+
+def test_an_entry_is_shown_fact_by_fact_with_what_is_known_after_each() -> None:
+    session = begun()
+    for _ in range(8):
+        session.do(next_order(session.view.truth))
+    for line in session.log()[1:]:
+        (first, before), *facts = session.shown(line.entry)
+        assert first is None
+        assert before().truth == session._state_at(line.parent or 1)
+        assert [event for event, _ in facts] == list(line.events)
+        assert facts[-1][1]().truth == session._state_at(line.entry)
+    assert [event for event, _ in session.shown(1)] == [None]
+
+
+def test_a_side_among_hidden_units_is_shown_no_fact_and_no_unit_that_it_does_not_know() -> None:
+    session = begun({"hidden": "yes"})
+    for _ in range(12):
+        session.do(next_order(session.view.truth))
+    session.seat = "union"
+    seen = 0
+    for line in session.log()[1:]:
+        for event, view in session.shown(line.entry):
+            assert view().seat == "union"
+            assert view().truth is None
+            known = {one.id for one in view().units}
+            if isinstance(event, ev.Fired | ev.Lost | ev.Moved):
+                seen += 1
+                assert event.unit in known
+    assert seen
