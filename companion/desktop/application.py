@@ -30,7 +30,7 @@ class Desktop(QObject):
         self.look.dress(app)
         self.look.changed.connect(self._on_look)
         self.windows: list[Any] = []
-        """Of every game that is open: a `Window`, or a `CampaignWindow`."""
+        """Of every game that is open: a `Window`, a `CampaignWindow` or a `TacticalWindow`."""
         self._percent = self.look.percent
         self.start: QWidget | None = None
         self.others: list[Any] = []
@@ -54,8 +54,10 @@ class Desktop(QObject):
     def _lay_out_again(self, window: Any) -> None:
         """Give a game a new window at the new scale, in the place of the old; the game itself goes on."""
         path, shape, name = window.path, window.geometry(), window.name
-        if window.desk.session.kind == "campaign":
-            made: Any = self._campaign(window.desk.hand_over(), path, name)
+        kind = window.desk.session.kind
+        if kind in ("campaign", "tactical"):
+            session = window.desk.hand_over()
+            made: Any = (self._campaign if kind == "campaign" else self._square_grid)(session, path, name)
             made.desk.take_over(window.desk)
         else:
             desk = Desk(window.desk.hand_over())
@@ -89,8 +91,8 @@ class Desktop(QObject):
     def show_game(self, session: Any, path: Path | None) -> Any:
         """Give a game the window of its kind."""
         name = path.name if path is not None else ""
-        make = self._campaign if session.kind == "campaign" else self._battle
-        window = make(session, path, name)
+        makes: dict[str, Any] = {"campaign": self._campaign, "tactical": self._square_grid}
+        window = makes.get(session.kind, self._battle)(session, path, name)
         self.windows.append(window)
         self._restore(window)
         window.show()
@@ -110,6 +112,16 @@ class Desktop(QObject):
         window = CampaignWindow(session, self.look, name)
         window.path = path
         window.evening = CampaignEvening(self, window)
+        window.closed.connect(self._on_closed)
+        return window
+
+    def _square_grid(self, session: Any, path: Path | None, name: str) -> Any:
+        from companion.desktop.tactical.acts import TacticalEvening
+        from companion.desktop.tactical.window import TacticalWindow
+
+        window = TacticalWindow(session, self.look, name)
+        window.path = path
+        window.evening = TacticalEvening(self, window)
         window.closed.connect(self._on_closed)
         return window
 
@@ -190,6 +202,15 @@ class Desktop(QObject):
         self.campaign.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.campaign.created.connect(self.open)
         self.campaign.open()
+
+    def new_battle(self) -> None:
+        """Ask what square-grid battle is to be begun; it is opened."""
+        from companion.desktop.tactical.beginning import NewBattle
+
+        self.square_grid = NewBattle(self.look, self.app.activeWindow(), folder=self.settings.stored.folder)
+        self.square_grid.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.square_grid.created.connect(self.open)
+        self.square_grid.open()
 
     def open_editor(self) -> None:
         """Open the scenario editor on an empty page."""

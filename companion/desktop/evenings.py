@@ -38,6 +38,7 @@ class AnyEvening(QObject):
         return [
             Act("new", tr("New game …"), self.desktop.new_game, "Ctrl+N", "Game"),
             Act("new-campaign", tr("New campaign …"), self.desktop.new_campaign, "Ctrl+Alt+G", "Game"),
+            Act("new-battle", tr("New square-grid battle …"), self.desktop.new_battle, "Ctrl+Alt+A", "Game"),
             Act("open", tr("Open …"), self.open_file, "Ctrl+O", "Game"),
         ]
 

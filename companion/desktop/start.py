@@ -59,11 +59,13 @@ class Start(QWidget):
         toured = desktop.settings.stored.toured
         self.new = KeyButton(look, tr("New game …"), "Ctrl N", primary=toured)
         self.campaign = KeyButton(look, tr("New campaign …"), "Ctrl Alt G")
+        self.battle = KeyButton(look, tr("New square-grid battle …"), "Ctrl Alt A")
         self.open = KeyButton(look, tr("Open a game …"), "Ctrl O")
         self.editor = KeyButton(look, tr("Scenario editor …"), "Ctrl Alt N")
         self.tour = KeyButton(look, tr("A tour of the sample battle"), "Ctrl F1", primary=not toured)
         for made, keys, act in (
             (self.new, "Ctrl+N", desktop.new_game), (self.campaign, "Ctrl+Alt+G", desktop.new_campaign),
+            (self.battle, "Ctrl+Alt+A", desktop.new_battle),
             (self.open, "Ctrl+O", self.ask_for_game),
             (self.editor, "Ctrl+Alt+N", desktop.open_editor), (self.tour, "Ctrl+F1", desktop.tour),
         ):  # fmt: skip
@@ -87,7 +89,7 @@ class Start(QWidget):
         if not self.model.rowCount():
             left.addStretch(1)
         right.addWidget(label(tr("Begin"), "panel"))
-        for one in (self.new, self.campaign, self.tour, self.open, self.editor):
+        for one in (self.new, self.campaign, self.battle, self.tour, self.open, self.editor):
             right.addWidget(one)
         right.addStretch(1)
         both = QHBoxLayout()

@@ -1,0 +1,188 @@
+"""Beginning a game of two sides: which scenario, who plays each, what is read otherwise, the file it is kept in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from companion import data
+from companion.beginning import HUMAN, Beginning, begin, scenario_text, scenarios
+from companion.data import BadInput
+from companion.desktop.beginning.place import ChoosePath, Place, ask_for_path, not_begun
+from companion.desktop.buttons import KeyButton
+from companion.desktop.look import Look
+from companion.desktop.parts import Heading, Strip, choice_box, label, row
+from companion.desktop.seated import SIDES
+from companion.desktop.work.base import scrolling
+from companion.journal import JournalError
+from companion.present.clauses import titles
+from companion.present.words import capital
+from companion.tongue import tr
+
+
+class NewSeated(QDialog):
+    """Begins a game of two sides in a new file; the kinds of game say what is asked of them below."""
+
+    created = Signal(object)
+    """The file (Path) of a game that was begun; it is closed and can be opened."""
+    kind: ClassVar[str]
+    levels: ClassVar[tuple[str, ...]]
+    """The strengths of the computer."""
+    titled: ClassVar[str]
+
+    def __init__(
+        self, look: Look, parent: QWidget | None = None, *, folder: str = "",
+        choose_path: ChoosePath = ask_for_path,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self.look, self.place = look, Place(look, self, folder, choose_path)
+        self.path, self.browse = self.place.field, self.place.browse
+        self.setWindowTitle(tr(self.titled))
+        self.heading, self.strip, self.words = Heading(look), Strip(look), label("")
+        self.words.setWordWrap(True)
+        found = [one for one in scenarios() if one.kind == self.kind]
+        self.scenario = choice_box(tr("Scenario"), [(one.title, one.name) for one in found])
+        self._turns = {one.name: one.turns for one in found}
+        players = [(tr("a person"), HUMAN), *((tr("the computer, {level}", level=tr(one)), f"computer:{one}")
+                                              for one in self.levels)]  # fmt: skip
+        self.players = {side: choice_box(tr("{side} player", side=capital(side)), players) for side in SIDES}
+        self.players["union"].setCurrentIndex(1)
+        self.seed = QLineEdit()
+        self.seed.setPlaceholderText(tr("by chance"))
+        self.seed.setAccessibleName(tr("Seed of the chances"))
+        self.rulings: dict[str, tuple[QComboBox, str, str]] = {}
+        """{ruling: its box, its words, its question}, for every ruling that can be read otherwise."""
+        self._of = ""
+        self.asked = self.own_boxes()
+        self.path.textChanged.connect(lambda _: self.check())
+        self.cancel = KeyButton(look, tr("Cancel"), "Esc")
+        self.begin = KeyButton(look, tr("Begin"), "Ctrl ↵", primary=True)
+        self._lay_out()
+        self.scenario.currentIndexChanged.connect(lambda _: self._show())
+        self.begin.clicked.connect(lambda _=False: self.start())
+        self.cancel.clicked.connect(lambda _=False: self.reject())
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(keys), self).activated.connect(self.start)
+        self._show()
+
+    # ---- what the kinds of game say
+
+    def ruleset(self) -> str:
+        """Give the name of the scenario's ruleset."""
+        raise NotImplementedError
+
+    def options(self) -> Sequence[Any]:
+        """Give the rulings of the ruleset that can be read otherwise."""
+        raise NotImplementedError
+
+    def own_boxes(self) -> Sequence[QWidget]:
+        """Make what this kind asks besides; a widget with an accessible name has it as a label above it."""
+        return ()
+
+    def own_settings(self) -> dict[str, str]:
+        """Give what was chosen there, as settings."""
+        return {}
+
+    # ---- the page
+
+    def _lay_out(self) -> None:
+        look, pad = self.look, self.look.px(16)
+        left, right, inside, outside = QVBoxLayout(), QVBoxLayout(), QWidget(), QWidget()
+        left.setSpacing(look.px(4))
+        left.addWidget(self.heading)
+        left.addWidget(self.strip)
+        asking = QVBoxLayout(outside)
+        asking.setContentsMargins(0, 0, look.px(10), 0)
+        asking.setSpacing(look.px(4))
+        asking.addWidget(self.words)
+        for box in (self.scenario, *self.players.values(), *self.asked, self.seed):
+            if isinstance(box, QComboBox | QLineEdit):
+                asking.addWidget(label(box.accessibleName(), "label"))
+            asking.addWidget(box)
+        asking.addStretch(1)
+        left.addWidget(scrolling(outside), 1)
+        left.addWidget(label(tr("File of the game"), "label"))
+        left.addLayout(row(self.path, self.browse))
+        self._list = QVBoxLayout(inside)
+        self._list.setContentsMargins(look.px(2), 0, look.px(10), 0)
+        right.addWidget(label(tr("House rules"), "panel"))
+        right.addWidget(scrolling(inside), 1)
+        both = QHBoxLayout()
+        both.setSpacing(pad)
+        both.addLayout(left, 3)
+        both.addLayout(right, 2)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(pad, look.px(12), pad, look.px(12))
+        whole.addLayout(both, 1)
+        whole.addLayout(row(self.cancel, self.begin))
+        self.resize(look.px(900), look.px(640))
+
+    def text_of_scenario(self) -> dict[str, object]:
+        """Give the scenario's file as it is written."""
+        text, file, _ = scenario_text(str(self.scenario.currentData()))
+        return data.read_toml(text, dict[str, object], file=file)
+
+    def _show(self) -> None:
+        """Show what the scenario is, and propose a name that nothing bears yet."""
+        name = str(self.scenario.currentData())
+        self.words.setText(" ".join(str(self.text_of_scenario().get("description", "")).split()))
+        title, _, date = self.scenario.currentText().partition(", ")
+        self.heading.tell(title, f"{date} · {tr('{n} turns', n=self._turns[name])}" if date else "")
+        self._show_rulings()
+        self.place.propose(name)
+        self.check()
+
+    def _show_rulings(self) -> None:
+        """Make a box for every ruling of the scenario's rules."""
+        if self.ruleset() == self._of:
+            return
+        self._of = self.ruleset()
+        while (item := self._list.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.setParent(None)
+                old.deleteLater()
+        asked = dict(titles(self.kind))
+        self.rulings = {
+            one.id: (choice_box(one.label, [(choice.label, str(choice.value)) for choice in one.choices]), one.label,
+                     asked.get(one.id, ""))
+            for one in self.options()
+        }  # fmt: skip
+        for box, words, question in self.rulings.values():
+            self._list.addWidget(label(words, "label"))
+            hint = label(question, "hint")
+            hint.setWordWrap(True)
+            self._list.addWidget(hint)
+            self._list.addWidget(box)
+        self._list.addStretch(1)
+
+    def check(self) -> None:
+        """Say at the button why it cannot be begun."""
+        self.begin.tell(tr("Begin"), self.place.reason())
+
+    def wanted(self) -> Beginning:
+        """Give what the game is begun with."""
+        chosen = {name: box for name, (box, _, _) in self.rulings.items() if box.currentIndex() > 0}
+        settings = {name: str(box.currentData()) for name, box in chosen.items()} | self.own_settings()
+        players = {str(side): str(box.currentData()) for side, box in self.players.items()}
+        return Beginning(
+            scenario=str(self.scenario.currentData()), seed=self.seed.text().strip(), settings=settings, players=players
+        )
+
+    def start(self) -> None:
+        """Begin the game in its file; what fails is told in place."""
+        self.check()
+        path = self.place.file()
+        if path is None or not self.begin.isEnabled():
+            self.strip.tell(self.begin.reason)
+            return
+        try:
+            begin(path, self.wanted()).close()
+        except (BadInput, JournalError, OSError) as error:
+            self.strip.tell(not_begun(error, path))
+        else:
+            self.created.emit(path)
+            self.accept()

@@ -1,0 +1,74 @@
+"""Beginning a square-grid battle: what every game of two sides asks, and the main menu's options (ANT-2.1a)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from companion import data
+from companion.desktop.beginning.choices import CHART
+from companion.desktop.beginning.seated import NewSeated
+from companion.desktop.parts import choice_box
+from companion.players.tactical.doctrine import LEVELS
+from companion.tactical.tables.combat import PlayLevel
+from companion.tactical.tables.turn import Clock
+from companion.tactical.tables.victory import Options
+from companion.tongue import tr
+
+PLAY_LEVEL, CLOCK = "play-level.toml", "clock.toml"
+NO, YES = "no", "yes"
+
+
+class NewBattle(NewSeated):
+    """Begins a square-grid battle in a new file."""
+
+    kind: ClassVar[str] = "tactical"
+    levels: ClassVar[tuple[str, ...]] = LEVELS
+    titled: ClassVar[str] = "New square-grid battle"
+
+    def ruleset(self) -> str:
+        """Give the name of the scenario's ruleset."""
+        return str(self.text_of_scenario()["ruleset"])
+
+    def options(self) -> Sequence[Any]:
+        """Give the rulings of the scenario's rules that can be read otherwise."""
+        return data.read_toml(data.ruleset_texts(self.ruleset(), only=(CHART,))[CHART], Options, file=CHART).option
+
+    def own_boxes(self) -> Sequence[QWidget]:
+        """Ask for level of play, hidden units, activation and the time limit."""
+        texts = data.ruleset_texts(self.ruleset(), only=(PLAY_LEVEL, CLOCK))
+        levels = data.read_toml(texts[PLAY_LEVEL], PlayLevel, file=PLAY_LEVEL).historical
+        limit = data.read_toml(texts[CLOCK], Clock, file=CLOCK).limit
+        self.play_level = choice_box(
+            tr("Level of play"),
+            [(self._of_level(one, levels.level), str(one)) for one in range(1, levels.most + 1)],
+        )
+        self.play_level.setCurrentIndex(levels.level - 1)
+        self.hidden = choice_box(tr("Units"), [(tr("all are shown"), NO), (tr("hidden until sighted"), YES)])
+        self.activation = choice_box(
+            tr("Activation"), [(tr("divisions are activated"), YES), (tr("all may move at once"), NO)]
+        )
+        minutes = [(tr("{n} minutes", n=one), str(one)) for one in range(limit.least, limit.most + 1)]
+        self.time_limit = choice_box(tr("Time limit of an operation phase"), [(tr("none"), NO), *minutes])
+        return self.boxes
+
+    @property
+    def boxes(self) -> tuple[QComboBox, ...]:
+        """Give the boxes of the main menu."""
+        return self.play_level, self.hidden, self.activation, self.time_limit
+
+    def _of_level(self, level: int, historical: int) -> str:
+        if level == historical:
+            return tr("{n}: historical", n=level)
+        side = tr("the Union") if level > historical else tr("the Confederates")
+        much = tr("much") if abs(level - historical) > 1 else tr("a little")
+        return tr("{n}: favours {side} {much}", n=level, side=side, much=much)
+
+    def own_settings(self) -> dict[str, str]:
+        """Give what differs from the first choice of each."""
+        names = ("play-level", "hidden", "activation", "time-limit")
+        usual = (None, NO, YES, NO)
+        chosen = ((name, box.currentData()) for name, box in zip(names, self.boxes, strict=True))
+        return {name: str(value) for (name, value), was in zip(chosen, usual, strict=True) if value != was}

@@ -1,0 +1,163 @@
+"""What the square that is looked at means for the unit in hand: its fire there, the way there, or who stands there."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Literal
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from companion.desktop.buttons import KeyButton
+from companion.desktop.look import Look
+from companion.desktop.parts import Empty, Heading, Strip, label
+from companion.desktop.tactical.desk import TacticalDesk
+from companion.desktop.tactical.ledger import Ledger, LedgerRow
+from companion.present.squaremap import overlays
+from companion.present.squaremap.marks import Trail
+from companion.present.tactical_desk import fire, square, walk
+from companion.present.tactical_desk.fire import FireCard
+from companion.present.tactical_desk.square import StandingRow
+from companion.present.tactical_desk.walk import WalkCard
+from companion.tactical.squares import Square
+from companion.tactical.state import Unit
+from companion.tongue import tr
+
+Sort = Literal["none", "fire", "walk", "square"]
+
+
+class Card(QWidget):
+    """The working at the right."""
+
+    trail_changed = Signal(object)
+    """The way to be shown on the map, None for none."""
+    range_changed = Signal(object)
+    """The range of the shot that is looked at, None for none."""
+    picked = Signal(str)
+    """A unit of the square was chosen."""
+
+    def __init__(self, desk: TacticalDesk, look: Look) -> None:
+        super().__init__()
+        self.desk, self.look = desk, look
+        self.setProperty("ground", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.sort: Sort = "none"
+        self.order: Any = None
+        """What the button would order."""
+        self.targeting = False
+        """A square is being chosen to fire at."""
+        self.heading = Heading(look)
+        self.note, self.strip = label("", "hint"), Strip(look)
+        self.note.setWordWrap(True)
+        self.rows = Ledger(look, tr("Working"))
+        self.standing = Ledger(look, tr("Who stands there"))
+        self.empty = Empty(look, tr("Look at a square: click it, or go there by arrows."))
+        self.button = KeyButton(look, tr("Go there"), "↵", primary=True)
+        self.button.clicked.connect(self.give)
+        pad = look.px(12)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(pad, look.px(8), pad, look.px(8))
+        whole.setSpacing(look.px(4))
+        parts = (self.heading, self.note, self.empty, self.rows, self.standing, self.strip, self.button)
+        for part in parts:
+            whole.addWidget(part)
+        whole.addStretch(1)
+        desk.changed.connect(self.refresh)
+        desk.selected.connect(lambda _: self.refresh())
+        desk.looked.connect(lambda _: self.refresh())
+        self.refresh()
+
+    # ---- what is shown
+
+    def refresh(self) -> None:
+        """Show what the square means now."""
+        desk, at = self.desk, self.desk.looking
+        if desk.covered or at is None:
+            self._nothing()
+            return
+        one = desk.chosen
+        if one is not None and desk.own(one) and at != one.square:
+            if self._fires(one, at):
+                self._show_fire(fire.fire_card(desk.moment, one, at))
+                return
+            way = None if self.targeting else walk.walk_card(desk.moment.ground, one, desk.reach(one), at)
+            if way is not None:
+                self._show_walk(one, way)
+                return
+        self._show_square(at)
+
+    def _fires(self, one: Unit, at: Square) -> bool:
+        """Say whether the square is looked at as a target."""
+        now = self.desk.moment
+        held = any(unit.side != one.side for unit in now.state.at(at))
+        return (held or self.targeting) and fire.may_be_target(now, one, at)
+
+    def _begin(self, sort: Sort, title: str, note: str) -> None:
+        self.sort, self.order = sort, None
+        self.heading.tell(title)
+        self.heading.setVisible(True)
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        self.empty.setVisible(False)
+        self.strip.tell("")
+        self.button.setVisible(False)
+        self.rows.tell(())
+        self.standing.tell(())
+
+    def _nothing(self) -> None:
+        self._begin("none", "", "")
+        self.heading.setVisible(False)
+        self.empty.setVisible(not self.desk.covered)
+        self._tell_map(None, None)
+
+    def _show_fire(self, card: FireCard) -> None:
+        self._begin("fire", card.title, card.note)
+        lines = [
+            LedgerRow(one.label, one.value, "plain" if one.counts else "idle", f"[{one.clause}]" if one.clause else "")
+            for one in card.rows
+        ]
+        self.rows.tell(lines, tr("Men lost"), card.result)
+        self.strip.tell("; ".join(one.text for one in card.reasons), card.reasons)
+        self.order = card.order
+        words = tr("Plot it, {cost}", cost=card.cost) if card.cost else tr("Plot it")
+        self._offer(tr("It is plotted") if card.plotted else words, "T", tr("E clears it") if card.plotted else "")
+        self._tell_map(None, card.range or None)
+
+    def _show_walk(self, one: Unit, card: WalkCard) -> None:
+        self._begin("walk", card.title, card.note)
+        lines = [LedgerRow(row.label, f"{row.cost}  ·  {row.spent}") for row in card.rows]
+        self.rows.tell(lines, tr("Operation points"), str(card.cost))
+        self._show_standing(card.rows[-1].square)
+        self.order = card.order
+        self._offer(tr("Go there, {n} points", n=card.cost), "↵", self.desk.why_not(card.order))
+        reach = self.desk.reach(one)
+        self._tell_map(overlays.way_to(reach, one, card.rows[-1].square), None)
+
+    def _show_square(self, at: Square) -> None:
+        found = square.square_card(self.desk.rules, self.desk.moment.ground, self.desk.view, at)
+        self._begin("square", found.title, found.words)
+        self._show_standing(at)
+        self._tell_map(None, None)
+
+    def _show_standing(self, at: Square) -> None:
+        found = square.square_card(self.desk.rules, self.desk.moment.ground, self.desk.view, at)
+        self.standing.tell([self._of_unit(one) for one in found.rows])
+
+    def _of_unit(self, one: StandingRow) -> LedgerRow:
+        return LedgerRow(one.name, one.words, "plain", tr("Take it in hand"), partial(self.picked.emit, one.id))
+
+    def _offer(self, words: str, key: str, why: str) -> None:
+        self.button.cap = key
+        self.button.tell(words, why)
+        self.button.setVisible(True)
+
+    def _tell_map(self, trail: Trail | None, squares: int | None) -> None:
+        self.trail_changed.emit(trail)
+        self.range_changed.emit(squares)
+
+    # ---- giving
+
+    def give(self) -> bool:
+        """Give the order that is offered; false when there is none or it is refused, which is told."""
+        order = self.order
+        return order is not None and self.desk.do(order) is not None

@@ -1,0 +1,40 @@
+"""The points as they stand, or at the end: the level of victory over what counted how much."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from companion.desktop.framed import Framed
+from companion.desktop.look import Look
+from companion.desktop.parts import label
+from companion.desktop.tactical.desk import TacticalDesk
+from companion.desktop.tactical.ledger import Ledger, LedgerRow
+from companion.desktop.work.base import scrolling
+from companion.present.tactical_desk import points
+from companion.present.tactical_desk.points import PointsRow
+from companion.present.words import capital
+from companion.tongue import tr
+
+
+class PointsDialog(Framed):
+    """Every row of the score."""
+
+    def __init__(self, desk: TacticalDesk, look: Look, parent: QWidget) -> None:
+        super().__init__(look, tr("Points"), parent)
+        score = desk.session.score()
+        self.setMinimumSize(look.px(460), look.px(420))
+        self.ledger = Ledger(look, tr("Points"))
+        if score is None:
+            told = tr("Among hidden units a side does not know the score: it would tell where the enemy is.")
+            self.words = label(told)
+        else:
+            self.words = label(points.standing(score))
+            rows = [self._line(row) for row in points.rows(score)]
+            self.ledger.tell(rows, tr("Union less Confederate"), f"{score.points:+,}".replace("-", "−"))
+        self.words.setWordWrap(True)
+        self.lines.addWidget(self.words)
+        self.lines.addWidget(scrolling(self.ledger), 1)
+
+    def _line(self, row: PointsRow) -> LedgerRow:
+        value = f"{row.times}  ·  {row.total} {capital(row.side)}"
+        return LedgerRow(row.label, value, "plain" if row.scores else "idle", f"[{row.clause}]")

@@ -1,0 +1,238 @@
+"""The window of a square-grid battle: head, the unit in hand at the left, the map, the working at the right, keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from companion.charts import Reason
+from companion.desktop.acting import ActingWindow
+from companion.desktop.cover import Cover
+from companion.desktop.desk import Refusal
+from companion.desktop.drawers import Drawers, Stage, scrolling
+from companion.desktop.keys import KeyLine
+from companion.desktop.look import Look
+from companion.desktop.parts import Strip, column
+from companion.desktop.seated_journal import SeatedJournal
+from companion.desktop.tactical.busy import Busy
+from companion.desktop.tactical.by_key import ByKey
+from companion.desktop.tactical.card import Card
+from companion.desktop.tactical.chart import BattleMap
+from companion.desktop.tactical.desk import TacticalDesk
+from companion.desktop.tactical.divisions import DivisionsPanel
+from companion.desktop.tactical.header import Header
+from companion.desktop.tactical.layers import LayersPanel
+from companion.desktop.tactical.ordering import Ordering
+from companion.desktop.tactical.questions import QuestionPanel
+from companion.desktop.tactical.unit import UnitPanel
+from companion.present.tactical_desk import square
+from companion.present.tactical_desk.journal import battle_row
+from companion.session import Session
+from companion.tongue import tr
+
+COLUMNS = (268, 838, 260)
+"""Pixels of the design at 1366 x 768."""
+NARROW = 1180
+"""In narrower windows the working lies in a drawer."""
+SHARES = (10, 80, 10)
+"""What each gets of more room, in a hundred."""
+
+
+class TacticalWindow(ActingWindow):
+    """The window of a square-grid battle."""
+
+    menus = ("Game", "Edit", "Phase", "Unit", "View", "Help")
+    sought = "Any command, unit or clause"
+
+    def __init__(self, session: Session, look: Look, name: str) -> None:
+        super().__init__(name)
+        self.desk: TacticalDesk = TacticalDesk(session)
+        self.look = look
+        self.call_it(self.desk.view.title)
+        self.setMinimumSize(min(look.px(1000), 1000), min(look.px(600), 600))
+        self.header = Header(self.desk, look)
+        self.unit = UnitPanel(self.desk, look)
+        self.map = BattleMap(self.desk, look)
+        self.card = Card(self.desk, look)
+        self.divisions = DivisionsPanel(self.desk, look)
+        self.layers = LayersPanel(self.map, look)
+        self.journal = SeatedJournal(self.desk, look, battle_row)
+        self.question = QuestionPanel(self.desk, look)
+        self.busy = Busy(self.desk, look)
+        self.refusal = Strip(look)
+        self.locked = Strip(look, tone="slate")
+        self.keys = KeyLine(look)
+        self.cover = Cover(look)
+        self.ordering = Ordering(self)
+        self.by_key = ByKey(self, self.ordering)
+        self._lay_out()
+        self._connect()
+        self._refresh()
+
+    def _lay_out(self) -> None:
+        look = self.look
+        self.left = scrolling(self.unit)
+        self.left.setProperty("ground", "page")
+        middle = Stage()
+        middle.setProperty("ground", "page")
+        self.columns = QSplitter(Qt.Orientation.Horizontal)
+        self.drawers = Drawers(look, self.columns, middle)
+        self.centre = QStackedWidget()
+        self.centre.addWidget(self.map)
+        parts = column(
+            self.drawers.bar, self.refusal, self.locked, self.busy, self.question, self.ordering.bar, self.centre
+        )
+        parts.setStretchFactor(self.centre, 1)
+        middle.setLayout(parts)
+        upper = QWidget()
+        upper.setProperty("ground", "page")
+        working = column(self.divisions, scrolling(self.card), self.layers)
+        working.setStretch(0, 1)
+        working.setStretch(1, 2)
+        upper.setLayout(working)
+        self.right = QSplitter(Qt.Orientation.Vertical)
+        self.right.addWidget(upper)
+        self.right.addWidget(self.journal)
+        self.right.setChildrenCollapsible(False)
+        self.right.setProperty("ground", "page")
+        self.journal.hide()  # until F4 asks for it
+        for splitter in (self.columns, self.right):
+            splitter.setHandleWidth(1)
+        at_left = self.drawers.add(self.left, tr("Unit"), "F3", edge="left", wide=COLUMNS[0])
+        at_right = self.drawers.add(self.right, tr("Working"), "F7", edge="right", wide=COLUMNS[2], below=NARROW)
+        for part in (at_left, middle, at_right):
+            self.columns.addWidget(part)
+        for nth, share in enumerate(SHARES):
+            self.columns.setStretchFactor(nth, share)
+        self.columns.setChildrenCollapsible(False)
+        self.columns.setSizes([look.px(one) for one in COLUMNS])
+        self.places = {"battle-columns": self.columns, "battle-right": self.right}
+        """The splitters whose places are remembered."""
+        page = QWidget()
+        lines = QVBoxLayout(page)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(self.header)
+        lines.addWidget(self.columns, 1)
+        lines.addWidget(self.keys)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(page)
+        self.pages.addWidget(self.cover)
+        self.setCentralWidget(self.pages)
+        self.resize(look.px(1366), look.px(768))
+
+    def _connect(self) -> None:
+        desk = self.desk
+        desk.changed.connect(self._refresh)
+        desk.selected.connect(lambda _: self.show_hints())
+        desk.looked.connect(lambda _: self.show_hints())
+        desk.refused.connect(self._on_refused)
+        self.look.changed.connect(self.show_hints)
+        self.cover.taken.connect(desk.sit_down)
+        self.header.end_asked.connect(lambda: self.run("end"))
+        self.header.next_asked.connect(lambda: self.run("next-unit"))
+        self.unit.ordered.connect(self.ordering.order)
+        self.card.trail_changed.connect(self.map.show_trail)
+        self.card.range_changed.connect(self.unit.look_at_range)
+        self.card.picked.connect(self.ordering.pick)
+        self.divisions.shown_on_map.connect(self.ordering.show_division)
+        self.map.chosen.connect(self.ordering.on_square)
+        self.map.picked.connect(self.ordering.on_picked)
+        self.map.activated.connect(self.ordering.on_activated)
+        self.map.targeted.connect(self.ordering.on_targeted)
+        self.map.hovered.connect(lambda _: self.show_hints())
+        self.map.installEventFilter(self)
+        back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self.journal.list)
+        back.setContext(Qt.ShortcutContext.WidgetShortcut)
+        back.activated.connect(self.map.setFocus)
+
+    # ---- what is shown
+
+    def _refresh(self) -> None:
+        desk = self.desk
+        self.pages.setCurrentIndex(1 if desk.covered else 0)
+        if desk.covered:
+            self.refusal.tell("")
+            self.cover.ask_for(desk.seat)
+            self.cover.button.setFocus()
+        self.locked.tell(self._held())
+        self.show_hints()
+
+    def _held(self) -> str:
+        """Say why the game does not go on by itself."""
+        if self.desk.session.read_only:
+            return str(self.desk.session.read_only)
+        if self.desk.refereeing:
+            return tr("The referee's seat: both sides are in sight, the computer waits. Ctrl Alt R leaves it.")
+        if self.desk.time.stopped:
+            return tr("The clock is stopped. S lets it go on; until then no order is taken.")
+        return ""
+
+    @property
+    def clause(self) -> str:
+        """The clause behind what is done just now."""
+        return self.ordering.clause()
+
+    def to_journal(self) -> None:
+        """Show the journal and go to it; from there the same key puts it away."""
+        away = self.journal.isVisible() and self.journal.list.hasFocus()
+        self.journal.setVisible(not away)
+        if away:
+            self.map.setFocus()
+            return
+        self.drawers.go(self.journal.list)
+        if self.journal.model.rowCount() and not self.journal.list.currentIndex().isValid():
+            self.journal.list.setCurrentIndex(self.journal.model.index(0))
+
+    def show_hints(self) -> None:
+        """Print the keys of the moment at the bottom, and the square that is looked at (ANT-7.1h)."""
+        at = self.map.hover or self.desk.looking
+        note = f"{self.look.percent}\u202f%"
+        if at is not None and not self.desk.covered:
+            note = f"{square.read_out(self.desk.moment.ground, at)}     {note}"
+        self.keys.show_keys(self.by_key.hints(), note)
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        self.refuse(refusal.text, refusal.reasons)
+
+    def refuse(self, words: str, reasons: tuple[Reason, ...] = ()) -> None:
+        """Tell in place why something cannot be done; it is gone at the next key."""
+        self.refusal.tell(words, reasons)
+
+    # ---- keys
+
+    def run(self, name: str) -> None:
+        """Do an act by its id; what was refused before is told no longer."""
+        self.refusal.tell("")
+        super().run(name)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the rulebook's keys before the map does."""
+        if watched is self.map and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self.refusal.tell("")
+            return self._takes(event)
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys that nobody took, wherever the focus is."""
+        self.refusal.tell("")
+        if self._takes(event):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def _takes(self, event: QKeyEvent) -> bool:
+        if self.desk.covered or event.modifiers() & ~(
+            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+        ):
+            return False
+        if self.question.take_key(event) or self.by_key.take(event):
+            return True
+        return event.key() == Qt.Key.Key_Escape and self.drawers.shut()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the map; the game goes on where it stopped."""
+        super().showEvent(event)
+        self.map.setFocus()
+        self.desk.go_on()

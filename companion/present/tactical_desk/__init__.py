@@ -1,0 +1,1 @@
+"""What the desktop shows of a square-grid battle, as plain values."""

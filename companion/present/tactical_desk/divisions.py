@@ -1,0 +1,51 @@
+"""Divisions to activate: which may still be, with which corps and how many units, and how many are left (ANT-3)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from companion.present.tactical_desk.words import NOTHING
+from companion.tactical import activation
+from companion.tactical import commands as cmd
+from companion.tactical.names import place
+from companion.tactical.situation import Situation
+from companion.tactical.state import Unit
+from companion.tongue import tr
+
+
+class DivisionRow(NamedTuple):
+    """A division on the map."""
+
+    id: str
+    corps: str
+    words: str
+    """Its units and strength."""
+    at: str
+    active: bool
+    aloud: str
+    order: cmd.Activate
+
+
+def rows(now: Situation) -> tuple[DivisionRow, ...]:
+    """Give the divisions of the side that activates, in the order of battle's order."""
+    side = now.rules.activation.side
+    names = dict.fromkeys(one.division for one in now.state.here(side) if one.division)
+    can = activation.offered(now.rules, now.state)
+    return tuple(_row(name, activation.members(now.state, side, name), active=name not in can) for name in names)
+
+
+def _row(name: str, units: tuple[Unit, ...], *, active: bool) -> DivisionRow:
+    men, guns = sum(one.men for one in units if one.arm != "artillery"), sum(one.guns for one in units)
+    parts = [tr("{n} units", n=len(units)), tr("{n} men", n=f"{men:,}")]
+    parts += [tr("{n} guns", n=guns)] if guns else []
+    words, at = ", ".join(parts), next((place(one.square) for one in units if one.square is not None), NOTHING)
+    state = tr("active") if active else tr("not active")
+    return DivisionRow(
+        name, next((one.corps for one in units), ""), words, at, active, f"{name}, {words}, {at}, {state}",
+        cmd.Activate(division=name),
+    )  # fmt: skip
+
+
+def left_words(now: Situation) -> str:
+    """Say how many divisions may still be activated this turn."""
+    return tr("{n} more may be activated", n=now.state.activations)

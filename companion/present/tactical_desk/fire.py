@@ -1,0 +1,121 @@
+"""If it fires there: the table's losses, every factor whether it counts or not, luck, and what comes of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from companion.charts import Reason
+from companion.present.tactical_desk.words import strength
+from companion.present.words import capital, listed
+from companion.rounding import figure
+from companion.tactical import commands as cmd
+from companion.tactical.estimating import Estimate, estimate
+from companion.tactical.factors import Factor
+from companion.tactical.names import place
+from companion.tactical.plotting import targets
+from companion.tactical.situation import Situation
+from companion.tactical.squares import Square
+from companion.tactical.state import Unit
+from companion.tongue import tr
+
+IDLE = {
+    "target_terrain": "Open ground", "elevation": "Target not higher", "location": "Where it stands",
+    "disruption": "In order", "mode": "Its mode", "fatigue": "Fatigue", "leaders": "No leader",
+    "flank": "Front, not flanked", "density": "Density", "own_density": "Own density",
+    "fortification": "No fortification", "efficiency": "Efficiency", "command_control": "Command control",
+    "crew": "Full crew", "outmaneuvered": "Not outmaneuvered", "successful_attack": "No attack before",
+    "battle_time": "Battle time", "play_level": "Level of play", "ammo": "Ammunition",
+}  # fmt: skip
+"""What a factor is called that changes nothing."""
+
+
+class FireRow(NamedTuple):
+    """A line of the working: what it is, what it multiplies with, whether it counts."""
+
+    label: str
+    value: str
+    counts: bool
+    clause: str
+
+    @property
+    def aloud(self) -> str:
+        """Give the line in words."""
+        return f"{self.label} {self.value}"
+
+
+class FireCard(NamedTuple):
+    """Everything about a shot that might be plotted."""
+
+    title: str
+    note: str
+    rows: tuple[FireRow, ...]
+    result: str
+    """The men lost, "10 to 31"; "" where nobody is known to be there."""
+    range: int
+    cost: str
+    """What firing costs, in words."""
+    reasons: tuple[Reason, ...]
+    """Why it would not be fired."""
+    order: cmd.Target
+    plotted: bool
+
+
+def may_be_target(now: Situation, one: Unit, at: Square) -> bool:
+    """Say whether a unit could plot fire at a square."""
+    return at in targets(now, one)
+
+
+def fire_card(now: Situation, one: Unit, at: Square) -> FireCard:
+    """Give what the fire of a unit on the map at a square would do."""
+    order = cmd.Target(unit=one.id, square=at)
+    title, plotted = tr("If it fires at {at}", at=place(at)), one.fire_plot == at
+    found = estimate(now, one, at)
+    if found is None:
+        nobody = tr("Nobody is known to be there; the nearest enemy in sight is fired at instead.")
+        return FireCard(title, nobody, (), "", 0, "", (), order, plotted)
+    names = listed([unit.name for unit in found.units])
+    men = sum(unit.men for unit in found.units if unit.arm != "artillery")
+    who = tr("{names}, {n} men", names=names, n=f"{men:,}") if men else f"{names}, {strength(found.victim)}"
+    cost = "" if found.cost is None else tr("{n} points", n=found.cost)
+    return FireCard(
+        title, tr("{who} · range {n}", who=who, n=found.range), tuple(_rows(now, one, found)),
+        _span(found), found.range, cost, found.reasons, order, plotted,
+    )  # fmt: skip
+
+
+def _span(found: Estimate) -> str:
+    if found.least == found.most:
+        return str(found.most)
+    return tr("{least} to {most}", least=found.least, most=found.most)
+
+
+def _rows(now: Situation, one: Unit, found: Estimate) -> list[FireRow]:
+    shot, luck = found.fire, now.rules.modifiers.random
+    per = now.rules.weapons.losses_for
+    guns = one.arm == "artillery"
+    count, each = (one.guns, per.artillery) if guns else (one.men, per.small_arms)
+    table = float(shot.table)
+    words = tr("{n} guns × {loss}", n=count, loss=f"{table:g}") if guns else tr(
+        "{n} men × {loss} in {each}", n=f"{count:,}", loss=f"{table:g}", each=each
+    )  # fmt: skip
+    weapon = now.rules.weapon(one.weapon)
+    rows = [FireRow(words, f"{float(shot.base):.1f}", True, weapon.clause)]
+    rows += [_factor(name, each) for name, each in shot.factors.items() if name != "random" and _told(each)]
+    least, most = (f"{float(figure(value)):.2f}" for value in (luck.least, luck.most))
+    rows.append(FireRow(tr("Luck"), f"×{least}–{most}", True, luck.clause))
+    return rows
+
+
+def _told(factor: Factor) -> bool:
+    """Leave out what a ruleset does not have at all: there is neither a figure nor a word of it."""
+    return factor.value != 1 or bool(factor.working) or factor.name in _ALWAYS
+
+
+_ALWAYS = ("target_terrain", "elevation", "mode", "fatigue", "leaders", "flank", "density", "fortification")
+
+
+def _factor(name: str, factor: Factor) -> FireRow:
+    counts = factor.value != 1
+    label = capital("; ".join(one.label for one in factor.working)) if factor.working else tr(IDLE[name])
+    clause = factor.working[0].clause if factor.working else ""
+    return FireRow(label.replace("_", " "), f"×{float(factor.value):.2f}", counts, clause)

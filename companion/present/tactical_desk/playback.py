@@ -1,0 +1,207 @@
+"""A combat phase, or a whole turn, shown again step by step: the map after each, and the working of every figure.
+
+Facts come from `session.shown`, which leaves out what its seat may not see; nothing else is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate, groupby
+from typing import Any, NamedTuple, Protocol
+
+from companion.charts import Reasoned
+from companion.present.squaremap.marks import Marks
+from companion.present.tactical_desk import playback_marks
+from companion.present.tactical_desk.playback_lines import Line, Lost, lines_of, losses
+from companion.present.tactical_tellings import sentence, telling
+from companion.present.tactical_text.blows import Told, blows, with_workings
+from companion.present.tactical_text.combat import SUB_PHASES
+from companion.present.tactical_text.lines import age_of_battle, phase_named, phase_title
+from companion.present.words import Names, capital
+from companion.tactical import events as ev
+from companion.tactical.squares import Square
+from companion.tactical.state import SIDES, Side
+from companion.tactical.view import View
+from companion.tongue import tr
+
+WEIGHTY = (ev.MeleeFought, ev.Routed, ev.Eliminated, ev.LeaderFell)
+"""What one goes to from one to the next."""
+JOINED = (ev.Recovered, ev.Arrived)
+"""What many units do at once is one step."""
+
+
+class Shown(Protocol):
+    """What a playback asks of a session."""
+
+    def shown(self, entry: int) -> Iterator[tuple[Any, Any]]:
+        """Give an entry's facts, each with what gives the view after it."""
+
+    def explain(self, entry: int) -> Sequence[Reasoned]:
+        """Give an entry's working."""
+
+
+class Step(NamedTuple):
+    """Facts that are shown together: a shot or a melee with all that follows, a march, an advance."""
+
+    section: str
+    """The sub-phase, or the phase: "Offensive fire (Union)"."""
+    words: str
+    """What it is about."""
+    facts: tuple[Told, ...]
+    weighty: bool
+    entry: int
+    """Of those that are shown, from 0."""
+
+    @property
+    def ends(self) -> int:
+        """Give the place of its last fact in its entry."""
+        return self.facts[-1].nth
+
+
+class Frame(NamedTuple):
+    """A step as it is shown."""
+
+    nth: int
+    when: str
+    """ "Turn 3 of 11, 08:00"."""
+    phase: str
+    section: str
+    lines: tuple[Line, ...]
+    """What happened, sentence by sentence, with the working of each figure."""
+    marks: Marks
+    at: Square | None
+    """Where it happened."""
+    lost: tuple[tuple[Side, Lost], ...]
+    """What each side has lost since the first step."""
+    view: View
+
+    @property
+    def aloud(self) -> str:
+        """Give it in words."""
+        return ". ".join((self.when, self.section, *(one.aloud for one in self.lines if one.kind == "fact")))
+
+
+class Section(NamedTuple):
+    """Steps of one sub-phase, or of one phase."""
+
+    name: str
+    begins: int
+    """Its first step."""
+
+
+class Frames:
+    """The frames of some entries, each made when it is asked for. Without a step there is nothing to show."""
+
+    def __init__(self, session: Shown, entries: Iterable[int], view: View) -> None:
+        """Take the entries to be shown; `view` is the present one, whose names are known."""
+        self._shown = [list(session.shown(entry)) for entry in entries]
+        names = [one() for shown in self._shown for one in (shown[0][1], shown[-1][1])]
+        self.names = Names.of_views([view, *names])
+        found = (
+            step
+            for nth, (entry, shown) in enumerate(zip(entries, self._shown, strict=True))
+            for step in _steps(_facts(shown, session.explain(entry)), nth, shown[0][1](), self.names)
+        )
+        self.steps = tuple(found)
+        self.weighty = tuple(nth for nth, one in enumerate(self.steps) if one.weighty)
+        self._lost = tuple(accumulate((losses(one.facts) for one in self.steps), _and, initial=_NONE))[1:]
+
+    def __len__(self) -> int:
+        """Count the steps."""
+        return len(self.steps)
+
+    def sections(self) -> tuple[Section, ...]:
+        """Give the sub-phases or phases in which anything happened."""
+        groups = groupby(enumerate(self.steps), key=lambda one: (one[1].entry, one[1].section))
+        return tuple(Section(name, next(iter(of))[0]) for (_, name), of in groups)
+
+    def frame(self, nth: int, selected: str = "", *, icons: bool = False) -> Frame:
+        """Give a step; a unit that is selected stays so, else it is who acts."""
+        step = self.steps[nth]
+        before, after = self._before(step), self._view(step.entry, step.ends)
+        return Frame(
+            nth=nth,
+            when=age_of_battle(after.turn, after.last_turn, after.clock),
+            phase=phase_title(before.phase),
+            section=step.section,
+            lines=tuple(lines_of(step.facts, self.names)),
+            marks=playback_marks.marks(before, after, step.facts, selected, icons=icons),
+            at=playback_marks.place_of(before, step.facts),
+            lost=tuple((side, self._lost[nth][side]) for side in SIDES),
+            view=after,
+        )
+
+    def _before(self, step: Step) -> View:
+        return self._view(step.entry, step.facts[0].nth - 1)
+
+    def _view(self, entry: int, nth: int) -> View:
+        """Give the view after the nth fact of an entry, before all of them with -1."""
+        found: View = self._shown[entry][nth + 1][1]()
+        return found
+
+
+def _facts(shown: Sequence[tuple[Any, Any]], working: Sequence[Reasoned]) -> tuple[Told, ...]:
+    return with_workings([event for event, _ in shown[1:]], working)
+
+
+def _steps(facts: Sequence[Told], entry: int, before: View, names: Names) -> Iterator[Step]:
+    """Part an entry's facts into steps; what is not told is no step of its own."""
+    section = phase_named(before.phase_id)
+    for part in _phases(facts):
+        if part and isinstance(part[0].event, ev.PhaseBegan):
+            section = phase_title(part[0].event.phase)
+            part = part[1:]
+        fights = any(isinstance(one.event, ev.SubPhaseBegan) for one in part)
+        for title, group in _blows(part, section) if fights else _plain(part, section, names):
+            words = sentence(next(filter(None, (telling(one.event, names) for one in _foremost(group))), ""))
+            weighty = any(isinstance(one.event, WEIGHTY) for one in group)
+            yield Step(title, words, group, weighty, entry)
+
+
+def _phases(facts: Sequence[Told]) -> Iterator[list[Told]]:
+    """Part facts at each phase that begins."""
+    part: list[Told] = []
+    for one in facts:
+        if isinstance(one.event, ev.PhaseBegan) and part:
+            yield part
+            part = []
+        part.append(one)
+    yield part
+
+
+def _blows(facts: Sequence[Told], phase: str) -> Iterator[tuple[str, tuple[Told, ...]]]:
+    for blow in blows(facts):
+        title = phase
+        if blow.sub_phase is not None and blow.side is not None:
+            title = tr("{what} ({side})", what=capital(SUB_PHASES[blow.sub_phase]), side=capital(blow.side))
+        yield title, blow.facts
+
+
+def _plain(facts: Sequence[Told], phase: str, names: Names) -> Iterator[tuple[str, tuple[Told, ...]]]:
+    """Give marches, and whatever else is told, each for itself; what many do at once together."""
+    told = [one for one in facts if telling(one.event, names) and not isinstance(one.event, ev.Asked | ev.Answered)]
+    for _, group in groupby(told, key=_joins):
+        yield phase, tuple(group)
+
+
+def _joins(fact: Told) -> object:
+    match fact.event:
+        case ev.Moved():
+            return fact.event.unit
+        case ev.Recovered() | ev.Arrived():
+            return type(fact.event)
+        case _:
+            return fact.nth
+
+
+def _foremost(facts: Sequence[Told]) -> Iterator[Told]:
+    """Give the facts of a step with the one that it is about first: who is shown to the enemy comes after."""
+    yield from (one for one in facts if not isinstance(one.event, ev.Sighted))
+    yield from (one for one in facts if isinstance(one.event, ev.Sighted))
+
+
+_NONE: dict[Side, Lost] = {side: Lost() for side in SIDES}
+
+
+def _and(before: dict[Side, Lost], more: dict[Side, Lost]) -> dict[Side, Lost]:
+    return {side: before[side].and_(more[side]) for side in SIDES}

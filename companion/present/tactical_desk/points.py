@@ -1,0 +1,48 @@
+"""The points as they stand: what each side has for losses and objectives, and the victory that they would mean."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from companion.present.words import capital
+from companion.tactical.score import Score
+from companion.tongue import tr
+
+
+class PointsRow(NamedTuple):
+    """A row of the score."""
+
+    label: str
+    times: str
+    total: str
+    side: str
+    clause: str
+    scores: bool
+
+    @property
+    def aloud(self) -> str:
+        """Give the row in words."""
+        return tr("{label}: {times}, {total} to the {side}", label=self.label, times=self.times, total=self.total,
+                  side=self.side)  # fmt: skip
+
+
+def rows(score: Score) -> tuple[PointsRow, ...]:
+    """Give what counts, what scores something first."""
+    found = [
+        PointsRow(
+            capital(one.label), f"{one.count:,} × {one.each:,}", f"{one.total:,}", one.to, one.clause, bool(one.total)
+        )
+        for one in score.lines
+    ]
+    return tuple(sorted(found, key=lambda row: not row.scores))
+
+
+def standing(score: Score) -> str:
+    """Give the score in a line: "Union 2,000, Confederate 1,350: Draw"."""
+    return tr("Union {union}, Confederate {south}: {level}", union=f"{score.union:,}", south=f"{score.confederate:,}",
+              level=score.level.name)  # fmt: skip
+
+
+def difference(score: Score) -> str:
+    """Give the difference that counts, "Union +650"."""
+    return tr("Union {n}", n=f"{score.points:+,}".replace("-", "−"))

@@ -1,0 +1,62 @@
+"""If it goes there: the squares of the cheapest way, what each costs, what is left."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from companion.present.tactical_desk.words import SHORT
+from companion.tactical import commands as cmd
+from companion.tactical.ground import Ground
+from companion.tactical.names import place
+from companion.tactical.reach import Reach
+from companion.tactical.squares import Square, step
+from companion.tactical.state import Unit
+from companion.tongue import tr
+
+
+class WalkRow(NamedTuple):
+    """A step: where to, over what, its cost and what it has all cost until there."""
+
+    square: Square
+    label: str
+    cost: str
+    spent: str
+
+    @property
+    def aloud(self) -> str:
+        """Give the step in words."""
+        return tr("{label}, {cost}, {spent} in all", label=self.label, cost=self.cost, spent=self.spent)
+
+
+class WalkCard(NamedTuple):
+    """The way of a unit to a square."""
+
+    title: str
+    note: str
+    rows: tuple[WalkRow, ...]
+    cost: int
+    left: int
+    path: tuple[Square, ...]
+    """From where it stands."""
+    order: cmd.Move
+
+
+def walk_card(ground: Ground, one: Unit, reach: Reach, to: Square) -> WalkCard | None:
+    """Give the cheapest way of a unit to a square; None where it is out of reach."""
+    if to not in reach.costs:
+        return None
+    way = reach.way_to(to)
+    at, spent, rows, path = reach.start, 0, [], [reach.start]
+    for direction in way:
+        at = step(at, direction)
+        path.append(at)
+        price, spent = reach.costs[at] - spent, reach.costs[at]
+        terrain = tr(ground.shown(at).replace("_", " "))
+        rows.append(WalkRow(at, f"{SHORT[direction]} {place(at)} {terrain}", str(price), str(spent)))
+    cost = reach.costs[to]
+    left = one.points - cost
+    note = tr("{n} squares · {left} points left", n=len(way), left=left)
+    return WalkCard(
+        tr("If it goes to {at}", at=place(to)), note, tuple(rows), cost, left, tuple(path),
+        cmd.Move(unit=one.id, directions=way),
+    )  # fmt: skip

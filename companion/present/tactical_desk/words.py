@@ -1,0 +1,64 @@
+"""How the desk writes squares, directions, arms, formations and strengths."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.present.words import listed
+from companion.tactical.ground import Ground
+from companion.tactical.names import place
+from companion.tactical.squares import NAMES, Direction, Square
+from companion.tactical.state import Leader, Unit
+from companion.tongue import tr
+
+SHORT = {1: "N", 2: "NE", 3: "E", 4: "SE", 5: "S", 6: "SW", 7: "W", 8: "NW"}
+NOTHING = "–"
+
+
+def strength(one: Unit) -> str:
+    """Give a unit's strength: "412 men", "26 guns"."""
+    return tr("{n} guns", n=one.guns) if one.arm == "artillery" else tr("{n} men", n=f"{one.men:,}")
+
+
+def way(direction: Direction) -> str:
+    """Give a direction as the books number it: "5 S"."""
+    return f"{direction} {SHORT[direction]}"
+
+
+def way_aloud(direction: Direction) -> str:
+    """Give a direction in full."""
+    return tr(NAMES[direction])
+
+
+def ground_words(ground: Ground, at: Square) -> str:
+    """Give terrain and elevation of a square: "cornfield, level 3"."""
+    shown = tr(ground.shown(at).replace("_", " "))
+    return tr("{terrain}, level {n}", terrain=shown, n=ground.elevation(at))
+
+
+def square_words(ground: Ground, at: Square) -> str:
+    """Give a square with its name where it has one: "18,9 Dunker Church"."""
+    name = ground.name(at)
+    return f"{place(at)} {name}" if name else place(at)
+
+
+def formation(one: Unit) -> str:
+    """Give the formations of a unit: "Ricketts's division, I Corps"."""
+    corps = one.corps if one.corps.endswith("Corps") or not one.corps else tr("{name}'s corps", name=one.corps)
+    division = tr("{name}'s division", name=one.division) if one.division else ""
+    own = tr("independent") if one.independent else ""
+    return ", ".join(part for part in (division, corps, own) if part)
+
+
+def company(one: Unit, units: Iterable[Unit]) -> str:
+    """Give who shares a unit's square: "with Patrick, Gibbon", "" for nobody."""
+    others = [unit.name for unit in units if unit.id != one.id and unit.square == one.square and unit.square]
+    return tr("with {names}", names=listed(others)) if others else ""
+
+
+def rank(leader: Leader) -> str:
+    """Give what a leader commands: "I Corps", "Ricketts's division"."""
+    if leader.rank == "corps":
+        return leader.formation if leader.formation.endswith("Corps") else tr("{name}'s corps", name=leader.formation)
+    kind = tr("division") if leader.rank == "division" else tr("brigade")
+    return f"{leader.formation}'s {kind}"

@@ -1,0 +1,73 @@
+"""Square-grid battles in their window: begun in memory or on disk, played on to a moment before they are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from companion.beginning import Beginning, begin
+from companion.beginning_tactical import CHARTS
+from companion.data import resource_text, ruleset_texts
+from companion.desktop.application import Desktop
+from companion.desktop.tactical.window import TacticalWindow
+from companion.kinds import RULES_PREFIX
+from companion.session import Session
+from companion.tactical import commands as cmd
+from companion.tactical import events as ev
+from companion.tactical.game import MAP
+from companion.tactical.state import State
+
+OpenBattle = Callable[..., TacticalWindow]
+PEOPLE = {"union": "human", "confederate": "human"}
+UNION_ALONE = {"union": "human", "confederate": "computer:basic"}
+
+
+def a_battle(path: Path | None = None, *, scenario: str = "antietam-advanced", players: Any = None,
+             settings: Any = None) -> Session:  # fmt: skip
+    """Begin a battle."""
+    wanted = Beginning(scenario=scenario, seed="7", players=players or PEOPLE, settings=settings or {})
+    return begin(path, wanted)
+
+
+def to_operations(session: Session, *, activate: int = 0) -> Session:
+    """Play on to the first operation phase, so many divisions activated."""
+    session.do(cmd.Continue())
+    if session.view.phase.kind == "activation":
+        for division in dict.fromkeys(
+            one.division for one in session.view.units if one.side == "union" and one.division
+        ):
+            if activate and session.view.phase.kind == "activation":
+                session.do(cmd.Activate(division=division))
+                activate -= 1
+        if session.view.phase.kind == "activation":
+            session.do(cmd.EndActivation())
+    return session
+
+
+def from_state(state: State) -> Session:
+    """Begin from a state, on the field of Antietam."""
+    texts = ruleset_texts("antietam", only=CHARTS) | {MAP: resource_text("maps", "antietam", MAP)}
+    sources = {RULES_PREFIX + name: text for name, text in texts.items()}
+    return Session.create(
+        None, kind="tactical", start=ev.Began(state), sources=sources, seed="7", scenario="test", label="Set-up"
+    )
+
+
+@pytest.fixture
+def open_battle(desktop: Desktop, qtbot: QtBot) -> OpenBattle:
+    """Open the window of a battle, and wait until what nobody has orders in is played."""
+
+    def go(session: Session | None = None, path: Path | None = None, **more: Any) -> TacticalWindow:
+        window = desktop.show_game(session or a_battle(**more), path)
+        assert isinstance(window, TacticalWindow)
+        window.resize(1366, 768)
+        window.activateWindow()
+        qtbot.waitUntil(lambda: window.isActiveWindow() and not window.desk.moving)
+        window.map.setFocus()
+        return window
+
+    return go
