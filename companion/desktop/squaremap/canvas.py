@@ -2,21 +2,23 @@
 
 For whoever builds a desk around it:
 
-    board = SquareMap(look, ground, drawing)         drawing_of(map text) of `drawing`; the ground with the game's fords
-    board.show_marks(marks)                          showing.marks(view, selected=…), with overlays put in by replace()
-    board.show_hint(Hint(way=…, shot=…, text=…))     what follows the cursor: cheap, at every `hovered`
-    board.show_layer("zones", shown=False)           LAYERS of `marks`; layer_shown(name) asks; `layers_changed` tells
+    board = SquareMap(look, ground, drawing, yards=200)
+        `drawing_of(map text)` gives the drawing; the ground has the game's fords (`situation(state).ground`);
+        `yards` of a square, rules.scale.square.yards, is for the scale bar
+    board.show_marks(marks)                 showing.marks(view, selected=...), overlays put in by msgspec's replace()
+    board.show_hint(Hint(way, shot, text))  what follows the cursor: cheap, at every `hovered`
+    board.show_layer("zones", shown=False)  LAYERS of `marks`; layer_shown(name) asks; `layers_changed` tells
     board.select(square), look_at(square), fit(), zoom(by), cell_size(), spot(square), cell_under(place)
-    board.counters_at(square)                        from the top, for a chooser of a stack
-    board.unit_under(place)                          the id of the unit drawn there, or ""
+    board.counters_at(square)               from the top, for a chooser of a stack
+    board.unit_under(place)                 the id of the unit drawn there, or ""
 
 Signals, as on the hex map: `hovered(square or None)`, `chosen(square or None)`, `activated(square)` by double click,
 Enter or Space. A click on a counter tells `picked(unit id)` after `chosen`; a click with the right button tells
 `targeted(square)`. A square is (row, column), as everywhere.
 
-Keys: arrows move the chosen square, Home, End, PageUp and PageDown diagonally, with Shift arrows pan; + and - zoom, 0
-brings the chosen square into the middle, F the whole map into the window with Ctrl, T takes the units off and puts them
-on. Digits 1 to 8 are the desk's: `go(direction)` moves the chosen square that way.
+Keys: arrows move the chosen square, Home, End, PageUp and PageDown diagonally, with Shift they pan; + and - zoom, 0
+brings the chosen square into the middle, Ctrl+0 shows the whole map, T takes the units off and puts them on. Digits 1
+to 8 are the desk's: `go(direction)` moves the chosen square that way.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from companion.desktop.look import Look
 from companion.desktop.maps.canvas import MapCanvas, Plan
 from companion.desktop.maps.picture import Shown
-from companion.desktop.squaremap.hints import put_hint, put_rulers
+from companion.desktop.squaremap.hints import put_hint, put_rulers, put_scale
 from companion.desktop.squaremap.picture import Chosen, SquarePicture
 from companion.present.maps.shapes import Point
 from companion.present.squaremap.aloud import listing
@@ -58,8 +60,8 @@ class SquareMap(MapCanvas):
     """The square that was clicked with the right button."""
     layers_changed = Signal()
 
-    def __init__(self, look: Look, ground: Ground, drawing: SquareDrawing) -> None:
-        self.ground = ground
+    def __init__(self, look: Look, ground: Ground, drawing: SquareDrawing, *, yards: int = 0) -> None:
+        self.ground, self.yards = ground, yards
         self.marks: Marks = NOTHING
         self.hint: Hint = NO_HINT
         self.layers: frozenset[Layer] = AT_FIRST
@@ -165,6 +167,7 @@ class SquareMap(MapCanvas):
         put_hint(painter, self)
         super().put_over(painter)
         put_rulers(painter, self)
+        put_scale(painter, self)
 
     # ---- keys and mouse
 
@@ -178,8 +181,6 @@ class SquareMap(MapCanvas):
             self.go(_WAYS[key])
         elif key == Qt.Key.Key_0 and not held & Qt.KeyboardModifier.ControlModifier and self.selected is not None:
             self.look_at(self.selected)
-        elif key == Qt.Key.Key_F and held & Qt.KeyboardModifier.ControlModifier:
-            self.fit()
         elif key == Qt.Key.Key_T:
             self.show_layer("units", shown="units" not in self.layers)
         elif key == Qt.Key.Key_Space and self.selected is not None:

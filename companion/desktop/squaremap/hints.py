@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from companion.desktop.maps.paint import font, put, ready
 from companion.present.maps.shapes import Layer, Shape, Stroke
 from companion.present.squaremap.geometry import centre
 from companion.present.squaremap.laying import bracketed, trail_shapes
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from companion.desktop.squaremap.canvas import SquareMap
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 _BAND, _TYPE = 15.0, 11.0
 """Pixels of the design: how deep the figures' band is, and their type."""
 _PAD = 5.0
+_LEAST_BAR = 90.0
+"""Pixels of the design that the scale bar is long at least."""
 
 
 def put_hint(painter: QPainter, board: SquareMap) -> None:
@@ -87,3 +90,29 @@ def put_rulers(painter: QPainter, board: SquareMap) -> None:
             painter.setFont(strong if lit else cut)
             painter.setPen(look.color("ink" if lit else "ink3"))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(nth))
+
+
+def put_scale(painter: QPainter, board: SquareMap) -> None:
+    """Draw a bar of some squares' length in the lower right corner, with its yards."""
+    if not board.yards:
+        return
+    look, scale = board.colors(), board.look.percent / 100
+    many = next((step for step in (2, 5, 10) if step * board.cell_size() >= _LEAST_BAR * scale), 10)
+    wide, high = many * board.cell_size(), 6 * scale
+    cut = font("text", board.look.px(_TYPE))
+    said = tr("{n} yards", n=f"{many * board.yards:,}")
+    room = QRectF(board.width() - wide - 26 * scale, board.height() - 32 * scale, wide + 20 * scale, 26 * scale)
+    paper = look.color("map.board")
+    paper.setAlphaF(0.86)
+    painter.fillRect(room, paper)
+    left, base = room.left() + 10 * scale, room.bottom() - high
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.color("ink"))
+    painter.drawRect(QRectF(left, base - 3 * scale, wide / 2, 3 * scale))
+    painter.setPen(QPen(look.color("ink"), scale))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(QRectF(left, base - 3 * scale, wide, 3 * scale))
+    painter.setFont(cut)
+    painter.drawText(QPointF(left, base - 7 * scale), "0")
+    metrics = QFontMetricsF(cut)
+    painter.drawText(QPointF(left + wide - metrics.horizontalAdvance(said), base - 7 * scale), said)

@@ -43,9 +43,7 @@ class SquarePicture(Picture[Chosen, Lying]):
         asked = ground[:3]
         if asked not in self._fixed:
             contours, grid, numbers = asked
-            self._fixed[asked] = ground_layers(
-                self._map, self._drawing, measure, contours=contours, grid=grid, numbers=numbers
-            )
+            self._fixed[asked] = ground_layers(self._map, self._drawing, contours=contours, grid=grid, numbers=numbers)
         return self._fixed[asked]
 
     def mark_layers(self, marks: Lying, size: float) -> tuple[Layer, ...]:

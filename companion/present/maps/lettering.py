@@ -23,12 +23,17 @@ class Style(NamedTuple):
     """Letters stand no further apart than so many ems."""
 
 
-def letters(text: str, through: Line, style: Style, measure: Measure) -> Iterator[Words]:
-    """Give a name letter by letter, in the middle of the gentle line through some places."""
+def letters(
+    text: str, through: Line, style: Style, measure: Measure, point: float = 1 / DESIGN_CELL
+) -> Iterator[Words]:
+    """Give a name letter by letter, in the middle of the gentle line through some places.
+
+    `point` is one of the design in the unit of the map: a cell is 1.
+    """
     line = smooth(through, 24)
     room = length(line)
-    widths = [measure(letter, style.face, style.size) / DESIGN_CELL for letter in text]
-    apart = min((room - sum(widths)) / max(1, len(text) - 1), style.widest * style.size / DESIGN_CELL)
+    widths = [measure(letter, style.face, style.size) * point for letter in text]
+    apart = min((room - sum(widths)) / max(1, len(text) - 1), style.widest * style.size * point)
     reached = (room - sum(widths) - apart * (len(text) - 1)) / 2
     for letter, wide in zip(text, widths, strict=True):
         found = next(along(line, room * 2, max(0.0, min(room * 0.999, reached + wide / 2))), None)

@@ -13,6 +13,8 @@ _LETTERS_FROM = 30.0
 """Pixels of a square from which badges have their letters."""
 _APART = 12.0
 """Points from badge to badge."""
+_SOUTHWARD = (4, 5, 6)
+"""Facings whose rear is the square's upper edge: badges stand there, works before the front."""
 
 
 def badges(units: Sequence[Counter], size: float) -> Iterator[Shape]:
@@ -34,8 +36,10 @@ def badges(units: Sequence[Counter], size: float) -> Iterator[Shape]:
         )
         if held
     ]
+    behind = units[0].facing in _SOUTHWARD
+    corner = at[0] + 0.5, at[1] - 0.5 if behind else at[1] + 0.5
     for nth, name in enumerate(wrong):
-        yield from _badge(name, (at[0] + 0.5, at[1] + 0.5), (-7.0 - nth * _APART, -7.0), size)
+        yield from _badge(name, corner, (-7.0 - nth * _APART, 7.0 if behind else -7.0), size)
 
 
 def _works(level: int, one: Counter, at: Point) -> Iterator[Shape]:

@@ -10,8 +10,9 @@ from companion.present.squaremap.drawing import SquareDrawing
 from companion.present.squaremap.geometry import centre, corners, moved, turned
 from companion.present.squaremap.hatching import hatched
 from companion.present.squaremap.labels import labels
-from companion.present.squaremap.laying import overlay_layers
+from companion.present.squaremap.laying import overlay_layers, told
 from companion.present.squaremap.marks import Counter, Lying, Marks
+from companion.present.squaremap.places import objective
 from companion.present.squaremap.plots import plot_shapes
 from companion.present.squaremap.stacking import DRAWN, Placed, laid
 from companion.present.squaremap.symbols import Parts, figure, form, parts
@@ -22,7 +23,9 @@ from companion.tactical.state import Side
 TOKENS: dict[Side, str] = {"union": "union", "confederate": "conf"}
 _HATCH = 4.0
 """Points from one line of the Confederates' hatching to the next."""
-_AHEAD: Line = ((-0.075, -0.345), (0.0, -0.445), (0.075, -0.345))
+_PALE = 0.62
+"""Of units that can do no more."""
+_AHEAD: Line = ((-0.085, -0.33), (0.0, -0.44), (0.085, -0.33))
 """The triangle that shows a facing."""
 
 
@@ -34,12 +37,14 @@ def mark_layers(
     stacks = by_square(marks)
     named = "names" in switched
     return (
-        *overlay_layers(ground, marks, size, measure),
+        *overlay_layers(ground, marks, size),
         *layers(
             names=labels(ground, drawing, marks, size, measure) if named else (),
+            objectives=_objectives(ground, stacks),
             chosen=_chosen(stacks),
-            plots=plot_shapes(marks) if "plots" in switched else (),
             counters=(shape for units in stacks.values() for shape in stack_shapes(units, size, icons=marks.icons)),
+            plots=plot_shapes(marks) if "plots" in switched else (),
+            told=told(marks, measure),
         ),
     )
 
@@ -50,6 +55,12 @@ def by_square(marks: Marks) -> dict[Square, list[Counter]]:
     for one in marks.counters:
         found.setdefault(one.at, []).append(one)
     return found
+
+
+def _objectives(ground: Ground, stacks: dict[Square, list[Counter]]) -> Iterator[Shape]:
+    """Mark objectives in the middle of their squares, in the corner where units stand there."""
+    for at in ground.objectives:
+        yield objective((at[1] + 0.87, at[0] + 0.13), 3.6) if at in stacks else objective(centre(at))
 
 
 def _chosen(stacks: dict[Square, list[Counter]]) -> Iterator[Shape]:
@@ -90,22 +101,24 @@ def _unit(placed: Placed, middle: Point, size: float, *, icons: bool) -> Iterato
         scaled = (((x * placed.scale, y * placed.scale) for x, y in line) for line in lines)
         return tuple(moved(turned(line, facing), at) for line in scaled)
 
-    yield from inked(Parts(*map(laid_out, made)), one.side, size, plain=icons, pale=one.spent)
+    yield from inked(Parts(*map(laid_out, made)), one.side, size, pale=one.spent)
 
 
-def inked(made: Parts, side: Side, size: float, *, plain: bool = False, pale: bool = False) -> Iterator[Shape]:
-    """Ink parts for a side: solid for the Union, hatched for the Confederates, or white where they are too fine."""
+def inked(made: Parts, side: Side, size: float, *, pale: bool = False) -> Iterator[Shape]:
+    """Ink parts for a side: solid for the Union; for the Confederates hatched, or hollow where they are too small."""
     token = TOKENS[side]
-    alpha = 0.5 if pale else 1.0
-    yield Stroke((*made.bodies, *made.holes), "sheet", 3.0, fill="sheet", closed=True)
-    if side == "union":
-        yield Stroke(made.bodies, token, 0.8, fill=token, closed=True, alpha=alpha)
-    else:
-        yield Stroke(made.bodies, token, 1.2, fill="sheet", closed=True, alpha=alpha)
-        if not plain:
-            pitch = _HATCH * thick(size) / size
-            yield Stroke(tuple(hatched(made.bodies, pitch)), token, 2.0, flat=True, alpha=alpha)
-    if made.holes:
-        yield Stroke(made.holes, token, 1.3, fill="sheet", closed=True, alpha=alpha)
+    alpha = _PALE if pale else 1.0
+    yield Stroke((*made.bodies, *made.small, *made.solid, *made.holes), "sheet", 3.0, fill="sheet", closed=True)
     if made.lines:
         yield Stroke(made.lines, token, 1.6, alpha=alpha)
+    fill = token if side == "union" else "sheet"
+    for those in (made.bodies, made.small):
+        if those:
+            yield Stroke(those, token, 1.2, fill=fill, closed=True, alpha=alpha)
+    if made.bodies and side == "confederate":
+        pitch = _HATCH * thick(size) / size
+        yield Stroke(tuple(hatched(made.bodies, pitch)), token, 2.0, flat=True, alpha=alpha)
+    if made.holes:
+        yield Stroke(made.holes, token, 1.3, fill="sheet", closed=True, alpha=alpha)
+    if made.solid:
+        yield Stroke(made.solid, fill=token, closed=True, alpha=alpha)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.present.maps.lettering import Style, letters
-from companion.present.maps.shapes import Layer, Measure, Shape, Stroke, Words, layers, rectangle
+from companion.present.maps.shapes import Layer, Shape, Stroke, Words, layers, rectangle
 from companion.present.squaremap import contours as heights
 from companion.present.squaremap.drawing import SquareDrawing
 from companion.present.squaremap.geometry import centre, corners
@@ -15,7 +14,6 @@ from companion.present.squaremap.roads import road_shapes
 from companion.present.squaremap.waters import crossing_shapes, water_shapes
 from companion.tactical.ground import Ground
 
-_STYLES = {"water": Style("water", 17.0, "map.water-name", 0.1), "height": Style("place", 12.5, "map.hachure", 0.5)}
 _BETWEEN = (-0.25, 0.25)
 """Where finer contours run, in levels from those of a whole one."""
 _TINTS = 4
@@ -23,7 +21,7 @@ _TINTS = 4
 
 
 def ground_layers(
-    ground: Ground, drawing: SquareDrawing, measure: Measure, *, contours: bool = True, grid: bool = True,
+    ground: Ground, drawing: SquareDrawing, *, contours: bool = True, grid: bool = True,
     numbers: bool = False,
 ) -> tuple[Layer, ...]:  # fmt: skip
     """Give everything of the map that stays, without the names that give way to others."""
@@ -36,7 +34,6 @@ def ground_layers(
         roads=road_shapes(ground, drawing),
         crossings=crossing_shapes(ground),
         entries=_entries(ground),
-        lettering=(words for one in drawing.name for words in letters(one.text, one.line, _STYLES[one.kind], measure)),
         places=place_marks(ground, places),
         numbers=_numbers(ground) if numbers else (),
         edge=_edge(ground),

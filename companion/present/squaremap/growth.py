@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterator
 
 from companion.present.maps.shapes import Line, Point, Shape, Stroke, rectangle
@@ -9,11 +10,14 @@ from companion.present.squaremap.geometry import moved, outline, rounded
 from companion.tactical.ground import Ground
 from companion.tactical.squares import Square
 
-_ROUND = 0.16
+_ROUND = 0.24
 """How far the corners of woods and fields are rounded."""
-_TREE: Line = ((-0.085, 0.035), (-0.075, -0.035), (-0.03, -0.075), (0.03, -0.075), (0.075, -0.035), (0.085, 0.035))
-_THICK, _THIN = 9, 4
+_TREE: Line = tuple(
+    (0.095 * math.cos(turn), -0.115 * math.sin(turn)) for turn in (math.pi * nth / 7 for nth in range(8))
+)
+_THICK, _THIN = 16, 6
 """Trees of a square."""
+_TUFTS = 8
 
 
 def growth(ground: Ground, orchards: Collection[Square]) -> Iterator[Shape]:
@@ -50,13 +54,14 @@ def _woods(squares: list[Square], trees: int) -> Iterator[Shape]:
 
 def _scattered(at: Square, many: int) -> Iterator[Point]:
     """Give places in a square, unevenly but always alike, the upper ones first."""
-    across = 3 if many > _THIN else 2
+    across = math.isqrt(many)
+    down = math.ceil(many / across)
     for nth in range(many):
         row, column = divmod(nth, across)
         seed = (at[0] * 73 + at[1] * 151 + nth * 37) % 97 / 97 - 0.5
         other = (at[0] * 131 + at[1] * 29 + nth * 71) % 89 / 89 - 0.5
-        step = 1 / across
-        yield at[1] + (column + 0.5 + 0.45 * seed) * step, at[0] + (row + 0.55 + 0.35 * other) * step
+        x, y = column + 0.5 + 0.5 * seed + (0.2 if row % 2 else -0.2), row + 0.8 + 0.4 * other
+        yield at[1] + min(0.91, max(0.09, x / across)), at[0] + min(0.97, y / down)
 
 
 def _corn(squares: list[Square]) -> Iterator[Shape]:
@@ -103,7 +108,7 @@ def _swamp(squares: list[Square]) -> Iterator[Shape]:
     yield Stroke(_edges(squares), fill="map.level1", closed=True)
     tufts: list[Line] = []
     for at in squares:
-        for x, y in _scattered(at, _THICK):
+        for x, y in _scattered(at, _TUFTS):
             tufts.append(((x - 0.1, y), (x + 0.1, y)))
             tufts += [((x + lean * 0.03, y), (x + lean * 0.07, y - 0.09)) for lean in (-1, 0, 1)]
     yield Stroke(tuple(tufts), "map.river-bank", 0.9, flat=True)

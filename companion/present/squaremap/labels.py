@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
+from companion.present.maps.curves import length
+from companion.present.maps.lettering import Style, letters
 from companion.present.maps.shapes import Box, Face, Measure, Point, Words, thick
 from companion.present.squaremap.drawing import SquareDrawing
 from companion.present.squaremap.geometry import centre
@@ -16,101 +18,132 @@ from companion.tactical.ground import Ground
 from companion.tactical.squares import Square
 
 Align = Literal["left", "center", "right"]
+Spots = tuple[tuple[Align, float, float], ...]
+"""How a name is set, and where from its place: points across, and down to its baseline; the best first."""
 _ABOVE, _BELOW = 0.76, 0.22
 """How far letters reach from their baseline, in ems."""
-_UNITS_FROM = 25.0
-"""Pixels of a square from which units have their names, and from which their strength stands under them."""
-_STRENGTH_FROM = 58.0
+_UNITS_FROM, _STRENGTH_FROM = 25.0, 58.0
+"""Pixels of a square from which units have their names, and from which their strength stands behind."""
+_TILE, _AIR = 64.0, 2.5
+"""Pixels: of a tile of taken room, and to either side of a name."""
 
 
 class _Name(NamedTuple):
-    """A name to be set: where it may stand about a place, the best first."""
+    """A name to be set."""
 
     text: str
     at: Point
     face: Face
     size: float
     token: str
-    spots: tuple[tuple[Align, float, float], ...]
-    """How it is set, and where from the place: points across, and down to its baseline."""
+    spots: Spots
     least: float = 0.0
     """Pixels of a square from which it is wanted."""
-    spread: bool = False
 
 
 class _Room:
     """Room that is taken, by tiles, so that few boxes are compared."""
 
-    def __init__(self, tile: float) -> None:
-        self._tile = tile
+    def __init__(self) -> None:
         self._held: dict[tuple[int, int], list[Box]] = {}
 
     def take(self, box: Box) -> None:
-        for key in self._tiles(box):
+        for key in _tiles(box):
             self._held.setdefault(key, []).append(box)
 
     def free(self, box: Box) -> bool:
-        return not any(box.meets(other) for key in self._tiles(box) for other in self._held.get(key, ()))
+        return not any(box.meets(other) for key in _tiles(box) for other in self._held.get(key, ()))
 
-    def _tiles(self, box: Box) -> Iterator[tuple[int, int]]:
-        for x in range(math.floor(box.left / self._tile), math.floor(box.right / self._tile) + 1):
-            for y in range(math.floor(box.top / self._tile), math.floor(box.bottom / self._tile) + 1):
-                yield x, y
+
+def _tiles(box: Box) -> Iterator[tuple[int, int]]:
+    for x in range(math.floor(box.left / _TILE), math.floor(box.right / _TILE) + 1):
+        for y in range(math.floor(box.top / _TILE), math.floor(box.bottom / _TILE) + 1):
+            yield x, y
 
 
 def labels(
     ground: Ground, drawing: SquareDrawing, marks: Marks, size: float, measure: Measure
 ) -> tuple[Words, ...]:  # fmt: skip
     """Give the names that find room where a square is `size` pixels: none over a unit or another, nor off the map."""
-    point, room = thick(size), _Room(64.0)
+    room = _Room()
     for at in {one.at for one in marks.counters}:
         x, y = at[1] * size, at[0] * size
         room.take(Box(x + 0.08 * size, y + 0.08 * size, x + 0.92 * size, y + 0.92 * size))
+    for one in Places.of(ground, drawing).every:
+        if one.kind in ("house", "objective"):
+            x, y = mark_of(ground, one)
+            near = 3.0 * thick(size)
+            room.take(Box(x * size - near, y * size - near, x * size + near, y * size + near))
+    half = size / 2 / thick(size)
+    wanted = (*_units(marks, size, half), *_places(ground, drawing, half))
     board = Box(0.0, 0.0, ground.columns * size, ground.rows * size)
-    found: list[Words] = []
-    for one in (*_units(marks, size, point), *_places(ground, drawing)):
-        if size < one.least:
-            continue
-        for words, box in _tried(one, size, point, measure):
+    set_ = tuple(_set([one for one in wanted if size >= one.least], size, board, room, measure))
+    return (*_lettering(drawing, size, measure), *set_)
+
+
+def _set(wanted: Iterable[_Name], size: float, board: Box, room: _Room, measure: Measure) -> Iterator[Words]:
+    for one in wanted:
+        for words, box in _tried(one, size, measure):
             inside = board.holds((box.left, box.top)) and board.holds((box.right, box.bottom))
             if inside and room.free(box):
                 room.take(box)
-                found.append(words)
+                yield words
                 break
-    return tuple(found)
 
 
-def _tried(one: _Name, size: float, point: float, measure: Measure) -> Iterator[tuple[Words, Box]]:
+def _tried(one: _Name, size: float, measure: Measure) -> Iterator[tuple[Words, Box]]:
+    point = thick(size)
     wide = measure(one.text, one.face, one.size) * point
     x, y = one.at[0] * size, one.at[1] * size
     for align, across, down in one.spots:
         begins = x + across * point - {"left": 0.0, "center": wide / 2, "right": wide}[align]
         base = y + down * point
-        box = Box(begins, base - _ABOVE * one.size * point, begins + wide, base + _BELOW * one.size * point)
+        box = Box(
+            begins - _AIR, base - _ABOVE * one.size * point, begins + wide + _AIR, base + _BELOW * one.size * point
+        )
         words = Words(one.at, one.text, one.size, one.face, one.token, align, (across, down), halo="map.halo")
         yield words, box
+
+
+# ---- along lines
+
+_STYLES = {"water": Style("water", 17.0, "map.water-name", 0.1), "height": Style("place", 12.5, "map.hachure", 0.5)}
+
+
+def _lettering(drawing: SquareDrawing, size: float, measure: Measure) -> Iterator[Words]:
+    """Set the names along lines that are long enough for them."""
+    point = thick(size) / size
+    for one in drawing.name:
+        style = _STYLES[one.kind]
+        if measure(one.text, style.face, style.size) * point <= length(one.line):
+            yield from letters(one.text, one.line, style, measure, point)
 
 
 # ---- units
 
 
-def _units(marks: Marks, size: float, point: float) -> Iterator[_Name]:
+def _units(marks: Marks, size: float, half: float) -> Iterator[_Name]:
     if size < _UNITS_FROM:
         return
     stacks: dict[Square, list[Counter]] = {}
     for one in marks.counters:
         stacks.setdefault(one.at, []).append(one)
-    order = sorted(stacks, key=lambda at: (not any(one.selected for one in stacks[at]), at))
-    half = size / 2 / point
-    spots: tuple[tuple[Align, float, float], ...] = (
-        ("left", half + 1.0, 4.2), ("right", -half - 1.0, 4.2), ("center", 0.0, half + 9.0), ("center", 0.0, -half - 2.0),
-        ("left", half - 2.0, -half + 4.0), ("right", -half + 2.0, -half + 4.0), ("left", half - 2.0, half + 7.0),
-        ("right", -half + 2.0, half + 7.0),
-    )  # fmt: skip
-    for at in order:
+    for at in sorted(stacks, key=lambda at: (not any(one.selected for one in stacks[at]), at)):
         units = stacks[at]
         text = called(units, strengths=size >= _STRENGTH_FROM)
-        yield _Name(text, centre(at), "strong", 12.0, "union" if units[0].side == "union" else "conf", spots)
+        token = "union" if units[0].side == "union" else "conf"
+        yield _Name(text, centre(at), "strong", 12.0, token, _around(half, 12.0))
+
+
+def _around(half: float, size: float) -> Spots:
+    """Give the places about a square: beside it, below, above, at its corners."""
+    up, down = -half - 2.0, half + 0.75 * size
+    return (
+        ("left", half + 1.0, 0.35 * size), ("right", -half - 1.0, 0.35 * size), ("center", 0.0, down),
+        ("center", 0.0, up),
+        ("left", half - 2.0, up + 6.0), ("right", 2.0 - half, up + 6.0), ("left", half - 2.0, down - 2.0),
+        ("right", 2.0 - half, down - 2.0),
+    )  # fmt: skip
 
 
 def called(units: Sequence[Counter], *, strengths: bool = False) -> str:
@@ -143,31 +176,35 @@ def stem(name: str) -> str:
 # ---- places
 
 _TYPE: dict[Kind, tuple[Face, float, str, float]] = {
-    "objective": ("name", 14.0, "map.place", 0.0),
+    "objective": ("place", 12.5, "map.place", 0.0),
     "town": ("name", 14.0, "map.place", 0.0),
     "crossing": ("name", 12.5, "map.place", 20.0),
     "house": ("place", 12.0, "map.place", 26.0),
     "woods": ("place", 11.5, "map.woods-name", 24.0),
-    "crops": ("place", 11.5, "map.corn-row", 30.0),
+    "crops": ("place", 11.5, "ink2", 30.0),
     "height": ("place", 12.5, "map.hachure", 22.0),
     "orchard": ("place", 11.0, "map.woods-name", 34.0),
 }  # fmt: skip
+_CHIEF = 14.0
 _ORDER: tuple[Kind, ...] = ("objective", "town", "crossing", "house", "woods", "height", "crops", "orchard")
 
 
-def _places(ground: Ground, drawing: SquareDrawing) -> Iterator[_Name]:
+def _places(ground: Ground, drawing: SquareDrawing, half: float) -> Iterator[_Name]:
     every = sorted(Places.of(ground, drawing).every, key=lambda one: (_ORDER.index(one.kind), not one.chief, one.name))
     for one in every:
         face, size, token, least = _TYPE[one.kind]
         text = one.name.upper() if one.kind == "woods" else one.name
         if one.kind == "house":
             text = text.removesuffix(" farm")
-        yield _Name(text, mark_of(ground, one), "name" if one.chief else face, size, token, _spots(one, size), least)
+        spots = (*_spots(one, size), *_around(half, size))
+        if one.chief:
+            face, size = "name", max(size, _CHIEF)
+        yield _Name(text, mark_of(ground, one), face, size, token, spots, least)
 
 
-def _spots(one: Place, size: float) -> tuple[tuple[Align, float, float], ...]:
+def _spots(one: Place, size: float) -> Spots:
     down = 0.34 * size
-    beside: tuple[tuple[Align, float, float], ...] = (
+    beside: Spots = (
         ("left", 9.0, down), ("right", -9.0, down), ("left", 5.0, -7.0), ("left", 5.0, size + 5.0),
         ("right", -5.0, -7.0), ("right", -5.0, size + 5.0), ("center", 0.0, -9.0), ("center", 0.0, size + 8.0),
     )  # fmt: skip

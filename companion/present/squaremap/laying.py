@@ -10,7 +10,7 @@ from companion.present.squaremap.geometry import centre, corners, outline, round
 from companion.present.squaremap.hatching import hatched
 from companion.present.squaremap.marks import Clash, Command, Fire, Marks, Reached, Seen, Trail, Zone
 from companion.tactical.ground import Ground
-from companion.tactical.squares import Square
+from companion.tactical.squares import Square, distance
 
 TOKENS = {"union": "union", "confederate": "conf"}
 _HIDDEN_PITCH = 6.0
@@ -21,14 +21,14 @@ _INSET = {"union": 0.04, "confederate": 0.1}
 """How far inside a zone's edge its line runs, so that both sides' are seen where they meet."""
 
 
-def overlay_layers(ground: Ground, marks: Marks, size: float, measure: Measure) -> tuple[Layer, ...]:
+def overlay_layers(ground: Ground, marks: Marks, size: float) -> tuple[Layer, ...]:
     """Give every overlay that a seat has asked for."""
     return layers(
         sight=_seen(marks.seen, size) if marks.seen else (),
         zones=(shape for zone in marks.zones for shape in _zone(zone)),
         reach=_reach(marks.reach, marks, size) if marks.reach else (),
         fire=_fire(marks.fire) if marks.fire else (),
-        command=(shape for one in marks.command for shape in _command(ground, one, measure)),
+        command=(shape for one in marks.command for shape in _command(ground, one)),
         trails=(shape for one in marks.trails for shape in trail_shapes(one, size)),
         clashes=(shape for one in marks.clashes for shape in _clash(one)),
     )
@@ -136,8 +136,8 @@ def bracketed(at: Square) -> Iterator[Shape]:
     yield Stroke(lines, "wine", 2.6, flat=True)
 
 
-def _command(ground: Ground, one: Command, measure: Measure) -> Iterator[Shape]:
-    """Line the squares in reach of a leader, and trace from him; what is out of reach says by how far."""
+def _command(ground: Ground, one: Command) -> Iterator[Shape]:
+    """Line the squares in reach of a leader, and trace from him; in wine what is out of reach."""
     (row, column), far = one.leader, one.squares
     near = [
         (x, y) for x in range(row - far, row + far + 1) for y in range(column - far, column + far + 1)
@@ -151,13 +151,6 @@ def _command(ground: Ground, one: Command, measure: Measure) -> Iterator[Shape]:
     yield Stroke(((start, end),), "map.halo", 4.4, flat=True, alpha=0.85)
     ink = token if one.held else "wine"
     yield Stroke(((start, end),), ink, 2.0, dash=() if one.held else (3.0, 3.0), flat=True)
-    middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
-    away = max(abs(one.to[0] - row), abs(one.to[1] - column))
-    said = f"{away} ≤ {far}" if one.held else f"{away} > {far}"
-    wide = measure(said, "strong", 11.0) + 8.0
-    box = ((-wide / 2, -8.0), (wide / 2, -8.0), (wide / 2, 7.0), (-wide / 2, 7.0))
-    yield Stroke((box,), ink, 1.2, fill="sheet", closed=True, anchor=middle)
-    yield Words(middle, said, 11.0, "strong", ink, shift=(0.0, 3.6))
 
 
 def trail_shapes(trail: Trail, size: float) -> Iterator[Shape]:
@@ -185,6 +178,25 @@ def _clash(one: Clash) -> Iterator[Shape]:
     yield Stroke((edge,), "wine", 2.4, fill="wine-tint", closed=True, flat=True, alpha=0.75)
     if one.whence is not None:
         yield Stroke(((centre(one.whence), centre(one.at)),), TOKENS[one.side], 2.4, flat=True)
-    if one.text:
-        x, y = edge[1]
-        yield Words((x, y), one.text, 13.0, "strong", "wine", "right", (-3.0, 11.0), halo="sheet")
+
+
+def told(marks: Marks, measure: Measure) -> Iterator[Shape]:
+    """Say over everything else how long a trace of command is, and what a clash cost, on its square's upper edge."""
+    for trace in marks.command:
+        if trace.leader != trace.to:
+            start, end = centre(trace.leader), centre(trace.to)
+            squares = distance(trace.leader, trace.to)
+            said = f"{squares} ≤ {trace.squares}" if trace.held else f"{squares} > {trace.squares}"
+            middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+            yield from _plate(middle, said, TOKENS[trace.side] if trace.held else "wine", measure)
+    for one in marks.clashes:
+        if one.text:
+            x, y = centre(one.at)
+            yield from _plate((x, y - 0.5), one.text, "wine", measure, 12.0)
+
+
+def _plate(at: Point, text: str, token: str, measure: Measure, size: float = 11.0) -> Iterator[Shape]:
+    half, tall = measure(text, "strong", size) / 2 + 4.0, 0.7 * size
+    box = ((-half, -tall), (half, -tall), (half, tall), (-half, tall))
+    yield Stroke((box,), token, 1.2, fill="sheet", closed=True, anchor=at)
+    yield Words(at, text, size, "strong", token, shift=(0.0, 0.35 * size))

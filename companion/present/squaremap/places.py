@@ -67,14 +67,17 @@ def _kind(ground: Ground, drawing: SquareDrawing, name: str, squares: list[Squar
 
 
 def place_marks(ground: Ground, places: Places) -> Iterator[Shape]:
-    """Mark objectives with a framed square, houses with a small black one."""
+    """Mark houses with a small black square."""
     for one in places.every:
         if one.kind == "house":
             x, y = centre(one.squares[0])
             corner = (x + 0.26, y + 0.24) if ground.road(one.squares[0]) else (x, y)
             yield _square(corner, 2.7, "map.place", "map.halo")
-    for at in ground.objectives:
-        yield _square(centre(at), 5.4, "sheet", "map.place", 2.2)
+
+
+def objective(at: tuple[float, float], half: float = 5.4) -> Shape:
+    """Draw the framed square of an objective."""
+    return _square(at, half, "sheet", "map.place", 2.2 * half / 5.4)
 
 
 def mark_of(ground: Ground, one: Place) -> tuple[float, float]:

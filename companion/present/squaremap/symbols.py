@@ -17,8 +17,12 @@ Form = Literal["line", "column", "mounted", "dismounted", "guns", "limbered", "r
 class Parts(NamedTuple):
     """What a symbol is made of."""
 
-    bodies: tuple[Line, ...]
+    bodies: tuple[Line, ...] = ()
     """Filled: solid for the Union, hatched for the Confederates."""
+    small: tuple[Line, ...] = ()
+    """Too small for hatching: solid for the Union, hollow for the Confederates."""
+    solid: tuple[Line, ...] = ()
+    """Filled for both."""
     holes: tuple[Line, ...] = ()
     """Outlined on the paper's ground, over the bodies."""
     lines: tuple[Line, ...] = ()
@@ -63,6 +67,18 @@ def circle(middle: Point, radius: float, fine: int = 16) -> Line:
     return tuple((middle[0] + radius * math.cos(turn), middle[1] + radius * math.sin(turn)) for turn in turns)
 
 
+def _bar(one: Point, other: Point, half: float) -> Line:
+    """Give a thin bar from one place to another."""
+    long = math.dist(one, other)
+    x, y = -(other[1] - one[1]) / long * half, (other[0] - one[0]) / long * half
+    return (
+        (one[0] + x, one[1] + y),
+        (other[0] + x, other[1] + y),
+        (other[0] - x, other[1] - y),
+        (one[0] - x, one[1] - y),
+    )
+
+
 def parts(of: Form) -> Parts:
     """Give the parts of a form, in the middle of its room."""
     return _FORMS[of]
@@ -84,7 +100,7 @@ def _dismounted() -> Parts:
     for nth in range(4):
         left = -0.31 + nth * 0.163
         blocks.append(rectangle(left, -0.12 if nth % 2 == 0 else 0.01, 0.13, 0.11))
-    return Parts(tuple(blocks))
+    return Parts(small=tuple(blocks))
 
 
 def _guns() -> Parts:
@@ -92,13 +108,13 @@ def _guns() -> Parts:
     wheels = tuple(circle((x, -0.02), 0.115) for x in (-0.145, 0.145))
     trail = (((-0.03, 0.06), (-0.09, 0.22)), ((0.03, 0.06), (0.09, 0.22)), ((-0.2, -0.02), (0.2, -0.02)))
     hubs = tuple(circle((x, -0.02), 0.045, 10) for x in (-0.145, 0.145))
-    return Parts(bodies=(*wheels, barrel), holes=hubs, lines=trail)
+    return Parts(small=wheels, solid=(barrel, *hubs), lines=trail)
 
 
 def _limbered() -> Parts:
-    wheels = tuple(circle((x, y), 0.085, 12) for x in (-0.1, 0.1) for y in (-0.09, 0.17))
-    axles = tuple(((-0.1, y), (0.1, y)) for y in (-0.09, 0.17))
-    return Parts(bodies=wheels, lines=(((0.0, -0.27), (0.0, 0.25)), *axles))
+    wheels = tuple(circle((x, y), 0.072, 12) for x in (-0.125, 0.125) for y in (-0.08, 0.17))
+    axles = tuple(_bar((-0.1, y), (0.1, y), 0.016) for y in (-0.08, 0.17))
+    return Parts(small=wheels, solid=(_bar((0.0, -0.28), (0.0, 0.26), 0.024), *axles))
 
 
 def _routed() -> Parts:
@@ -106,7 +122,7 @@ def _routed() -> Parts:
         half, (c, s) = 0.08, (math.cos(turn), math.sin(turn))
         return tuple((x + u * c - v * s, y + u * s + v * c) for u, v in ((-half, -half), (half, -half), (half, half), (-half, half)))  # noqa: E501  # fmt: skip
 
-    return Parts((askew(-0.21, 0.02, 0.35), askew(0.0, -0.04, -0.25), askew(0.2, 0.04, 0.6)))
+    return Parts(small=(askew(-0.21, 0.02, 0.35), askew(0.0, -0.04, -0.25), askew(0.2, 0.04, 0.6)))
 
 
 def _gunboat() -> Parts:
@@ -143,44 +159,49 @@ def figure_room(one: Counter) -> Room:
     )
 
 
-_HEAD = circle((0.0, -0.225), 0.058, 12)
-_KEPI = ((-0.062, -0.245), (-0.045, -0.31), (0.045, -0.31), (0.06, -0.262), (0.1, -0.245))
+def _wheel(middle: Point, radius: float) -> tuple[Line, ...]:
+    """Give the spokes and the hub of a wheel."""
+    x, y = middle
+    rims = circle(middle, radius * 0.92, 8)
+    return (*(_bar(rims[nth], rims[nth + 4], 0.009) for nth in range(4)), circle((x, y), radius * 0.2, 10))
+
+
 _SOLDIER = Parts(
-    bodies=(
-        _HEAD, _KEPI,
-        ((-0.075, -0.165), (0.075, -0.165), (0.085, 0.06), (-0.085, 0.06)),
-        ((-0.085, 0.05), (0.005, 0.05), (-0.035, 0.33), (-0.11, 0.33)),
-        ((-0.005, 0.05), (0.085, 0.05), (0.125, 0.33), (0.05, 0.33)),
+    small=(
+        circle((-0.015, -0.215), 0.055, 12),
+        ((-0.075, -0.232), (-0.06, -0.3), (0.025, -0.305), (0.045, -0.25), (0.08, -0.235)),
+        ((-0.085, -0.15), (-0.04, -0.165), (0.03, -0.165), (0.065, -0.145), (0.07, 0.05), (-0.09, 0.05)),
+        ((-0.09, 0.045), (0.0, 0.045), (-0.02, 0.2), (-0.045, 0.33), (-0.11, 0.33), (-0.085, 0.2)),
+        ((-0.015, 0.045), (0.07, 0.045), (0.085, 0.19), (0.13, 0.32), (0.065, 0.33), (0.03, 0.2)),
     ),
-    lines=(((0.13, 0.08), (-0.11, -0.36)),),
+    solid=(_bar((0.125, -0.36), (0.1, 0.1), 0.014), _bar((0.05, -0.11), (0.11, 0.0), 0.022)),
 )  # fmt: skip
 _RUNNING = Parts(
-    bodies=(
+    small=(
         circle((0.07, -0.225), 0.058, 12),
         ((-0.03, -0.17), (0.1, -0.15), (0.05, 0.06), (-0.1, 0.05)),
         ((-0.1, 0.04), (-0.01, 0.05), (-0.12, 0.2), (-0.26, 0.26), (-0.24, 0.19), (-0.15, 0.14)),
         ((-0.04, 0.05), (0.05, 0.05), (0.13, 0.17), (0.1, 0.33), (0.03, 0.33), (0.05, 0.2)),
     ),
-    lines=(((0.08, -0.12), (0.2, -0.02)), ((-0.01, -0.13), (-0.16, -0.05))),
+    solid=(_bar((0.08, -0.12), (0.2, -0.02), 0.02), _bar((-0.01, -0.13), (-0.16, -0.05), 0.02)),
 )  # fmt: skip
 _RIDER = Parts(
-    bodies=(
+    small=(
         ((-0.2, -0.02), (0.1, -0.03), (0.17, -0.17), (0.28, -0.13), (0.27, -0.07), (0.2, -0.08), (0.16, 0.09),
          (-0.18, 0.1)),
-        ((-0.19, 0.08), (-0.12, 0.08), (-0.14, 0.3), (-0.2, 0.3)),
-        ((0.08, 0.08), (0.15, 0.08), (0.17, 0.3), (0.11, 0.3)),
-        circle((-0.02, -0.245), 0.05, 12),
-        ((-0.08, -0.19), (0.05, -0.19), (0.06, 0.0), (-0.07, 0.0)),
-        ((-0.2, -0.01), (-0.27, 0.13), (-0.23, 0.14), (-0.16, 0.03)),
+        ((-0.19, 0.08), (-0.11, 0.08), (-0.13, 0.2), (-0.15, 0.31), (-0.2, 0.31)),
+        ((0.07, 0.08), (0.15, 0.08), (0.16, 0.2), (0.2, 0.31), (0.14, 0.31), (0.11, 0.2)),
+        circle((-0.03, -0.24), 0.05, 12),
+        ((-0.085, -0.255), (-0.07, -0.31), (0.0, -0.315), (0.02, -0.27), (0.05, -0.255)),
+        ((-0.09, -0.185), (0.04, -0.185), (0.05, 0.0), (-0.08, 0.0)),
     ),
-    lines=(((0.04, -0.15), (0.15, -0.3)),),
+    solid=(_bar((0.03, -0.14), (0.16, -0.31), 0.014), _bar((-0.2, 0.0), (-0.26, 0.14), 0.022)),
 )  # fmt: skip
 _CANNON = Parts(
-    bodies=(
-        ((-0.14, -0.08), (0.27, -0.17), (0.27, -0.1), (-0.12, 0.02)),
-        ((-0.12, -0.06), (-0.05, 0.0), (-0.25, 0.21), (-0.28, 0.17)),
+    small=(
+        ((-0.14, -0.1), (0.27, -0.19), (0.27, -0.12), (-0.12, 0.0)),
+        ((-0.12, -0.06), (-0.04, 0.0), (-0.25, 0.21), (-0.28, 0.17)),
     ),
-    holes=(circle((0.02, 0.06), 0.14, 18),),
-    lines=(((-0.12, 0.06), (0.16, 0.06)), ((0.02, -0.08), (0.02, 0.2)), ((-0.08, -0.04), (0.12, 0.16)),
-           ((0.12, -0.04), (-0.08, 0.16))),
+    holes=(circle((0.02, 0.06), 0.145, 20),),
+    solid=_wheel((0.02, 0.06), 0.145),
 )  # fmt: skip
