@@ -51,6 +51,15 @@ class Names:
         began._names |= {} if names.kind == "campaign" else names._names  # a battle's units may be made on the way
         return began
 
+    @classmethod
+    def of_views(cls, views: Sequence[Any]) -> Names:
+        """Take the names of a square-grid battle from several views, the first of them before the others."""
+        names = cls(views[0])
+        for view in views[1:]:
+            more = cls(view)
+            names._names = more._names | names._names
+        return names
+
     def __call__(self, name: str) -> str:
         """Give one name."""
         found = self._names.get(name)

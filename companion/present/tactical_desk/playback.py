@@ -141,16 +141,19 @@ class Frames:
 
 
 def _facts(shown: Sequence[tuple[Any, Any]], working: Sequence[Reasoned]) -> tuple[Told, ...]:
-    return with_workings([event for event, _ in shown[1:]], working)
+    """Give the facts that are shown with their working, which a seat has of all of them or of none."""
+    events = [event for event, _ in shown[1:]]
+    whole = sum(one.lines for one in events if isinstance(one, ev.Worked)) == len(working)
+    return with_workings(events, working if whole else ())
 
 
 def _steps(facts: Sequence[Told], entry: int, before: View, names: Names) -> Iterator[Step]:
     """Part an entry's facts into steps; what is not told is no step of its own."""
     section = phase_named(before.phase_id)
-    for part in _phases(facts):
-        if part and isinstance(part[0].event, ev.PhaseBegan):
-            section = phase_title(part[0].event.phase)
-            part = part[1:]
+    for whole in _phases(facts):
+        begun = whole[0].event if whole else None
+        section = phase_title(begun.phase) if isinstance(begun, ev.PhaseBegan) else section
+        part = whole[1:] if isinstance(begun, ev.PhaseBegan) else whole
         fights = any(isinstance(one.event, ev.SubPhaseBegan) for one in part)
         for title, group in _blows(part, section) if fights else _plain(part, section, names):
             words = sentence(next(filter(None, (telling(one.event, names) for one in _foremost(group))), ""))

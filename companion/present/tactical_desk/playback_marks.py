@@ -11,6 +11,7 @@ from companion.present.squaremap.marks import Clash, Marks, Trail
 from companion.present.tactical_text.blows import Told
 from companion.tactical import events as ev
 from companion.tactical.squares import Square
+from companion.tactical.state import Side
 from companion.tactical.view import View
 from companion.tongue import tr
 
@@ -73,7 +74,7 @@ def _clashes(before: View, facts: Sequence[Told]) -> Iterator[Clash]:
                 fought = one.event
                 said = f"−{fought.attacker_losses} : −{fought.defender_losses}"
                 froms = dict.fromkeys(places[name] for name in fought.attackers if name in places)
-                side = next((sides[name] for name in fought.attackers if name in sides), "union")
+                side: Side = next((sides[name] for name in fought.attackers if name in sides), "union")
                 for nth, whence in enumerate(froms):
                     yield Clash(fought.square, "" if nth else said, whence, side)
 

@@ -26,6 +26,8 @@ class Told(msgspec.Struct, frozen=True):
 
     event: Any
     working: tuple[Reasoned, ...] = ()
+    nth: int = 0
+    """Its place in its entry."""
 
 
 class Blow(msgspec.Struct, frozen=True):
@@ -54,9 +56,9 @@ def with_workings(events: Sequence[Any], workings: Sequence[Reasoned]) -> tuple[
     A seat that may not read the working gets the facts alone.
     """
     told, at = [], 0
-    for event in events:
+    for nth, event in enumerate(events):
         lines = event.lines if isinstance(event, ev.Worked) else 0
-        told.append(Told(event, tuple(workings[at : at + lines])))
+        told.append(Told(event, tuple(workings[at : at + lines]), nth))
         at += lines
     return tuple(told)
 

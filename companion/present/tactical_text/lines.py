@@ -11,6 +11,7 @@ PHASES: dict[PhaseKind | str, str] = {
     "set-up": "Set-up", "activation": "Activation Phase", "command": "Command Control Phase",
     "recovery": "Recovery/Rally Phase", "reinforcement": "Reinforcement Phase", "operation": "Operations Phase",
     "combat": "Combat Phase", "mid-turn": "Mid-Turn Recovery Phase", "victory": "Victory Determination Phase",
+    "end-of-day": "End of Day Phase",
 }  # fmt: skip
 ORDINALS = {1: "1st ", 2: "2nd "}
 MANY = 8
