@@ -95,9 +95,14 @@ class Keyboard:
                 return wish
             self.show(told() if told is not None else (tr("Type a key that the question names."),))
             if self.people and not self._ahead:
-                self._typed(tr("Any key goes on."), None)
-                self._ahead.clear()
+                self.any_key()
                 return ANY
+
+    def any_key(self) -> None:
+        """Wait on a terminal until any key is typed, which means nothing else; raises Left."""
+        if self.people and not self._ahead:
+            self._typed(tr("Any key goes on."), None)
+            self._ahead.clear()
 
     def pause(self, seconds: float) -> None:
         """Wait, on a terminal; any key goes on at once and means nothing else."""

@@ -13,29 +13,55 @@ from companion.cli.options import as_seat, file_argument, open_game
 from companion.tongue import tr
 
 if TYPE_CHECKING:
+    from companion.cli.playing.battle.setting import Setting
+    from companion.cli.playing.keyboard import Keyboard
     from companion.kinds import Seat
+    from companion.session import Session
 
 
 @click.command
 @file_argument
 @as_seat
-def play(file: Path, seat: Seat) -> None:
+@click.option("--menu", is_flag=True, help="Battle of Antietam: show the main menu first; it can begin FILE.")
+@click.option("--delay", metavar="0-9", type=click.IntRange(0), help="How long a message of combat stands.")
+@click.option("--ten-key", "ten_keys", is_flag=True, help="Directions as on a keypad: 8 is north.")
+@click.option("--black-white", "plain", is_flag=True, help="No colours.")
+@click.option("--icons", is_flag=True, help="Units without facing and mode.")
+def play(*, file: Path, seat: Seat, menu: bool, delay: int | None, ten_keys: bool, plain: bool, icons: bool) -> None:
     """Play the game in FILE at a prompt, or from a script of lines on standard input.
 
-    A campaign asks for orders by the codes of its menus, a miniatures battle for commands as JSON. From the referee's
-    seat whichever side is to act plays, and is shown its own view alone. Q or the end of the input leaves; everything
-    is saved as it is done.
+    A campaign asks for orders by the codes of its menus, a square-grid battle for single keys (in a script each sign of
+    a line is one), a miniatures battle for commands as JSON. From the referee's seat whichever side is to act plays,
+    and is shown its own view alone. Q or the end of the input leaves; everything is saved as it is done. The options
+    but --as are of square-grid battles.
     """
+    from companion.cli.playing.battle.setting import Setting
     from companion.cli.playing.keyboard import Keyboard, Left
 
-    with open_game(file, seat) as session, suppress(Left):
-        if session.read_only:
-            raise bad("", session.read_only, tr("close it there first"), where=str(file))
-        if session.kind == "campaign":
+    keys, setting = Keyboard(), Setting(delay=delay, ten_keys=ten_keys, colour=not plain, symbols=not icons)
+    with suppress(Left):
+        if menu:
+            from companion.cli.playing.battle.main_menu import main_menu
+
+            file, setting = main_menu(keys, file, setting)
+        with open_game(file, seat) as session:
+            if session.read_only:
+                raise bad("", session.read_only, tr("close it there first"), where=str(file))
+            _play(session, keys, seat, setting)
+
+
+def _play(session: Session, keys: Keyboard, seat: Seat, setting: Setting) -> None:
+    """Play a game by the menus of its kind."""
+    match session.kind:
+        case "campaign":
             from companion.cli.playing.campaign.course import play_campaign
 
-            play_campaign(session, Keyboard(), seat)
-        else:
+            play_campaign(session, keys, seat)
+        case "tactical":
+            from companion.cli.playing.battle.course import play_battle
+
+            play_battle(session, keys, seat, setting)
+        case _:
             from companion.cli.playing.plain import play_plainly
 
-            play_plainly(session, Keyboard())
+            play_plainly(session, keys)

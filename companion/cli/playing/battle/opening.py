@@ -1,0 +1,28 @@
+"""The opening of a side's phase: the hand-over among hidden units, the moment, the clock (ANT-R-HIDDEN, ANT-R-TIME)."""
+
+from __future__ import annotations
+
+from companion.cli.playing.battle.post import Post
+from companion.present.tactical_status import title
+from companion.present.words import capital
+from companion.tactical import commands as cmd
+from companion.tactical.state import Prompt
+from companion.tongue import tr
+
+
+def hand_over(post: Post, pending: Prompt) -> None:
+    """Show nothing of either side until the player of the side has typed Return."""
+    post.keys.clear()
+    told = tr("Return goes on; until then nothing of either side is shown.")
+    post.keys.ask(tr("{side} player: type Return to take over.", side=capital(post.side)), lambda: (told,))
+    post.session.do(cmd.Answer(choice=pending.default))
+
+
+def open_phase(post: Post) -> None:
+    """Say where the battle stands, and start the clock."""
+    view = post.view
+    post.tell(title(view))
+    if view.time_limit:
+        post.tell(tr("You have {minutes} minutes; S stops the clock.", minutes=view.time_limit))
+    post.clock.start(view.time_limit)
+    post.show_map()

@@ -1,0 +1,36 @@
+"""Pieces of a drawn field as a line for a terminal, in colours and inverse, or for paper, in signs alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import click
+
+from companion.present.tactical_text.window import Piece
+
+COLOURS = {
+    "union": "bright_blue", "confederate": "bright_white", "stream": "cyan", "river": "cyan", "ford": "cyan",
+    "woods": "green", "light_woods": "green", "heavy_woods": "green", "cornfield": "yellow", "peach_orchard": "yellow",
+    "town": "magenta", "bridge": "magenta", "road": "bright_black", "clear": "bright_black", "swamp": "cyan",
+    "ravine": "yellow", "sunken_road": "yellow", "woods_church": "green",
+}  # fmt: skip
+"""The Union's blue and the Confederates' white are the book's (ANT-1.5c)."""
+SIDES = ("union", "confederate")
+
+
+def painted(pieces: Iterable[Piece], *, people: bool, colour: bool) -> str:
+    """Give a line of the field."""
+    if not people:
+        return "".join(piece.text for piece in pieces).rstrip()
+    return "".join(_styled(piece, colour=colour) for piece in pieces)
+
+
+def _styled(piece: Piece, *, colour: bool) -> str:
+    """Give a piece with a terminal's codes; without colours a unit is bold where it is the Union's (ANT-2.1n)."""
+    shade = COLOURS.get(piece.colour) if colour else None
+    if shade is None and not piece.inverse and not piece.blinking and (colour or piece.colour not in SIDES):
+        return piece.text
+    return click.style(
+        piece.text, fg=shade, bold=piece.colour == "union" if not colour else None,
+        reverse=piece.inverse or piece.blinking or None, blink=piece.blinking or None,
+    )  # fmt: skip
