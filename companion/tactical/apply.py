@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, assert_never
 
 from msgspec.structs import replace
@@ -101,8 +101,7 @@ def _of_units(state: State, event: Any) -> State:
         case ev.Transferred() | ev.LeaderMoved():
             return _leader(state, event.leader, unit=event.unit)
         case ev.Reorganised():
-            kept = {name: one for name, one in state.units.items() if name not in event.gone}
-            return replace(state, units=kept | {one.id: one for one in event.units})
+            return replace(state, units=dict(_in_their_place(state, event)))
         case _:
             return _of_combat(state, event)
 
@@ -154,6 +153,17 @@ def _of_combat(state: State, event: Any) -> State:
 
 
 # ---- parts
+
+
+def _in_their_place(state: State, event: ev.Reorganised) -> Iterator[tuple[str, Unit]]:
+    """Yield the units after a reorganisation: what the gone became stands where the first of them stood."""
+    made = {one.id: one for one in event.units}
+    first = next(name for name in state.units if name in event.gone)
+    for name, one in state.units.items():
+        if name == first:
+            yield from made.items()
+        elif name not in event.gone:
+            yield name, one
 
 
 def _unit(state: State, name: str, **changes: Any) -> State:

@@ -19,16 +19,18 @@ from companion.tactical import rules as charts
 from companion.tactical import view as views
 from companion.tactical.duties import Duty, duties
 from companion.tactical.ground import Ground, Terrains
+from companion.tactical.hours import timed
 from companion.tactical.map_text import read_map
 from companion.tactical.sight import Sight
 from companion.tactical.sight_figures import Measures
 from companion.tactical.situation import Moment
 from companion.tactical.squares import Square
-from companion.tactical.state import State, other
+from companion.tactical.state import Hours, State, other
 from companion.tactical.view import Seat, View
 
 if TYPE_CHECKING:
     from companion.tactical.score import Score
+    from companion.tactical.table_book import TacticalBattles
 
 KIND = "tactical"
 MAP = "map.txt"
@@ -45,6 +47,17 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
         super().__init__(cmd.AnyCommand, ev.AnyEvent, charts.load(texts), charts.with_choices)
         self._map = read_map(texts.get(MAP, ""), Terrains.of(self._rules), file=MAP)
         self._field: tuple[tuple[Square, ...], Measures, Ground, Sight] | None = None
+        self._timed: tuple[tuple[charts.Rules, int, Hours | None], charts.Rules] | None = None
+
+    def rules(self, state: State) -> charts.Rules:
+        """Give the charts with the options, the turns and the hours of a state."""
+        rules = super().rules(state)
+        if state.hours is None and state.last_turn == rules.sequence.turns.number:
+            return rules
+        asked = rules, state.last_turn, state.hours
+        if self._timed is None or self._timed[0][0] is not rules or self._timed[0][1:] != asked[1:]:
+            self._timed = asked, timed(rules, state.last_turn, state.hours)
+        return self._timed[1]
 
     def split(self, events: Sequence[ev.AnyEvent]) -> tuple[list[ev.AnyEvent], list[Reasoned]]:
         """Part events from the working they carry; each keeps how many lines of it are its own."""
@@ -67,6 +80,13 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
             ground = self._map.with_fords(state.fords)
             self._field = (state.fords, measures, ground, Sight(ground, measures))
         return Moment(rules, self._field[2], self._field[3], state)
+
+    @property
+    def battles(self) -> TacticalBattles:
+        """Give what the journal tells of parts of the field that went to a table of miniatures."""
+        from companion.tactical.table_book import TacticalBattles
+
+        return TacticalBattles(self._map)
 
     def why_not(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
         """Give every reason against a command."""

@@ -76,6 +76,8 @@ def _play(story: Story) -> None:
         case "victory":
             if story.state.turn >= story.state.last_turn:
                 _end(story)
+        case "end-of-day":
+            recover(story)
         case "activation" | "operation":
             pass  # played by orders, or by nobody
 
@@ -106,9 +108,11 @@ def _next_phase(story: Story) -> bool:
 def following(story: Story) -> tuple[int, Phase]:
     """Give turn and phase of what comes next."""
     state, rows = story.state, story.rules.sequence.phase
+    night = state.turn in story.rules.sequence.night_turns
     had = [index for index, row in enumerate(rows) if state.level in row.levels]
-    later = [index for index in had if index > state.phase.index and state.phase.kind != "set-up"]
-    turn, index = (state.turn, later[0]) if later else (state.turn + 1, had[0])
+    later = (index for index in had if index > state.phase.index and (night or not rows[index].at_night))
+    next_one = None if state.phase.kind == "set-up" else next(later, None)
+    turn, index = (state.turn + 1, had[0]) if next_one is None else (state.turn, next_one)
     row = rows[index]
     return turn, Phase(index, row.kind, row.side, row.half)
 

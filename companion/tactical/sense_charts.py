@@ -152,11 +152,15 @@ def _square_problems(squares: Iterable[Place], scale: Scale | None, file: str) -
 # ---- the turn
 
 
+OPTIONAL = ("activation", "end-of-day")
+"""Phases that not every ruleset has."""
+
+
 def _sequence_problems(chart: Sequence, file: str) -> Iterator[Problem]:
     yield from rows(file, "$.phase", (row.id for row in chart.phase), (), "phase")
     kinds = {row.kind for row in chart.phase}
     for kind in get_args(PhaseKind):
-        if kind not in kinds and kind != "activation":
+        if kind not in kinds and kind not in OPTIONAL:
             yield Problem(file, "$.phase", f"there is no {kind} phase")
     halves = [f"{row.kind} {row.side} {row.half}" for row in chart.phase if row.kind in ("operation", "combat")]
     wanted = [f"{kind} {side} {half}" for kind in ("operation", "combat") for side in SIDES for half in (1, 2)]
@@ -168,6 +172,9 @@ def _sequence_problems(chart: Sequence, file: str) -> Iterator[Problem]:
     if subs != list(get_args(SubPhase)):
         what = f"{', '.join(subs)} is not the sequence of combat"
         yield Problem(file, "$.sub_phase", what, "each sub-phase once, in order")
+    for index, row in enumerate(chart.phase):
+        if row.at_night and (not index or row.kind != "end-of-day"):
+            yield Problem(file, f"$.phase[{index}].at_night", f"{row.id} is no phase of nights alone", "end-of-day is")
     for turn in chart.night_turns:
         if turn > chart.turns.number:
             yield Problem(file, "$.night_turns", f"there is no turn {turn}")

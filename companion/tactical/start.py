@@ -12,13 +12,16 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from companion.data import read_toml
+from companion.data import BadInput, Problem, read_toml
 from companion.tactical.armies import OrderOfBattle
 from companion.tactical.ground import Ground
+from companion.tactical.hours import hours_of
 from companion.tactical.points import points_at
 from companion.tactical.rules import Rules
 from companion.tactical.set_up import SetUp, stand
 from companion.tactical.state import SIDES, Leader, Level, Phase, Side, State, Unit
+from companion.tactical.tables.shared import Positive
+from companion.tactical.tables.turn import TimeOfDay
 
 HUMAN = "human"
 Words = Annotated[str, Meta(min_length=1)]
@@ -38,6 +41,10 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Files beside the scenario, or shipped ones by name."""
     set_up: Words
     map: Words
+    turns: Positive | None = None
+    """How many; None as the charts have it, and so with those that follow (SHI-R-SEQUENCE)."""
+    starts_at: TimeOfDay | None = None
+    night_turns: tuple[Positive, ...] | None = None
 
 
 class Menu(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,7 +63,11 @@ class Menu(msgspec.Struct, frozen=True, kw_only=True):
 
 def read_scenario(text: str, file: str) -> Scenario:
     """Read a scenario file; raises BadInput with every problem."""
-    return read_toml(text, Scenario, file=file)
+    scenario = read_toml(text, Scenario, file=file)
+    late = [turn for turn in scenario.night_turns or () if scenario.turns is not None and turn > scenario.turns]
+    if late:
+        raise BadInput(Problem(file, "$.night_turns", f"there is no turn {late[0]}", f"turns = {scenario.turns}"))
+    return scenario
 
 
 def start(
@@ -78,7 +89,8 @@ def start(
         options=dict(chosen.options),
         control={side: chosen.control.get(side, HUMAN) for side in SIDES},
         turn=0,
-        last_turn=rules.sequence.turns.number,
+        last_turn=scenario.turns or rules.sequence.turns.number,
+        hours=hours_of(rules, scenario.starts_at, scenario.night_turns),
         phase=Phase(0, "set-up"),
         units={one.id: one for one in units},
         leaders=_leaders(rules, level, armies.leaders),

@@ -21,7 +21,7 @@ Level = Literal["basic", "intermediate", "advanced"]
 Rank = Literal["brigade", "division", "corps"]
 Status = Literal["on-map", "to-arrive", "eliminated"]
 PhaseKind = Literal[
-    "activation", "command", "recovery", "reinforcement", "operation", "combat", "mid-turn", "victory"
+    "activation", "command", "recovery", "reinforcement", "operation", "combat", "mid-turn", "victory", "end-of-day",
 ]  # fmt: skip
 
 
@@ -196,6 +196,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """{side: "human" or "computer:LEVEL"}."""
     turn: int = 1
     last_turn: int
+    hours: Hours | None = None
+    """None is as the charts have them."""
     phase: Phase
     units: dict[str, Unit]
     """In the order of battle's order, Confederates first."""
@@ -215,12 +217,12 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     accessed_as: dict[str, Unit] = {}
     """What its square's units were when it was accessed (ANT-R-ABORT)."""
     pending: Prompt | None = None
-    over: bool = False
-
     table: OnTable | None = None
     """What is fought on a table: the game stands still until its result is in."""
     tables: int = 0
     """How many battles have gone to the table."""
+    over: bool = False
+
     def here(self, side: Side | None = None) -> Iterator[Unit]:
         """Give the units on the map, of one side or both."""
         return (one for one in self.units.values() if one.status == "on-map" and side in (None, one.side))

@@ -126,10 +126,14 @@ def phase_name(rules: Rules, state: State) -> str:
 
 
 def clock(rules: Rules, turn: int) -> str:
-    """Give when a turn begins, "06:00" (ANT-1.3a)."""
+    """Give when a turn begins, "06:00"; after a night the clock begins anew (ANT-1.3a, SHI-R-SEQUENCE)."""
     turns = rules.sequence.turns
-    hour, minute = turns.first.split(":")
-    since = int(hour) * MINUTES + int(minute) + (turn - 1) * turns.minutes
+    first, before = turns.first, 1
+    nights = [night for night in rules.sequence.night_turns if night < turn]
+    if nights and turns.morning is not None:
+        first, before = turns.morning, max(nights) + 1
+    hour, minute = first.split(":")
+    since = int(hour) * MINUTES + int(minute) + (turn - before) * turns.minutes
     days = 24 * MINUTES
     return f"{since % days // MINUTES:02}:{since % MINUTES:02}"
 

@@ -43,7 +43,8 @@ def test_a_brigade_is_split_into_halves_with_the_odd_man_in_a_and_joined_again()
     whole = again.state.units[WHOLE.id]
     assert (whole.men, whole.men_at_start, whole.points) == (901, 901, 6)
     assert again.state.leaders[leader.id].unit == WHOLE.id
-    assert set(again.state.units) == {WHOLE.id, "union:last"}
+    assert list(now.state.units) == [a.id, b.id, "union:last"]  # they keep their place in the order
+    assert list(again.state.units) == [WHOLE.id, "union:last"]
 
 
 @pytest.mark.clause("SHI-R-REORG")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from companion.data import resource_text
+from companion.data import BadInput, resource_text
 from companion.dice import Supply
 from companion.tactical import commands as cmd
 from companion.tactical import events as ev
@@ -15,17 +17,33 @@ from companion.tactical.apply import apply
 from companion.tactical.armies import OrderOfBattle, read_order_of_battle
 from companion.tactical.decide import decide
 from companion.tactical.ground import Ground, Terrains
+from companion.tactical.hours import timed
 from companion.tactical.map_text import read_map
+from companion.tactical.paying import payer_of
+from companion.tactical.phases import go_on
 from companion.tactical.set_up import SetUp, read_set_up
 from companion.tactical.sight import Sight
 from companion.tactical.sight_figures import Measures
 from companion.tactical.situation import Moment
-from companion.tactical.start import Menu, Scenario, start
-from companion.tactical.state import Level, State
+from companion.tactical.start import Menu, Scenario, read_scenario, start
+from companion.tactical.state import Level, Phase, State
+from companion.tactical.view import clock
 from tests.tactical.beginning import next_order
+from tests.tactical.building import unit
 from tests.tactical.ordering import rules
+from tests.tactical.turning import story, told
 
 SHILOH = rules("shiloh")
+SCENARIO = """format = 1
+kind = "tactical"
+name = "x"
+title = "X"
+ruleset = "shiloh"
+level = "basic"
+order_of_battle = "shiloh"
+set_up = "shiloh-setup"
+map = "shiloh"
+"""
 
 
 @cache
@@ -44,23 +62,23 @@ def set_up() -> SetUp:
     return read_set_up(text, armies().units, ground(), SHILOH, file="shiloh-setup.toml")
 
 
-def laid_out(level: Level = "advanced") -> State:
+def laid_out(level: Level = "advanced", **times: Any) -> State:
     """Give the battle before its first turn."""
     scenario = Scenario(
         format=1, kind="tactical", name="shiloh", title="Shiloh", ruleset="shiloh", level=level,
-        order_of_battle="shiloh", set_up="shiloh-setup", map="shiloh",
+        order_of_battle="shiloh", set_up="shiloh-setup", map="shiloh", **times,
     )  # fmt: skip
     return start(SHILOH, ground(), scenario, armies(), set_up(), menu=Menu())
 
 
 def played(state: State) -> Iterator[tuple[cmd.AnyCommand, list[ev.AnyEvent], State]]:
     """Yield each order, its facts and the state after them, to the battle's end, whoever does nothing."""
-    sight = Sight(ground(), Measures.of(SHILOH))
+    sight, by = Sight(ground(), Measures.of(SHILOH)), timed(SHILOH, state.last_turn, state.hours)
     entry = 0
     while not state.over:
         entry += 1
         order = next_order(state)
-        events = list(decide(Moment(SHILOH, ground(), sight, state), order, Supply(f"1/{entry}")))
+        events = list(decide(Moment(by, ground(), sight, state), order, Supply(f"1/{entry}")))
         for event in events:
             state = apply(state, event)
         yield order, events, state
@@ -79,9 +97,43 @@ def test_the_armies_stand_where_they_stood_about_noon() -> None:
 
 
 @pytest.mark.clause("SHI-R-SEQUENCE")
-def test_fifteen_turns_end_in_a_level_of_victory() -> None:
+def test_fifteen_turns_with_a_night_after_the_eighth_end_in_a_level_of_victory() -> None:
+    began: list[tuple[int, str]] = []
     for _, events, state in played(laid_out()):
+        began += [(one.turn, one.phase.kind) for one in events if isinstance(one, ev.PhaseBegan)]
         last, end = state, events[-1]
     assert last.turn == last.last_turn == 15
     assert isinstance(end, ev.Ended)
     assert "points" in end.why
+    assert [turn for turn, kind in began if kind == "end-of-day"] == [8]
+    assert began.index((8, "end-of-day")) == began.index((9, "command")) - 1
+    assert [clock(SHILOH, turn) for turn in (1, 2, 8, 9, 15)] == ["06:00", "07:30", "16:30", "06:00", "15:00"]
+
+
+@pytest.mark.clause("SHI-R-SEQUENCE")
+def test_the_end_of_a_day_rests_everybody() -> None:
+    tired = unit("Tired", at=(15, 14), fatigue=30, effectiveness=90)
+    of = story(tired, by=SHILOH, turn=8, phase=Phase(13, "end-of-day"))
+    go_on(of)
+    rests, begins = told(of, ev.Recovered), told(of, ev.PhaseBegan)
+    assert [one.fatigue for one in rests] == [90 // SHILOH.fatigue.recovery.free.by] * 2  # and again as the day begins
+    assert of.events.index(rests[0]) < of.events.index(begins[0])
+    assert begins[0].turn == 9
+
+
+@pytest.mark.clause("SHI-R-SEQUENCE", "SHI-R-NIGHT")
+def test_a_scenario_has_its_own_turns_hours_and_nights() -> None:
+    begun = laid_out(turns=3, starts_at="12:00", night_turns=(3,))
+    by = timed(SHILOH, begun.last_turn, begun.hours)
+    assert [clock(by, turn) for turn in (1, 2, 3)] == ["12:00", "13:30", "15:00"]
+    assert [payer_of(by, replace(begun, turn=turn), begun.units["union:miller"]).night for turn in (1, 2, 3)] == [
+        False, False, True,
+    ]  # fmt: skip
+    *_, (_, events, last) = played(begun)
+    assert (last.turn, last.over) == (3, True)
+    assert isinstance(events[-1], ev.Ended)
+    assert laid_out().hours is None
+    with pytest.raises(BadInput, match="there is no turn 4"):
+        read_scenario(SCENARIO + "turns = 3\nnight_turns = [4]\n", "x.toml")
+    with pytest.raises(BadInput, match="starts_at"):
+        read_scenario(SCENARIO + 'starts_at = "24:00"\n', "x.toml")

@@ -31,6 +31,8 @@ class Turns(Chart, frozen=True):
     first: TimeOfDay
     minutes: Positive
     clause: str
+    morning: TimeOfDay | None = None
+    """When the turn after a night begins; None where the clock runs on."""
 
 
 class PhaseRow(Chart, frozen=True):
@@ -43,6 +45,8 @@ class PhaseRow(Chart, frozen=True):
     clause: str
     side: Side | Literal[""] = ""
     half: Annotated[int, Meta(ge=0, le=2)] = 0
+    at_night: bool = False
+    """Only turns at night have it."""
 
 
 class SubPhaseRow(Chart, frozen=True):

@@ -21,6 +21,7 @@ from companion.cards.decks.squares.parts import (
 )
 from companion.tactical.rules import Rules
 from companion.tactical.tables.shared import LEVELS
+from companion.tactical.tables.turn import PhaseRow
 from companion.tongue import tr
 
 
@@ -42,7 +43,9 @@ def sequence(charts: Rules) -> Card:
         figures(
             (tr("Phase"), *(first[one] for one in LEVELS)),
             (
-                Row(f"{nth}  {row.name}", [tr("yes") if one in row.levels else DASH for one in LEVELS], (row.clause,))
+                Row(
+                    f"{nth}  {_named(row)}", [tr("yes") if one in row.levels else DASH for one in LEVELS], (row.clause,)
+                )
                 for nth, row in enumerate(chart.phase, 1)
             ),
         ),
@@ -65,6 +68,10 @@ def sequence(charts: Rules) -> Card:
         blocks.append(rules((night,)))
     blocks += ours(chart)
     return made(charts, Head("sequence", tr("Sequence of play"), tr("Turn")), blocks, chart.clause)
+
+
+def _named(row: PhaseRow) -> str:
+    return tr("{phase}, at night", phase=row.name) if row.at_night else row.name
 
 
 def _arms(arms: Sequence[str]) -> str:
