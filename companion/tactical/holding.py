@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.tactical import events as ev
 from companion.tactical.rules import Rules
-from companion.tactical.squares import distance
+from companion.tactical.squares import around
 from companion.tactical.state import State, Unit, other
 from companion.tactical.story import Story
 
@@ -31,12 +31,9 @@ def release_in_contact(story: Story) -> None:
     state, side = story.state, story.rules.activation.side
     if not state.holds:
         return
-    enemies = [one.square for one in state.here(other(side)) if one.square is not None]
+    enemies = {one.square for one in state.here(other(side))}
+    own = [one for one in state.here(side) if one.division in state.holds or one.corps in state.holds]
+    beside = [one for one in own if one.square is not None and not enemies.isdisjoint(around(one.square))]
     for formation in tuple(state.holds):
-        if any(
-            distance(one.square, enemy) == 1
-            for one in state.here(side)
-            if one.square is not None and formation in (one.division, one.corps)
-            for enemy in enemies
-        ):
+        if any(formation in (one.division, one.corps) for one in beside):
             story.tell(ev.Released(formation, "enemy"))

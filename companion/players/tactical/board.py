@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
+from companion.players.tactical.odds import Odds
 from companion.rounding import figure
 from companion.tactical.costs import Payer, Step, step_cost
 from companion.tactical.ground import Ground
@@ -28,6 +29,7 @@ class Board:
     def __init__(self, rules: Rules, ground: Ground) -> None:
         self.rules, self.ground = rules, ground
         self.reaches = Reaches(rules, ground)
+        self.odds = Odds(rules)
         self._ways: dict[tuple[Square, Payer], Way] = {}
         self._prices: dict[tuple[Payer, str, bool, bool, bool], int] = {}
         self._rates: dict[str, tuple[float, ...]] = {}

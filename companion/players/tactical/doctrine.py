@@ -31,18 +31,44 @@ class Level(Chart, frozen=True):
     """Own over enemy strength from which a square is attacked in melee."""
     gun_strength: Figure
     """What a gun counts in those odds, in men."""
-    far_guns: Figure
-    """What part of the enemy's artillery counts from more than a square away: it has others to fire at."""
     dealt: Figure
     """Worth of a loss that the enemy would take by fire."""
     taken: Figure
     """Worth of a loss that one's own would take."""
+    breaks: Figure
+    """Worth of a loss in melee that the enemy would take."""
+    drive: Figure
+    """Worth of driving the enemy out of a square."""
+    last_fire: Figure
+    """Worth of a loss by the defenders' last fire, as if nothing lessened it."""
+    assault: Figure
+    """From what worth units are sent to attack together; at 0 they attack by odds, from where they happen to stand."""
+    spent: Points
+    """Units with less morale keep out of fights."""
+    weary: Figure
+    """How many times more the enemy's fire counts for them."""
+    seize: Figure
+    """The part of an objective's points that standing in it counts."""
+    seize_last: Figure
+    """The same in the last phase of the battle."""
+    danger: Figure
+    """Worth of a loss in melee that the enemy could bring on."""
+    danger_near: Squares
+    """From how far he could."""
+    danger_share: Figure
+    """What part of his men he would bring."""
     goal: Figure
     """Worth of an operation point of the way to where a formation is sent."""
     post: Figure
     """The same for the defender, who keeps to where he stands."""
     support: Squares
     """How far from an objective an enemy calls for the defender's help."""
+    garrisons: bool
+    """Whether objectives have units of their own that stay."""
+    masses: bool
+    """Whether formations are sent where they are worth most, not to the nearest objective."""
+    batteries: bool
+    """Whether artillery looks for the best place to fire from."""
     keeps_off: Squares
     """How far artillery keeps from the enemy when it limbers."""
     crossing: Figure

@@ -26,18 +26,13 @@ def formations(state: State, picture: Picture) -> dict[str, list[Unit]]:
     return found
 
 
-def objectives(picture: Picture) -> dict[Square, int]:
-    """Give the objective squares with what they are worth."""
-    return {(row.square[0], row.square[1]): row.points for row in picture.rules.objectives.row}
-
-
 def nearest_goals(state: State, picture: Picture) -> Goals:
     """Send each formation to the nearest objective that is to be taken, or to the enemy where there is none.
 
     The side that defends itself stays, but for those with an objective near by that the enemy threatens.
     """
     held = {one.square for one in state.here(picture.side) if not one.routed}
-    wanted = [at for at in objectives(picture) if at not in held]
+    wanted = [at for at in picture.objectives if at not in held]
     goals: Goals = {}
     for name, units in formations(state, picture).items():
         if picture.defends:
@@ -74,7 +69,7 @@ def _to_help(state: State, picture: Picture, units: list[Unit]) -> Square | None
         return None
     threatened = [
         square
-        for square in objectives(picture)
+        for square in picture.objectives
         if any(distance(square, enemy) <= picture.level.support for enemy in picture.enemies)
     ]
     return _first(state, picture, units[0], threatened)

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from companion.players.tactical.board import FAR
 from companion.players.tactical.picture import Picture
 from companion.players.tactical.sheet import Sheet
-from companion.players.tactical.troops import way_to
+from companion.players.tactical.troops import go, way_to
 from companion.tactical.costs import mode_cost
 from companion.tactical.paying import payer_of
 from companion.tactical.plotting import occupied
@@ -36,12 +36,12 @@ def move_guns(sheet: Sheet, picture: Picture, name: str, goal: Square | None) ->
     keep = _to_unlimber(sheet, one)
     for at in onward:
         if one.points - reach.costs[at] >= keep and targets(sheet, picture, one, at):
-            sheet.march(name, reach, at)
+            go(sheet, picture, name, reach, at)
             sheet.change_mode(name, "unlimbered")
             return
     stops = picture.board.crossings
     if to := next((at for at in onward if at not in stops), None):
-        sheet.march(name, reach, to)
+        go(sheet, picture, name, reach, to)
 
 
 def targets(sheet: Sheet, picture: Picture, one: Unit, at: Square) -> frozenset[Square]:

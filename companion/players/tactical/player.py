@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.players.tactical.assaults import plan_assaults
 from companion.players.tactical.board import board_of
 from companion.players.tactical.doctrine import Doctrine
 from companion.players.tactical.fronts import attack_and_face
@@ -27,12 +28,15 @@ def orders(now: Situation, view: View, doctrine: Doctrine) -> Sequence[cmd.AnyCo
     board = board_of(now)
     level = doctrine.of(view.control.get(view.seat, ""))
     sheet = blank(Moment(now.rules, now.ground, now.sight, state))
-    picture = Picture(now.rules, board, level, state, view.seat)
+    picture = Picture(board, level, state, view.seat)
     if picture.enemies:
         goals = nearest_goals(state, picture)
-        for one in _in_order(state, picture):
-            order = move_guns if one.arm == "artillery" else move_troops
-            order(sheet, picture, one.id, goals.get(formation(one)))
+        able = _in_order(state, picture)
+        bound = plan_assaults(sheet, picture, [one.id for one in able]) if level.assault else set()
+        for one in able:
+            if one.id not in bound:
+                order = move_guns if one.arm == "artillery" else move_troops
+                order(sheet, picture, one.id, goals.get(formation(one)))
         attack_and_face(sheet, picture)
     move_leaders(sheet, picture)
     return (*sheet.orders, cmd.Done())

@@ -101,6 +101,16 @@ class Sheet:
             ev.Plotted(name, fire=one.fire_plot, by_melee=one.plotted_by_melee, melee=one.melee_plot, advance=True)
         )
 
+    def stand(self, name: str) -> None:
+        """Plot no advance with the attack: the unit stays where it is."""
+        one = self.unit(name)
+        if not one.advance_plot or self.state.level == "basic":
+            return
+        self.orders.append(cmd.PlotAdvance(unit=name, on=False))
+        self._fold(
+            ev.Plotted(name, fire=one.fire_plot, by_melee=one.plotted_by_melee, melee=one.melee_plot, advance=False)
+        )
+
     def transfer(self, leader: Leader, to: Unit) -> None:
         """Send a leader to a unit of his formation."""
         if leader.unit == to.id:

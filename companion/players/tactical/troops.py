@@ -6,6 +6,7 @@ from companion.players.tactical.board import FAR, Way, by_march
 from companion.players.tactical.picture import Picture
 from companion.players.tactical.sheet import Sheet
 from companion.tactical.paying import payer_of
+from companion.tactical.reach import Reach
 from companion.tactical.squares import Square, distance
 from companion.tactical.state import Mode, Unit
 
@@ -17,8 +18,7 @@ def move_troops(sheet: Sheet, picture: Picture, name: str, goal: Square | None) 
     """Order a unit of infantry or cavalry to where it should be."""
     one = sheet.unit(name)
     assert one.square is not None
-    found = picture.nearest(one.square)
-    if found is not None and found[0] <= picture.near:
+    if picture.away(one.square) <= picture.near:
         _close(sheet, picture, one, goal)
     elif goal is not None:
         march(sheet, picture, one, goal)
@@ -42,7 +42,14 @@ def march(sheet: Sheet, picture: Picture, one: Unit, goal: Square) -> None:
         default=None,
     )
     if to is not None and way.get(to, FAR) < far:
-        sheet.march(one.id, reach, to)
+        go(sheet, picture, one.id, reach, to)
+
+
+def go(sheet: Sheet, picture: Picture, name: str, reach: Reach, to: Square) -> None:
+    """Move a unit to a square within its reach, where it is another of the enemy's targets."""
+    picture.stands(reach.start, -1)
+    sheet.march(name, reach, to)
+    picture.stands(to, 1)
 
 
 def way_to(sheet: Sheet, picture: Picture, one: Unit, goal: Square) -> Way:
@@ -51,19 +58,28 @@ def way_to(sheet: Sheet, picture: Picture, one: Unit, goal: Square) -> Way:
 
 
 def _close(sheet: Sheet, picture: Picture, one: Unit, goal: Square | None) -> None:
-    """Go where fire, shelter and the way to the goal are best together, deployed."""
+    """Go where fire, shelter, company and the way to the goal are best together, deployed."""
     sheet.change_mode(one.id, FIGHT[one.arm])
     one = sheet.unit(one.id)
     assert one.square is not None
-    start = one.square
+    start, level = one.square, picture.level
     reach = picture.board.reaches.of(sheet.state, one)
     way: Way = {} if goal is None else way_to(sheet, picture, one, goal)
-    level = picture.level
     volley = picture.volley(sheet.state, one)
+    company = _company(sheet, picture, one) if level.danger else {}
+    held = {unit.square for unit in sheet.state.here(picture.side) if unit.id != one.id and not unit.routed}
+    seize = level.seize_last if picture.is_last else level.seize
+    weary = one.morale < level.spent
 
     def worth(at: Square) -> tuple[float, int, Square]:
         points = one.points - reach.costs.get(at, 0)
-        found = level.dealt * _dealt(picture, volley, at, points) - level.taken * picture.fire_at(at)
+        found = -level.taken * picture.fire_at(at, start) * (level.weary if weary else 1)
+        if not weary:
+            found += level.dealt * _dealt(picture, volley, at, points)
+        if level.danger:
+            found -= level.danger * _risk(picture, at, company.get(at, 0) + one.men)
+        if at in picture.objectives and at not in held:
+            found += seize * picture.objectives[at]
         if way:
             found -= level.goal * way.get(at, FAR)
         else:
@@ -74,15 +90,31 @@ def _close(sheet: Sheet, picture: Picture, one: Unit, goal: Square | None) -> No
 
     to = max((start, *reach.costs), key=worth)
     if to != start:
-        sheet.march(one.id, reach, to)
+        go(sheet, picture, one.id, reach, to)
+
+
+def _company(sheet: Sheet, picture: Picture, one: Unit) -> dict[Square, int]:
+    """Give the men of the side's other units that have their ranks, by square."""
+    found: dict[Square, int] = {}
+    for unit in sheet.state.here(picture.side):
+        if unit.square is not None and unit.arm != "artillery" and not unit.routed and unit.id != one.id:
+            found[unit.square] = found.get(unit.square, 0) + unit.men
+    return found
+
+
+def _risk(picture: Picture, at: Square, men: float) -> float:
+    """Give what an attack by the enemy who is near could cost so many men in a square."""
+    threat = picture.threat(at) * picture.level.danger_share
+    return picture.odds.of(threat, men).defenders_lost if threat else 0.0
 
 
 def _dealt(picture: Picture, volley: tuple[float, ...], at: Square, points: int) -> float:
     """Give what a unit's fire would cost the enemy from a square: at the nearest, once in each combat phase."""
     if points <= 0:
         return 0.0
-    squares, enemy = min((distance(at, enemy), enemy) for enemy in picture.enemies)
-    if squares >= len(volley):
+    found = picture.nearest(at)
+    if found is None or found[0] >= len(volley):
         return 0.0
+    squares, enemy = found
     cover = picture.board.cover.get(picture.ground.terrain(enemy), 1.0)
     return volley[squares] * cover * picture.time(points)
