@@ -70,7 +70,8 @@ def _settings() -> dict[str, str]:
         "lost": tr("Lost"), "title": tr("Title"), "play_level": tr("Level of play"), "hidden": tr("Hidden units"),
         "time_limit": tr("Time limit, in minutes"), "activation": tr("Divisions are activated"), "turn": tr("Turn"),
         "last_turn": tr("Last turn"), "holds": tr("Formations held, with their turns"),
-        "activations": tr("Divisions still to activate"), "hours": tr("Hours of the turns"), "over": tr("The battle is over"),
+        "activations": tr("Divisions still to activate"), "hours": tr("Hours of the turns"),
+        "over": tr("The battle is over"),
     }  # fmt: skip
 
 
