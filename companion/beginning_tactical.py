@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from companion import data
 from companion.data import BadInput, Problem
@@ -16,7 +16,7 @@ from companion.tactical.events import Began
 from companion.tactical.game import KIND, MAP
 from companion.tactical.ground import Ground, Terrains
 from companion.tactical.map_checks import map_problems
-from companion.tactical.map_text import read_map
+from companion.tactical.map_text import located, read_map
 from companion.tactical.rules import FILES, Rules, load
 from companion.tactical.set_up import read_set_up
 from companion.tactical.start import HUMAN, Menu, Scenario, read_scenario, start
@@ -27,6 +27,7 @@ from companion.tactical.tables.turn import Sequence as Turns
 if TYPE_CHECKING:
     from companion.beginning import Beginning, First
 
+T = TypeVar("T")
 SCENARIO, ARMIES, SET_UP = "scenario.toml", "order-of-battle.toml", "set-up.toml"
 SHELF, MAPS = "tactical", ("antietam", "shiloh")
 CHARTS = (*FILES, COMPUTER)
@@ -68,13 +69,18 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     rulings = {one.id: [choice.value for choice in one.choices] for one in plain.options.option}
     chosen, words = settings_of(rulings, settings(plain), wanted.settings)
     rules = plain.choosing(chosen)
-    ground = read_map(texts[MAP], Terrains.of(rules), file=MAP)
-    _fits(ground, scenario, rules, wanted.house)
     armies_text = _text(scenario.order_of_battle, folder, file, "order_of_battle")
     set_up_text = _text(scenario.set_up, folder, file, "set_up")
-    armies = read_order_of_battle(armies_text, file=_file(scenario.order_of_battle), rules=rules)
+    problems: list[Problem] = []
+    ground = _tried(lambda: _ground(texts[MAP], scenario, rules, wanted.house), problems)
+    armies = _tried(
+        lambda: read_order_of_battle(armies_text, file=_file(scenario.order_of_battle), rules=rules), problems
+    )
+    players = _tried(lambda: _players(wanted.players), problems)
+    if ground is None or armies is None or players is None:
+        raise BadInput(problems)
     set_up = read_set_up(set_up_text, armies.units, ground, rules, file=_file(scenario.set_up))
-    menu = _menu(words, _players(wanted.players), chosen)
+    menu = _menu(words, players, chosen)
     carried = {RULES_PREFIX + one: found for one, found in texts.items()}
     carried |= {SCENARIO: text, ARMIES: armies_text, SET_UP: set_up_text}
     return First(KIND, Began(start(rules, ground, scenario, armies, set_up, menu=menu)), carried, scenario.name)
@@ -97,14 +103,25 @@ def charts(scenario: Scenario, house: Path | None, *, only: Sequence[str] = CHAR
     return data.ruleset_texts(scenario.ruleset, house=None if alone else house, only=only)
 
 
-def _fits(ground: Ground, scenario: Scenario, rules: Rules, house: Path | None) -> None:
-    """Refuse a map that is not the battle's; raises BadInput with all that it lacks."""
+def _ground(text: str, scenario: Scenario, rules: Rules, house: Path | None) -> Ground:
+    """Read the map; raises BadInput with all that is wrong with it, or that it lacks to be the battle's."""
+    ground = read_map(text, Terrains.of(rules), file=MAP)
     required = None
     if scenario.map in MAPS and rules.scale.map is not None:
-        text = charts(scenario, house, only=(REQUIRED,))[REQUIRED]
-        required = data.read_toml(text, RequiredMap, file=REQUIRED)
+        chart = charts(scenario, house, only=(REQUIRED,))[REQUIRED]
+        required = data.read_toml(chart, RequiredMap, file=REQUIRED)
     if problems := map_problems(ground, required, rules, file=MAP):
-        raise BadInput(problems)
+        raise BadInput(located(problems, text))
+    return ground
+
+
+def _tried(read: Callable[[], T], problems: list[Problem]) -> T | None:
+    """Give what is read, or None having added its problems to those of other parts."""
+    try:
+        return read()
+    except BadInput as error:
+        problems += error.problems
+        return None
 
 
 def map_text(scenario: Scenario, folder: Path | None, house: Path | None, file: str) -> str:

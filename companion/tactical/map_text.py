@@ -18,9 +18,12 @@ Squares are row,column from the north-west, both from 0 (ANT-R-COORDS). Lines th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from companion.sections import Line, near
+import msgspec
+
+from companion.data import Problem
+from companion.sections import Line, Sheet, near
 from companion.tactical.ground import Ground, Terrains, lay
 from companion.tactical.map_sense import sense
 from companion.tactical.map_sheet import SQUARE, MapSheet
@@ -54,6 +57,22 @@ def read_map(text: str, terrains: Terrains, *, file: str) -> Ground:
         rears=sheet.rears(),
         places=sheet.names("places"),
     )
+
+
+def located(problems: Iterable[Problem], text: str) -> list[Problem]:
+    """Give the problems of a map that can be read, told by square or section, with line and column in its text."""
+    sheet = Sheet("")
+    sheet.part(text, SECTIONS, of="map")
+    rows, found = sheet.sections["terrain"], []
+    for one in problems:
+        square, lines = SQUARE.match(one.path), sheet.sections.get(one.path, ())
+        if square is not None and int(square[1]) < len(rows):
+            found.append(msgspec.structs.replace(one, line=rows[int(square[1])].number, column=int(square[2]) + 1))
+        elif lines:
+            found.append(msgspec.structs.replace(one, line=lines[0].number, column=1))
+        else:
+            found.append(one)
+    return found
 
 
 def _legend(lines: Sequence[Line], section: str, sheet: MapSheet) -> None:
