@@ -24,10 +24,10 @@ def target_menu(post: Post, one: Unit) -> None:
 
 
 def _ahead(post: Post, one: Unit) -> tuple[int, int]:
-    """Give the square straight ahead of a unit, or its own at the map's edge."""
+    """Give the square straight ahead of a unit; its own at the map's edge, and where units face nowhere."""
     assert one.square is not None
     to = step(one.square, one.facing)
-    return to if post.ground.on_map(to) else one.square
+    return to if post.ground.on_map(to) and post.view.level != "basic" else one.square
 
 
 def _done(post: Post, one: Unit) -> bool:
