@@ -20,6 +20,7 @@ from companion.present.campaign_desk import lie
 from companion.present.campaign_desk.moment import SHORT
 from companion.present.campaign_desk.replay import Replay, Step, facts
 from companion.present.hexmap.marks import Clash, MapMarks, Trail
+from companion.present.replaying import Head, SideNote, StepRow, Stretch
 from companion.present.words import capital, plain
 from companion.tongue import tr
 
@@ -56,33 +57,11 @@ class Frame(NamedTuple):
         """Give it in words."""
         return ". ".join((self.turn, self.day, self.phase, *self.told))
 
-
-class Day(NamedTuple):
-    """A day on the line of time."""
-
-    name: str
-    begins: int
-    """Its first step."""
-    nights: tuple[tuple[int, int], ...]
-    """First and last step of each of its night turns."""
-
-
-class StepRow(NamedTuple):
-    """A line of the list of steps."""
-
-    nth: int
-    when: str
-    words: str
-    more: int
-    """How many sentences follow the first."""
-    battle: bool
-    begins: str
-    """The day and hour, where a turn begins."""
-
     @property
-    def aloud(self) -> str:
-        """Give it in words."""
-        return ". ".join(part for part in (self.begins, self.when, self.words) if part)
+    def head(self) -> Head:
+        """Give its day over turn and phase, each army's strength and the victory points."""
+        sides = tuple(SideNote(one.side, sum_short(one), sum_words(one)) for one in self.sides)
+        return Head(self.day, f"{self.turn} · {self.phase}", sides, self.points)
 
 
 class Frames:
@@ -135,14 +114,14 @@ class Frames:
             when = clock(self.rules, state, step.at) if step.phase == "execution" else _short(step)
             yield StepRow(nth, when, words, max(0, len(told) - 1), nth in self.battles, begins)
 
-    def days(self) -> tuple[Day, ...]:
+    def days(self) -> tuple[Stretch, ...]:
         """Give the days with their nights."""
-        found: list[Day] = []
+        found: list[Stretch] = []
         for first, after in pairwise((*self.turns, len(self))):
             state = self.replay.state(first)
             name, night = calendar.day_name(self.rules, state), calendar.is_night(self.rules, state)
             if not found or found[-1].name != name:
-                found.append(Day(name, first, ()))
+                found.append(Stretch(name, first))
             if night:
                 found[-1] = found[-1]._replace(nights=(*found[-1].nights, (first, min(after, len(self) - 1))))
         return tuple(found)
