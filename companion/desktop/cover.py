@@ -30,15 +30,16 @@ class Cover(QWidget):
         self.words.setWordWrap(True)
         self.button = KeyButton(look, "", "F9", primary=True)
         self.button.clicked.connect(self.taken)
-        middle = QWidget()
-        middle.setFixedWidth(look.px(520))
-        lines = QVBoxLayout(middle)
+        self.middle = QWidget()
+        self.middle.setFixedWidth(look.px(520))
+        lines = QVBoxLayout(self.middle)
+        lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(look.px(12))
         for one in (self.heading, self.words, self.button):
             lines.addWidget(one)
         whole = QVBoxLayout(self)
         whole.addStretch(2)
-        whole.addWidget(middle, 0, Qt.AlignmentFlag.AlignHCenter)
+        whole.addWidget(self.middle, 0, Qt.AlignmentFlag.AlignHCenter)
         whole.addStretch(3)
 
     def ask_for(self, side: str) -> None:
@@ -48,4 +49,5 @@ class Cover(QWidget):
             tr("{who} takes the laptop now. What either side knows is shown only when the button is pressed.",
                who=tr(NAMES[side]))
         )  # fmt: skip
+        self.words.setMinimumHeight(self.words.heightForWidth(self.middle.width()))
         self.button.tell(tr("I am the {side} commander", side=capital(side)))

@@ -182,10 +182,11 @@ class SeatedDesk(QObject):
         else:
             yield True
 
-    def _phase(self) -> tuple[int, str, bool]:
-        return self.session.view.turn, self.session.view.phase, self.session.view.pending is None
+    def _phase(self) -> tuple[Any, ...]:
+        view = self.session.view
+        return view.turn, view.phase, view.pending is None, view.over
 
-    def _after(self, before: tuple[int, str, bool]) -> None:
+    def _after(self, before: tuple[Any, ...]) -> None:
         """Show what is now; where the phase is over, go on."""
         if self._phase() != before:
             self._forget()

@@ -51,7 +51,7 @@ class Card(QWidget):
         self.note.setWordWrap(True)
         self.rows = Ledger(look, tr("Working"))
         self.standing = Ledger(look, tr("Who stands there"))
-        self.empty = Empty(look, tr("Look at a square: click it, or go there by arrows."))
+        self.empty = Empty(look, tr("Click a square, or go by arrows."))
         self.button = KeyButton(look, tr("Go there"), "↵", primary=True)
         self.button.clicked.connect(self.give)
         pad = look.px(12)
@@ -137,6 +137,12 @@ class Card(QWidget):
         found = square.square_card(self.desk.rules, self.desk.moment.ground, self.desk.view, at)
         self._begin("square", found.title, found.words)
         self._show_standing(at)
+        one = self.desk.chosen
+        if one is not None and self.desk.own(one) and any(row.side != one.side for row in found.rows):
+            reasons = fire.no_target(self.desk.moment, one, at)
+            self.strip.tell("; ".join(reason.text for reason in reasons), reasons)
+        elif one is not None and self.desk.own(one) and at != one.square:
+            self.note.setText(f"{found.words}\n{walk.out_of_reach(self.desk.moment, one, at)}")
         self._tell_map(None, None)
 
     def _show_standing(self, at: Square) -> None:

@@ -59,7 +59,7 @@ class TacticalDesk(SeatedDesk):
         """The square that is looked at."""
         self.paused = False
         """A person has asked the computer to wait."""
-        self.playback = True
+        self.playback = False
         """Combat phases are played back before the game goes on."""
         self.watching = 0
         """The entry of the combat phase that is being played back, 0 for none."""
@@ -163,7 +163,11 @@ class TacticalDesk(SeatedDesk):
         if self.time.stopped and (why := self.refusal(commands[0])) is not None:
             self.refused.emit(why)
             return None
-        return super().do(*commands, label=label)
+        seat = self.seat
+        done = super().do(*commands, label=label)
+        if done is not None and self.covered and self.seat == seat:
+            self.sit_down()  # the same person goes on: nobody else takes the laptop
+        return done
 
     # ---- phases that play on
 
@@ -181,7 +185,7 @@ class TacticalDesk(SeatedDesk):
     def moved(self, done: Done) -> None:
         """After a combat phase the game waits until it has been looked at."""
         fought = any(one.__struct_config__.tag == "sub-phase-began" for one in done.events)
-        if fought and self.playback and self.people:
+        if fought and self.playback and self.people and not self.refereeing:
             self.watching = done.entry
             self.fought.emit(done.entry)
 

@@ -85,6 +85,8 @@ class DivisionsPanel(QWidget):
     def refresh(self) -> None:
         """Show the divisions while they are asked for."""
         self.setVisible(self.asked)
+        if not self.asked and self.model.rowCount():
+            self.shown_on_map.emit("")
         found = divisions.rows(self.desk.moment) if self.asked else ()
         self.model.show(found)
         if self.asked:

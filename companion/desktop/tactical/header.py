@@ -18,8 +18,8 @@ from companion.tongue import tr
 
 NARROW = 1150
 """In narrower windows, in pixels of the design, the buttons are signs."""
-NAME = 250
-"""Pixels of the design that the name wants."""
+NOW = 440
+"""Pixels of the design that turn and phases keep before the name has any."""
 
 
 class Moment(Painted):
@@ -66,10 +66,12 @@ class Moment(Painted):
     def draw(self, painter: QPainter) -> None:
         """Draw name, turn, who acts, phases."""
         look, view = self.look, self.desk.view
-        wide = min(look.px(NAME), max(0, self.width() - look.px(420)))
+        title = view.title.partition(",")[0]
+        wanted = paint.width(look, title, "title") + look.px(30)
+        wide = min(wanted, max(0, self.width() - look.px(NOW)))
         if wide > look.px(90):
             box = QRectF(look.px(12), look.px(8), wide - look.px(16), look.px(26))
-            paint.text(painter, look, box, view.title.partition(",")[0], kind="title")
+            paint.text(painter, look, box, title, kind="title")
             seat = tr("the laptop changes hands") if self.desk.covered else moment.seat_words(view)
             under = QRectF(look.px(12), look.px(34), wide - look.px(16), look.px(18))
             paint.text(painter, look, under, seat, kind="small", token="ink2")
@@ -187,9 +189,9 @@ class Header(QWidget):
     def _fit(self) -> None:
         look = self.look
         for made in (self.undo, self.redo):
-            made.setFixedWidth(look.px(74 if self.narrow else 150))
+            made.setFixedWidth(look.px(74 if self.narrow else 190))
         self.next.setVisible(not self.narrow)
-        self.end.setFixedWidth(look.px(110 if self.narrow else 176))
+        self.end.setFixedWidth(look.px(110 if self.narrow else 200))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the buttons give way before the phases do."""

@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from companion.desktop.buttons import Chip
 from companion.desktop.look import Look
+from companion.desktop.parts import label
 from companion.desktop.tactical.chart import BattleMap
 from companion.desktop.titles import PanelTitle
 from companion.present.squaremap.marks import Layer
+from companion.present.tactical_desk import legend
 from companion.tongue import tr
 
 ACROSS = 2
@@ -67,7 +69,13 @@ class LayersPanel(QWidget):
         whole.setSpacing(0)
         whole.addWidget(PanelTitle(look, tr("On the map")))
         whole.addLayout(grid)
+        self.legend = label("", "hint")
+        self.legend.setWordWrap(True)
+        self.legend.setContentsMargins(look.px(12), 0, look.px(12), look.px(8))
+        whole.addWidget(self.legend)
         board.layers_changed.connect(self.refresh)
+        for changed in (board.desk.changed, board.desk.selected, board.desk.looked):
+            changed.connect(lambda *_: self.refresh())
         self.refresh()
 
     def refresh(self) -> None:
@@ -77,6 +85,13 @@ class LayersPanel(QWidget):
         basic = self.board.desk.view.level == "basic"
         self.icons.setChecked(self.board.icons or basic)
         self.icons.setEnabled(not basic)
+        self.legend.setText(self._legend())
+        self.legend.setVisible(bool(self.legend.text()))
+
+    def _legend(self) -> str:
+        """Say how far is seen, where sight is laid over the map."""
+        seen = self.board.marks.seen
+        return "" if seen is None else legend.sight(self.board.desk.moment, seen)
 
     def turn(self, name: Layer) -> None:
         """Switch a layer."""

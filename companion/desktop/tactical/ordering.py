@@ -157,6 +157,7 @@ class Ordering:
 
     def put_down(self) -> None:
         """Put the unit down (ANT-7.3s)."""
+        self.window.map.kin = False
         self.desk.pick_up(None)
 
     def show_division(self, name: str) -> None:
@@ -164,7 +165,9 @@ class Ordering:
         desk = self.desk
         side = desk.rules.activation.side
         one = next((unit for unit in desk.moment.state.here(side) if unit.division == name), None)
-        if one is not None and name:
+        if not name:
+            self.window.map.kin = False
+        elif one is not None:
             self.window.map.kin = True
             desk.pick_up(one)
             self.centre()

@@ -30,7 +30,7 @@ class PointsDialog(Framed):
         else:
             self.words = label(points.standing(score))
             rows = [self._line(row) for row in points.rows(score)]
-            self.ledger.tell(rows, tr("Union less Confederate"), f"{score.points:+,}".replace("-", "−"))
+            self.ledger.tell(rows, tr("Union less Confederate"), points.signed_points(score.points))
         self.words.setWordWrap(True)
         self.lines.addWidget(self.words)
         self.lines.addWidget(scrolling(self.ledger), 1)

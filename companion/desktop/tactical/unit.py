@@ -155,12 +155,8 @@ class UnitPanel(QWidget):
             chip.setVisible(name in shown)
         for nth, kind in enumerate(self.kinds):
             chip = self.chips[kind.id]
-            chip.tell(kind.words)
+            chip.tell(kind.words, kind.why)
             chip.setChecked(kind.on)
-            chip.setToolTip(kind.why)
-            chip.setAccessibleDescription(kind.why or tr("Key {key}", key=kind.key))
-            chip.value = ""
-            chip.setProperty("off", bool(kind.why))
             self.grid.addWidget(chip, nth // ACROSS, nth % ACROSS)
         self.why.setText(self._why_no_orders(one))
         self.why.setVisible(bool(self.why.text()))

@@ -25,6 +25,7 @@ from companion.desktop.tactical.header import Header
 from companion.desktop.tactical.layers import LayersPanel
 from companion.desktop.tactical.ordering import Ordering
 from companion.desktop.tactical.questions import QuestionPanel
+from companion.desktop.tactical.result import ResultPanel
 from companion.desktop.tactical.unit import UnitPanel
 from companion.present.tactical_desk import square
 from companion.present.tactical_desk.journal import battle_row
@@ -60,6 +61,7 @@ class TacticalWindow(ActingWindow):
         self.journal = SeatedJournal(self.desk, look, battle_row)
         self.question = QuestionPanel(self.desk, look)
         self.busy = Busy(self.desk, look)
+        self.result = ResultPanel(self.desk, look)
         self.refusal = Strip(look)
         self.locked = Strip(look, tone="slate")
         self.keys = KeyLine(look)
@@ -81,14 +83,21 @@ class TacticalWindow(ActingWindow):
         self.centre = QStackedWidget()
         self.centre.addWidget(self.map)
         parts = column(
-            self.drawers.bar, self.refusal, self.locked, self.busy, self.question, self.ordering.bar, self.centre
+            self.drawers.bar,
+            self.refusal,
+            self.locked,
+            self.busy,
+            self.question,
+            self.result,
+            self.ordering.bar,
+            self.centre,
         )
         parts.setStretchFactor(self.centre, 1)
         middle.setLayout(parts)
         upper = QWidget()
         upper.setProperty("ground", "page")
         working = column(self.divisions, scrolling(self.card), self.layers)
-        working.setStretch(0, 1)
+        working.setStretch(0, 3)
         working.setStretch(1, 2)
         upper.setLayout(working)
         self.right = QSplitter(Qt.Orientation.Vertical)
@@ -132,6 +141,7 @@ class TacticalWindow(ActingWindow):
         self.cover.taken.connect(desk.sit_down)
         self.header.end_asked.connect(lambda: self.run("end"))
         self.header.next_asked.connect(lambda: self.run("next-unit"))
+        self.result.points_asked.connect(lambda: self.run("points"))
         self.unit.ordered.connect(self.ordering.order)
         self.card.trail_changed.connect(self.map.show_trail)
         self.card.range_changed.connect(self.unit.look_at_range)

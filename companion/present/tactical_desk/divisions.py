@@ -48,4 +48,4 @@ def _row(name: str, units: tuple[Unit, ...], *, active: bool) -> DivisionRow:
 
 def left_words(now: Situation) -> str:
     """Say how many divisions may still be activated this turn."""
-    return tr("{n} more may be activated", n=now.state.activations)
+    return tr("{n} left", n=now.state.activations)

@@ -12,7 +12,7 @@ from companion.tactical import commands as cmd
 from companion.tactical.estimating import Estimate, estimate
 from companion.tactical.factors import Factor
 from companion.tactical.names import place
-from companion.tactical.plotting import targets
+from companion.tactical.plotting import targets, why_not_target
 from companion.tactical.situation import Situation
 from companion.tactical.squares import Square
 from companion.tactical.state import Unit
@@ -27,6 +27,10 @@ IDLE = {
     "battle_time": "Battle time", "play_level": "Level of play", "ammo": "Ammunition",
 }  # fmt: skip
 """What a factor is called that changes nothing."""
+
+
+TIMES = ", x"
+"""How a factor ends its label where it stands in a working."""
 
 
 class FireRow(NamedTuple):
@@ -63,6 +67,11 @@ class FireCard(NamedTuple):
 def may_be_target(now: Situation, one: Unit, at: Square) -> bool:
     """Say whether a unit could plot fire at a square."""
     return at in targets(now, one)
+
+
+def no_target(now: Situation, one: Unit, at: Square) -> tuple[Reason, ...]:
+    """Give why a unit could not plot fire at a square, as far as the seat knows."""
+    return tuple(why_not_target(now, one, at))
 
 
 def fire_card(now: Situation, one: Unit, at: Square) -> FireCard:
@@ -116,6 +125,10 @@ _ALWAYS = ("target_terrain", "elevation", "mode", "fatigue", "leaders", "flank",
 
 def _factor(name: str, factor: Factor) -> FireRow:
     counts = factor.value != 1
-    label = capital("; ".join(one.label for one in factor.working)) if factor.working else tr(IDLE[name])
+    label = (
+        capital("; ".join(one.label.removesuffix(TIMES) for one in factor.working))
+        if factor.working
+        else tr(IDLE[name])
+    )
     clause = factor.working[0].clause if factor.working else ""
     return FireRow(label.replace("_", " "), f"×{float(factor.value):.2f}", counts, clause)

@@ -30,13 +30,14 @@ MOUSE = (
 
 
 def key_list(acts: Sequence[tuple[str, str]]) -> str:
-    """Give the list as text; acts are (key, words)."""
+    """Give the list as Markdown; acts are (key, words)."""
     parts = (
         (tr("On the map, no unit in hand"), CURSOR), (tr("With a unit in hand"), UNIT), (tr("By mouse"), MOUSE),
         (tr("In the window"), tuple(acts)),
     )  # fmt: skip
-    return "\n\n".join("\n".join([title, *_lines(rows)]) for title, rows in parts)
+    return "\n\n".join("\n".join(_table(title, rows)) for title, rows in parts)
 
 
-def _lines(rows: Sequence[tuple[str, str]]) -> Iterator[str]:
-    return (f"    {key:<14} {tr(words)}" for key, words in rows)
+def _table(title: str, rows: Sequence[tuple[str, str]]) -> Iterator[str]:
+    yield from (f"**{title}**", "", f"| {tr('Key')} | |", "|---|---|")
+    yield from (f"| **{key}** | {tr(words)} |" for key, words in rows)

@@ -45,4 +45,9 @@ def standing(score: Score) -> str:
 
 def difference(score: Score) -> str:
     """Give the difference that counts, "Union +650"."""
-    return tr("Union {n}", n=f"{score.points:+,}".replace("-", "−"))
+    return tr("Union {n}", n=signed_points(score.points))
+
+
+def signed_points(points: int) -> str:
+    """Give points with their sign, "+1,250", "0"."""
+    return f"{points:+,}".replace("-", "−") if points else "0"

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.present.tactical_desk.words import SHORT
+from companion.present.words import capital
 from companion.tactical import commands as cmd
 from companion.tactical.ground import Ground
+from companion.tactical.moving import may_not_move
 from companion.tactical.names import place
 from companion.tactical.reach import Reach
+from companion.tactical.situation import Situation
 from companion.tactical.squares import Square, step
 from companion.tactical.state import Unit
 from companion.tongue import tr
@@ -39,6 +42,16 @@ class WalkCard(NamedTuple):
     path: tuple[Square, ...]
     """From where it stands."""
     order: cmd.Move
+
+
+def out_of_reach(now: Situation, one: Unit, to: Square) -> str:
+    """Say why a unit does not go to a square, with the clause: it may not move at all, or it is too far."""
+    barred = next(iter(may_not_move(now.rules, now.state, one)), None)
+    if barred is not None:
+        return f"{capital(barred.text)}. [{barred.clause}]"
+    if unfit := now.ground.unfit(to):
+        return tr("{why}; no unit may go there. [{clause}]", why=capital(unfit), clause="ANT-7.5d")
+    return tr("Out of reach with {n} operation points. [{clause}]", n=one.points, clause="ANT-7.4d")
 
 
 def walk_card(ground: Ground, one: Unit, reach: Reach, to: Square) -> WalkCard | None:
