@@ -36,7 +36,7 @@ class Session:
         self._states: dict[int, Any] = {}
         self._listeners: list[Listener] = []
         self._seen: tuple[Any, Seat, Any] = (None, seat, None)
-        self._fold(book.head())
+        self._fold(journal.present(book))
         self._log = Logbook(book, self._game, seat, self._state_at)
         self._battles = Battlebook(book, self._game, self._state_at)
 

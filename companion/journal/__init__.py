@@ -18,6 +18,7 @@ from companion.journal.errors import (
     NoSuchSource,
     NotADocument,
     ReadOnly,
+    present,
 )
 from companion.journal.memory import MemoryJournal
 from companion.journal.sqlite import SqliteJournal
@@ -46,6 +47,7 @@ __all__ = [
     "check",
     "create",
     "open_document",
+    "present",
     "recover",
     "rotate_backups",
 ]

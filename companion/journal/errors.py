@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from companion.journal.contract import Journal
+
 
 class JournalError(Exception):
     """A document cannot do what was asked; `message` is one line for people. Nothing has changed."""
@@ -61,6 +63,14 @@ _MOVED = sqlite3.SQLITE_READONLY_DBMOVED
 def recover_hint(path: Path) -> str:
     """Say what to do with a damaged document."""
     return f'"companion recover {path.name} NEW.companion" saves what is good into a new file'
+
+
+def present(journal: Journal) -> int:
+    """Give the current entry of a game; raises Damaged for a document of which no entry is left to begin it."""
+    head = journal.head()
+    if head is None:
+        raise Damaged(f"{journal.path or 'the game'}: no entry of the game is left in it; open one of its backups")
+    return head
 
 
 def one_line(words: object, width: int = 120) -> str:

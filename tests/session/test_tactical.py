@@ -209,5 +209,5 @@ def test_settings_and_players_are_read_strictly() -> None:
         with pytest.raises(BadInput, match=words):
             begun(settings=wrong)
     for side in SIDES:
-        with pytest.raises(BadInput, match="choose human"):
+        with pytest.raises(BadInput, match="is no player"):
             begin(None, Beginning(scenario="antietam-basic", players={side: "computer:clever"}))
