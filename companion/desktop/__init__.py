@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -12,6 +14,22 @@ def main(arguments: Sequence[str]) -> int:
     Until the first paint nothing is rubbish yet: looking for it would only cost time.
     """
     gc.disable()
-    from companion.desktop.application import main as run
-
+    try:
+        from companion.desktop.application import main as run
+    except ImportError as error:
+        return _lacking(error)
     return run(arguments)
+
+
+def _lacking(error: ImportError) -> int:
+    """Say what of Qt this machine lacks; an error that has another cause goes on its way."""
+    from companion.doctor.telling import against_windows, say
+
+    if not (lines := against_windows()):
+        raise error
+    return say(lines)
+
+
+def open_desktop() -> NoReturn:
+    """Open the desktop as a program of its own, on the files that it is called with."""
+    raise SystemExit(main(sys.argv[1:]))

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import gc
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
+from companion.data import resource_place
 from companion.desktop.desk import Desk
 from companion.desktop.documents import NotDone, open_game
 from companion.desktop.look import Look
 from companion.desktop.settings import Settings
 from companion.desktop.window import Window
+
+DESKTOP_FILE = "org.companion_referee.companion"
+"""What desktops know the program by."""
 
 
 class Desktop(QObject):
@@ -237,26 +241,32 @@ class Desktop(QObject):
             tell(words)
 
 
+def _application() -> QApplication:
+    """Give Qt's application; where Qt finds nothing to draw on the process ends here, with what is lacking."""
+    from companion.desktop.lacking import UntilDrawn
+
+    looking = UntilDrawn()
+    app = QApplication(sys.argv[:1])
+    looking.over()
+    app.setApplicationName("companion")
+    app.setApplicationDisplayName("The referee's companion")
+    app.setDesktopFileName(DESKTOP_FILE)
+    return app
+
+
 def main(arguments: Sequence[str]) -> int:
     """Open the desktop on the files named, or where the last evening stopped; gives the exit status."""
     missing = [name for name in arguments if not Path(name).is_file()]
     if missing:
         print(f"companion: {missing[0]}: no such file", file=sys.stderr)  # noqa: T201
         return 2
-    if sys.platform.startswith("linux") and not any(
-        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    ):
-        print("companion: there is no display; companion --help lists what goes without one", file=sys.stderr)  # noqa: T201
-        return 2
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("companion")
-    app.setApplicationDisplayName("The referee's companion")
-    app.setDesktopFileName("companion")
+    app = _application()
     desktop = Desktop(app, Settings())
 
     def later() -> None:
         gc.freeze()
         gc.enable()
+        app.setWindowIcon(QIcon(resource_place("icon", "companion.svg")))
         from companion.desktop.crash import Faults
 
         faults = Faults(app, desktop.reopen, look=desktop.look, games=lambda: [one.path for one in desktop.windows])
