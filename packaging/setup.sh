@@ -16,7 +16,7 @@ export LANG
 # What Qt needs to draw, with and without a screen (libGL and the rest come with these), and what makes a venv.
 libraries="libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libglib2.0-0 libxcb-cursor0 libxcb-icccm4 \
 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0 fonts-dejavu-core"
-[ "$wanted" = run ] || libraries="$libraries xvfb xauth"
+[ "$wanted" = run ] || libraries="$libraries xvfb xauth appstream desktop-file-utils libxml2-utils"
 
 as_root() {
     if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi

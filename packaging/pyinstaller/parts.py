@@ -1,0 +1,61 @@
+"""What every one-folder build is made of, and what is left out of it. Read by the specs of the three systems."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PyInstaller.utils.hooks import collect_data_files, collect_submodules, copy_metadata
+
+PROGRAM = str(Path(__file__).with_name("frozen.py"))
+
+NOT_NEEDED = ["tkinter", "unittest", "pydoc", "doctest", "lib2to3", "numpy", "pytest", "IPython", "setuptools", "pip",
+              "PIL._avif", "PIL._webp", "PySide6.QtNetwork"]
+"""Modules that libraries name and nothing of the program calls."""
+PLUGINS_KEPT = {
+    "platforms": ("xcb", "offscreen", "windows", "cocoa"),
+    "imageformats": ("svg", "jpeg"),
+    "iconengines": ("svg",),
+    "xcbglintegrations": (),
+    "styles": ("modernwindows", "windows", "mac"),
+}
+"""Qt's plugins by folder; of a folder that is not named none is kept."""
+QT_LIBRARIES_DROPPED = (
+    "Qt6Pdf", "Qt6Qml", "Qt6Quick", "Qt6VirtualKeyboard", "Qt6Network", "Qt6Wayland", "Qt6WlShell", "Qt6EglFs",
+    "Qt6EglFS", "Qt6OpenGL", "QtNetwork.",
+)  # fmt: skip
+PYTHONS = ("libpython", "libssl", "libcrypto", "libffi", "libsqlite3", "libbz2", "liblzma", "libz.")
+"""Libraries that the Python which is gathered was built with, and are gathered with it."""
+LANGUAGES = ("qtbase_de",)
+"""Qt's own words, in the languages that the program speaks beside English."""
+
+
+def analysis_options() -> dict[str, Any]:
+    """Give what is gathered: the program with all its modules, rulesets, resources, and its name and version."""
+    return {
+        "pathex": [],
+        "datas": copy_metadata("companion-referee") + collect_data_files("companion"),
+        "hiddenimports": collect_submodules("companion"),
+        "excludes": NOT_NEEDED,
+        "noarchive": False,
+    }
+
+
+def needed(entry: tuple[str, str, str]) -> bool:
+    """Say whether a gathered file is needed: Qt brings plugins for screens and databases that nobody opens here."""
+    name = entry[0].replace("\\", "/")
+    parts = name.split("/")
+    if "plugins" in parts and "PySide6" in parts:
+        folder, file = parts[parts.index("plugins") + 1], parts[-1]
+        return file.removeprefix("lib").removeprefix("q").startswith(PLUGINS_KEPT.get(folder, ()))
+    if "PySide6" in parts and "translations" in parts:
+        return parts[-1].startswith(LANGUAGES)
+    return not any(dropped in parts[-1] for dropped in QT_LIBRARIES_DROPPED)
+
+
+def of_system(entry: tuple[str, str, str]) -> bool:
+    """Say whether a library is the system's own, which a Linux package depends on and does not bring along."""
+    name, source, _ = entry
+    if any(part in source for part in ("site-packages", "dist-packages", "lib-dynload")):
+        return False
+    return ".so" in Path(name).name and not Path(name).name.startswith(PYTHONS)

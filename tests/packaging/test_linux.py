@@ -1,0 +1,81 @@
+"""What desktops are told of the program: fresh, valid, and of one mind."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from companion import __version__
+from companion.beginning import Beginning, begin
+from companion.desktop.application import DESKTOP_FILE
+from companion.doctor.machine import libraries
+from companion.session import Session
+
+ROOT = Path(__file__).parents[2]
+LINUX = ROOT / "packaging" / "linux"
+DESKTOP, METAINFO, MIME = (
+    LINUX / f"{DESKTOP_FILE}.desktop", LINUX / f"{DESKTOP_FILE}.metainfo.xml", LINUX / "application-x-companion.xml"
+)  # fmt: skip
+
+
+def test_manual_page_and_completions_are_what_the_commands_say(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, ROOT / "packaging" / "manual.py", tmp_path], cwd=ROOT, check=True,
+                   env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"})  # fmt: skip
+    made = {path.name: path.read_text() for path in tmp_path.iterdir()}
+    assert set(made) == {"companion.1", "companion.bash", "_companion", "companion.fish"}
+    stale = [name for name, text in made.items() if (LINUX / name).read_text() != text]
+    assert not stale, "make them anew: python packaging/manual.py"
+
+
+def test_a_game_bears_the_marks_that_files_are_known_by(tmp_path: Path) -> None:
+    match = ElementTree.parse(MIME).getroot().find(".//{*}match/{*}match")
+    assert match is not None
+    game = tmp_path / "g.companion"
+    begin(game, Beginning(scenario="the-cornfield")).close()
+    head = game.read_bytes()[:100]
+    assert head.startswith(b"SQLite format 3\x00")
+    assert struct.unpack_from(">I", head, int(match.attrib["offset"]))[0] == int(match.attrib["value"], 16)
+    with Session.open(game) as session:
+        assert session.head == 1
+
+
+def test_all_call_the_program_and_its_files_by_one_name() -> None:
+    entry = dict(line.split("=", 1) for line in DESKTOP.read_text().splitlines() if "=" in line)
+    scripts = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert entry["Exec"].split()[0] in scripts["gui-scripts"]
+    assert entry["MimeType"].rstrip(";") == "application/x-companion" in MIME.read_text()
+    about = ElementTree.parse(METAINFO).getroot()
+    assert about.findtext("id") == entry["Icon"] == DESKTOP_FILE
+    assert about.findtext("launchable") == DESKTOP.name
+    assert {one.text for one in about.findall("provides/binary")} == {*scripts["scripts"], *scripts["gui-scripts"]}
+    newest = about.find("releases/release")
+    assert newest is not None
+    assert newest.attrib["version"] == __version__ == scripts["version"]
+
+
+def test_the_package_depends_on_what_the_doctor_looks_for() -> None:
+    found = subprocess.run([sys.executable, LINUX / "control.py", "1.0", "amd64", "1"], cwd=ROOT, check=True, text=True,
+                           capture_output=True, env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"})  # fmt: skip
+    depends = re.search(r"^Depends: (.*)$", found.stdout, re.MULTILINE)
+    assert depends is not None
+    names = {one.split(" ")[-1] if "|" in one else one.split(" ")[0] for one in depends[1].split(", ")}
+    assert {one.debian for one in libraries()} <= names
+
+
+@pytest.mark.parametrize(
+    ("tool", "file"),
+    [("desktop-file-validate", DESKTOP), ("appstreamcli validate --no-net", METAINFO), ("xmllint --noout", MIME)],
+)
+def test_the_desktops_own_tools_find_no_fault(tool: str, file: Path) -> None:
+    if shutil.which(tool.split(maxsplit=1)[0]) is None:
+        pytest.skip(f"{tool.split(maxsplit=1)[0]} is not installed")
+    found = subprocess.run([*tool.split(), str(file)], capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout + found.stderr
