@@ -41,6 +41,7 @@ DECKS: dict[str, Kind] = {
         Kind("gettysburg-charts", "Charts of the Gettysburg campaign", "gettysburg_charts:deck"),
         Kind("gettysburg-map", "Map of the Gettysburg campaign", "gettysburg_map:deck", cards=False),
         Kind("gettysburg-counters", "Counters of the campaign", "gettysburg_counters:deck", cards=False),
+        Kind("antietam-map", "Map of the battle of Antietam", "antietam_map:deck", cards=False),
         Kind("antietam-charts", "Charts of Battle of Antietam", "squares.deck:antietam"),
         Kind("shiloh-charts", "Charts of Shiloh", "squares.deck:shiloh"),
     )

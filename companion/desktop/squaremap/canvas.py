@@ -5,6 +5,7 @@ For whoever builds a desk around it:
     board = SquareMap(look, ground, drawing, yards=200)
         `drawing_of(map text)` gives the drawing; the ground has the game's fords (`situation(state).ground`);
         `yards` of a square, rules.scale.square.yards, is for the scale bar
+    board.lay(ground)                       another ground: fords were drawn, or taken back
     board.show_marks(marks)                 showing.marks(view, selected=...), overlays put in by msgspec's replace()
     board.show_hint(Hint(way, shot, text))  what follows the cursor: cheap, at every `hovered`
     board.show_layer("zones", shown=False)  LAYERS of `marks`; layer_shown(name) asks; `layers_changed` tells
@@ -61,7 +62,7 @@ class SquareMap(MapCanvas):
     layers_changed = Signal()
 
     def __init__(self, look: Look, ground: Ground, drawing: SquareDrawing, *, yards: int = 0) -> None:
-        self.ground, self.yards = ground, yards
+        self.ground, self.drawing, self.yards = ground, drawing, yards
         self.marks: Marks = NOTHING
         self.hint: Hint = NO_HINT
         self.layers: frozenset[Layer] = AT_FIRST
@@ -79,6 +80,14 @@ class SquareMap(MapCanvas):
         return found if self.ground.on_map(found) else None
 
     # ---- what is shown
+
+    def lay(self, ground: Ground) -> None:
+        """Take another ground of the same map: fords were drawn, or taken back."""
+        if ground is not self.ground:
+            self.ground = ground
+            self._picture = SquarePicture(ground, self.drawing, self._picture.scale)
+            self.say()
+            self.update()
 
     def show_marks(self, marks: Marks) -> None:
         """Show other marks; where the map stands and what is chosen stays."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from companion.present.maps.shapes import Layer, Line, Measure, Point, Shape, Stroke, Words, layers, rectangle, thick
 from companion.present.squaremap.badges import badges
@@ -40,7 +40,7 @@ def mark_layers(
         *overlay_layers(ground, marks, size),
         *layers(
             names=labels(ground, drawing, marks, size, measure) if named else (),
-            objectives=_objectives(ground, stacks),
+            objectives=objectives(ground, stacks),
             chosen=_chosen(stacks),
             counters=(shape for units in stacks.values() for shape in stack_shapes(units, size, icons=marks.icons)),
             plots=plot_shapes(marks) if "plots" in switched else (),
@@ -57,10 +57,10 @@ def by_square(marks: Marks) -> dict[Square, list[Counter]]:
     return found
 
 
-def _objectives(ground: Ground, stacks: dict[Square, list[Counter]]) -> Iterator[Shape]:
+def objectives(ground: Ground, held: Collection[Square]) -> Iterator[Shape]:
     """Mark objectives in the middle of their squares, in the corner where units stand there."""
     for at in ground.objectives:
-        yield objective((at[1] + 0.87, at[0] + 0.13), 3.6) if at in stacks else objective(centre(at))
+        yield objective((at[1] + 0.87, at[0] + 0.13), 3.6) if at in held else objective(centre(at))
 
 
 def _chosen(stacks: dict[Square, list[Counter]]) -> Iterator[Shape]:

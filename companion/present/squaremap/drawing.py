@@ -27,6 +27,7 @@ class Places(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chief: tuple[str, ...] = ()
     """Set heaviest: what a battle is remembered by."""
     heights: tuple[str, ...] = ()
+    """Heights and grounds: they have no mark."""
     orchards: tuple[str, ...] = ()
     houses: tuple[str, ...] = ()
 

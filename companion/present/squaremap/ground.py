@@ -74,10 +74,13 @@ def _edge(ground: Ground) -> Iterator[Shape]:
 
 
 def _numbers(ground: Ground) -> Iterator[Shape]:
-    """Give every square's row and column in its upper left corner."""
+    """Give every square's row and column in its upper left corner, its elevation in the right one."""
+    halos = {"woods": "map.woods", "crops": "map.corn", "town": "map.board"}
     for at in ground.kinds:
-        place = corners(at)[0]
-        yield Words(place, f"{at[0]},{at[1]}", 8.0, token="ink3", align="left", shift=(2.5, 9.0))
+        place, halo = corners(at)[0], halos.get(ground.sort(at), "")
+        yield Words(place, f"{at[0]},{at[1]}", 8.0, token="ink3", align="left", shift=(2.5, 9.0), halo=halo)
+        level = str(ground.elevation(at))
+        yield Words(corners(at)[1], level, 9.0, "strong", "map.contour-level", "right", (-2.5, 9.5), halo=halo)
 
 
 def _entries(ground: Ground) -> Iterator[Shape]:

@@ -17,6 +17,7 @@ _TREE: Line = tuple(
 )
 _THICK, _THIN = 16, 6
 """Trees of a square."""
+_DENSE = ("woods", "heavy_woods")
 _TUFTS = 8
 
 
@@ -28,7 +29,8 @@ def growth(ground: Ground, orchards: Collection[Square]) -> Iterator[Shape]:
     for kind, squares in of.items():
         sort = ground.terrains.sorts[kind]
         if sort == "woods":
-            yield from _woods(squares, _THIN if kind.startswith("light") else _THICK)
+            yield from _woods(squares, _THICK if kind in _DENSE else _THIN)
+            yield from _church(squares) if kind.endswith("church") else ()
         elif sort == "crops":
             yield from _corn(squares)
         elif sort == "town":
@@ -75,6 +77,15 @@ def _corn(squares: list[Square]) -> Iterator[Shape]:
         if y < row + 1
     )
     yield Stroke(dots, "map.corn-row", 1.3)
+
+
+def _church(squares: list[Square]) -> Iterator[Shape]:
+    """Draw a church: a black block under a cross."""
+    for row, column in squares:
+        x, y = column + 0.5, row + 0.5
+        yield Stroke((rectangle(x - 0.11, y - 0.05, 0.22, 0.19),), "map.halo", 1.6, fill="map.place", closed=True)
+        cross = (((x, y - 0.05), (x, y - 0.27)), ((x - 0.07, y - 0.2), (x + 0.07, y - 0.2)))
+        yield Stroke(cross, "map.place", 1.8, flat=True)
 
 
 def _orchard(squares: Collection[Square]) -> Iterator[Shape]:

@@ -199,7 +199,7 @@ def _places(ground: Ground, drawing: SquareDrawing, half: float) -> Iterator[_Na
         spots = (*_spots(one, size), *_around(half, size))
         if one.chief:
             face, size = "name", max(size, _CHIEF)
-        yield _Name(text, mark_of(ground, one), face, size, token, spots, least)
+        yield _Name(text, mark_of(ground, one), face, size, token, spots, 0.0 if one.chief else least)
 
 
 def _spots(one: Place, size: float) -> Spots:

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from companion.present.maps.shapes import Shape, Stroke, rectangle
+from msgspec.structs import replace
+
+from companion.present.maps.shapes import Line, Shape, Stroke, Words, rectangle
 from companion.present.squaremap.counters import stack_shapes
 from companion.present.squaremap.growth import growth
 from companion.present.squaremap.marks import Counter
 from companion.present.squaremap.places import objective
-from companion.present.squaremap.waters import crossing_shapes, water_shapes
+from companion.present.squaremap.roads import banks
+from companion.present.squaremap.waters import bridge, ford, stream
 from companion.tactical.ground import Ground
 from companion.tactical.squares import Square
 from companion.tongue import tr
 
 _AT: Square = (0, 0)
-_SIDES = {"union": "Union", "confederate": "Confederate"}
+_BOX = Stroke((rectangle(0.0, 0.0, 1.0, 1.0),), fill="map.level3", closed=True)
+_LINE: tuple[Line, ...] = (((0.0, 0.5), (1.0, 0.5)),)
 
 
 class Row(NamedTuple):
@@ -62,22 +66,40 @@ def ground_rows(ground: Ground) -> tuple[Row, ...]:
 
 
 def _ground(ground: Ground) -> Iterator[Row]:
-    from msgspec.structs import replace
-
-    box = Stroke((rectangle(0.0, 0.0, 1.0, 1.0),), fill="map.level3", closed=True)
-    for kind in sorted(set(ground.kinds.values()), key=list(ground.terrains.sorts).index):
-        waters = {"": (_AT,)} if ground.terrains.sorts[kind] in ("water", "ford", "bridge") else {}
-        alone = replace(
-            ground, rows=1, columns=1, kinds={_AT: "stream" if waters and kind != "river" else kind}, waters=waters,
-            bridges={_AT: ""} if kind == "bridge" else {}, fords={_AT: ""} if kind == "ford" else {}, roads={},
-            links=frozenset(),
-        )  # fmt: skip
-        shapes = (*growth(alone, ()), *water_shapes(alone), *crossing_shapes(alone))
+    there = set(ground.kinds.values())
+    for kind in ground.terrains.sorts:
+        shapes = tuple(_terrain(ground, kind)) if kind in there else ()
         if shapes:
-            yield Row((box, *shapes), tr(kind.replace("_", " ")))
-    yield Row((box, objective((0.5, 0.5))), tr("objective"))
-    line = ((0.0, 0.5), (1.0, 0.5))
-    yield Row(
-        (box, Stroke((line,), "map.road-edge", 4.8, flat=True), Stroke((line,), "map.road", 2.9, flat=True)), tr("road")
-    )
-    yield Row((box, Stroke((line,), "map.contour-level", 1.5, flat=True)), tr("border of an elevation"))
+            yield Row((_BOX, *shapes), tr(kind.replace("_", " ")))
+    if ground.roads:
+        yield Row(
+            (_BOX, Stroke(_LINE, "map.road-edge", 4.8, flat=True), Stroke(_LINE, "map.road", 2.9, flat=True)),
+            tr("road"),
+        )
+    yield Row((_BOX, Stroke(_LINE, "map.contour-level", 1.5, flat=True)), tr("border between elevations"))
+    level = Words((1.0, 0.0), "3", 9.0, "strong", "map.contour-level", "right", (-2.0, 9.0))
+    yield Row((_BOX, level), tr("elevation, 1 the lowest"))
+    if ground.objectives:
+        yield Row((_BOX, objective((0.5, 0.5))), tr("objective"))
+    if any(ground.entries.values()):
+        frame = rectangle(0.07, 0.07, 0.86, 0.86)
+        yield Row(
+            (_BOX, Stroke((frame,), "union", 1.3, closed=True, dash=(3.0, 2.5), flat=True)), tr("reinforcements, turn")
+        )
+
+
+def _terrain(ground: Ground, kind: str) -> Iterator[Shape]:
+    """Draw a kind of terrain in a square of its own; nothing for open ground."""
+    sort, across = ground.terrains.sorts[kind], (1.0, 0.0)
+    if kind == "river":
+        yield Stroke((rectangle(0.0, 0.0, 1.0, 1.0),), fill="map.river", closed=True)
+    elif sort in ("water", "ford", "bridge"):
+        yield from stream((((0.5, 0.0), (0.5, 1.0)),), flat=True)
+        yield from ford((0.5, 0.5), across) if sort == "ford" else ()
+        yield from bridge((0.5, 0.5), across) if sort == "bridge" else ()
+    elif kind == "sunken_road":
+        yield Stroke(tuple(banks(_LINE[0])), "map.road-edge", 1.1, flat=True)
+        yield Stroke(_LINE, "map.road-edge", 3.6, flat=True)
+        yield Stroke(_LINE, "map.road", 1.9, flat=True)
+    else:
+        yield from growth(replace(ground, rows=1, columns=1, kinds={_AT: kind}), ())

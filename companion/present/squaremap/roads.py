@@ -10,7 +10,7 @@ from companion.present.maps.shapes import Line, Point, Shape, Stroke
 from companion.present.squaremap.drawing import SquareDrawing
 from companion.present.squaremap.geometry import centre
 from companion.tactical.ground import Ground
-from companion.tactical.squares import Square
+from companion.tactical.squares import Square, step
 
 _SUNKEN_KIND = "sunken_road"
 _STEP, _NEAR, _FAR = 0.12, 0.075, 0.175
@@ -46,10 +46,11 @@ def _forks(ground: Ground) -> frozenset[Square]:
 
 def _beyond(ground: Ground, at: Square, before: Square) -> Point | None:
     """Give the place on the board's edge that a road which ends in a square at the edge runs on to."""
-    row, column = at[0] + (at[0] - before[0]), at[1] + (at[1] - before[1])
-    if ground.on_map((row, column)):
+    straight = at[0] + (at[0] - before[0]), at[1] + (at[1] - before[1])
+    off = next((to for to in (straight, *(step(at, way) for way in (1, 3, 5, 7))) if not ground.on_map(to)), None)
+    if off is None:
         return None
-    (x, y), (u, v) = centre(at), centre((row, column))
+    (x, y), (u, v) = centre(at), centre(off)
     return (x + u) / 2, (y + v) / 2
 
 
@@ -59,7 +60,7 @@ def road_shapes(ground: Ground, drawing: SquareDrawing) -> Iterator[Shape]:
     kinds = drawing.roads
     sunken = [line for name, line in every.items() if name in kinds.sunken or _is_sunken(ground, ground.roads[name])]
     if sunken:
-        yield Stroke(tuple(stroke for line in sunken for stroke in _banks(line)), "map.road-edge", 1.1, flat=True)
+        yield Stroke(tuple(stroke for line in sunken for stroke in banks(line)), "map.road-edge", 1.1, flat=True)
     lanes = tuple(line for name, line in every.items() if name in kinds.lanes)
     broad = tuple(line for name, line in every.items() if name in kinds.pikes)
     plain = tuple(line for name, line in every.items() if name not in kinds.lanes and name not in kinds.pikes)
@@ -77,7 +78,8 @@ def _is_sunken(ground: Ground, squares: Sequence[Square]) -> bool:
     return 2 * sum(ground.kinds[at] == _SUNKEN_KIND for at in squares) > len(squares)
 
 
-def _banks(line: Line) -> Iterator[Line]:
+def banks(line: Line) -> Iterator[Line]:
+    """Give the strokes of the banks on either side of a sunken road."""
     for (x, y), (u, v) in along(line, _STEP, _STEP / 2):
         for hand in (-1, 1):
             a, b = -v * hand, u * hand

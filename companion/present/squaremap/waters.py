@@ -53,9 +53,14 @@ def water_shapes(ground: Ground) -> Iterator[Shape]:
         yield Stroke(edges, "map.river-bank", 1.6, fill="map.river", closed=True)
     lines = tuple(line for _, line in water_lines(ground))
     alone = tuple(_alone(ground))
-    if lines or alone:
-        yield Stroke((*lines, *alone), "map.river-bank", 10.5)
-        yield Stroke((*lines, *alone), "map.river", 7.6)
+    yield from stream((*lines, *alone))
+
+
+def stream(lines: tuple[Line, ...], *, flat: bool = False) -> Iterator[Shape]:
+    """Draw streams along lines, between their banks."""
+    if lines:
+        yield Stroke(lines, "map.river-bank", 10.5, flat=flat)
+        yield Stroke(lines, "map.river", 7.6, flat=flat)
 
 
 def _alone(ground: Ground) -> Iterator[Line]:
@@ -76,17 +81,22 @@ def crossing_shapes(ground: Ground) -> Iterator[Shape]:
     """Draw bridges along the roads that cross, and fords as dashes through the water."""
     for at in sorted(ground.bridges):
         way = _road_way(ground, at) or _across(ground, at)
-        yield from _bridge(centre(at), way)
+        yield from bridge(centre(at), way)
     fords = sorted({*ground.fords, *(at for at, kind in ground.kinds.items() if kind == FORD)})
     for at in fords:
-        x, y = centre(at)
-        u, v = _across(ground, at)
-        dashes = (((x - u * 0.5, y - v * 0.5), (x + u * 0.5, y + v * 0.5)),)
-        yield Stroke(dashes, "map.halo", 4.6, flat=True)
-        yield Stroke(dashes, "map.place", 2.4, dash=(3.0, 2.4), flat=True)
+        yield from ford(centre(at), _across(ground, at))
 
 
-def _bridge(at: Point, way: Point) -> Iterator[Shape]:
+def ford(at: Point, way: Point) -> Iterator[Shape]:
+    """Draw a ford: dashes through the water, in a direction of length 1."""
+    (x, y), (u, v) = at, way
+    dashes = (((x - u * 0.5, y - v * 0.5), (x + u * 0.5, y + v * 0.5)),)
+    yield Stroke(dashes, "map.halo", 4.6, flat=True)
+    yield Stroke(dashes, "map.place", 2.4, dash=(3.0, 2.4), flat=True)
+
+
+def bridge(at: Point, way: Point) -> Iterator[Shape]:
+    """Draw a bridge: its way between two rails."""
     (x, y), (u, v) = at, way
     deck = ((x - u * 0.3, y - v * 0.3), (x + u * 0.3, y + v * 0.3))
     yield Stroke((deck,), "map.road", 5.4, flat=True)
