@@ -91,7 +91,7 @@ def after(board: Board, stand: Stand) -> list[Stand]:
 def _steps(board: Board, stand: Stand) -> list[Stand]:
     found = []
     for facing in COMPASS:
-        price = _price(board, stand, facing)
+        price = price_of(board, stand, facing)
         if price is not None and price <= stand.points:
             to = _to(stand.at, facing)
             both = _near_enemy(board, stand.at) and _near_enemy(board, to)
@@ -100,7 +100,7 @@ def _steps(board: Board, stand: Stand) -> list[Stand]:
     return found
 
 
-def _price(board: Board, stand: Stand, facing: int) -> int | None:
+def price_of(board: Board, stand: Stand, facing: int) -> int | None:
     to, basic, shiloh = _to(stand.at, facing), board.level == "basic", board.ruleset == "shiloh"
     sign = _sign(board, to)
     if sign not in SIGNS or to in board.enemies or _is_full(board, to):

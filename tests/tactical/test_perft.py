@@ -22,7 +22,7 @@ from companion.tactical.tables.shared import MODES_OF
 from tests.tactical import oracle_orders
 from tests.tactical.building import unit
 from tests.tactical.oracle_orders import Board
-from tests.tactical.ordering import field, moment, rules
+from tests.tactical.ordering import field, moment, rules, why_not
 
 DATA = Path(__file__).with_name("perft.toml")
 BOARDS = msgspec.convert(tomllib.loads(DATA.read_text(encoding="utf-8"))["board"], list[Board])
@@ -134,3 +134,22 @@ def test_the_reach_is_where_the_places_are_without_a_change_of_mode(board: Board
     least = {square: min(spent for at, spent in found if at == square) for square, _ in found}
     del least[board.at]
     assert reach.costs == {at: spent for at, spent in least.items() if at in reach.costs}
+
+
+@pytest.mark.clause("ANT-7.5a")
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
+def test_a_refused_step_names_its_clause_and_what_it_would_cost(board: Board) -> None:
+    """Wherever two orders can bring the unit: the price is that of the other enumeration."""
+    found = counting(board.name)
+    for now in {key(one): one for first in found.after(found.start) for one in found.after(first)}.values():
+        one = now.state.units[NAME]
+        assert one.square is not None
+        stand = oracle_orders.Stand(one.square, one.facing, one.mode, one.points, one.squares > 0, one.zoc_to_zoc)
+        for direction in DIRECTIONS:
+            reasons = why_not(now, cmd.Move(unit=NAME, directions=(direction,)))
+            assert all(reason.clause.startswith(("ANT-", "SHI-")) for reason in reasons)
+            price = oracle_orders.price_of(board, stand, direction)
+            if reasons and price is not None:
+                assert price > one.points
+                words = f"{price} operation point{'' if price == 1 else 's'}; {one.name} has {one.points}"
+                assert [reason.text.partition(" costs ")[2] for reason in reasons] == [words]
