@@ -16,6 +16,7 @@ from companion.present.tactical_text.window import Mark
 from companion.tactical import choosing
 from companion.tactical import commands as cmd
 from companion.tactical.map_sheet import SQUARE
+from companion.tactical.moving import may_not_move
 from companion.tactical.plotting import occupied
 from companion.tactical.squares import NAMES, Direction, Square
 from companion.tongue import tr
@@ -184,12 +185,12 @@ def finish(post: Post) -> bool:
 
 def undone(post: Post) -> Iterator[str]:
     """Give what a player may have forgotten: units that can move and did not, who is out of command, routed, empty."""
-    own = post.own()
-    idle = [one for one in own if one.activated and not one.squares and not one.routed and one.points]
+    own, now = post.own(), post.now
+    idle = [one for one in own if not one.squares and one.points and not [*may_not_move(now.rules, now.state, one)]]
     if idle:
-        left = max(one.points for one in idle)
-        yield tr("{count} of {all} units have not moved; they have up to {points} left.", count=len(idle), all=len(own),
-                 points=points(left))  # fmt: skip
+        left = points(max(one.points for one in idle))
+        yield tr("{count} of {all} units could still move and have not; they have up to {points} left.",
+                 count=len(idle), all=len(own), points=left)  # fmt: skip
     plotted = sum(one.fire_plot is not None for one in own)
     melee = sum(one.melee_plot for one in own)
     yield tr("Plotted: fire {fire}, melee {melee}, advance {advance}; the others fire at the nearest enemy in sight.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar, get_args
 
@@ -217,6 +218,8 @@ def _go_on(keys: Keyboard, file: Path, choices: Choices) -> Path:
     }  # fmt: skip
     players = {"union": choices.union, "confederate": choices.confederate}
     wanted = Beginning(scenario=SCENARIO.format(level=choices.level), settings=settings, players=players)
+    with suppress(OSError):  # where it cannot be made, beginning says why
+        file.absolute().parent.mkdir(parents=True, exist_ok=True)  # ANT-1.4d
     begin(file, wanted).close()
     keys.say(tr("{file} is begun.", file=file))
     return file

@@ -120,8 +120,7 @@ def test_v_tells_nothing_of_hidden_units_that_stand_between(play: Play, tmp_path
 @pytest.mark.clause("ANT-7.1f", "ANT-QS-3.1e")
 def test_c_leads_to_combat_once_it_is_confirmed(play: Play, game: Path) -> None:
     told = play(game, "C", "N", "C", "Y")
-    assert "4 of 5 units have not moved" not in told
-    assert "5 of 5 units have not moved; they have up to 10 operation points left." in told
+    assert "5 of 5 units could still move and have not; they have up to 10 operation points left." in told
     first, second = told.split("End the Union 1st Operations Phase (Y or N)? ")[1:]
     assert first.startswith("N")
     assert "Combat Phase" not in first
@@ -131,9 +130,9 @@ def test_c_leads_to_combat_once_it_is_confirmed(play: Play, game: Path) -> None:
 
 def test_what_is_left_undone_is_told_before_the_phase_ends(play: Play, tmp_path: Path) -> None:
     worries = (unit("Tired", at=(13, 12), routed=True), unit("Lost", at=(12, 12), in_command=False),
-               unit("Empty", at=(11, 12), ammo=False, squares=2))  # fmt: skip
+               unit("Empty", at=(11, 12), ammo=False, squares=2), unit("Idle", at=(10, 12), activated=False))  # fmt: skip
     told = play(begun(tmp_path / "b.companion", ENEMY, *worries), "C", "N")
-    for words in ("routed: Tired", "out of command control: Lost", "without ammunition: Empty", "1 of 3 units"):
+    for words in ("routed: Tired", "out of command control: Lost", "without ammunition: Empty", "2 of 4 units"):
         assert words in told
 
 

@@ -1,0 +1,37 @@
+"""Charts and map are the same in all these tests: they are read once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+import pytest
+
+from companion import session
+from companion.cli.playing.battle import post
+from companion.kinds import Game, game_of
+from companion.tactical.ground import Ground, Terrains
+from companion.tactical.map_text import read_map
+
+
+@cache
+def _game(kind: str, texts: tuple[tuple[str, str], ...]) -> Game:
+    return game_of(kind, dict(texts))
+
+
+@pytest.fixture(autouse=True)
+def _read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def game(kind: str, sources: Mapping[str, str]) -> Game:
+        return _game(kind, tuple(sorted(sources.items())))
+
+    monkeypatch.setattr(session, "game_of", game)
+    monkeypatch.setattr(post, "read_map", _read_map)
+
+
+_maps: dict[str, Ground] = {}
+
+
+def _read_map(text: str, terrains: Terrains, *, file: str) -> Ground:
+    if text not in _maps:
+        _maps[text] = read_map(text, terrains, file=file)
+    return _maps[text]
