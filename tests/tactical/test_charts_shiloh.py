@@ -67,7 +67,7 @@ dismounted 0.75 1.00
 
 
 @pytest.mark.clause(
-    "SHI-T-OPCOST", "SHI-OC-clear", "SHI-OC-light_woods", "SHI-OC-heavy_woods", "SHI-OC-swamp", "SHI-OC-ravine",
+    "SHI-OC-clear", "SHI-OC-light_woods", "SHI-OC-heavy_woods", "SHI-OC-swamp", "SHI-OC-ravine",
     "SHI-OC-ford", "SHI-OC-bridge", "SHI-OC-stream", "SHI-R-CHURCH", "SHI-R-SUNKEN", "SHI-R-RIVER", "SHI-R-SCAN",
 )  # fmt: skip
 @pytest.mark.parametrize("row", lines(TERRAIN), ids=lambda row: row[0])
