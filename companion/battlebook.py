@@ -1,6 +1,6 @@
-"""The battles of a document: where each was opened, how it ended, and its true state, for those who may see it.
+"""The battles of a document that can leave the computer: where each was opened, how it ended, and its true state.
 
-Both players see a battle while it is on the table (RTG-R-OFF-EXPORT); what was before and after is the referee's alone.
+Who may see one that is on the table its game says; what was before and after is the referee's alone.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from companion.charts import Reason, Refused
 from companion.dice import Supply
 from companion.kinds import Game, Seat
 from companion.record import SeatRefused
+from companion.refereed.battles import BattleFact
 
 if TYPE_CHECKING:
     from companion.journal import Entry, Journal
 
-OPENED, ENTERED, CLOSED = "battle-opened", "result-entered", "battle-closed"
-"""The facts that tell of a battle, as they stand in the journal."""
+OPENED, CLOSED = "battle-opened", "battle-closed"
+"""An entry with facts of battles has one of these in its text."""
 
 
 class Encounter(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,8 +32,9 @@ class Encounter(msgspec.Struct, frozen=True, kw_only=True):
     """Its id, "turn.nth"; a side is told the turn alone, for the number tells how many battles there were."""
     turn: int
     day: str
-    """ "July 1"."""
-    hex: tuple[int, int]
+    """ "July 1", or the hour "07:00" in a battle of one day."""
+    place: str
+    """The town, or the hex "12,7"."""
     entry: int = 0
     """Where it was opened; a side is not told, nor the two below."""
     ended: int = 0
@@ -49,8 +51,9 @@ class Battlebook:
     def __init__(self, book: Journal, game: Game, state_at: Callable[[int], Any]) -> None:
         """Take the document, its rules, and the function that gives the state after an entry."""
         self._book, self._game, self._state_at = book, game, state_at
+        self._of = game.battles
         self.seat: Seat = "referee"
-        self._facts: dict[int, tuple[Any, ...]] = {}
+        self._facts: dict[int, tuple[tuple[Any, BattleFact], ...]] = {}
 
     @property
     def game(self) -> Game:
@@ -74,6 +77,11 @@ class Battlebook:
         """The number that the next entry will have."""
         return self._book.next_seq()
 
+    @property
+    def waiting(self) -> str:
+        """Give the id of the battle on the table, "" for none."""
+        return "" if self._of is None else self._of.waiting(self._present)
+
     # ---- states
 
     def truth(self) -> Any:
@@ -83,9 +91,11 @@ class Battlebook:
 
     def on_table(self) -> Any:
         """Give the present state, in which a battle is on the table: both sides whole. Raises Refused."""
-        battle = getattr(self._present, "battle", None)
-        if battle is None or battle.offline != "table":
-            raise Refused((Reason("no battle waits on the table", "RTG-15.0e"),))
+        if not self.waiting:
+            clause = "RTG-15.0e" if self._game.kind == "campaign" else ""
+            raise Refused((Reason("no battle waits on the table", clause),))
+        if self._of is not None and not self._of.shown(self._present, self.seat):
+            raise SeatRefused("among hidden units a battle on the table is for the referee's seat alone")
         return self._present
 
     def when_opened(self, battle: str) -> Any:
@@ -98,7 +108,8 @@ class Battlebook:
         state = None if entry.parent is None else self._state_at(entry.parent)
         for event in self._game.decode_events(entry.events):
             state = self._game.apply(state, event)
-            if _tag(event) == OPENED and event.battle.id == battle:
+            fact = self._fact(event)
+            if fact is not None and fact.what == "opened" and fact.battle == battle:
                 return state
         raise Refused((Reason(f"battle {battle} is not in entry {entry.seq}"),))
 
@@ -128,8 +139,10 @@ class Battlebook:
         every = self._every()
         if self.seat == "referee" or self.reveals():
             return every
-        heard = _heard(self._present, self.seat)
-        seen = (one for one in every if one.state == "waiting" or one.battle in heard)
+        if self._of is None:
+            return ()
+        heard, shown = self._of.heard(self._present, self.seat), self._of.shown(self._present, self.seat)
+        seen = (one for one in every if (one.state == "waiting" and shown) or one.battle in heard)
         return tuple(replace(one, entry=0) if one.state == "waiting" else _cut(one) for one in seen)
 
     def reveals(self) -> bool:
@@ -153,20 +166,19 @@ class Battlebook:
     def _every(self) -> tuple[Encounter, ...]:
         found: dict[str, Encounter] = {}
         for entry in self._book.line():
-            for event in self._told(entry):
-                name = event.battle.id if _tag(event) == OPENED else event.battle
-                known = found.get(name)
-                if _tag(event) == OPENED:
-                    known = known or self._opening(event.battle, entry.seq)
+            for event, fact in self._told(entry):
+                known = found.get(fact.battle)
+                if fact.what == "opened":
+                    known = known or self._opening(event, fact, entry.seq)
                     if known.state != "table":  # estimates are drawn for its reports too
-                        known = replace(known, state="waiting" if event.battle.offline == "table" else "open")
-                    found[name] = known
-                elif known is not None and _tag(event) == ENTERED:
-                    kept = tuple(one for one in event.records if one in self._book.records())
-                    found[name] = replace(known, state="table", records=kept)
+                        known = replace(known, state="waiting" if fact.waiting else "open")
+                    found[fact.battle] = known
+                elif known is not None and fact.what == "entered":
+                    kept = tuple(one for one in fact.records if one in self._book.records())
+                    found[fact.battle] = replace(known, state="table", records=kept)
                 elif known is not None:
                     state = "table" if known.state == "table" else "computer"
-                    found[name] = replace(known, state=state, ended=entry.seq, called_off=event.aborted)
+                    found[fact.battle] = replace(known, state=state, ended=entry.seq, called_off=fact.called_off)
         return tuple(found.values())
 
     @property
@@ -175,42 +187,32 @@ class Battlebook:
         assert head is not None  # a game has its start
         return self._state_at(head)
 
-    def _opening(self, battle: Any, entry: int) -> Encounter:
-        from companion.campaign.calendar import day_name
-
-        state, turn = self._state_at(entry), int(battle.id.partition(".")[0])
-        day = day_name(self._game.rules(state), replace(state, turn=turn))
-        return Encounter(battle=battle.id, turn=turn, day=day, hex=battle.hex, entry=entry)
+    def _opening(self, event: Any, fact: BattleFact, entry: int) -> Encounter:
+        assert self._of is not None  # who has no battles tells of none
+        state = self._state_at(entry)
+        met = self._of.met(self._game.rules(state), state, event)
+        return Encounter(battle=fact.battle, turn=met.turn, day=met.day, place=met.place, entry=entry)
 
     def _for_referee(self, what: str) -> None:
         if not self.reveals():
             raise SeatRefused(f"{what} is for the referee's seat alone")
 
-    def _told(self, entry: Entry) -> tuple[Any, ...]:
+    def _told(self, entry: Entry) -> tuple[tuple[Any, BattleFact], ...]:
         """Give an entry's facts of battles; an entry is a fact itself, so they are read once."""
         if entry.seq not in self._facts:
             self._facts[entry.seq] = tuple(self._read(entry))
         return self._facts[entry.seq]
 
-    def _read(self, entry: Entry) -> Iterator[Any]:
+    def _read(self, entry: Entry) -> Iterator[tuple[Any, BattleFact]]:
         if OPENED in entry.events or CLOSED in entry.events:
             for event in self._game.decode_events(entry.events):
-                if _tag(event) in (OPENED, ENTERED, CLOSED):
-                    yield event
+                if (fact := self._fact(event)) is not None:
+                    yield event, fact
 
-
-def _heard(state: Any, side: Literal["confederate", "union"]) -> frozenset[str]:
-    """Name the battles that a side has read a report of; only campaigns have any."""
-    from companion.campaign.knowledge import reports_read
-    from companion.campaign.reports import Fought
-
-    return frozenset(one.battle for one in reports_read(state, side) if isinstance(one, Fought))
+    def _fact(self, event: Any) -> BattleFact | None:
+        return None if self._of is None else self._of.told(event)
 
 
 def _cut(one: Encounter) -> Encounter:
     """Leave out what a side may not know."""
     return replace(one, battle=str(one.turn), entry=0, ended=0, records=())
-
-
-def _tag(event: Any) -> str:
-    return str(event.__struct_config__.tag)

@@ -11,16 +11,40 @@ from msgspec import Struct
 from companion.charts import Reason, Reasoned
 from companion.data import BadInput, Problem
 from companion.dice import Dice, Why
+from companion.refereed.battles import BattleFact, Met
 
 Seat = Literal["referee", "union", "confederate"]
 RULES_PREFIX = "rules/"
 """Sources whose name begins so are the charts; the rest is the scenario, rosters and maps."""
 
 
+class Battles(Protocol):
+    """What the journal of a kind of game tells of battles that can leave the computer."""
+
+    def told(self, event: Any) -> BattleFact | None:
+        """Give what a fact says of a battle, None for any other fact."""
+
+    def met(self, rules: Any, state: Any, event: Any) -> Met:
+        """Give where and when a battle was opened."""
+
+    def waiting(self, state: Any) -> str:
+        """Give the id of the battle on the table, "" for none."""
+
+    def shown(self, state: Any, seat: Seat) -> bool:
+        """Say whether a seat may see the battle on the table, both sides whole."""
+
+    def heard(self, state: Any, side: Any) -> frozenset[str]:
+        """Name the battles that a side has read a report of."""
+
+
 class Game(Protocol):
     """What a session asks of the rules of any kind of game. State, commands, events and views are the kind's own."""
 
     kind: str
+
+    @property
+    def battles(self) -> Battles | None:
+        """Give what is told of battles that can leave the computer; None where none can."""
 
     def rules(self, state: Any) -> Any:
         """Give the charts with the options of a state."""
@@ -136,7 +160,7 @@ def computer(game: Any, sources: Mapping[str, str]) -> Callable[[Any], Any]:
     doctrine = import_module(f"companion.players.{game.kind}.doctrine")
     turns = import_module(f"companion.players.{game.kind}.turns")
     read = doctrine.read_doctrine({doctrine.FILE: sources.get(RULES_PREFIX + doctrine.FILE, "")})
-    return lambda state: turns.next_move(game, state, read)
+    return lambda state: None if game.battles.waiting(state) else turns.next_move(game, state, read)
 
 
 def known_event(text: str) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.battlebook import Encounter
-from companion.battles.document import campaign, reckoning
+from companion.battles.away import away
 from companion.battles.out import export
 from companion.beginning import KIND
 from companion.charts import Reason, Refused
@@ -24,7 +24,7 @@ from companion.session import Session
 def blank(session: Session) -> Draft:
     """Give the return form of the waiting battle with nothing reported; raises Refused where none waits."""
     session.battles.on_table()
-    return reckon.blank(export(session), reckoning(session))
+    return reckon.blank(export(session), away(session).reckoning())
 
 
 def read(session: Session, path: Path) -> Draft:
@@ -32,14 +32,14 @@ def read(session: Session, path: Path) -> Draft:
 
     Raises BadInput in people's words with the place, Refused where no battle waits or this one has its result.
     """
-    campaign(session)
+    away(session)
     raw, name = _bytes(path), path.name
     if returns.kind_of(raw, name) == "table":
         return _read_table(session, path)
     told = read_json(raw, name)
     if isinstance(told, dict):
         _see_that_it_waits(session, told, name)
-    return returns.read(raw, name, partial(export, session, ""), reckoning(session))
+    return returns.read(raw, name, partial(export, session, ""), away(session).reckoning())
 
 
 def _read_table(session: Session, path: Path) -> Draft:
@@ -53,7 +53,7 @@ def _read_table(session: Session, path: Path) -> Draft:
         if isinstance(told, dict):
             _see_that_it_waits(session, told, path.name)
         return returns.read_table(
-            text, table.battles.truth(), path.name, partial(export, session, ""), reckoning(session),
+            text, table.battles.truth(), path.name, partial(export, session, ""), away(session).reckoning(),
             log=markdown_report(table), journal=json_text(table.log()),
         )  # fmt: skip
 

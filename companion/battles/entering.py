@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Any
 
+from companion.battles.away import away
 from companion.battles.out import export
-from companion.battles.shapes import Condition, Preview, Row
-from companion.campaign import commands as cmd
-from companion.campaign import events as ev
-from companion.campaign.battle_entry import CorpsResult, Overruled
-from companion.campaign.battle_table import consequences as following
-from companion.campaign.combat.sides import Fighter
-from companion.campaign.combat.strength import morale
-from companion.campaign.state import Corps
-from companion.charts import Reason, Refused, shown
+from companion.battles.shapes import Preview
+from companion.charts import Reason, Refused
 from companion.offline import records
-from companion.offline.battle import Strength
 from companion.offline.draft import Draft
-from companion.offline.editing import result_of
 from companion.record import Done
 from companion.session import Session
 
@@ -28,7 +20,8 @@ FOLDER = "battles"
 def preview(session: Session, draft: Draft) -> Preview:
     """Work out on a copy what a draft would do; nothing is written. Raises SeatRefused, Refused where none waits."""
     state = session.battles.on_table()
-    told = following(state, draft.held_by) if draft.held_by else ()
+    brought = away(session)
+    told = brought.consequences(state, draft.held_by) if draft.held_by else ()
     if draft.questions:
         return Preview(rows=(), questions=draft.questions, consequences=told)
     try:
@@ -36,17 +29,7 @@ def preview(session: Session, draft: Draft) -> Preview:
         facts, after = session.battles.tried(command)
     except Refused as refused:
         return Preview(rows=(), reasons=tuple(refused.reasons), consequences=told)
-    gone = {fact.corps for fact in facts if isinstance(fact, ev.Eliminated)}
-    rows = tuple(
-        Row(
-            command=line.command,
-            side=line.side,
-            name=line.name,
-            before=_condition(session, state.corps[line.command], gone=False),
-            after=_condition(session, after.corps[line.command], gone=line.command in gone),
-        )
-        for line in draft.lines
-    )
+    rows = tuple(brought.rows(draft, state, facts, after))
     return Preview(rows=rows, consequences=told)
 
 
@@ -56,32 +39,21 @@ def apply(session: Session, draft: Draft) -> Done:
     Raises Refused with the open questions or the reasons, SeatRefused, JournalError; then nothing has changed.
     """
     if draft.questions:
-        raise Refused([Reason(asked, "RTG-R-OFF-ENTRY") for asked in draft.questions])
+        raise Refused([Reason(asked, draft.terms.entry_clause) for asked in draft.questions])
     session.battles.truth()
     command = _command(session, draft)
     texts = dict(zip(command.records, records.texts(draft).values(), strict=True))
     return session.do(command, records=texts)
 
 
-def _command(session: Session, draft: Draft) -> cmd.EnterResult:
+def _command(session: Session, draft: Draft) -> Any:
     """Give a draft without questions as the command that enters it; raises Refused where it is of other forces."""
     now = export(session)
     if draft.battle.check != now.check:
         what = "the forces are not those that this return was begun with; read it again, or begin a new form"
         raise Refused((Reason(f"check code {draft.battle.check}, the battle now has {now.check}: {what}"),))
-    result = result_of(draft)
-    overruled = [
-        Overruled(line.command, one.field, one.was, one.now, one.reason) for line in draft.lines for one in line.changed
-    ]
-    return cmd.EnterResult(
-        battle=result.battle,
-        corps={name: CorpsResult(**msgspec.structs.asdict(one)) for name, one in result.corps.items()},
-        field=result.field,
-        check=result.check,
-        origin=draft.origin,
-        changed=tuple(overruled),
-        records=tuple(f"{_folder(session, result.battle)}/{name}" for name in records.texts(draft)),
-    )
+    names = records.texts(draft)
+    return away(session).command(draft, tuple(f"{_folder(session, now.battle)}/{name}" for name in names))
 
 
 def _folder(session: Session, battle: str) -> str:
@@ -91,18 +63,3 @@ def _folder(session: Session, battle: str) -> str:
     while any(one.startswith(f"{name}/") for one in there):
         name += "a"
     return name
-
-
-def _condition(session: Session, one: Corps, *, gone: bool) -> Condition:
-    had = one.strength
-    return Condition(
-        strength=Strength(
-            infantry=had.infantry, cavalry=had.cavalry, foot_guns=had.foot_guns, horse_guns=had.horse_guns
-        ),
-        stragglers=one.stragglers,
-        fatigue=one.fatigue,
-        morale=shown(morale(session.rules, Fighter.of(one))),
-        leader=one.leader,
-        demoralised=one.demoralised,
-        destroyed=gone,
-    )

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import get_args
 
 from companion.battlebook import Encounter
-from companion.battles.document import campaign
+from companion.battles.away import away
 from companion.battles.shapes import Fought
-from companion.campaign.battle_table import consequences as following
-from companion.campaign.state import key
 from companion.offline.result import Held
 from companion.session import Session
 
@@ -19,7 +17,7 @@ def battles(session: Session) -> tuple[Fought, ...]:
     A side knows the battles that it has read a report of, and the one on the table. Raises Refused for a game of
     another kind.
     """
-    campaign(session)
+    away(session)
     decided = (one for one in session.battles.encounters() if one.state != "open")
     return tuple(_fought(session, one) for one in decided)
 
@@ -30,7 +28,7 @@ def _fought(session: Session, one: Encounter) -> Fought:
         battle=one.battle,
         turn=one.turn,
         day=one.day,
-        place=campaign(session).ground.towns.get(one.hex) or key(one.hex),
+        place=one.place,
         entry=one.entry,
         state=one.state,
         called_off=one.called_off,
@@ -49,5 +47,5 @@ def consequences(session: Session) -> dict[str, tuple[str, ...]]:
 
     A screen lists them before the choice. Raises Refused where no battle waits for a result.
     """
-    state = session.battles.on_table()
-    return {held: following(state, held) for held in get_args(Held)}
+    state, brought = session.battles.on_table(), away(session)
+    return {held: brought.consequences(state, held) for held in get_args(Held)}

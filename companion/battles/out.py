@@ -6,14 +6,12 @@ import secrets
 from pathlib import Path
 
 from companion import data
-from companion.battles.document import campaign, charts, waiting
+from companion.battles.away import away
 from companion.beginning import CHARTS, KIND, RULESET
 from companion.campaign.ground import Ground
 from companion.kinds import RULES_PREFIX
 from companion.offline import to_table
 from companion.offline.battle import BattleFile
-from companion.offline.carried import setting
-from companion.offline.from_campaign import battle_file as made_of
 from companion.session import Session
 
 
@@ -24,15 +22,14 @@ def export(session: Session, battle: str = "", scale: str = "") -> BattleFile:
     Refused (no such battle, none waits) and SeatRefused: a side has only the battle that is on the table
     (RTG-R-OFF-EXPORT).
     """
-    game, found = campaign(session), session.battles
-    state = found.on_table() if battle in ("", waiting(session)) else found.when_opened(battle)
-    sources = found.sources
-    return made_of(game, state, setting(charts(sources), sources, found.source, scale))
+    brought, found = away(session), session.battles
+    state = found.on_table() if battle in ("", found.waiting) else found.when_opened(battle)
+    return brought.file(state, scale)
 
 
-def ground(session: Session) -> Ground:
-    """Give the map, of which papers show an extract; raises Refused."""
-    return campaign(session).ground
+def ground(session: Session) -> Ground | None:
+    """Give the map, of which papers show an extract, or None where they show none; raises Refused."""
+    return away(session).ground
 
 
 def table_game(path: Path, battle_file: BattleFile, *, seed: str = "") -> None:

@@ -5,16 +5,12 @@ RTG-15.0e, RTG-R-OFF-ENTRY. Nothing here decides; `battle_table` does.
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from companion.campaign.state import Strength
+from companion.refereed.table_result import Held, Origin, Overruled
 
-Held = Literal["neither", "confederate", "union"]
-"""Who holds the field."""
-Origin = Literal["form", "table", "battle", "result"]
-"""Where a result comes from: typed by hand, a finished table game, a battle file filled in, a result's file."""
+__all__ = ["BattleResult", "CorpsResult", "Held", "Origin", "Overruled"]
 
 
 class CorpsResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -43,13 +39,3 @@ class BattleResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
     battle: str
     corps: dict[str, CorpsResult]
-
-
-class Overruled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A figure that the referee set against what the table reported."""
-
-    corps: str
-    field: str
-    was: str
-    now: str
-    reason: str

@@ -22,6 +22,7 @@ from companion.refereed.game import ComputerGame
 
 if TYPE_CHECKING:
     from companion.campaign.score import Score
+    from companion.campaign.table_book import CampaignBattles
 
 KIND = "campaign"
 MAP = "map.txt"
@@ -37,6 +38,13 @@ class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
         """Read charts and map from {file name: text}; raises BadInput with every problem."""
         super().__init__(cmd.AnyCommand, ev.AnyEvent, charts.load(texts), charts.with_choices)
         self.ground = read_map(texts.get(MAP, ""), file=MAP)
+
+    @property
+    def battles(self) -> CampaignBattles:
+        """Give what the journal tells of battles that can leave the computer (RTG-15.0)."""
+        from companion.campaign.table_book import CampaignBattles
+
+        return CampaignBattles(self.ground)
 
     def why_not(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
         """Give every reason against a command."""

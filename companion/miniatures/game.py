@@ -28,6 +28,8 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
     """The rules of one document: its own charts, with the options that its state has chosen."""
 
     kind = KIND
+    battles = None
+    """It is the table itself: no battle of it leaves the computer."""
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Read the charts from {file name: text}; raises BadInput with every problem."""

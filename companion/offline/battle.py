@@ -86,10 +86,10 @@ class Guns(Part, frozen=True, kw_only=True):
 
 
 class Leader(Part, frozen=True, kw_only=True):
-    """A leader of a division, a corps or the army."""
+    """A leader of a division, a corps or the army; of a brigade where the game knows him."""
 
     name: Words
-    rank: Literal["division", "corps", "army"]
+    rank: Literal["brigade", "division", "corps", "army"]
     division: str = ""
     exceptional: bool = False
     commands: bool = False

@@ -11,7 +11,7 @@ from functools import lru_cache
 from companion import data
 from companion.miniatures import scale as scales
 from companion.offline.battle import digest
-from companion.offline.from_campaign import Setting
+from companion.offline.setting import Setting
 from companion.offline.tables import FILE, Formations, OfflineChart, read_formations, read_offline
 
 SHELF = "orders-of-battle"
@@ -26,10 +26,10 @@ def history() -> dict[str, str]:
     return {name: data.resource_text(*name.split("/")) for name in (UNITS, ROSTER)}
 
 
-def offline_chart(charts: Mapping[str, str]) -> OfflineChart:
+def offline_chart(charts: Mapping[str, str], ruleset: str = RULESET) -> OfflineChart:
     """Read the chart from a document's charts, {file name: text}, or the installed one; raises BadInput."""
     text = charts.get(FILE)
-    return read_offline(data.ruleset_texts(RULESET, only=(FILE,))[FILE] if text is None else text)
+    return read_offline(data.ruleset_texts(ruleset, only=(FILE,))[FILE] if text is None else text)
 
 
 def formations(sources: Mapping[str, str]) -> Formations:
@@ -38,18 +38,20 @@ def formations(sources: Mapping[str, str]) -> Formations:
     return _read(texts[UNITS], texts[ROSTER])
 
 
-def setting(charts: Mapping[str, str], sources: Mapping[str, str], source: str, scale: str = "") -> Setting:
+def setting(
+    charts: Mapping[str, str], sources: Mapping[str, str], source: str, scale: str = "", *, ruleset: str = RULESET
+) -> Setting:
     """Give all that a battle file is made with besides the state; `scale` is an id, by default the chart's.
 
-    Raises BadInput: a scale that is not known.
+    Only a campaign's units are made up of brigades of history. Raises BadInput: a scale that is not known.
     """
-    chart, text = offline_chart(charts), data.ruleset_texts(TABLE, only=(SCALES,))[SCALES]
+    chart, text = offline_chart(charts, ruleset), data.ruleset_texts(TABLE, only=(SCALES,))[SCALES]
     return Setting(
         chart=chart,
-        formations=formations(sources),
+        formations=formations(sources) if ruleset == RULESET else {},
         scale=scales.scale_of(scales.read_scales(text), scale or chart.scale),
         source=source,
-        rules={RULESET: digest(dict(charts)), TABLE: digest({SCALES: text})},
+        rules={ruleset: digest(dict(charts)), TABLE: digest({SCALES: text})},
     )
 
 

@@ -106,7 +106,9 @@ def too_much(result: Result, own: BattleFile, reckoning: Reckoning, name: str) -
             if lost > points:
                 yield Problem(name, f"{path}.{arm}", f"{lost} lost, {one.name} has {points}")
         left = max(had["infantry"] - suffered.infantry, 0)
-        if suffered.stragglers > left:
+        if suffered.stragglers and not reckoning.straggling:
+            yield Problem(name, f"{path}.stragglers", "there are no stragglers in this game")
+        elif suffered.stragglers > left:
             yield Problem(name, f"{path}.stragglers", f"{suffered.stragglers} ran, {one.name} has {left} left")
         leader = one.leader
         if suffered.leader_lost and leader is not None and leader.rank in reckoning.spared:

@@ -17,6 +17,10 @@ from companion.offline.result import Held
 Origin = Literal["form", "table", "battle", "result"]
 
 
+SCALE_CLAUSE, ENTRY_CLAUSE = "RTG-R-OFF-SCALE", "RTG-R-OFF-ENTRY"
+"""What stands and points, and what entering a result, rest on in a campaign."""
+
+
 class Changed(msgspec.Struct, frozen=True):
     """A figure that the referee set against what was reported."""
 
@@ -37,6 +41,10 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     """The most fatigue that may be entered."""
     clause: str = ""
     """Of fatigue by losses."""
+    scale_clause: str = SCALE_CLAUSE
+    entry_clause: str = ENTRY_CLAUSE
+    straggling: bool = True
+    """Who ran may come back as a straggler; without it he is back at once."""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from companion.charts import Reason, Reasoned, Refused, exact
 from companion.data import BadInput, Problem
 from companion.offline.draft import Changed, Draft, Line, Terms
 from companion.offline.result import Held, Result, Suffered
+from companion.refereed.table_result import Overruled
 from companion.rounding import half_up
 
 ARMS = ("infantry", "cavalry", "foot_guns", "horse_guns")
@@ -21,7 +22,6 @@ FLAGS = ("leader_lost", "surrendered")
 FIGURES = (*POINTS, "fatigue", *FLAGS)
 """The figures of a line that a referee may change."""
 Figure = int | float | bool
-ENTRY = "RTG-R-OFF-ENTRY"
 
 
 def edited(draft: Draft, command: str, *, reason: str = "", **figures: Figure) -> Draft:
@@ -64,12 +64,19 @@ def holding(draft: Draft, held_by: Held) -> Draft:
 def result_of(draft: Draft) -> Result:
     """Give the result of a draft; raises Refused with every question that is open."""
     if draft.questions or draft.held_by is None:
-        raise Refused([Reason(asked, ENTRY) for asked in draft.questions])
+        raise Refused([Reason(asked, draft.terms.entry_clause) for asked in draft.questions])
     return Result(
         battle=draft.battle.battle,
         check=draft.battle.check,
         field=draft.held_by,
         corps={one.command: suffered(one) for one in draft.lines},
+    )
+
+
+def overruled(draft: Draft) -> tuple[Overruled, ...]:
+    """Give every figure that was set against what was reported, for the journal."""
+    return tuple(
+        Overruled(line.command, one.field, one.was, one.now, one.reason) for line in draft.lines for one in line.changed
     )
 
 
@@ -104,9 +111,10 @@ def followed(line: Line, terms: Terms) -> Line:
 
 def _working(line: Line, terms: Terms) -> Iterator[Reasoned]:
     if line.returning:
-        yield Reasoned("RTG-R-OFF-SCALE", "infantry: wounded who are back before the loss counts", -line.returning)
+        yield Reasoned(terms.scale_clause, "infantry: wounded who are back before the loss counts", -line.returning)
     if line.fatigue_by_losses is not None:
-        label = f"fatigue for {line.lost} of {len(line.tiring) - 1} points, stragglers with them"
+        with_them = ", stragglers with them" if terms.straggling else ""
+        label = f"fatigue for {line.lost} of {len(line.tiring) - 1} points{with_them}"
         yield Reasoned(terms.clause, label, line.fatigue_by_losses)
 
 
@@ -180,6 +188,8 @@ def _out_of_range(line: Line, terms: Terms) -> Iterator[Problem]:
     left = line.had.infantry - line.infantry + line.returning
     if line.returning > line.infantry:
         yield Problem(line.name, "$.returning", f"{line.returning} return, {line.infantry} were lost")
+    elif line.stragglers and not terms.straggling:
+        yield Problem(line.name, "$.stragglers", "there are no stragglers in this game", "who ran is back at once")
     elif line.stragglers > max(left, 0):
         yield Problem(line.name, "$.stragglers", f"{line.stragglers} ran, {max(left, 0)} are left")
     yield from fatigue_problems(line.name, "$.fatigue", line.fatigue, terms)

@@ -6,7 +6,7 @@ RTG-R-OFF-SCALE has it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from fractions import Fraction
 from math import ceil, floor
 
@@ -19,7 +19,6 @@ from companion.campaign.hexes import NAMES, neighbour
 from companion.campaign.rules import Rules
 from companion.campaign.state import SIDES, Side, State, other, slot
 from companion.miniatures.roster import RosterRow
-from companion.miniatures.scale import Scale as TableScale
 from companion.offline import sharing
 from companion.offline.battle import (
     BattleFile,
@@ -35,18 +34,9 @@ from companion.offline.battle import (
     Strength,
     check_code,
 )
-from companion.offline.tables import Formation, Formations, OfflineChart, UnitRow
+from companion.offline.setting import Setting
+from companion.offline.tables import Formation, OfflineChart, UnitRow
 from companion.rounding import figure
-
-
-class Setting(msgspec.Struct, frozen=True):
-    """All that a battle is made with besides the state: charts, brigades, the table's scale, which game it is."""
-
-    chart: OfflineChart
-    formations: Formations
-    scale: TableScale
-    source: str
-    rules: Mapping[str, str] = {}
 
 
 def battle_file(game: Campaign, state: State, setting: Setting) -> BattleFile:

@@ -113,8 +113,10 @@ def _leaders(one: Command, back: Back) -> Iterator[Leader]:
     gone = {
         post.leader for post, there in back.leaders if post.command == one.id and (there.lost or _out(there.status))
     }
+    own = [back.brigades[each.id] for each in one.brigades if each.id in back.brigades]
     for leader in one.leaders:
-        yield replace(leader, lost=leader in gone)
+        fell = leader.rank == "brigade" and any(each.commander_fell for each in own)
+        yield replace(leader, lost=fell or leader in gone)
 
 
 def _out(status: str) -> bool:

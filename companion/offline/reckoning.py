@@ -10,11 +10,10 @@ from msgspec.structs import replace
 
 from companion.campaign.combat.aftermath import fatigue_of_losses
 from companion.campaign.rules import Rules
-from companion.charts import Exact, Number, exact
-from companion.miniatures.state import Rank
+from companion.charts import Exact, Number, Reasoned, exact
 from companion.offline import working as work
-from companion.offline.battle import BattleFile, Brigade, Command, Force, Guns, Leader, Scale, Side
-from companion.offline.draft import Draft, Line, Origin, Terms
+from companion.offline.battle import BattleFile, Brigade, Command, Force, Guns, Leader, Scale, Side, Strength
+from companion.offline.draft import ENTRY_CLAUSE, SCALE_CLAUSE, Draft, Line, Origin, Terms
 from companion.offline.editing import edited, followed, holding, needs_reason, result_of
 from companion.offline.result import Result
 from companion.offline.tables import OfflineChart
@@ -32,35 +31,46 @@ class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
     """What a game brings to its battles' return; another game brings its own."""
 
     chart: OfflineChart
-    tiring: Callable[[int, int], Exact]
-    """(points lost, points before) -> the fatigue that the losses bring."""
+    tiring: Callable[[Strength, int], Exact]
+    """(what a command has, points that it loses) -> the fatigue that the losses bring."""
     grain: Exact
     """Fatigue goes in steps of it."""
     most: Exact
     """The most fatigue that may be entered."""
     clause: str
     """Of fatigue by losses."""
-    spared: Mapping[Rank, str] = {}
+    spared: Mapping[str, str] = {}
     """Ranks of leaders whom the game does not lose, with the clause that says so."""
+    straggling: bool = True
+    """Stands that skedaddled are proposed as stragglers; else they rejoin as all others do."""
+    scale_clause: str = SCALE_CLAUSE
+    entry_clause: str = ENTRY_CLAUSE
 
     @property
     def terms(self) -> Terms:
         """Give what a draft carries of it."""
         return Terms(
-            wounded=self.chart.returning.wounded, grain=_number(self.grain), most=_number(self.most), clause=self.clause
-        )
+            wounded=self.chart.returning.wounded, grain=_number(self.grain), most=_number(self.most),
+            clause=self.clause, scale_clause=self.scale_clause, entry_clause=self.entry_clause,
+            straggling=self.straggling,
+        )  # fmt: skip
 
 
 def of_campaign(rules: Rules, chart: OfflineChart) -> Reckoning:
     """Give the campaign's: fatigue by RTG-11.1, an army's commander who cannot be killed (RTG-9.10c)."""
     return Reckoning(
         chart=chart,
-        tiring=lambda lost, before: fatigue_of_losses(rules, lost=lost, before=before),
+        tiring=lambda had, lost: fatigue_of_losses(rules, lost=lost, before=whole(had)),
         grain=figure(rules.fatigue.grain.fatigue),
         most=figure(rules.fatigue.destroyed_at.fatigue),
         clause=rules.combat.tiring_losses.clause,
         spared={"army": "RTG-9.10c"},
     )
+
+
+def whole(had: Strength) -> int:
+    """Give the points of all arms."""
+    return had.infantry + had.cavalry + had.foot_guns + had.horse_guns
 
 
 def _number(value: Exact) -> Number:
@@ -140,7 +150,7 @@ def _commands(battle: BattleFile) -> Iterator[tuple[Force, Command]]:
 def _line(side: Side, one: Command, reckoning: Reckoning) -> Line:
     """Give a command's line with nothing reported."""
     had, leader = one.strength, one.leader
-    whole = had.infantry + had.cavalry + had.foot_guns + had.horse_guns
+    points = whole(had)
     can_fall = leader is not None and leader.rank not in reckoning.spared
     return Line(
         command=one.id,
@@ -150,8 +160,8 @@ def _line(side: Side, one: Command, reckoning: Reckoning) -> Line:
         had_stragglers=one.stragglers,
         leader=leader.name if leader is not None and can_fall else "",
         tiring=tuple(
-            float(min(on_grain(reckoning.tiring(lost, whole), reckoning.grain), reckoning.most)) if whole else 0.0
-            for lost in range(whole + 1)
+            float(min(on_grain(reckoning.tiring(had, lost), reckoning.grain), reckoning.most)) if points else 0.0
+            for lost in range(points + 1)
         ),
     )
 
@@ -165,7 +175,7 @@ def _reported(
     gone, ran = work.points(infantry, scale.men_a_point), work.points(infantry, scale.men_a_point, running=True)
     told = (
         *work.arm("infantry", infantry, scale.men_a_point, gone),
-        *work.runaways(infantry, gone, ran),
+        *(work.runaways(infantry, gone, ran) if reckoning.straggling else work.rejoining(infantry)),
         *work.arm("cavalry", cavalry, scale.men_a_point, work.points(cavalry, scale.men_a_point)),
         *work.arm("foot guns", foot, scale.guns_a_point, work.points(foot, scale.guns_a_point)),
         *work.arm("horse guns", horse, scale.guns_a_point, work.points(horse, scale.guns_a_point)),
@@ -178,16 +188,21 @@ def _reported(
         reported=True,
         infantry=gone,
         captured=gone - work.points(infantry, scale.men_a_point, captured=False),
-        ran=ran - gone,
+        ran=ran - gone if reckoning.straggling else 0,
         cavalry=work.points(cavalry, scale.men_a_point),
         foot_guns=work.points(foot, scale.guns_a_point),
         horse_guns=work.points(horse, scale.guns_a_point),
         fatigue_by_table=None if fallen is None else _by_table(reported.brigades, fallen, reckoning),
         leader_lost=bool(line.leader) and leader is not None and leader.lost,
         surrendered=reported.surrendered,
-        working=told,
+        working=tuple(_resting(one, reckoning) for one in told),
         told=len(told),
     )
+
+
+def _resting(one: Reasoned, reckoning: Reckoning) -> Reasoned:
+    """Have a line of the working rest on the game's own clause."""
+    return Reasoned(reckoning.scale_clause, one.label, one.value) if one.clause == work.CLAUSE else one
 
 
 def _missing(one: Command, reported: Command, reckoning: Reckoning) -> Iterator[str]:

@@ -74,7 +74,7 @@ def plain(name: str) -> str:
 def _corps(command: Command, rows: list[RosterRow], taken: set[tuple[str, ...]], side: Side) -> str:
     """Name a command's corps: that of the order of battle, or its own where another leads a post of that name."""
     choices = [plain(command.formation), plain(command.name), plain(f"{command.name} ({command.id})")]
-    wanted = {_key(leader, command, "") for leader in command.leaders}
+    wanted = {_key(leader, command, "") for leader in command.leaders if leader.rank != "brigade"}
     for corps in filter(None, choices):
         if not any((key[0], corps, key[2]) in taken for key in wanted):
             return corps
@@ -145,8 +145,8 @@ def _posts(
     """Yield a command's leaders who have troops on the table."""
     for leader in command.leaders:
         key = _key(leader, command, corps)
-        if key in taken or not plain(leader.name):
-            continue
+        if key in taken or not plain(leader.name) or leader.rank == "brigade":
+            continue  # a brigade's leader rides with its command stand
         theirs = [row for row in rows if row.side == side and (leader.rank == "army" or row.corps == corps)]
         if any(leader.rank != "division" or row.division == key[2] for row in theirs):
             taken.add(key)

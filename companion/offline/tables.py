@@ -51,14 +51,15 @@ class Tired(Chart, frozen=True):
     two_states: Number
 
 
-class OfflineChart(Chart, frozen=True):
+class OfflineChart(Chart, frozen=True, kw_only=True):
     """The chart, offline.toml."""
 
     format: Literal[1]
     chart: Literal["offline"]
     invented: Literal[True]
     says: str
-    clause: str
+    clause: str = ""
+    """"" where the book says nothing of battles off the computer."""
     scale: str
     """The id of a scale of the table's own rules."""
     guns_a_point: Annotated[int, Meta(ge=1)]
@@ -67,6 +68,10 @@ class OfflineChart(Chart, frozen=True):
     objective: Objectives
     returning: Returning
     tired: Tired
+    rifled: tuple[str, ...] = ()
+    """Codes of weapons that are rifled guns, where units have codes; the others are smoothbores."""
+    breech_loading: tuple[str, ...] = ()
+    """Codes of breech-loading carbines."""
 
 
 class Takes(Chart, frozen=True, kw_only=True):

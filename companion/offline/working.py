@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from companion.charts import Reasoned, exact, shown
-from companion.miniatures.state import Rank
 from companion.offline.battle import Brigade, Command, Guns
 from companion.offline.sharing import points_lost
 
@@ -61,7 +60,7 @@ def rejoining(units: Sequence[Body]) -> Iterator[Reasoned]:
             yield Reasoned(CLAUSE, f"{one.name}: stands skedaddled, which rejoin: no loss", one.skedaddled)
 
 
-def leaders(reported: Command, spared: Mapping[Rank, str]) -> Iterator[Reasoned]:
+def leaders(reported: Command, spared: Mapping[str, str]) -> Iterator[Reasoned]:
     """Yield leaders who fell and whom the game does not lose."""
     leader = reported.leader
     for one in reported.leaders:

@@ -26,8 +26,16 @@ GOLDEN = Path(__file__).parent / "golden" / "squares"
 REWRITE = "COMPANION_REWRITE_GOLDEN"
 NUMBER = re.compile(r"\d+(?:\.\d+)?")
 BOOKS = ("antietam", "shiloh")
-ELSEWHERE = ("clauses.toml", "rulings.toml", "ruleset.toml", "options.toml", "map.toml", "computer.toml")
-"""For reading, for the referee's choice, for who draws a map, for the computer."""
+ELSEWHERE = (
+    "clauses.toml",
+    "rulings.toml",
+    "ruleset.toml",
+    "options.toml",
+    "map.toml",
+    "computer.toml",
+    "offline.toml",
+)
+"""For reading, for the referee's choice, for who draws a map, for the computer, for the table."""
 COUNTS = ("format", "half", "drawn", "delay")
 """No figures of a chart, but for `drawn`, which the card adds to what it is drawn on top of, and the pace of a screen."""
 

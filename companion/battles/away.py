@@ -1,0 +1,64 @@
+"""What a kind of game brings to its battles on the table: the file, how a return counts, the order that enters it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Protocol
+
+from companion.battles.shapes import Row
+from companion.charts import Reason, Refused
+from companion.kinds import RULES_PREFIX
+from companion.offline.battle import BattleFile
+from companion.offline.draft import Draft
+from companion.offline.reckoning import Reckoning
+from companion.offline.result import Held
+from companion.session import Session
+
+if TYPE_CHECKING:
+    from companion.campaign.ground import Ground
+
+
+class Away(Protocol):
+    """The battles of one session of a kind of game."""
+
+    @property
+    def ground(self) -> Ground | None:
+        """Give the map of which papers show an extract, where they can."""
+
+    def file(self, state: Any, scale: str) -> BattleFile:
+        """Give the battle on the table in a state; raises BadInput for an unknown scale."""
+
+    def reckoning(self) -> Reckoning:
+        """Give what a return is worked out by."""
+
+    def command(self, draft: Draft, records: tuple[str, ...]) -> Any:
+        """Give a draft without questions as the order that enters it."""
+
+    def rows(self, draft: Draft, before: Any, facts: tuple[Any, ...], after: Any) -> Iterator[Row]:
+        """Give what changes, line by line of the draft."""
+
+    def consequences(self, state: Any, held: Held) -> tuple[str, ...]:
+        """Say what follows from who holds the field."""
+
+
+def away(session: Session) -> Away:
+    """Give what a session's kind of game brings; raises Refused for a kind whose battles do not leave it."""
+    kind = session.battles.game.kind
+    if kind == "campaign":
+        from companion.battles.of_campaign import CampaignAway
+
+        return CampaignAway(session)
+    if kind == "tactical":
+        from companion.battles.of_tactical import TacticalAway
+
+        return TacticalAway(session)
+    raise Refused((Reason(f"a game of kind {kind} has no battles for the table", "RTG-15.0a"),))
+
+
+def charts(session: Session) -> dict[str, str]:
+    """Give the charts that a session's document carries, {file name: text}."""
+    return {
+        name.removeprefix(RULES_PREFIX): text
+        for name, text in session.battles.sources.items()
+        if name.startswith(RULES_PREFIX)
+    }
