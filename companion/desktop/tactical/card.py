@@ -19,6 +19,7 @@ from companion.present.tactical_desk import fire, square, walk
 from companion.present.tactical_desk.fire import FireCard
 from companion.present.tactical_desk.square import StandingRow
 from companion.present.tactical_desk.walk import WalkCard
+from companion.present.words import capital
 from companion.tactical.squares import Square
 from companion.tactical.state import Unit
 from companion.tongue import tr
@@ -35,6 +36,8 @@ class Card(QWidget):
     """The range of the shot that is looked at, None for none."""
     picked = Signal(str)
     """A unit of the square was chosen."""
+    given = Signal()
+    """What was offered was ordered."""
 
     def __init__(self, desk: TacticalDesk, look: Look) -> None:
         super().__init__()
@@ -142,7 +145,8 @@ class Card(QWidget):
             reasons = fire.no_target(self.desk.moment, one, at)
             self.strip.tell("; ".join(reason.text for reason in reasons), reasons)
         elif one is not None and self.desk.own(one) and at != one.square:
-            self.note.setText(f"{found.words}\n{walk.out_of_reach(self.desk.moment, one, at)}")
+            why = walk.out_of_reach(self.desk.moment, one, at)
+            self.note.setText(f"{found.words}\n{capital(why.text)}. [{why.clause}]")
         self._tell_map(None, None)
 
     def _show_standing(self, at: Square) -> None:
@@ -165,5 +169,7 @@ class Card(QWidget):
 
     def give(self) -> bool:
         """Give the order that is offered; false when there is none or it is refused, which is told."""
-        order = self.order
-        return order is not None and self.desk.do(order) is not None
+        if self.order is None or self.desk.do(self.order) is None:
+            return False
+        self.given.emit()
+        return True

@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from companion.charts import Reason
 from companion.desktop.buttons import Chip
 from companion.desktop.parts import label
-from companion.present.tactical_desk import unit, words
+from companion.present.tactical_desk import unit, walk, words
 from companion.tactical import choosing
 from companion.tactical import commands as cmd
 from companion.tactical.leaders_moving import can_go_to
-from companion.tactical.names import place
 from companion.tactical.plotting import targets
-from companion.tactical.squares import Direction, Square, facing_to
+from companion.tactical.squares import Direction, Square, facing_to, towards
 from companion.tactical.state import SIDES, Leader, Unit
 from companion.tongue import tr
 
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from companion.desktop.tactical.window import TacticalWindow
 
 COMPASS = range(1, 9)
-NEEDED = "ANT-7.4d"
 CLAUSES = {
     "target": "ANT-7.13g", "melee": "ANT-7.13b", "advance": "ANT-7.13c", "face": "ANT-7.9a", "mode": "ANT-7.8c",
     "force-march": "ANT-7.10a", "fortify": "ANT-7.11b", "leaders": "ANT-7.12f", "reorganise": "SHI-R-REORG",
@@ -106,16 +104,15 @@ class Ordering:
         return False
 
     def _refuse_way(self, one: Unit, at: Square) -> None:
-        """Say why a unit cannot go to a square: the reason of its first step, or that it is too far."""
+        """Say why a unit cannot go to a square: what refuses the step to a neighbour, or that it is too far."""
         assert one.square is not None
-        step = cmd.Move(unit=one.id, directions=(facing_to(one.square, at),))
-        found = self.desk.refusal(step)
+        way = towards(one.square, at)
+        found = None if way is None else self.desk.refusal(cmd.Move(unit=one.id, directions=(way,)))
         if found is not None:
             self.window.refuse(found.text, found.reasons)
             return
-        told = tr("{at} is out of the reach of {name} with its {n} operation points", at=place(at), name=one.name,
-                  n=one.points)  # fmt: skip
-        self.window.refuse(told, (Reason(told, NEEDED),))
+        why = walk.out_of_reach(self.desk.moment, one, at)
+        self.window.refuse(why.text, (why,))
 
     # ---- which unit is in hand
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.charts import Reason
 from companion.present.tactical_desk.words import SHORT
-from companion.present.words import capital
 from companion.tactical import commands as cmd
 from companion.tactical.ground import Ground
 from companion.tactical.moving import may_not_move
@@ -44,14 +44,17 @@ class WalkCard(NamedTuple):
     order: cmd.Move
 
 
-def out_of_reach(now: Situation, one: Unit, to: Square) -> str:
-    """Say why a unit does not go to a square, with the clause: it may not move at all, or it is too far."""
+def out_of_reach(now: Situation, one: Unit, to: Square) -> Reason:
+    """Say why a unit does not go to a square: it may not move at all, or it is too far."""
     barred = next(iter(may_not_move(now.rules, now.state, one)), None)
     if barred is not None:
-        return f"{capital(barred.text)}. [{barred.clause}]"
+        return barred
     if unfit := now.ground.unfit(to):
-        return tr("{why}; no unit may go there. [{clause}]", why=capital(unfit), clause="ANT-7.5d")
-    return tr("Out of reach with {n} operation points. [{clause}]", n=one.points, clause="ANT-7.4d")
+        return Reason(tr("{why}; no unit may go there", why=unfit), "ANT-7.5d")
+    return Reason(
+        tr("{at} is out of the reach of {name} with {n} operation points", at=place(to), name=one.name, n=one.points),
+        "ANT-7.4d",
+    )  # fmt: skip
 
 
 def walk_card(ground: Ground, one: Unit, reach: Reach, to: Square) -> WalkCard | None:

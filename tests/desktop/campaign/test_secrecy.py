@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractItemModel, Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.campaign.state import Side, State, other
@@ -16,15 +11,12 @@ from companion.desktop.campaign.window import CampaignWindow
 from companion.session import Session
 from tests.campaign.playing import laid_out
 from tests.desktop.campaign.conftest import OpenCampaign, from_state
+from tests.desktop.reading import texts
 
 PLANTED: dict[Side, tuple[str, ...]] = {
     "union": ("Zanzibar", "Quagga", "98765"), "confederate": ("Xylophon", "Okapi", "87654"),
 }  # fmt: skip
 """Words of each side's leaders and units, and the strength of its headquarters' escort."""
-ROLES = (
-    Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole,
-    Qt.ItemDataRole.UserRole,
-)  # fmt: skip
 
 
 def planted(state: State) -> State:
@@ -36,27 +28,6 @@ def planted(state: State) -> State:
         start = None if one.start is None else replace(one.start, leader=leader, strength=strength)
         corps[name] = replace(one, leader=leader, unit=f"{unit} {one.letter}", strength=strength, start=start)
     return replace(state, corps=corps)
-
-
-def texts(window: CampaignWindow) -> Iterator[str]:
-    """Give every word that the window's widgets, menus, models, marks and finds hold."""
-    for widget in (window, *window.findChildren(QWidget)):
-        yield from (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip(), widget.windowTitle())
-        if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
-            yield widget.text()
-        if isinstance(widget, QComboBox):
-            yield from (widget.itemText(nth) for nth in range(widget.count()))
-        if isinstance(widget, QAbstractItemView):
-            yield from of_model(widget.model())
-    yield from (entry.text() for entry in window.findChildren(QAction))
-    yield repr(window.map.marks)
-    yield from (f"{find.title} {find.words} {find.reason}" for find in window.evening.finds())
-
-
-def of_model(model: QAbstractItemModel | None) -> Iterator[str]:
-    for nth in range(model.rowCount() if model is not None else 0):
-        assert model is not None
-        yield from (str(model.index(nth, 0).data(role)) for role in ROLES)
 
 
 def leaks(window: CampaignWindow, *sides: Side) -> list[str]:
