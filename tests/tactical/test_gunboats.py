@@ -143,14 +143,15 @@ def test_a_gunboat_whose_crew_breaks_goes_back_on_the_river_and_keeps_its_guns_o
 
 
 @pytest.mark.clause("SHI-R-GUNBOAT", "SHI-R-MAP")
-def test_the_two_of_the_battle_lie_off_the_landing() -> None:
+def test_the_two_of_the_battle_lie_off_the_unions_left() -> None:
     boats = [one for one in armies().units if one.gunboat]
     assert [one.name for one in boats] == ["Tyler", "Lexington"]
     sheet = resource_text("tactical", "shiloh-setup.toml")
     squares = read_set_up(sheet, armies().units, ground(), SHILOH, file="set-up").squares
     assert {ground().terrain(squares[one.id]) for one in boats} == {"river"}
+    ashore = sheet.replace("columns = [28, 28]", "columns = [27, 28]").replace("Tyler = [17, 28]", "Tyler = [17, 27]")
     with pytest.raises(BadInput, match="no gunboat can be there"):
-        read_set_up(sheet.replace("Tyler = [12, 27]", "Tyler = [12, 26]"), armies().units, ground(), SHILOH, file="x")
+        read_set_up(ashore, armies().units, ground(), SHILOH, file="x")
 
 
 @pytest.mark.parametrize(
