@@ -64,6 +64,8 @@ def _stopped(session: Session) -> str:
     if view.pending is not None:
         asked = view.pending
         return tr("A question waits for the {seat} side: {question}", seat=asked.seat, question=asked.text)
+    if waiting := session.battles.waiting:
+        return tr("Battle {battle} is on the table: its result is entered before the game goes on.", battle=waiting)
     if session.computer_move() is None:
         return tr("Turn {turn}: the {side} side gives orders.", turn=view.turn, side=view.to_act)
     if session.kind == "tactical":

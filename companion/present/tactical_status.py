@@ -35,7 +35,8 @@ def title(view: View) -> str:
     """Give the moment: "Turn 3 of 11, 08:00: Union 1st Combat Phase"."""
     when = age_of_battle(view.turn, view.last_turn, view.clock)
     acts = f"; {capital(view.to_act)} acts" if view.to_act in SIDES and not view.over else ""
-    return f"{when}: {phase_title(view.phase)}{acts}{' (the battle is over)' if view.over else ''}"
+    away = f" (battle {view.on_table} is on the table)" if view.on_table else ""
+    return f"{when}: {phase_title(view.phase)}{acts}{' (the battle is over)' if view.over else away}"
 
 
 def game_line(view: View) -> str:

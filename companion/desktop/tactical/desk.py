@@ -176,7 +176,8 @@ class TacticalDesk(SeatedDesk):
     def next_move(self) -> Any:
         """Give what is done next without a person: the computer's orders, or the phase that plays itself."""
         found = self.session.computer_move()
-        if found is None and self.session.view.to_act == "referee" and not self.session.view.over:
+        view = self.session.view
+        if found is None and view.to_act == "referee" and not view.over and not view.on_table:
             return PlayOn()
         return found
 

@@ -48,6 +48,9 @@ def play_battle(
         move = session.computer_move()
         if move is not None:
             _play_on(post, seat, view, *move.commands, label=move.label)
+        elif view.on_table:
+            keys.say(title(view), tr("Its result is entered with companion battle import; call-off takes it back."))
+            return
         elif view.to_act == "referee":
             _play_on(post, seat, view, cmd.Continue())
         elif seat not in ("referee", view.to_act):
