@@ -1,0 +1,77 @@
+"""What a shot would do is what it does: the figures of its best and worst luck, of whoever in the square is hit."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from companion.dice import Supply
+from companion.tactical import events as ev
+from companion.tactical.estimating import estimate
+from companion.tactical.firing import in_range as enemies_in_range
+from companion.tactical.firing import shoot, shot_of, target_of
+from companion.tactical.situation import Moment
+from companion.tactical.squares import distance
+from companion.tactical.story import Story
+from tests.tactical.building import state, unit
+from tests.tactical.fighting import antietam_sight, story, tangled, told
+from tests.tactical.gazetteer import antietam, rules
+from tests.tactical.oracle import antietam_fire
+
+
+def test_the_estimate_is_worked_out_another_way() -> None:
+    firer = unit("Firer", at=(10, 10), men=501, facing=5)
+    target = unit("Target", "confederate", at=(11, 10), men=800, facing=1)
+    found = estimate(story(firer, target), firer, (11, 10))
+    assert found is not None
+    given = {"level": "advanced", "play_level": 3, "side": "union", "range": 1,
+             "firer": {"arm": "infantry", "men": 501, "weapon": "RFL", "operation_points": 10},
+             "target": {"arm": "infantry", "terrain": "clear", "men_in_square": 800}}  # fmt: skip
+    least, most = (antietam_fire(given | {"random": luck}) for luck in (0.5, 1.5))
+    assert least is not None
+    assert most is not None
+    assert (found.least, found.most) == (least["casualties"], most["casualties"])
+    assert found.range == 1
+    assert found.cost == 2
+    assert not found.reasons
+
+
+def test_nobody_known_is_no_estimate_and_what_forbids_a_shot_is_told() -> None:
+    firer = unit("Firer", at=(10, 10), mode="limbered", arm="artillery", weapon="N12")
+    target = unit("Target", "confederate", at=(11, 10))
+    now = story(firer, target)
+    assert estimate(now, firer, (12, 10)) is None
+    found = estimate(now, firer, (11, 10))
+    assert found is not None
+    assert found.reasons
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10_000))
+def test_every_shot_lies_within_its_estimate(seed: int) -> None:
+    now = Story(rules(), antietam(), antietam_sight(), tangled(seed, count=60), Supply(f"{seed}/1"))
+    shots = 0
+    for one in tuple(now.state.here("union")):
+        within = enemies_in_range(now, one)
+        at = target_of(now, one, within) if within else None
+        if at is None:
+            continue
+        before = Moment(now.rules, now.ground, now.sight, now.state)
+        guess = estimate(before, one, at)
+        assert guess is not None
+        assert one.square is not None
+        shot = shot_of(now, one)
+        start = len(told(now, ev.Fired))
+        shoot(now, one, replace(shot, range=distance(one.square, at)), at, paid=0)
+        fired = told(now, ev.Fired)[start]
+        if not fired.out_of_ammo:
+            assert guess.least <= fired.casualties <= guess.most
+        shots += 1
+        if shots == 3:
+            break
+
+
+def test_a_state_without_enemies_estimates_nothing() -> None:
+    firer = unit("Firer", at=(10, 10))
+    assert estimate(story(*state(firer).units.values()), firer, (11, 10)) is None
