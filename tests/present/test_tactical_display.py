@@ -85,6 +85,7 @@ def test_every_rating_is_shown(level: Level, page: int, given: dict[str, Any], t
     [
         (unit("Cavart", "confederate", arm="artillery", weapon="RG3", guns=11), "CONFED CAVART ART 11 GUNS"),
         (unit("I Corps-A", arm="artillery", weapon="N12", guns=26), "UNION I CORPS - A ART 26 GUNS"),
+        (unit("Ross", arm="artillery", weapon="N12", guns=6, men=96), "UNION ROSS ART 6 GUNS 96 MEN"),
         (unit("Whiting", arm="cavalry", weapon="CRB", men=402), "UNION WHITING CAV 402 MEN"),
         (unit("J.A.Walker-B", "confederate", men=352), "CONFED J.A.WALKER - B INF 352 MEN"),
     ],

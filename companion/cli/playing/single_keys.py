@@ -70,7 +70,7 @@ else:
         terminal = sys.stdin.fileno()
         before = termios.tcgetattr(terminal)
         try:
-            tty.setcbreak(terminal)
+            tty.setcbreak(terminal, termios.TCSANOW)  # what was typed ahead stays
             if not select.select([terminal], [], [], wait)[0]:
                 return None
             text = os.read(terminal, MANY).decode("utf-8", "replace")

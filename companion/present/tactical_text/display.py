@@ -69,8 +69,9 @@ def second_page(ground: Ground, one: Unit, *, factor: bool = False) -> tuple[str
 
 
 def head_line(one: Unit) -> str:
-    """Give who a unit is and how strong: "CONFED RIPLEY - A INF 501 MEN"."""
-    strength = f"{one.guns} GUNS" if one.arm == "artillery" else f"{one.men} MEN"
+    """Give who a unit is and how strong: "CONFED RIPLEY - A INF 501 MEN"; guns with their crews where these count."""
+    crew = f" {one.men} MEN" if one.men else ""
+    strength = f"{one.guns} GUNS{crew}" if one.arm == "artillery" else f"{one.men} MEN"
     return f"{SIDES[one.side]} {name(one)} {ARMS[one.arm]} {strength}"
 
 

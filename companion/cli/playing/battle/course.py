@@ -83,7 +83,7 @@ def _operation(post: Post) -> None:
     if post.shared:
         told = tr("Return clears the screen for the next player.")
         post.keys.ask(tr("Type Return to hand over the keyboard."), lambda: (told,))
-        post.keys.clear()
+        post.clear()
 
 
 # ---- what is played on without a person

@@ -12,7 +12,8 @@ from companion.tongue import tr
 
 def hand_over(post: Post, pending: Prompt) -> None:
     """Show nothing of either side until the player of the side has typed Return."""
-    post.keys.clear()
+    post.read()
+    post.clear()
     told = tr("Return goes on; until then nothing of either side is shown.")
     post.keys.ask(tr("{side} player: type Return to take over.", side=capital(post.side)), lambda: (told,))
     post.session.do(cmd.Answer(choice=pending.default))

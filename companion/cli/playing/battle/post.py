@@ -206,6 +206,11 @@ class Post:
     def _looks(self) -> Looks:
         return Looks(symbols=self.setting.symbols and self.view.level != "basic", bare=self.bare)
 
+    def clear(self) -> None:
+        """Clear the screen: what stood there is nothing for the next player."""
+        self._unread = False
+        self.keys.clear()
+
     # ---- keys and orders
 
     def key(self, question: str, told: Help) -> str:

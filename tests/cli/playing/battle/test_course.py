@@ -193,7 +193,7 @@ def test_a_single_key_is_enough_on_a_terminal(
     assert "None of your units stands here." in told
 
 
-@pytest.mark.clause("ANT-2.1n", "ANT-1.5c")
+@pytest.mark.clause("ANT-2.1n", "ANT-1.5c", "ANT-QS-1.4b")
 def test_the_union_is_blue_unless_colours_are_off(
     terminal: Callable[..., tuple[Keyboard, Terminal]], capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:
@@ -206,6 +206,32 @@ def test_the_union_is_blue_unless_colours_are_off(
     assert b"\x1b[97mi-1\x1b[0m" in told[True]
     assert b"\x1b[94m" not in told[False]
     assert b"\x1b[97m" not in told[False]
+
+
+def test_help_and_messages_stand_until_a_key_is_typed(
+    terminal: Callable[..., tuple[Keyboard, Terminal]], capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    keys, told = terminal("?", "x", "C", "Y", "x")
+    played(in_memory(*NEAR), keys, Setting(delay=0))
+    after_help, after_combat = shown(capfdbinary).split("Any key goes on.")[1:]
+    assert "CURSOR MENU" not in after_help
+    assert "Seymour-A fires" in after_help
+    assert "Confederate 1st Operations Phase; Confederate acts" in after_combat
+    assert not told.keys
+
+
+def test_messages_are_read_before_the_keyboard_changes_hands(
+    terminal: Callable[..., tuple[Keyboard, Terminal]],
+    monkeypatch: pytest.MonkeyPatch,
+    capfdbinary: pytest.CaptureFixture[bytes],
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda question: print(question) or "")
+    keys, _ = terminal("C", "Y", "x", "0")
+    played(in_memory(*NEAR, hidden=True), keys, Setting(delay=0))
+    told = shown(capfdbinary)
+    combat, cover = (told.index(words) for words in ("Seymour-A fires", "Confederate player: type Return"))
+    assert combat < told.index("Any key goes on.") < cover
+    assert told.count("Any key goes on.") == 1
 
 
 # ---- the clock
