@@ -200,6 +200,8 @@ def _costs_problems(chart: Costs, known: set[str], file: str) -> Iterator[Proble
     yield from _terrain_problems(file, "terrain", (row.terrain for row in chart.terrain), known)
     yield from _terrain_problems(file, "no_mode_change", (row.terrain for row in chart.no_mode_change), known)
     yield from _terrain_problems(file, "road.slow", (row.terrain for row in chart.road.slow), known)
+    if chart.gunboat is not None:
+        yield from references(file, "", {"$.gunboat.terrain": chart.gunboat.terrain}, known)
     changes = [mode for row in chart.mode_change for mode in row.to]
     yield from rows(file, "$.mode_change", changes, MODES, "a change to mode")
     for index, row in enumerate(chart.multiplied):

@@ -181,3 +181,27 @@ def test_a_whole_combat_phase_beside_gunboats() -> None:
     combat_phase(of)
     assert {one.unit for one in told(of, ev.Fired)} == {"union:tyler"}
     assert of.unit("union:tyler").guns == 7
+
+
+def test_a_ruleset_whose_gunboats_have_no_water_is_told() -> None:
+    texts = dict(ruleset_texts("shiloh"))
+    texts["costs.toml"] = texts["costs.toml"].replace(
+        'terrain = "river", clause = "SHI-N', 'terrain = "sea", clause = "SHI-N'
+    )
+    with pytest.raises(BadInput, match="'sea' is not defined"):
+        load(texts)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('kind = "end-of-day"', 'kind = "victory"', "end-of-day is no phase of nights alone"),
+        ("night_turns = [8]", "night_turns = [16]", "there is no turn 16"),
+        ('morning = "06:00"', 'morning = "6:00"', "morning"),
+    ],
+)
+def test_a_day_that_does_not_end_is_told(old: str, new: str, told: str) -> None:
+    texts = dict(ruleset_texts("shiloh"))
+    texts["sequence.toml"] = texts["sequence.toml"].replace(old, new)
+    with pytest.raises(BadInput, match=told):
+        load(texts)
