@@ -19,7 +19,7 @@ from companion.tactical.leader_losses import falls, present
 from companion.tactical.names import place
 from companion.tactical.rules import Rules
 from companion.tactical.situation import Situation
-from companion.tactical.squares import distance
+from companion.tactical.squares import Square, distance
 from companion.tactical.state import SIDES, Leader, OnTable, State, Unit
 from companion.tactical.story import Story
 
@@ -32,11 +32,16 @@ SHOWN = 4
 
 
 def units_of(state: State, command: cmd.ToTable) -> tuple[Unit, ...]:
-    """Give the units that go to the table, in the order of battle's order."""
+    """Give the units that go to the table, in the order of battle's order; gunboats stay on their river."""
     return tuple(
-        one for one in state.here()
-        if command.around is None or (one.square is not None and distance(command.around, one.square) <= command.within)
-    )  # fmt: skip
+        one
+        for one in state.here()
+        if not one.gunboat and (command.around is None or _within(one, command.around, command.within))
+    )
+
+
+def _within(one: Unit, around: Square, squares: int) -> bool:
+    return one.square is not None and distance(around, one.square) <= squares
 
 
 def leaders_of(state: State, battle: OnTable) -> tuple[Leader, ...]:

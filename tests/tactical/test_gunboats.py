@@ -23,6 +23,7 @@ from companion.tactical.set_up import read_set_up
 from companion.tactical.situation import Moment
 from companion.tactical.state import Phase, Unit
 from companion.tactical.story import Story
+from companion.tactical.table_battle import units_of
 from companion.tactical.zones import in_enemy_zone, zone_of
 from tests.tactical.building import unit
 from tests.tactical.ordering import after, clauses, field, go, moment, rules
@@ -140,6 +141,13 @@ def test_a_gunboat_whose_crew_breaks_goes_back_on_the_river_and_keeps_its_guns_o
     assert on.terrain(back.square) == "river"
     assert back.square[0] == 0
     assert (back.mode, back.guns) == ("unlimbered", 7)
+
+
+@pytest.mark.clause("SHI-R-GUNBOAT")
+def test_it_does_not_go_to_a_table_of_miniatures() -> None:
+    now = afloat(boat(), unit("Seymour-A", at=(2, 2)), unit("Foe", "confederate", at=(3, 3)))
+    assert [one.name for one in units_of(now.state, cmd.ToTable())] == ["Seymour-A", "Foe"]
+    assert [one.name for one in units_of(now.state, cmd.ToTable(around=(2, 4), within=1))] == ["Foe"]
 
 
 @pytest.mark.clause("SHI-R-GUNBOAT", "SHI-R-MAP")
