@@ -160,6 +160,6 @@ def test_at_zero_the_phase_ends_and_a_stopped_clock_takes_no_orders(open_battle:
     desk.tick()
     qtbot.waitUntil(lambda: not desk.moving)
     assert desk.view.phase.kind == "operation"
-    assert desk.view.phase.side == "confederate"
+    assert str(desk.view.phase.side) == "confederate"
     assert any("The time is up" in row.head for row in window.journal.model.rows())
     assert window.header.moment.time_words() == "10:00 left"
