@@ -33,7 +33,7 @@ from tests.tactical.casting import ask, changed
 from tests.tactical.fighting import Fixed, told
 from tests.tactical.fighting import story as fighting
 from tests.tactical.gazetteer import antietam, rules
-from tests.tactical.ordering import AT, after, clauses, go, moment
+from tests.tactical.ordering import AT, after, clauses, field, go, moment
 from tests.tactical.test_fire_case import SHOT
 from tests.tactical.test_melee_case import EVEN
 from tests.tactical.turning import RECOVERY, leader, reading, story
@@ -237,3 +237,20 @@ def test_every_unit_begins_with_no_fatigue_whatever_turn_it_comes() -> None:
     assert all(one.fatigue == 0 for one in waiting)
     assert at(last).state.over
     assert reading(ANT_R_FATREC=1).fatigue.recovery == rules().fatigue.recovery  # the chart stays as printed
+
+
+@pytest.mark.clause("ANT-R-RIDGE", "ANT-R-HIGHER")
+def test_a_ridge_is_an_edge_between_heights_and_has_no_rule_of_its_own() -> None:
+    """It is no terrain: what a step over it costs, and what it hides, is higher ground and nothing else."""
+    assert not {"ridge", "road-ridge", "road_ridge"} & {*rules().kinds, *antietam().kinds.values()}
+    rows = ("." * 9,) * 9
+    over = {(3, nth): 2 for nth in range(9)}
+    one = unit("A", at=AT, points=10)
+    up, level = (after(moment(one, on=field(*rows, heights=heights)), go(one, 1)) for heights in (over, {}))
+    assert level.state.units[one.id].points - up.state.units[one.id].points == rules().costs.higher.foot
+    top = replace(one, square=(3, 4))
+    down = after(moment(top, on=field(*rows, heights=over)), go(top, 5))
+    assert down.state.units[one.id].points == level.state.units[one.id].points
+    ridge, flat = (moment(one, on=field(*rows, heights=heights)) for heights in (over, {}))
+    assert not ridge.sight.sees(AT, (1, 4), frozenset(), turn=5)
+    assert flat.sight.sees(AT, (1, 4), frozenset(), turn=5)
