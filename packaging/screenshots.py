@@ -26,9 +26,10 @@ from companion.session import Session
 
 sys.path.insert(0, str(Path(__file__).parent))
 from screenshots_campaign import campaigns
+from screenshots_tactical import battles
 
 WIDE, HIGH = 1366, 768
-BEST = ("fire", "maneuver", "charge-dark", "board", "gallery", "reference", "campaign", "result-losses")
+BEST = ("fire", "maneuver", "charge-dark", "board", "gallery", "reference", "campaign", "result-losses", "antietam")
 """The pictures of the README and the documents."""
 
 
@@ -193,6 +194,8 @@ def main() -> None:
             for _ in others(studio, mark):
                 pass
             for _ in campaigns(studio, mark):
+                pass
+            for _ in battles(studio, mark):
                 pass
         studio.close()
 

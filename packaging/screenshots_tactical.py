@@ -1,0 +1,127 @@
+"""The pictures of square-grid battles: the desk with what it shows of a unit, its questions, hidden units, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from companion.beginning import Beginning, begin
+
+WIDE, HIGH = 1366, 768
+PEOPLE = {"union": "human", "confederate": "human"}
+GUNS = "union:i-corps-a"
+
+
+class Studio(Protocol):
+    """What takes pictures."""
+
+    desktop: Any
+    scale: float
+
+    def take(self, widget: QWidget, name: str) -> None:
+        """Take a picture, where it is wanted."""
+
+
+def settle(window: Any) -> None:
+    """Wait until what nobody has orders in is played, and the map is drawn."""
+    QTest.qWait(300)
+    while window.desk.moving:
+        QTest.qWait(20)
+
+
+def opened(studio: Studio, scenario: str, *, wide: int = WIDE, high: int = HIGH, **given: Any) -> Any:
+    """Open a battle."""
+    wanted = Beginning(scenario=scenario, seed="7", **({"players": PEOPLE} | given))
+    window = studio.desktop.show_game(begin(None, wanted), None)
+    window.resize(round(wide * studio.scale), round(high * studio.scale))
+    window.activateWindow()
+    settle(window)
+    return window
+
+
+def in_operations(studio: Studio, scenario: str = "antietam-advanced", **given: Any) -> Any:
+    """Open a battle in its first operation phase, the first divisions activated."""
+    window = opened(studio, scenario, **given)
+    if window.desk.covered:
+        window.run("sit-down")
+    for row in window.divisions.model.rows()[:4]:
+        if window.divisions.asked:
+            window.divisions.activate(row)
+    if window.divisions.asked:
+        window.run("end")
+    settle(window)
+    return window
+
+
+def orders(studio: Studio, mark: str) -> Iterator[str]:
+    """Take what is shown of a unit and its orders."""
+    window = opened(studio, "antietam-advanced")
+    studio.take(window, f"antietam-activation{mark}")
+    yield "activation"
+    window = in_operations(studio)
+    window.ordering.pick(GUNS)
+    window.ordering.centre()
+    window.layers.turn("sight")
+    window.map.select((14, 4))
+    studio.take(window, f"antietam{mark}")
+    window.layers.turn("sight")
+    window.ordering.pick("union:patrick-a")
+    window.map.select((12, 6))
+    studio.take(window, f"antietam-way{mark}")
+    for name in ("target", "face", "leaders"):
+        window.ordering.pick("union:seymour-a")
+        window.ordering.order(name)
+        studio.take(window, f"antietam-{name}{mark}")
+        window.ordering.put_down_question()
+    window.unit.turn_page()
+    window.layers.turn("zones")
+    window.layers.turn("command")
+    window.ordering.on_targeted((25, 20))
+    studio.take(window, f"antietam-refused{mark}")
+    window.run("journal")
+    studio.take(window, f"antietam-journal{mark}")
+    for name in ("end", "points", "keys", "note", "set-option", "resign"):
+        window.run(name)
+        studio.take(window.evening.dialog, f"antietam-{name}{mark}")
+        window.evening.dialog.reject()
+    yield "orders"
+
+
+def sides(studio: Studio, mark: str) -> Iterator[str]:
+    """Take other games: hidden units and a time limit, figures, a small window, Shiloh, the end, the beginning."""
+    window = opened(studio, "antietam-advanced", settings={"hidden": "yes", "time-limit": "10"})
+    studio.take(window, f"antietam-cover{mark}")
+    window = in_operations(studio, settings={"hidden": "yes", "time-limit": "10"})
+    studio.take(window, f"antietam-hidden{mark}")
+    window.run("stop-clock")
+    studio.take(window, f"antietam-stopped{mark}")
+    yield "hidden"
+    window = in_operations(studio, "antietam-basic")
+    window.ordering.next_unit()
+    studio.take(window, f"antietam-basic{mark}")
+    window = in_operations(studio, wide=1024, high=700)
+    window.ordering.pick(GUNS)
+    window.map.select((14, 4))
+    window.run("working")
+    studio.take(window, f"antietam-small{mark}")
+    yield "small"
+    window = in_operations(studio, "shiloh-sunken-road")
+    window.ordering.next_unit()
+    studio.take(window, f"shiloh{mark}")
+    window.run("resign")
+    window.evening.dialog.accept()
+    settle(window)
+    studio.take(window, f"shiloh-over{mark}")
+    studio.desktop.new_battle()
+    studio.take(studio.desktop.square_grid, f"antietam-begin{mark}")
+    studio.desktop.square_grid.reject()
+    yield "shiloh"
+
+
+def battles(studio: Studio, mark: str) -> Iterator[str]:
+    """Take the windows of square-grid battles."""
+    yield from orders(studio, mark)
+    yield from sides(studio, mark)
