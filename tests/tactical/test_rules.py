@@ -21,11 +21,13 @@ OWN = {path.name for path in (Path(__file__).resolve().parents[2] / "rulesets" /
 WORDS = {"clauses.toml", "rulings.toml"}
 MAP = "map.toml"
 """What the reader of maps asks for; the rules of play do not."""
-NO_CLAUSE = WORDS | {"options.toml", "ruleset.toml"}
+OFFLINE, COMPUTER = "offline.toml", "computer.toml"
+"""What the table of miniatures and the computer's players ask for."""
+NO_CLAUSE = WORDS | {"options.toml", "ruleset.toml", OFFLINE}
 INVENTED = {
     "heights.toml", "visibility.toml", "weapon-aliases.toml", "out-of-ammo.toml", "play-level.toml", "guns.toml",
     "wounds.toml", "retreat-losses.toml", "control-factors.toml", "activation-limit.toml", "early.toml", "start.toml",
-    "clock.toml", MAP,
+    "clock.toml", MAP, OFFLINE, COMPUTER,
 }  # fmt: skip
 CITED_ABOVE = ("attacker_losses", "defender_losses", "recovery")
 """Tables of figures whose row, or whose own tables, cite the clause."""
@@ -68,7 +70,7 @@ def test_the_shipped_charts_are_without_a_problem(texts: dict[str, str]) -> None
 
 
 def test_every_file_is_read() -> None:
-    assert set(FILES) == set(TEXTS) - WORDS - {MAP}
+    assert set(FILES) == set(TEXTS) - WORDS - {MAP, OFFLINE, COMPUTER}
     assert set(SHILOH) == set(TEXTS)
     assert set(TEXTS) >= OWN
 
