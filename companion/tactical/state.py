@@ -95,6 +95,11 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return max(0, self.effectiveness - self.fatigue)
 
     @property
+    def shown_mode(self) -> str:
+        """Give its mode as it is told: in rout and afloat it has none (ANT-R-RALLY-MODE, SHI-R-GUNBOAT)."""
+        return "routed" if self.routed else "gunboat" if self.gunboat else self.mode
+
+    @property
     def here(self) -> bool:
         """Say whether it is on the map."""
         return self.status == "on-map"

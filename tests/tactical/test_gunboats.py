@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from companion.data import BadInput, resource_text, ruleset_texts
 from companion.dice import Supply
+from companion.present.tactical_text.units import unit_row
 from companion.tactical import commands as cmd
 from companion.tactical import events as ev
 from companion.tactical.armies import read_order_of_battle
@@ -213,3 +214,10 @@ def test_a_day_that_does_not_end_is_told(old: str, new: str, told: str) -> None:
     texts["sequence.toml"] = texts["sequence.toml"].replace(old, new)
     with pytest.raises(BadInput, match=told):
         load(texts)
+
+
+@pytest.mark.clause("SHI-R-GUNBOAT", "SHI-MOD-crew")
+def test_its_row_in_the_status_says_what_it_is_and_who_serves_its_guns() -> None:
+    name, _, strength, _, mode, _ = unit_row(boat(men=100, men_at_start=112))
+    assert (name, strength, mode) == ("Tyler", "7/7 guns, 100/112 men", "gunboat")
+    assert unit_row(unit("G", arm="artillery", weapon="N12"))[2] == "12/12 guns"

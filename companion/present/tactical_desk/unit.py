@@ -99,7 +99,7 @@ def _first(rules: Rules, ground: Ground, view: View, one: Unit) -> tuple[UnitRow
         _strength(rules, one, clause),
         UnitRow(tr("Order"), tr("disrupted") if one.disrupted else tr("in order"), "DS", clause, bad=one.disrupted),
         UnitRow(tr("Ammunition"), tr("yes") if one.ammo else tr("none"), "AMMO", clause, bad=not one.ammo),
-        UnitRow(tr("Mode"), tr("routed") if one.routed else tr(one.mode), "", clause, bad=one.routed),
+        UnitRow(tr("Mode"), tr(one.shown_mode), "", clause, bad=one.routed),
         UnitRow(tr("Facing"), way(one.facing), "DIR", clause),
         UnitRow(tr("Operation points"), _points(view, one), "OP", clause),
         UnitRow(tr("Morale"), str(one.morale), "MRL", clause),
@@ -122,7 +122,7 @@ def _second(rules: Rules, ground: Ground, view: View, one: Unit) -> tuple[UnitRo
     return (
         _strength(rules, one, clause),
         UnitRow(tr("Fortification"), tr("level {n}", n=one.fort), "FORT", clause),
-        UnitRow(tr("Mode"), tr("routed") if one.routed else tr(one.mode), "", clause, bad=one.routed),
+        UnitRow(tr("Mode"), tr(one.shown_mode), "", clause, bad=one.routed),
         *command,
         UnitRow(tr("Weapon"), f"{rules.weapon(one.weapon).name} ({one.weapon})", "", clause),
         UnitRow(tr("Effectiveness"), str(one.effectiveness), "EFF", clause),

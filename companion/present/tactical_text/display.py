@@ -90,7 +90,7 @@ def square_line(ground: Ground, at: Square) -> str:
 
 def mode(one: Unit) -> str:
     """Give a unit's mode; in rout it has none (ANT-R-RALLY-MODE)."""
-    return "ROUTED" if one.routed else one.mode.upper()
+    return one.shown_mode.upper()
 
 
 def fire(one: Unit) -> str:

@@ -22,14 +22,14 @@ def unit_row(one: Unit) -> Row:
     """Give a unit: its name, square and facing, strength, weapon, mode, figures, and what is particular about it."""
     at = f"{place(one.square)} {facing_letters(one.facing)}" if one.square is not None else "?"
     figures = f"fatigue {one.fatigue}, morale {one.morale}, {one.points} OP"
-    mode = "routed" if one.routed else one.mode
-    return one.name, at, strength(one), one.weapon, mode, ", ".join([figures, *states(one)])
+    return one.name, at, strength(one), one.weapon, one.shown_mode, ", ".join([figures, *states(one)])
 
 
 def strength(one: Unit) -> str:
-    """Give what is left of a unit and what it had: "380/400 men", "11/12 guns"."""
+    """Give what is left of a unit and what it had: "380/400 men", "11/12 guns", with its crew where that counts."""
     if one.arm == "artillery":
-        return f"{one.guns}/{one.guns_at_start} guns"
+        crew = f", {one.men}/{one.men_at_start} men" if one.men_at_start else ""
+        return f"{one.guns}/{one.guns_at_start} guns{crew}"
     return f"{one.men:,}/{one.men_at_start:,} men"
 
 
