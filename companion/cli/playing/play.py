@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 @click.option("--menu", is_flag=True, help="Battle of Antietam: show the main menu first; it can begin FILE.")
 @click.option("--delay", metavar="0-9", type=click.IntRange(0), help="How long a message of combat stands.")
 @click.option("--ten-key", "ten_keys", is_flag=True, help="Directions as on a keypad: 8 is north.")
-@click.option("--black-white", "plain", is_flag=True, help="No colours.")
+@click.option("--black-white", "plain", is_flag=True, help="No colours.", envvar="NO_COLOR")
 @click.option("--icons", is_flag=True, help="Units without facing and mode.")
 def play(*, file: Path, seat: Seat, menu: bool, delay: int | None, ten_keys: bool, plain: bool, icons: bool) -> None:
     """Play the game in FILE at a prompt, or from a script of lines on standard input.

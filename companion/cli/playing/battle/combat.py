@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from companion.cli.playing.battle.post import Post
+from companion.present.tactical_status import score_line
 from companion.present.tactical_tellings import sentences
 from companion.present.tactical_text.window import Mark
 from companion.present.words import Names
-from companion.tactical import apply as folding
 from companion.tactical import events as ev
 from companion.tactical.squares import Square
 from companion.tactical.view import View
 
 MILLISECONDS = 1000
+Fact = tuple[Any, Callable[[], View]]
+"""A fact that is told, and what gives the field as it is known after it."""
 
 
-def tell_facts(post: Post, events: Sequence[Any], before: View | None, *, in_combat: bool) -> None:
+def tell_facts(post: Post, facts: Iterable[Fact], *, in_combat: bool, alike: bool) -> None:
     """Tell the facts of an entry one by one. In combat each stands as long as the delay says (ANT-R-DELAY).
 
-    `before` is the field as those who look on knew it; None where they do not know the same.
+    `alike` says that all who look on know the same, so that the field may be shown meanwhile.
     """
     seconds = seconds_of(post) if in_combat else 0
-    shown = _Shown(post, before if seconds else None)
+    names = Names(post.view)
     if seconds:
         post.read()
-    for fact, words in _told(events, Names(post.view)):
-        shown.happens(fact)
+    for fact, view in facts:
+        words = _words(fact, names)
+        at = place_of(fact)
+        if words and seconds and alike and at is not None:
+            post.mark = Mark(inverse={at})
+            post.show_field(view().units, at)
         if words:
-            shown.scroll(fact)
-            post.message(words)
+            post.message(words, *_score(post, fact))
             post.keys.pause(seconds)
     post.show_map()
 
@@ -43,31 +48,15 @@ def seconds_of(post: Post) -> float:
     return (chart.default if steps is None else steps) * chart.milliseconds / MILLISECONDS
 
 
-def _told(events: Sequence[Any], names: Names) -> Iterator[tuple[Any, str]]:
-    """Give each fact with its sentence, "" where there is nothing to tell; questions ask for themselves."""
-    for fact in events:
-        yield fact, "" if isinstance(fact, ev.Asked | ev.Answered) else " ".join(sentences((fact,), names))
+def _words(fact: Any, names: Names) -> str:
+    """Give a fact's sentence, "" where there is nothing to tell; questions ask for themselves."""
+    return "" if isinstance(fact, ev.Asked | ev.Answered) else " ".join(sentences((fact,), names))
 
 
-class _Shown:
-    """The field while the facts are told, where it is shown: it follows them as far as everything on it is known."""
-
-    def __init__(self, post: Post, before: View | None) -> None:
-        self._post, self._before = post, before
-        self._state = None if before is None else before.truth
-
-    def happens(self, fact: Any) -> None:
-        """Let a fact be."""
-        if self._state is not None:
-            self._state = folding.apply(self._state, fact)
-
-    def scroll(self, fact: Any) -> None:
-        """Show the field about the square that a fact concerns."""
-        at = place_of(fact)
-        if self._before is not None and at is not None:
-            units = self._before.units if self._state is None else tuple(self._state.units.values())
-            self._post.mark = Mark(inverse={at})
-            self._post.show_field(units, at)
+def _score(post: Post, fact: Any) -> Iterator[str]:
+    """Give the score where a turn is over and it is known (ANT-10.0a)."""
+    if isinstance(fact, ev.PhaseBegan) and fact.phase.kind == "victory" and (score := post.session.score()) is not None:
+        yield score_line(score)
 
 
 def place_of(fact: Any) -> Square | None:

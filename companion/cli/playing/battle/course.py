@@ -5,17 +5,21 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from companion.cli.playing.battle.activation import activate
 from companion.cli.playing.battle.clock import Seconds
-from companion.cli.playing.battle.combat import tell_facts
+from companion.cli.playing.battle.combat import Fact, tell_facts
 from companion.cli.playing.battle.cursor_menu import cursor_menu, finish
 from companion.cli.playing.battle.examining import examine
 from companion.cli.playing.battle.opening import hand_over, open_phase
 from companion.cli.playing.battle.post import Post, TimeUp
+from companion.cli.playing.battle.questions import answer
 from companion.cli.playing.battle.setting import Setting
 from companion.cli.playing.keyboard import Keyboard
 from companion.present.tactical_status import game_line, title
 from companion.present.words import capital
+from companion.record import json_text
 from companion.tactical import commands as cmd
 from companion.tactical.state import SIDES, Side
 from companion.tactical.view import View
@@ -51,6 +55,8 @@ def play_battle(
         elif view.on_table:
             keys.say(title(view), tr("Its result is entered with companion battle import; call-off takes it back."))
             return
+        elif view.to_act == "referee" and view.pending is not None:
+            answer(post, view.pending)
         elif view.to_act == "referee":
             _play_on(post, seat, view, cmd.Continue())
         elif seat not in ("referee", view.to_act):
@@ -64,8 +70,10 @@ def _human(post: Post, view: View) -> None:
     """Let the person act for whom the battle waits."""
     side: Side = next(side for side in SIDES if side == view.to_act)
     post.sit(side)
-    if view.pending is not None:
+    if view.pending is not None and view.pending.kind == "hand-over":
         hand_over(post, view.pending)
+    elif view.pending is not None:
+        answer(post, view.pending)
     elif view.phase.kind == "activation":
         activate(post)
     else:
@@ -92,13 +100,10 @@ def _operation(post: Post) -> None:
 def _play_on(post: Post, seat: Seat, view: View, *commands: Any, label: str = "") -> None:
     """Carry out what nobody orders here, and tell of it what those at the keyboard may know."""
     session, readers = post.session, watching(seat, view)
-    session.seat = "referee" if readers is None else readers[0]
-    before: View | None = session.view if readers is None or len(readers) == 1 else None
     session.seat = "referee"
-    done = session.do(*commands, label=label)
-    told = done.events if readers is None else _known(session, readers)
-    session.seat = "referee" if readers is None else readers[0]
-    tell_facts(post, told, before, in_combat=view.phase.kind == "combat")
+    entry = session.do(*commands, label=label).entry
+    facts = _facts(session, entry, readers)
+    tell_facts(post, facts, in_combat=view.phase.kind == "combat", alike=readers is None or len(readers) == 1)
 
 
 def watching(seat: Seat, view: View) -> tuple[Side, ...] | None:
@@ -111,11 +116,19 @@ def watching(seat: Seat, view: View) -> tuple[Side, ...] | None:
     return people or None
 
 
-def _known(session: Session, readers: tuple[Side, ...]) -> tuple[Any, ...]:
-    """Give the facts of the newest entry that all readers may know."""
-    found: list[tuple[Any, ...]] = []
-    for reader in readers:
-        session.seat = reader
-        found.append(session.log()[-1].events)
-    first, *others = found
-    return tuple(fact for fact in first if all(fact in other for other in others))
+def _facts(session: Session, entry: int, readers: tuple[Side, ...] | None) -> list[Fact]:
+    """Give the facts of an entry that all readers may know, as the first of them sees the field after each."""
+    first: Seat = "referee" if readers is None else readers[0]
+    others = [{_plain(fact) for fact, _ in _shown(session, entry, side)} for side in (readers or ())[1:]]
+    return [(fact, view) for fact, view in _shown(session, entry, first) if all(_plain(fact) in one for one in others)]
+
+
+def _shown(session: Session, entry: int, seat: Seat) -> list[Fact]:
+    """Give the facts of an entry as a seat may read them, without what it knew before; the session keeps the seat."""
+    session.seat = seat
+    return list(session.shown(entry))[1:]
+
+
+def _plain(fact: Any) -> str:
+    """Give a fact to be compared: how much of its working is read differs from side to side."""
+    return json_text(replace(fact, lines=0) if hasattr(fact, "lines") else fact)

@@ -22,6 +22,7 @@ def hand_over(post: Post, pending: Prompt) -> None:
 def open_phase(post: Post) -> None:
     """Say where the battle stands, and start the clock."""
     view = post.view
+    post.read()
     post.tell(title(view))
     if view.time_limit:
         post.tell(tr("You have {minutes} minutes; S stops the clock.", minutes=view.time_limit))

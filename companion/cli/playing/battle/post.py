@@ -179,7 +179,8 @@ class Post:
     def window(self, at: Square) -> Window:
         """Give the part of the field that the screen holds about a square."""
         columns, lines = shutil.get_terminal_size((WIDE, HIGH)) if self.keys.people else (WIDE, HIGH)
-        more = max(0, len(self._told) - TOLD) if self.keys.people else 0
+        told = sum(-(-len(line) // columns) for line in self._told)
+        more = max(0, told - TOLD) if self.keys.people else 0
         return centred(
             self.ground, at, max(FEWEST, lines - BELOW - more), max(FEWEST, (columns - MARGIN - 1) // SQUARE)
         )

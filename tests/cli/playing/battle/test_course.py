@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -14,7 +15,7 @@ from companion.cli.playing.battle.setting import Setting
 from companion.cli.playing.keyboard import Keyboard, Left
 from companion.cli.playing.single_keys import END
 from companion.session import Session
-from companion.tactical.state import Phase
+from companion.tactical.state import Phase, Prompt
 from tests.cli.conftest import Run
 from tests.cli.playing.battle.scripts import (
     ALL,
@@ -316,7 +317,29 @@ def test_of_combat_among_hidden_units_both_are_told_what_both_may_know(play: Pla
     assert "Hidden-A" not in told
 
 
+@pytest.mark.parametrize("seat", ["union", "referee"])
+def test_a_question_is_asked_until_it_is_answered(
+    play: Play, tmp_path: Path, seat: Literal["union", "referee"]
+) -> None:
+    asked = Prompt(seat, "activation", "Shall it be?", choices=("yes", "no"), default="no")
+    told = play(begun(tmp_path / "b.companion", *ALL, pending=asked), "?", "perhaps", "", "0")
+    assert told.count("Shall it be?") == 1
+    assert "Answers: yes, no" in told
+    assert "refused: 'perhaps' is not one of yes, no" in told
+    assert "Cursor? 0" in told
+
+
 # ---- the end
+
+
+@pytest.mark.clause("ANT-10.0a")
+def test_the_score_is_told_when_a_turn_is_over(play: Play, tmp_path: Path) -> None:
+    last = Phase(12, "combat", "confederate", 2)
+    for hidden in (False, True):
+        file = begun(tmp_path / f"{hidden}.companion", *NEAR, phase=last, hidden=hidden)
+        told = play(file, "N").split("Turn 2: Activation Phase.")[0]
+        assert "Victory Determination Phase" in told
+        assert ("Points: Union" in told) is not hidden
 
 
 @pytest.mark.clause("ANT-10.0c", "ANT-QS-7.0b")
