@@ -37,6 +37,11 @@ class Codec(Generic[Command, Event]):
         """Read an entry's events."""
         return self._events.decode(text)
 
+    def explains(self, state: Any, seat: str, event: Event) -> bool:
+        """Say whether a seat that may read an event may read how it came about."""
+        del state, seat, event
+        return True
+
     def split(self, events: Sequence[Event]) -> tuple[list[Event], list[Reasoned]]:
         """Part events from the working they carry."""
         bare: list[Event] = []

@@ -100,6 +100,9 @@ class Game(Protocol):
     def tells(self, state: Any, seat: Seat, event: Any) -> bool:
         """Say whether a seat may read an event."""
 
+    def explains(self, state: Any, seat: Seat, event: Any) -> bool:
+        """Say whether a seat that may read an event may read how it came about."""
+
     def decode_command(self, raw: bytes | str) -> Any:
         """Read one command from JSON."""
 

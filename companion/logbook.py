@@ -41,13 +41,24 @@ class Logbook:
         return tuple(self._line(entry, entry.seq in current) for entry in self._book.entries())
 
     def working(self, entry: int) -> tuple[Reasoned, ...]:
-        """Give the working of an entry; nothing where the seat may not know all of it."""
+        """Give the working of an entry as far as the seat may know it.
+
+        Where its facts say which lines are theirs, those of the facts that it may have explained; else all or nothing.
+        """
         self._look()
         found = self._book.entry(entry)
-        if not self._reads_all(found):
-            return ()
         raw = self._book.working(entry)
-        return tuple(msgspec.json.decode(raw, type=list[Reasoned])) if raw else ()
+        lines = tuple(msgspec.json.decode(raw, type=list[Reasoned])) if raw else ()
+        events = self._game.decode_events(found.events)
+        if not any(hasattr(event, "lines") for event in events):
+            return lines if self._reads_all(found) else ()
+        state, at, kept = self._before(found), 0, list[Reasoned]()
+        for event in events:
+            own = getattr(event, "lines", 0)
+            if getattr(self._as_read(state, event), "lines", 0):
+                kept.extend(lines[at : at + own])
+            at += own
+        return tuple(kept)
 
     def shown(self, entry: int) -> Iterator[tuple[Any, Callable[[], Any]]]:
         """Give each fact of an entry that the seat may read, and what gives what it knows after it.
@@ -65,7 +76,7 @@ class Logbook:
             told = self._game.tells(state, reader, event)
             state = self._game.apply(state, event)
             if told:
-                yield event, partial(self._game.view, state, reader)
+                yield self._as_read(state, event), partial(self._game.view, state, reader)
 
     def _line(self, entry: journal.Entry, current: bool) -> Line:
         """Give a line: of an entry only whether it is on the present line ever changes."""
@@ -77,11 +88,13 @@ class Logbook:
         return known
 
     def _new_line(self, entry: journal.Entry, current: bool) -> Line:
-        state = self._state_at(entry.parent if entry.parent is not None else entry.seq)
+        state = self._before(entry)
         turn, player_turn, step = self._game.moment(state)
         reads_all = self._reads_all(entry)
         told = tuple(
-            event for event in self._game.decode_events(entry.events) if self._game.tells(state, self._reader, event)
+            self._as_read(state, event)
+            for event in self._game.decode_events(entry.events)
+            if self._game.tells(state, self._reader, event)
         )
         return Line(
             entry=entry.seq,
@@ -99,10 +112,20 @@ class Logbook:
             retries=self._retries(entry),
         )
 
+    def _before(self, entry: journal.Entry) -> Any:
+        """Give the state in which an entry was made; at the start of a game the one that it made."""
+        return self._state_at(entry.parent if entry.parent is not None else entry.seq)
+
+    def _as_read(self, state: Any, event: Any) -> Any:
+        """Give a fact without its share of the working, where that would tell the seat too much."""
+        if getattr(event, "lines", 0) and not self._game.explains(state, self._reader, event):
+            return msgspec.structs.replace(event, lines=0)
+        return event
+
     def _reads_all(self, entry: journal.Entry) -> bool:
         if self._reader == "referee":
             return True
-        state = self._state_at(entry.parent if entry.parent is not None else entry.seq)
+        state = self._before(entry)
         first = next(iter(self._game.decode_commands(entry.command)), None)
         if first is not None and self._game.keeps(state, self._reader, first):
             return False

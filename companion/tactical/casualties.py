@@ -60,7 +60,8 @@ def share_told(rules: Rules, casualties: int, units: int, taken: int, *, main: b
     parts = victim.weight + others.weight * (units - 1)
     if main:
         return (Reasoned(victim.clause, f"hit most: what the others leave of {casualties}", taken),)
-    return (Reasoned(others.clause, f"{others.weight} of {parts} parts of {casualties}, rounded down", taken),)
+    label = f"{others.weight} of {parts} parts of {casualties} as the fire falls on it, rounded down"
+    return (Reasoned(others.clause, label, taken),)
 
 
 def guns_lost(story: Story, one: Unit, casualties: int, *, least: int = 0) -> tuple[int, tuple[Roll, ...]]:

@@ -134,8 +134,7 @@ def shoot(story: Story, one: Unit, shot: Shot, at: Square, *, paid: int) -> None
         if unit.id != victim.id:
             own, _ = worked_out(story, one, loaded, unit, units)
             part = other_share(story.rules, own.casualties, count)
-            told = share_told(story.rules, own.casualties, count, part, main=False)
-            shares[unit.id] = (part, told if own.casualties == result.casualties else (*own.working, *told))
+            shares[unit.id] = (part, share_told(story.rules, own.casualties, count, part, main=False))
     for name, (casualties, working) in shares.items():
         # one who broke through may have swept nobody away: all of them are still here
         suffer_fire(story, name, casualties, one.arm, working)

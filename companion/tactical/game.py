@@ -180,6 +180,10 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
         """Say whether a seat may read an event."""
         return secrecy.tells(state, seat, event)
 
+    def explains(self, state: State, seat: str, event: ev.AnyEvent) -> bool:
+        """Say whether a seat that may read an event may read its working."""
+        return secrecy.explains(state, seat, event)
+
 
 def known_event(text: str) -> bool:
     """Say whether every event of an entry is of a kind that this version knows."""

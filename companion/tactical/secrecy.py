@@ -45,6 +45,16 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
             return _of_unit(state, seat, event)
 
 
+def explains(state: State, seat: str, event: ev.AnyEvent) -> bool:
+    """Say whether a seat may read how a fact came about: of its own units alone, among hidden ones.
+
+    A melee's working rests on both sides' leaders, fatigue and draws: neither side has it.
+    """
+    if seat == "referee" or not state.hidden or state.over:
+        return True
+    return _side(getattr(event, "unit", "")) == seat
+
+
 def _of_unit(state: State, seat: Seat, event: Any) -> bool:
     name: str = getattr(event, "unit", "")
     one = state.units.get(name)

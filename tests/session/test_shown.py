@@ -42,3 +42,24 @@ def test_a_side_among_hidden_units_is_shown_no_fact_and_no_unit_that_it_does_not
                 seen += 1
                 assert event.unit in known
     assert seen
+
+
+def test_a_side_among_hidden_units_has_its_own_fire_explained_and_nobody_elses() -> None:
+    session = begun({"hidden": "yes"})
+    for _ in range(12):
+        session.do(next_order(session.view.truth))
+    session.seat = "union"
+    own = 0
+    for line in session.log():
+        lines = session.explain(line.entry)
+        facts = [event for event in line.events if isinstance(event, ev.Worked)]
+        assert sum(event.lines for event in facts) == len(lines)
+        at = 0
+        for event in facts:
+            mine = getattr(event, "unit", "").startswith("union:")
+            assert mine or not event.lines or isinstance(event, ev.LimitDrawn)
+            if isinstance(event, ev.Fired) and mine:
+                own += 1
+                assert lines[at + event.lines - 1].value == event.casualties
+            at += event.lines
+    assert own
