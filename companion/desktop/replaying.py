@@ -103,15 +103,15 @@ class Replaying(QWidget):
             chip.clicked.connect(lambda _=False, one=one: self.play_at(one))
         self.play_at(self.speed)
 
-    def controls(self) -> QHBoxLayout:
-        """Give the buttons in a row: back, play, on, speeds at the right."""
+    def controls(self, *at_right: QWidget) -> QHBoxLayout:
+        """Give the buttons in a row: back, play, on; others at the right."""
         look = self.look
         found = row(*self.buttons.values(), spacing=look.px(6))
         found.insertWidget(2, self.play)
         found.setContentsMargins(look.px(12), look.px(2), look.px(12), look.px(8))
         found.addStretch(1)
-        for chip in self.speeds.values():
-            found.addWidget(chip)
+        for one in at_right:
+            found.addWidget(one)
         return found
 
     # ---- going through it

@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.charts import Reasoned
 from companion.present.tactical_text.blows import with_workings
-from companion.present.tactical_text.combat import of_combat
+from companion.present.tactical_text.combat import of_combat, working_of
 from companion.present.tactical_text.lines import gains, phase_title, points, some
 from companion.present.tactical_text.table import of_table
 from companion.present.words import Names, capital, listed, value_words
@@ -32,7 +32,7 @@ def explained(
     for _, group in groupby(with_workings(events, working), key=lambda fact: _march(fact.event)):
         facts = list(group)
         if text := _of_group([fact.event for fact in facts], names):
-            yield sentence(text), tuple(chain.from_iterable(fact.working for fact in facts))
+            yield sentence(text), tuple(chain.from_iterable(working_of(one.event, one.working, names) for one in facts))
 
 
 def sentence(text: str) -> str:

@@ -120,7 +120,7 @@ def test_a_march_is_one_step_with_its_way_on_the_map() -> None:
 
 def test_a_side_among_hidden_units_is_shown_nothing_that_it_may_not_know() -> None:
     session = played(1, {"hidden": "yes"})
-    session.seat = "union"
+    session.seat, explained = "union", 0
     for entry in fights(session):
         shown = frames(session, entry)
         for nth, step in enumerate(shown.steps):
@@ -129,8 +129,11 @@ def test_a_side_among_hidden_units_is_shown_nothing_that_it_may_not_know() -> No
             known = {one.id for one in frame.view.units} | {one.id for one in shown._before(step).units}
             assert {one.id for one in frame.marks.counters} <= known
             for fact in step.facts:
-                assert fact.working == ()
-                assert getattr(fact.event, "unit", "union:").partition(":")[0] == "union" or fact.event.unit in known
+                side = getattr(fact.event, "unit", "").partition(":")[0]
+                assert side in ("", "union") or fact.event.unit in known
+                assert not fact.working or side == "union"
+                explained += bool(fact.working)
+    assert explained
 
 
 def test_what_nobody_saw_has_no_step() -> None:

@@ -5,12 +5,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from companion.beginning import Beginning, begin
+from companion.charts import Reasoned
 from companion.present.journal import journal_lines
+from companion.present.tactical_tellings import explained
 from companion.present.tactical_text.blows import Blow, Told, blows, with_workings
+from companion.present.words import Names
 from companion.session import Session
 from companion.tactical import events as ev
 from tests.tactical.beginning import laid_out, next_order, played
+from tests.tactical.building import state, unit
 
 MELEE = ev.MeleeFought(
     (1, 1), ("union:a",), ("confederate:b",), 1.0, "0 to 4", 3, 0, attacker_retreats=False, defender_retreats=False
@@ -64,6 +70,14 @@ def test_the_log_explains_a_figure_below_its_own_sentence() -> None:
     assert told[at + fire.lines].endswith(f": {fire.casualties} [ANT-R-FIRE-FORMULA]")
     assert told[at + fire.lines + 1].lstrip()[0].isupper()  # the next sentence
     assert all("[ANT-" in text for text in told[at + 1 : at + 1 + fire.lines])
+
+
+def test_the_working_of_a_melee_calls_its_units_by_name() -> None:
+    fact = msgspec.structs.replace(MELEE, lines=2)
+    working = [Reasoned("ANT-R-MELEE-STRENGTH", f"{who}, unit 1: strength", 4.0) for who in ("attackers", "defenders")]
+    battle = state(unit("A"), unit("B", "confederate"))
+    ((_, lines),) = explained([fact], Names(battle), working)
+    assert [one.label for one in lines] == ["A: strength", "B: strength"]
 
 
 def test_blows_hold_every_fact_once_in_order() -> None:

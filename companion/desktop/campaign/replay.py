@@ -99,7 +99,7 @@ class ReplayWindow(Replaying):
         columns.setSizes([look.px(1366 - _LIST), look.px(_LIST)])
         whole = column(self.head, columns, self.line, self.time)
         whole.setStretch(1, 1)
-        whole.addLayout(self.controls())
+        whole.addLayout(self.controls(*self.speeds.values()))
         whole.addWidget(self.keys)
         self.setLayout(whole)
 

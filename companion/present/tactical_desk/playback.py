@@ -10,6 +10,7 @@ from itertools import accumulate, groupby
 from typing import Any, NamedTuple, Protocol
 
 from companion.charts import Reasoned
+from companion.present.replaying import Head, SideNote, StepRow, Stretch
 from companion.present.squaremap.marks import Marks
 from companion.present.tactical_desk import playback_marks
 from companion.present.tactical_desk.playback_lines import Line, Lost, lines_of, losses
@@ -19,6 +20,7 @@ from companion.present.tactical_text.combat import SUB_PHASES
 from companion.present.tactical_text.lines import age_of_battle, phase_named, phase_title
 from companion.present.words import Names, capital
 from companion.tactical import events as ev
+from companion.tactical.names import place
 from companion.tactical.squares import Square
 from companion.tactical.state import SIDES, Side
 from companion.tactical.view import View
@@ -26,8 +28,6 @@ from companion.tongue import tr
 
 WEIGHTY = (ev.MeleeFought, ev.Routed, ev.Eliminated, ev.LeaderFell)
 """What one goes to from one to the next."""
-JOINED = (ev.Recovered, ev.Arrived)
-"""What many units do at once is one step."""
 
 
 class Shown(Protocol):
@@ -51,6 +51,8 @@ class Step(NamedTuple):
     weighty: bool
     entry: int
     """Of those that are shown, from 0."""
+    fights: bool
+    """It is of a combat phase."""
 
     @property
     def ends(self) -> int:
@@ -80,13 +82,15 @@ class Frame(NamedTuple):
         """Give it in words."""
         return ". ".join((self.when, self.section, *(one.aloud for one in self.lines if one.kind == "fact")))
 
-
-class Section(NamedTuple):
-    """Steps of one sub-phase, or of one phase."""
-
-    name: str
-    begins: int
-    """Its first step."""
+    @property
+    def head(self) -> Head:
+        """Give its sub-phase over turn and phase, and what each side has lost so far."""
+        sides = tuple(
+            SideNote(side, lost.words, tr("{side}: {lost}", side=capital(side), lost=lost.words))
+            for side, lost in self.lost
+        )
+        under = self.when if self.phase == self.section else f"{self.when} · {self.phase}"
+        return Head(self.section, under, sides, tr("lost so far"))
 
 
 class Frames:
@@ -110,10 +114,18 @@ class Frames:
         """Count the steps."""
         return len(self.steps)
 
-    def sections(self) -> tuple[Section, ...]:
+    def sections(self) -> tuple[Stretch, ...]:
         """Give the sub-phases or phases in which anything happened."""
-        groups = groupby(enumerate(self.steps), key=lambda one: (one[1].entry, one[1].section))
-        return tuple(Section(name, next(iter(of))[0]) for (_, name), of in groups)
+        groups = groupby(enumerate(self.steps), key=lambda one: (one[1].entry if one[1].fights else 0, one[1].section))
+        return tuple(Stretch(name, next(iter(of))[0]) for (_, name), of in groups)
+
+    def rows(self) -> tuple[StepRow, ...]:
+        """Give the list of all steps."""
+        begins = {one.begins: one.name for one in self.sections()}
+        return tuple(
+            StepRow(nth, str(nth + 1), one.words, len(one.facts) - 1, one.weighty, begins.get(nth, ""))
+            for nth, one in enumerate(self.steps)
+        )
 
     def frame(self, nth: int, selected: str = "", *, icons: bool = False) -> Frame:
         """Give a step; a unit that is selected stays so, else it is who acts."""
@@ -156,9 +168,9 @@ def _steps(facts: Sequence[Told], entry: int, before: View, names: Names) -> Ite
         part = whole[1:] if isinstance(begun, ev.PhaseBegan) else whole
         fights = any(isinstance(one.event, ev.SubPhaseBegan) for one in part)
         for title, group in _blows(part, section) if fights else _plain(part, section, names):
-            words = sentence(next(filter(None, (telling(one.event, names) for one in _foremost(group))), ""))
+            words = next(filter(None, (_short(one.event, names) for one in _foremost(group))), "")
             weighty = any(isinstance(one.event, WEIGHTY) for one in group)
-            yield Step(title, words, group, weighty, entry)
+            yield Step(title, words, group, weighty, entry, fights)
 
 
 def _phases(facts: Sequence[Told]) -> Iterator[list[Told]]:
@@ -195,6 +207,23 @@ def _joins(fact: Told) -> object:
             return type(fact.event)
         case _:
             return fact.nth
+
+
+def _short(event: Any, names: Names) -> str:
+    """Give what a fact comes to in a few words."""
+    match event:
+        case ev.Fired():
+            lost = f"−{event.casualties}" if event.casualties else tr("no loss")
+            return tr("{who} at {at}: {lost}", who=names(event.unit), at=place(event.at), lost=lost)
+        case ev.MeleeFought():
+            lost = f"−{event.attacker_losses} : −{event.defender_losses}"
+            words = tr("{who} attacks {at}: {lost}") if len(event.attackers) == 1 else tr("{who} attack {at}: {lost}")
+            return words.format(who=names.all(event.attackers), at=place(event.square), lost=lost)
+        case ev.Advanced():
+            return tr("{who} into {at}", who=names(event.unit), at=place(event.to))
+        case _:
+            text = telling(event, names)
+            return sentence(text) if text else ""
 
 
 def _foremost(facts: Sequence[Told]) -> Iterator[Told]:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
+from companion.charts import Reasoned
 from companion.dice import Roll
 from companion.present.tactical_text.lines import gains, guns, men, points
 from companion.present.words import Names, capital, die, listed
@@ -16,6 +21,8 @@ SUB_PHASES: dict[str, str] = {
     "defensive-fire": "defensive fire", "offensive-fire": "offensive fire",
     "defensive-melee-fire": "the defenders' last fire before melee", "melee": "melee",
 }  # fmt: skip
+_NTH = re.compile(r"^(attackers|defenders), unit (\d+)")
+"""How the working of a melee begins a line on one unit."""
 GOES_BACK = {"rout": "flees", "melee": "is driven back", "guns": "goes back"}
 ENDS = {
     "fire": "under fire",
@@ -62,6 +69,19 @@ def of_combat(event: Any, names: Names) -> str:
             return f"{names(event.leader)} joins {names(event.unit)}"
         case _:
             return ""
+
+
+def working_of(event: Any, working: Sequence[Reasoned], names: Names) -> tuple[Reasoned, ...]:
+    """Give the working of a fact; that of a melee calls its units by name."""
+    if not isinstance(event, ev.MeleeFought):
+        return tuple(working)
+    units = {"attackers": event.attackers, "defenders": event.defenders}
+
+    def named(found: re.Match[str]) -> str:
+        side, nth = units[found[1]], int(found[2])
+        return names(side[nth - 1]) if nth <= len(side) else found[0]
+
+    return tuple(msgspec.structs.replace(one, label=_NTH.sub(named, one.label)) for one in working)
 
 
 def casualties(count: int) -> str:

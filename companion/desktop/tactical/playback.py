@@ -1,0 +1,190 @@
+"""Combat played back: the map after each shot and melee, and beside it how each casualty figure came about.
+
+For whoever puts it into a window:
+
+    shown = Playback(desk, look, [entry], parent)    the entries of a combat phase or of a turn, as its seat saw them
+    shown.has_steps                                  False where the seat saw nothing of it: do not show it
+    shown.left.connect(...)                          "Go on", Enter or Esc: the game goes on
+    shown.show_icons(icons=True)                     figures in place of symbols
+
+It plays by itself when it is begun so (`shown.toggle()`), and is left when the laptop changes hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from companion.desktop.buttons import KeyButton
+from companion.desktop.keys import KeyLine
+from companion.desktop.look import Look
+from companion.desktop.parts import column, label, row
+from companion.desktop.replaying import Called, Course, Replaying
+from companion.desktop.replaying_parts import ReplayHead
+from companion.desktop.rows import RowList, RowModel
+from companion.desktop.tactical.desk import TacticalDesk
+from companion.desktop.tactical.playback_parts import LineBrush, PlaybackMap
+from companion.desktop.titles import PanelTitle
+from companion.desktop.work.base import KeyHint
+from companion.kinds import RULES_PREFIX
+from companion.present.squaremap.drawing import drawing_of
+from companion.present.squaremap.marks import NOTHING
+from companion.present.tactical_desk.playback import Frame, Frames
+from companion.present.tactical_desk.playback_lines import Line
+from companion.present.tactical_text.units import unit_row
+from companion.tactical.game import MAP
+from companion.tongue import tr
+
+LOG = 320
+"""Pixels of the design that the log wants."""
+_EDGE = 60
+"""Pixels from the map's edge within which a step must happen, or the map is moved."""
+
+
+class Playback(Replaying):
+    """A combat phase, or a turn, step by step."""
+
+    left = Signal()
+    """It is looked at no longer."""
+
+    def __init__(
+        self, desk: TacticalDesk, look: Look, entries: Sequence[int], parent: QWidget | None = None,
+        flags: Qt.WindowType = Qt.WindowType.Widget,
+    ) -> None:  # fmt: skip
+        self._seat = desk.seat
+        self.frames = Frames(desk.session, () if desk.covered else entries, desk.view)
+        sections = self.frames.sections()
+        course = Course(self.frames.rows(), [one.begins for one in sections], self.frames.weighty, sections)
+        part = tr("Part")
+        called = Called(part, tr("A part back"), tr("A part on"), tr("Next crisis"), tr("a part"))
+        super().__init__(look, course, called, parent, flags)
+        self.desk, self.selected, self.icons = desk, "", False
+        self.shown: Frame | None = None
+        self.head = ReplayHead(look)
+        self.map = PlaybackMap(look, desk.moment.ground, drawing_of(desk.session.sources[RULES_PREFIX + MAP]))
+        brush = LineBrush()
+        self.lines: RowModel[Line] = RowModel(lambda one: one, brush.aloud)
+        self.log: RowList[Line] = RowList(look, self.lines, brush)
+        self.log.setAccessibleName(tr("What happened, and why"))
+        self.log.on_key = self._key_of_log
+        self.line = label("", "hint")
+        """The unit that is looked at, as it was then."""
+        self.line.setMinimumWidth(1)
+        self.go_on = KeyButton(look, tr("Go on"), "↵", primary=True)
+        self.go_on.clicked.connect(self.left.emit)
+        self.keys = KeyLine(look)
+        self._lay_out()
+        self.map.picked.connect(self._on_unit)
+        self.map.chosen.connect(lambda _: self.show_keys())
+        self.map.hovered.connect(lambda _: self.show_keys())
+        desk.changed.connect(self._on_desk)
+        self.go(0)
+
+    def _lay_out(self) -> None:
+        look = self.look
+        side = QSplitter(Qt.Orientation.Vertical)
+        for title, key, part in ((tr("What happened"), "", self.log), (tr("Steps"), "S", self.list)):
+            box = QWidget()
+            box.setProperty("ground", "page")
+            box.setLayout(column(PanelTitle(look, title, "", key), part))
+            side.addWidget(box)
+        side.setSizes([look.px(340), look.px(240)])
+        self.columns = QSplitter(Qt.Orientation.Horizontal)
+        self.columns.addWidget(self.map)
+        self.columns.addWidget(side)
+        self.columns.setStretchFactor(0, 1)
+        self.columns.setSizes([look.px(520), look.px(LOG)])
+        for splitter in (side, self.columns):
+            splitter.setChildrenCollapsible(False)
+            splitter.setHandleWidth(1)
+        self.line.setContentsMargins(look.px(12), look.px(4), look.px(12), 0)
+        through = row(self.time, *self.speeds.values(), spacing=look.px(6))
+        through.setStretch(0, 1)
+        through.setContentsMargins(0, 0, look.px(12), 0)
+        whole = column(self.head, self.columns, self.line)
+        whole.setStretch(1, 1)
+        whole.addLayout(through)
+        whole.addLayout(self.controls(self.go_on))
+        whole.addWidget(self.keys)
+        self.setLayout(whole)
+
+    @property
+    def has_steps(self) -> bool:
+        """Say whether there is anything to show."""
+        return len(self.frames) > 0
+
+    # ---- a step
+
+    def show_step(self) -> None:
+        """Show a step, and its place where it lies outside of the window."""
+        self._show()
+        at = self.shown.at if self.shown is not None else None
+        seen = self.map.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        if at is not None and not seen.contains(self.map.spot(at).toPoint()):
+            self.map.look_at(at)
+
+    def _show(self) -> None:
+        if self.nth < 0:
+            return
+        frame = self.shown = self.frames.frame(self.nth, self.selected, icons=self.icons)
+        self.head.tell(frame.head)
+        self.map.show_marks(frame.marks)
+        self.lines.show(frame.lines)
+        self.log.scrollToTop()
+        one = next((unit for unit in frame.view.units if unit.id == self.selected), None)
+        self.line.setText(" · ".join(unit_row(one)) if one is not None else "")
+        self.line.setVisible(one is not None)
+        self.time.setAccessibleDescription(frame.aloud)
+
+    def show_icons(self, *, icons: bool) -> None:
+        """Show figures in place of symbols, or symbols."""
+        self.icons = icons
+        self._show()
+
+    # ---- the map, the desk, keys
+
+    def _on_unit(self, name: str) -> None:
+        """Look at a unit as it was then; a second click lets go of it."""
+        self.selected = "" if name == self.selected else name
+        self._show()
+
+    def _on_desk(self) -> None:
+        """Another person sees nothing of it."""
+        if self.desk.covered or self.desk.seat != self._seat:
+            if self.playing:
+                self.toggle()
+            self.map.show_marks(NOTHING)
+            self.lines.show(())
+            self.model.show(())
+            self.left.emit()
+
+    def show_keys(self) -> None:
+        """Print the keys, what stands under the cursor, and how far it is."""
+        at = self.map.hover or self.map.selected
+        note = tr("step {n} of {all}", n=self.nth + 1, all=len(self.frames))
+        if at is not None:
+            note = f"{' · '.join(self.map.listing(at)[:1])}     {note}"
+        self.keys.show_keys([KeyHint(("↵",), tr("go on")), *self.hints()], note)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go and play; Enter and Esc go on with the game, S goes to the steps."""
+        if self.take_key(event):
+            return
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+            self.left.emit()
+        elif key == Qt.Key.Key_S:
+            self.list.setFocus()
+        elif event.text() in ("+", "-", "=", "0") or key == Qt.Key.Key_T:
+            self.map.keyPressEvent(event)
+        else:
+            event.accept()  # orders wait until it is over
+
+    def _key_of_log(self, event: QKeyEvent) -> bool:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            return False
+        self.keyPressEvent(event)
+        return True
