@@ -11,6 +11,7 @@ from hypothesis import settings
 
 if not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # a machine without a screen draws all the same
+os.environ["COMPANION_LANGUAGE"] = "en"  # whatever this machine speaks
 settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("at-home", deadline=None)
 settings.load_profile("ci" if os.environ.get("CI") else "at-home")

@@ -70,6 +70,7 @@ class Companion(click.Group):
         more |= {"prog_name": "companion", "standalone_mode": False}
         given = list(sys.argv[1:] if args is None else args)
         try:
+            _speak()
             found = super().main(given, **more)
             if sys.stdout is not None:
                 sys.stdout.flush()
@@ -78,6 +79,14 @@ class Companion(click.Group):
 
             sys.exit(report(error, given))
         sys.exit(found if isinstance(found, int) else 0)
+
+
+def _speak() -> None:
+    """Speak the language of the environment. Raises BadInput for one that is asked for and not there."""
+    from companion import languages
+
+    if (language := languages.wanted()) != languages.ENGLISH:
+        languages.choose(language)
 
 
 @click.group(cls=Companion, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})

@@ -1,0 +1,61 @@
+"""The languages that the program speaks: which are there, which is wanted, and speaking one."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+import msgspec
+
+from companion import data
+from companion.data import BadInput, Problem
+from companion.tongue import speak
+
+ENGLISH = "en"
+WANTED = "COMPANION_LANGUAGE"
+"""The variable that asks for a language whatever the system's is."""
+
+
+class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A language's words, made from its .ts file by packaging/translations."""
+
+    name: str
+    """What it calls itself."""
+    thousands: str
+    decimal: str
+    words: dict[str, str]
+    """{English: its own}."""
+
+
+def known() -> tuple[str, ...]:
+    """Give the codes of the languages, English first."""
+    return (ENGLISH, *data.resource_names("translations", suffix=".json"))
+
+
+def catalogue(language: str) -> Catalogue:
+    """Read a language's words. Raises BadInput for one that there is not."""
+    if language not in known() or language == ENGLISH:
+        hint = f"there are: {', '.join(known())}"
+        raise BadInput(Problem(WANTED, "", f"there is no language {language!r}", hint))
+    return msgspec.json.decode(data.resource_bytes("translations", f"{language}.json"), type=Catalogue)
+
+
+def wanted(env: Mapping[str, str] | None = None) -> str:
+    """Give the language that the environment asks for, English where it is one that there is not."""
+    found = os.environ if env is None else env
+    if asked := found.get(WANTED, ""):
+        return asked
+    system = found.get("LC_ALL") or found.get("LC_MESSAGES") or found.get("LANG") or ENGLISH
+    language = system.partition("_")[0].partition(".")[0].lower()
+    plain = language in (ENGLISH, "c", "posix")  # most are, and need not look what there is
+    return ENGLISH if plain or language not in known() else language
+
+
+def choose(language: str) -> None:
+    """Speak a language from now on. Raises BadInput for one that there is not."""
+    if language == ENGLISH:
+        speak(lambda text: text)
+        return
+    found = catalogue(language)
+    words = found.words
+    speak(lambda text: words.get(text, text), thousands=found.thousands, decimal=found.decimal)

@@ -1,0 +1,59 @@
+"""Which language is spoken, and how its words and numbers come out."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion import languages, tongue
+from companion.data import BadInput
+from companion.tongue import number, plural, tr
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    yield
+    languages.choose("en")
+
+
+@pytest.mark.parametrize(
+    ("env", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_AT.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "nv_US.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "COMPANION_LANGUAGE": "de"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "COMPANION_LANGUAGE": "en"}, "en"),
+    ],
+)
+def test_the_environment_asks_for_a_language(env: dict[str, str], language: str) -> None:
+    assert languages.wanted(env) == language
+
+
+def test_a_language_that_there_is_not_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(BadInput, match="en, de"):
+        languages.choose("xx")
+
+
+def test_words_plurals_and_numbers_are_the_languages_own() -> None:
+    assert (tr("{n} of {all}", n=1, all=2), number(12345), number(0.5, ".2f")) == ("1 of 2", "12,345", "0.50")
+    german = {"{n} stand": "{n} Base", "{n} stands": "{n} Basen"}
+    tongue.speak(lambda text: german.get(text, text), thousands=".", decimal=",")
+    assert [plural(n, "{n} stand", "{n} stands") for n in (0, 1, 1200)] == ["0 Basen", "1 Base", "1.200 Basen"]
+    assert (number(-1234567.891, ".1f"), number(7)) == ("-1.234.567,9", "7")
+
+
+def test_the_catalogue_is_what_the_strings_and_the_translations_make() -> None:
+    found = subprocess.run([sys.executable, ROOT / "packaging" / "translations", "--check"], cwd=ROOT, text=True,
+                           capture_output=True, check=False)  # fmt: skip
+    assert "is not up to date" not in found.stdout, "bring it up to date: python packaging/translations"
+    assert re.search(r" 0 with other places", found.stdout), found.stdout
