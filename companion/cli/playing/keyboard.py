@@ -124,7 +124,7 @@ class Keyboard:
                 write("\n")
                 raise Left
             if keys := keys_of(text):
-                write("\n")
+                write(f"{keys[0] if len(keys[0]) == 1 else ''}\n")
                 self._ahead = keys
                 return True
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.cli.playing.battle.helping import activation_help
+from companion.cli.playing.battle.opening import cover
 from companion.cli.playing.battle.post import Post
 from companion.present.tactical_status import title
 from companion.present.tactical_text.lines import men
@@ -18,6 +19,8 @@ from companion.tongue import tr
 
 def activate(post: Post) -> None:
     """Offer divisions until the limit is reached, all are active, or the player ends it (ANT-R-ACT-CYCLE)."""
+    if post.shared:
+        cover(post)
     post.clock.start(0)
     post.tell(title(post.view))
     passed: list[str] = []

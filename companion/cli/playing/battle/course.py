@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from companion.cli.failures import bad
 from companion.cli.playing.battle.activation import activate
 from companion.cli.playing.battle.clock import Seconds
 from companion.cli.playing.battle.combat import Fact, tell_facts
@@ -14,7 +15,7 @@ from companion.cli.playing.battle.cursor_menu import cursor_menu, finish
 from companion.cli.playing.battle.examining import examine
 from companion.cli.playing.battle.opening import hand_over, open_phase
 from companion.cli.playing.battle.post import Post, TimeUp
-from companion.cli.playing.battle.questions import answer
+from companion.cli.playing.battle.questions import answer, called_off
 from companion.cli.playing.battle.setting import Setting
 from companion.cli.playing.keyboard import Keyboard
 from companion.present.tactical_status import game_line, title
@@ -37,8 +38,11 @@ def play_battle(
 
     From the referee's seat both sides are played, each shown its own view alone; from a side's seat that side. The
     phases that nobody has orders in, and the computer's, are played on and told as far as those at the keyboard may
-    know them.
+    know them. Raises BadInput for a delay that is off its scale.
     """
+    span = session.rules.clock.delay
+    if setting.delay is not None and setting.delay > span.most:
+        raise bad("--delay", tr("{delay} is off the scale", delay=setting.delay), f"{span.least}-{span.most}")
     session.seat = "referee"
     view: View = session.view
     keys.say(view.title, game_line(view), tr("? or H helps at every prompt; every order is saved as it is given."))
@@ -49,6 +53,10 @@ def play_battle(
         if view.over:
             examine(post, seat)
             return
+        if view.on_table:
+            if not called_off(post, seat, view):
+                return
+            continue
         move = session.computer_move()
         if move is not None:
             _play_on(post, seat, view, *move.commands, label=move.label)

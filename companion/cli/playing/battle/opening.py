@@ -11,12 +11,17 @@ from companion.tongue import tr
 
 
 def hand_over(post: Post, pending: Prompt) -> None:
+    """Let the player of the side take over, as the battle asks."""
+    cover(post)
+    post.session.do(cmd.Answer(choice=pending.default))
+
+
+def cover(post: Post) -> None:
     """Show nothing of either side until the player of the side has typed Return."""
     post.read()
     post.clear()
     told = tr("Return goes on; until then nothing of either side is shown.")
     post.keys.ask(tr("{side} player: type Return to take over.", side=capital(post.side)), lambda: (told,))
-    post.session.do(cmd.Answer(choice=pending.default))
 
 
 def open_phase(post: Post) -> None:

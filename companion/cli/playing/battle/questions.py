@@ -1,13 +1,19 @@
-"""Questions that stop the battle: to a side, or to the referee."""
+"""What stops the battle: questions to a side or to the referee, and a part of the field on the table."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from companion.charts import Refused
 from companion.cli.failures import reason_line
 from companion.cli.playing.battle.post import Post
 from companion.tactical import commands as cmd
 from companion.tactical.state import Prompt
+from companion.tactical.view import View
 from companion.tongue import tr
+
+if TYPE_CHECKING:
+    from companion.kinds import Seat
 
 
 def answer(post: Post, pending: Prompt) -> None:
@@ -24,3 +30,17 @@ def answer(post: Post, pending: Prompt) -> None:
             post.keys.say(*(reason_line(one) for one in refused.reasons))
         else:
             return
+
+
+def called_off(post: Post, seat: Seat, view: View) -> bool:
+    """Say that a part of the field is on the table, and let the referee call it off; True where he does."""
+    keys = post.keys
+    keys.say(
+        tr("Battle {id} is being fought on the table; the game stands still until its result is in.", id=view.on_table),
+        tr("companion battle export gives it out, companion battle import enters its result."),
+    )  # fmt: skip
+    told = tr("Y takes it off the table without a result: nothing has happened. N leaves it there.")
+    if seat != "referee" or not keys.yes(tr("Call it off (Y or N)?"), lambda: (told,)):
+        return False
+    post.session.do(cmd.CallOff())
+    return True

@@ -15,7 +15,7 @@ from companion.cli.playing.battle.setting import Setting
 from companion.cli.playing.keyboard import Keyboard, Left
 from companion.cli.playing.single_keys import END
 from companion.session import Session
-from companion.tactical.state import Phase, Prompt
+from companion.tactical.state import OnTable, Phase, Prompt
 from tests.cli.conftest import Run
 from tests.cli.playing.battle.scripts import (
     ALL,
@@ -168,6 +168,12 @@ def test_nothing_waits_where_there_is_no_terminal(monkeypatch: pytest.MonkeyPatc
     assert "Law-A fires" in play(begun(tmp_path / "b.companion", *NEAR), "C", "Y", more=("--delay", "9"))
 
 
+@pytest.mark.clause("ANT-R-DELAY")
+def test_a_delay_off_the_scale_is_refused(run: Run, tmp_path: Path) -> None:
+    found = run("play", "--delay", 10, begun(tmp_path / "b.companion", *NEAR))
+    assert (found.exit_code, found.stderr.strip()) == (2, "--delay: 10 is off the scale (0-9)")
+
+
 @pytest.mark.clause("ANT-8.1c")
 def test_the_map_goes_to_where_the_fire_falls(
     terminal: Callable[..., tuple[Keyboard, Terminal]], capfdbinary: pytest.CaptureFixture[bytes]
@@ -303,6 +309,15 @@ def test_two_people_at_one_keyboard_hand_over_and_see_their_own_view_alone(play:
     assert "CONFED LAW - A INF 400 MEN" in confederate
 
 
+@pytest.mark.clause("ANT-R-HIDDEN")
+def test_the_divisions_of_hidden_units_are_offered_to_their_player_alone(play: Play, tmp_path: Path) -> None:
+    file = begun(tmp_path / "b.companion", *IDLE, leaders=(MEADE,), phase=ACTIVATION, activations=2, hidden=True)
+    told = play(file, "?", "", "Q")
+    before, after = told.split("Union player: type Return to take over.\n", 1)
+    assert "Meade" not in before
+    assert "Meade" in after
+
+
 @pytest.mark.clause("ANT-2.1k", "ANT-R-HIDDEN")
 def test_of_combat_among_hidden_units_both_are_told_what_both_may_know(play: Play, tmp_path: Path) -> None:
     away = (unit("Secret-A", at=(35, 25)), unit("Hidden-A", "confederate", (35, 2)))
@@ -326,6 +341,16 @@ def test_a_question_is_asked_until_it_is_answered(
     assert told.count("Shall it be?") == 1
     assert "Answers: yes, no" in told
     assert "refused: 'perhaps' is not one of yes, no" in told
+    assert "Cursor? 0" in told
+
+
+def test_while_a_part_of_the_field_is_on_the_table_the_game_stands_still(play: Play, tmp_path: Path) -> None:
+    away = OnTable(id="1.1", nth=1, units=(ENEMY.id, "union:seymour-a"))
+    file = begun(tmp_path / "b.companion", *ALL, table=away, tables=1)
+    assert "Battle 1.1 is being fought on the table" in play(file, "Y", seat="union")
+    assert "Cursor?" not in play(file, "?", "N")
+    told = play(file, "Y", "0")
+    assert "Call it off (Y or N)? Y" in told
     assert "Cursor? 0" in told
 
 
