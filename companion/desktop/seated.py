@@ -45,9 +45,8 @@ class SeatedDesk(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
-        self.selection = ""
-        self.moving = False
-        """The computer is at it."""
+        self.selection, self.moving = "", False
+        """What is chosen; whether the computer is at it."""
         self.covered = False
         """The laptop changes hands: nobody sees anything."""
         self.refereeing = False
@@ -342,6 +341,14 @@ class SeatedDesk(QObject):
 
     def _show(self) -> None:
         """Look again; where another person is waited for, cover everything until he sits here."""
+        if not self.stays:
+            self._seat_whoever_is_waited_for()
+        self.view = self._seen()
+        if self.selection and not self.knows(self.selection):
+            self.select("")
+        self.changed.emit()
+
+    def _seat_whoever_is_waited_for(self) -> None:
         wanted = self._whose_turn(self.session.seat)
         if wanted != self.session.seat:
             self.session.seat = wanted
@@ -350,12 +357,13 @@ class SeatedDesk(QObject):
         asked = self.session.view.pending
         if asked is not None and asked.kind == "hand-over" and not (self.refereeing or self.session.read_only):
             self.covered = True
-        self.view = self._seen()
-        if self.selection and not self.knows(self.selection):
-            self.select("")
-        self.changed.emit()
 
     # ---- what the kinds of game say
+
+    @property
+    def stays(self) -> bool:
+        """Whether whoever sits here stays though another is waited for."""
+        return False
 
     @property
     def secret(self) -> bool:

@@ -6,13 +6,14 @@ from functools import partial
 from typing import Any, Literal
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from companion.desktop.buttons import KeyButton
 from companion.desktop.look import Look
-from companion.desktop.parts import Empty, Heading, Strip, label
+from companion.desktop.parts import Empty, Heading, Strip, column, label, row
 from companion.desktop.tactical.desk import TacticalDesk
 from companion.desktop.tactical.ledger import Ledger, LedgerRow
+from companion.desktop.work.base import scrolling
 from companion.present.squaremap import overlays
 from companion.present.squaremap.marks import Trail
 from companion.present.tactical_desk import fire, square, walk
@@ -58,13 +59,17 @@ class Card(QWidget):
         self.button = KeyButton(look, tr("Go there"), "↵", primary=True)
         self.button.clicked.connect(self.give)
         pad = look.px(12)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(pad, look.px(8), pad, look.px(8))
-        whole.setSpacing(look.px(4))
-        parts = (self.heading, self.note, self.empty, self.rows, self.standing, self.strip, self.button)
-        for part in parts:
-            whole.addWidget(part)
-        whole.addStretch(1)
+        body = QWidget()
+        parts = (self.heading, self.note, self.empty, self.rows, self.standing, self.strip)
+        lines = column(*parts, spacing=look.px(4))
+        lines.setContentsMargins(pad, look.px(8), pad, look.px(4))
+        lines.addStretch(1)
+        body.setLayout(lines)
+        foot = row(self.button)
+        foot.setContentsMargins(pad, 0, pad, look.px(8))
+        whole = column(scrolling(body))
+        whole.addLayout(foot)
+        self.setLayout(whole)
         desk.changed.connect(self.refresh)
         desk.selected.connect(lambda _: self.refresh())
         desk.looked.connect(lambda _: self.refresh())

@@ -18,10 +18,12 @@ from companion.tactical import choosing
 from companion.tactical.game import MAP
 from companion.tactical.ground import Ground
 from companion.tactical.plotting import targets
-from companion.tactical.squares import Square
+from companion.tactical.squares import Square, distance
 from companion.tactical.state import Unit
 from companion.tongue import tr
 
+RIM = 30
+"""Pixels from the window's edge that the unit in hand keeps."""
 OFF_AT_FIRST: tuple[Layer, ...] = ("sight", "fire", "zones", "command")
 
 
@@ -143,11 +145,18 @@ class BattleMap(SquareMap):
 
     # ---- where it stands
 
+    def in_sight(self, at: Square) -> None:
+        """Bring a square into the window where it lies outside, or at its rim."""
+        seen = self.rect().adjusted(RIM, RIM, -RIM, -RIM)
+        if not seen.contains(self.spot(at).toPoint()):
+            self.look_at(at)
+
     def go_home(self) -> None:
-        """Bring the middle of one's own units into sight."""
+        """Bring one's own unit that stands nearest to the enemy into the middle."""
         desk = self.desk
         side = desk.view.to_act if desk.view.to_act != "referee" else "union"
-        own = [one.square for one in desk.view.units if one.square is not None and one.here and one.side == side]
+        there = [(one.side, one.square) for one in desk.view.units if one.square is not None and one.here]
+        own = [at for whose, at in there if whose == side]
+        enemies = [at for whose, at in there if whose != side]
         if own:
-            rows, columns = sorted(at[0] for at in own), sorted(at[1] for at in own)
-            self.look_at((rows[len(rows) // 2], columns[len(columns) // 2]))
+            self.look_at(min(own, key=lambda at: min((distance(at, enemy) for enemy in enemies), default=0)))

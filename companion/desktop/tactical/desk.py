@@ -59,7 +59,7 @@ class TacticalDesk(SeatedDesk):
         """The square that is looked at."""
         self.paused = False
         """A person has asked the computer to wait."""
-        self.playback = False
+        self.playback = True
         """Combat phases are played back before the game goes on."""
         self.watching = 0
         """The entry of the combat phase that is being played back, 0 for none."""
@@ -180,6 +180,16 @@ class TacticalDesk(SeatedDesk):
         if found is None and view.to_act == "referee" and not view.over and not view.on_table:
             return PlayOn()
         return found
+
+    @property
+    def stays(self) -> bool:
+        """Whether whoever sits here stays: he looks at the combat that was fought."""
+        return bool(self.watching)
+
+    @property
+    def may_order(self) -> bool:
+        """Say whether the seat gives orders now."""
+        return not self.watching and super().may_order
 
     def holds(self) -> bool:
         """Say whether the game waits though nobody has to act: one looks on, or has asked it to."""

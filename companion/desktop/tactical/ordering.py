@@ -118,7 +118,10 @@ class Ordering:
 
     def pick(self, name: str) -> None:
         """Take a unit in hand."""
-        self.desk.pick_up(self.desk.unit(name))
+        one = self.desk.unit(name)
+        self.desk.pick_up(one)
+        if one is not None and one.square is not None:
+            self.window.map.in_sight(one.square)
         self.window.map.setFocus()
 
     def pick_first(self, at: Square) -> None:
@@ -303,8 +306,7 @@ class Ordering:
         one = self.desk.unit(name)
         if one is not None and one.square is not None:
             self.desk.look(one.square)
-            if not self.window.map.rect().contains(self.window.map.spot(one.square).toPoint()):
-                self.window.map.look_at(one.square)
+            self.window.map.in_sight(one.square)
 
     # ---- for the rules reference
 

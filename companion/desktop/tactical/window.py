@@ -23,6 +23,7 @@ from companion.desktop.tactical.desk import TacticalDesk
 from companion.desktop.tactical.divisions import DivisionsPanel
 from companion.desktop.tactical.header import Header
 from companion.desktop.tactical.layers import LayersPanel
+from companion.desktop.tactical.looking_back import LookingBack
 from companion.desktop.tactical.ordering import Ordering
 from companion.desktop.tactical.questions import QuestionPanel
 from companion.desktop.tactical.result import ResultPanel
@@ -68,6 +69,7 @@ class TacticalWindow(ActingWindow):
         self.cover = Cover(look)
         self.ordering = Ordering(self)
         self.by_key = ByKey(self, self.ordering)
+        self.looking_back = LookingBack(self)
         self._lay_out()
         self._connect()
         self._refresh()
@@ -96,7 +98,7 @@ class TacticalWindow(ActingWindow):
         middle.setLayout(parts)
         upper = QWidget()
         upper.setProperty("ground", "page")
-        working = column(self.divisions, scrolling(self.card), self.layers)
+        working = column(self.divisions, self.card, self.layers)
         working.setStretch(0, 3)
         working.setStretch(1, 2)
         upper.setLayout(working)
@@ -238,7 +240,7 @@ class TacticalWindow(ActingWindow):
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
         ):
             return False
-        if self.question.take_key(event) or self.by_key.take(event):
+        if self.looking_back.take(event) or self.question.take_key(event) or self.by_key.take(event):
             return True
         return event.key() == Qt.Key.Key_Escape and self.drawers.shut()
 

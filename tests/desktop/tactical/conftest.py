@@ -61,9 +61,12 @@ def from_state(state: State) -> Session:
 def open_battle(desktop: Desktop, qtbot: QtBot) -> OpenBattle:
     """Open the window of a battle, and wait until what nobody has orders in is played."""
 
-    def go(session: Session | None = None, path: Path | None = None, **more: Any) -> TacticalWindow:
+    def go(
+        session: Session | None = None, path: Path | None = None, *, playback: bool = False, **more: Any
+    ) -> TacticalWindow:
         window = desktop.show_game(session or a_battle(**more), path)
         assert isinstance(window, TacticalWindow)
+        window.desk.playback = playback
         window.resize(1366, 768)
         window.activateWindow()
         qtbot.waitUntil(lambda: window.isActiveWindow() and not window.desk.moving)

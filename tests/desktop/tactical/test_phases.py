@@ -58,6 +58,52 @@ def test_c_ends_operations_and_combat_is_played(open_battle: OpenBattle, qtbot: 
     assert any("fires" in words for row in window.journal.model.rows() for words in row.lines)
 
 
+@pytest.mark.clause("ANT-8.1c")
+def test_combat_is_played_back_and_the_battle_waits_for_it(open_battle: OpenBattle, qtbot: QtBot) -> None:
+    window = open_battle(met(), playback=True)
+    desk = window.desk
+    window.run("end")
+    window.evening.dialog.accept()
+    qtbot.waitUntil(lambda: bool(desk.watching))
+    shown = window.looking_back.shown
+    assert shown is not None
+    assert window.centre.currentWidget() is shown
+    assert desk.seat == "union"
+    assert not desk.may_order
+    press(window, "1")
+    QTest.keyClick(window, Qt.Key.Key_M)
+    window.run("end")
+    assert "played back" in window.refusal.words()
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    assert window.centre.currentWidget() is window.map
+    assert not desk.watching
+    assert str(desk.seat) == "confederate"
+    assert desk.may_order
+    window.run("combat-again")
+    assert window.looking_back.shown is not None
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert window.looking_back.shown is None
+    assert desk.may_order
+    window.run("playback")
+    assert not desk.playback
+
+
+def test_nobody_else_sees_the_combat_of_whoever_sat_there(open_battle: OpenBattle, qtbot: QtBot) -> None:
+    window = open_battle(a_battle(settings={"hidden": "yes"}), playback=True)
+    desk = window.desk
+    window.run("sit-down")
+    window.run("end")
+    window.run("end")
+    window.evening.dialog.accept()
+    qtbot.waitUntil(lambda: bool(desk.watching))
+    assert desk.seat == "union"
+    assert not desk.covered
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    assert desk.covered
+    assert str(desk.seat) == "confederate"
+    assert window.looking_back.shown is None
+
+
 def test_a_side_takes_back_its_own_orders_of_the_phase_and_no_more(open_battle: OpenBattle, qtbot: QtBot) -> None:
     window = open_battle(met())
     window.ordering.pick(SEYMOUR)
