@@ -88,5 +88,5 @@ class Picture(ABC, Generic[Ground, Marks]):
         painter = QPainter(on)
         painter.translate(-self.board.topLeft() * size)
         painter.scale(self.scale, self.scale)
-        put(painter, ready(layers, look, size / self.scale))
+        put(painter, ready(layers, look, size / self.scale, on.devicePixelRatio() * self.scale))
         painter.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from companion.desktop.maps.paint import font, put, ready
 from companion.present.maps.shapes import Layer, Shape, Stroke
@@ -37,7 +37,8 @@ def put_hint(painter: QPainter, board: SquareMap) -> None:
         painter.save()
         painter.translate(board.on_window((0.0, 0.0)))
         painter.scale(scale, scale)
-        put(painter, ready([Layer("hint", tuple(shapes))], board.colors(), board.cell_size() / scale))
+        fine = board.devicePixelRatioF() * scale
+        put(painter, ready([Layer("hint", tuple(shapes))], board.colors(), board.cell_size() / scale, fine))
         painter.restore()
     if hint.text and board.hover is not None:
         _put_text(painter, board, hint.text)
@@ -70,7 +71,7 @@ def put_rulers(painter: QPainter, board: SquareMap) -> None:
     cut = font("text", board.look.px(_TYPE))
     strong = font("strong", board.look.px(_TYPE))
     metrics = QFontMetricsF(cut)
-    paper = look.color("map.board")
+    paper = QColor(look.color("map.board"))  # a copy: the look keeps its own
     paper.setAlphaF(0.86)
     painter.fillRect(QRectF(0, 0, board.width(), band), paper)
     painter.fillRect(QRectF(0, band, band + 3, board.height() - band), paper)
@@ -102,7 +103,7 @@ def put_scale(painter: QPainter, board: SquareMap) -> None:
     cut = font("text", board.look.px(_TYPE))
     said = tr("{n} yards", n=f"{many * board.yards:,}")
     room = QRectF(board.width() - wide - 26 * scale, board.height() - 32 * scale, wide + 20 * scale, 26 * scale)
-    paper = look.color("map.board")
+    paper = QColor(look.color("map.board"))  # a copy: the look keeps its own
     paper.setAlphaF(0.86)
     painter.fillRect(room, paper)
     left, base = room.left() + 10 * scale, room.bottom() - high

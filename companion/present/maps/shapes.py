@@ -44,8 +44,8 @@ class Stroke(msgspec.Struct, frozen=True):
     alpha: float = 1.0
     flat: bool = False
     """Lines end square where they end, not round."""
-    hatch: bool = False
-    """The Confederates' lines inside, in the colour of the pen."""
+    apart: bool = False
+    """Areas that do not touch: each is painted for itself, which is quicker where there are many."""
     anchor: Point | None = None
 
 
@@ -62,8 +62,6 @@ class Words(msgspec.Struct, frozen=True):
     halo: str = ""
     angle: float = 0.0
     """Degrees clockwise."""
-    spread: float = 0.0
-    """What letters stand apart, in ems."""
 
 
 Shape = Stroke | Words

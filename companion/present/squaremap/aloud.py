@@ -71,3 +71,5 @@ def _shown_of(one: Counter) -> Iterator[str]:
         yield tr("melee plotted")
     if one.advance:
         yield tr("advance plotted")
+    if one.spent:
+        yield tr("can do nothing more this phase")

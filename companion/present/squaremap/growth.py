@@ -51,7 +51,7 @@ def _edges(squares: Collection[Square]) -> tuple[Line, ...]:
 def _woods(squares: list[Square], trees: int) -> Iterator[Shape]:
     yield Stroke(_edges(squares), fill="map.woods", closed=True)
     crowns = tuple(moved(_TREE, place) for at in squares for place in _scattered(at, trees))
-    yield Stroke(crowns, "map.tree-edge", 0.9, fill="map.tree")
+    yield Stroke(crowns, "map.tree-edge", 0.9, fill="map.tree", apart=True)
 
 
 def _scattered(at: Square, many: int) -> Iterator[Point]:
@@ -96,7 +96,7 @@ def _orchard(squares: Collection[Square]) -> Iterator[Shape]:
             for x in range(3)
             for y in range(3)
         )
-        yield Stroke(dots, "map.tree-edge", 0.9, fill="map.tree", closed=True)
+        yield Stroke(dots, "map.tree-edge", 0.9, fill="map.tree", closed=True, apart=True)
 
 
 def _town(squares: list[Square]) -> Iterator[Shape]:
@@ -112,7 +112,7 @@ def _town(squares: list[Square]) -> Iterator[Shape]:
             (0.6, 0.62, 0.3, 0.24),
         )
     )
-    yield Stroke(blocks, fill="map.place", closed=True)
+    yield Stroke(blocks, fill="map.place", closed=True, apart=True)
 
 
 def _swamp(squares: list[Square]) -> Iterator[Shape]:

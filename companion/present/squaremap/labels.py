@@ -24,7 +24,7 @@ _ABOVE, _BELOW = 0.76, 0.22
 """How far letters reach from their baseline, in ems."""
 _UNITS_FROM, _STRENGTH_FROM = 25.0, 58.0
 """Pixels of a square from which units have their names, and from which their strength stands behind."""
-_TILE, _AIR = 64.0, 2.5
+_TILE, _AIR = 64.0, 2.0
 """Pixels: of a tile of taken room, and to either side of a name."""
 
 
@@ -39,6 +39,8 @@ class _Name(NamedTuple):
     spots: Spots
     least: float = 0.0
     """Pixels of a square from which it is wanted."""
+    rank: int = 2
+    """In what order it finds room: the selected unit, what a battle is remembered by, units, places."""
 
 
 class _Room:
@@ -68,27 +70,30 @@ def labels(
     room = _Room()
     for at in {one.at for one in marks.counters}:
         x, y = at[1] * size, at[0] * size
-        room.take(Box(x + 0.08 * size, y + 0.08 * size, x + 0.92 * size, y + 0.92 * size))
+        room.take(Box(x + 0.14 * size, y + 0.1 * size, x + 0.86 * size, y + 0.9 * size))
     for one in Places.of(ground, drawing).every:
         if one.kind in ("house", "objective"):
             x, y = mark_of(ground, one)
             near = 3.0 * thick(size)
             room.take(Box(x * size - near, y * size - near, x * size + near, y * size + near))
     half = size / 2 / thick(size)
-    wanted = (*_units(marks, size, half), *_places(ground, drawing, half))
+    wanted = sorted((*_units(marks, size, half), *_places(ground, drawing, half)), key=lambda one: one.rank)
     board = Box(0.0, 0.0, ground.columns * size, ground.rows * size)
-    set_ = tuple(_set([one for one in wanted if size >= one.least], size, board, room, measure))
-    return (*_lettering(drawing, size, measure), *set_)
+    found = tuple(_set([one for one in wanted if size >= one.least], size, board, room, measure))
+    return (*_lettering(drawing, size, measure), *found)
 
 
 def _set(wanted: Iterable[_Name], size: float, board: Box, room: _Room, measure: Measure) -> Iterator[Words]:
     for one in wanted:
-        for words, box in _tried(one, size, measure):
-            inside = board.holds((box.left, box.top)) and board.holds((box.right, box.bottom))
-            if inside and room.free(box):
-                room.take(box)
-                yield words
-                break
+        tried = [
+            (words, box)
+            for words, box in _tried(one, size, measure)
+            if board.holds((box.left, box.top)) and board.holds((box.right, box.bottom))
+        ]
+        found = next((way for way in tried if room.free(way[1])), tried[0] if tried and not one.rank else None)
+        if found is not None:
+            room.take(found[1])
+            yield found[0]
 
 
 def _tried(one: _Name, size: float, measure: Measure) -> Iterator[tuple[Words, Box]]:
@@ -128,11 +133,12 @@ def _units(marks: Marks, size: float, half: float) -> Iterator[_Name]:
     stacks: dict[Square, list[Counter]] = {}
     for one in marks.counters:
         stacks.setdefault(one.at, []).append(one)
-    for at in sorted(stacks, key=lambda at: (not any(one.selected for one in stacks[at]), at)):
+    for at in sorted(stacks):
         units = stacks[at]
         text = called(units, strengths=size >= _STRENGTH_FROM)
         token = "union" if units[0].side == "union" else "conf"
-        yield _Name(text, centre(at), "strong", 12.0, token, _around(half, 12.0))
+        rank = 0 if any(one.selected for one in units) else 2
+        yield _Name(text, centre(at), "strong", 12.0, token, _around(half, 12.0), rank=rank)
 
 
 def _around(half: float, size: float) -> Spots:
@@ -199,7 +205,8 @@ def _places(ground: Ground, drawing: SquareDrawing, half: float) -> Iterator[_Na
         spots = (*_spots(one, size), *_around(half, size))
         if one.chief:
             face, size = "name", max(size, _CHIEF)
-        yield _Name(text, mark_of(ground, one), face, size, token, spots, 0.0 if one.chief else least)
+        rank = 1 if one.chief and one.kind == "objective" else 3
+        yield _Name(text, mark_of(ground, one), face, size, token, spots, 0.0 if one.chief else least, rank)
 
 
 def _spots(one: Place, size: float) -> Spots:
