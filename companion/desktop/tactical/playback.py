@@ -52,15 +52,16 @@ class Playback(Replaying):
 
     def __init__(
         self, desk: TacticalDesk, look: Look, entries: Sequence[int], parent: QWidget | None = None,
-        flags: Qt.WindowType = Qt.WindowType.Widget,
+        *, leaves: str = "",
     ) -> None:  # fmt: skip
+        """Take the entries; `leaves` is what the last button says, "Go on" where nothing is told."""
         self._seat = desk.seat
         self.frames = Frames(desk.session, () if desk.covered else entries, desk.view)
         sections = self.frames.sections()
         course = Course(self.frames.rows(), [one.begins for one in sections], self.frames.weighty, sections)
         part = tr("Part")
         called = Called(part, tr("A part back"), tr("A part on"), tr("Next crisis"), tr("a part"))
-        super().__init__(look, course, called, parent, flags)
+        super().__init__(look, course, called, parent, Qt.WindowType.Widget)
         self.desk, self.selected, self.icons = desk, "", False
         self.shown: Frame | None = None
         self.head = ReplayHead(look)
@@ -73,7 +74,8 @@ class Playback(Replaying):
         self.line = label("", "hint")
         """The unit that is looked at, as it was then."""
         self.line.setMinimumWidth(1)
-        self.go_on = KeyButton(look, tr("Go on"), "↵", primary=True)
+        self._leaves = leaves or tr("Go on")
+        self.go_on = KeyButton(look, self._leaves, "↵", primary=True)
         self.go_on.clicked.connect(self.left.emit)
         self.keys = KeyLine(look)
         self._lay_out()
@@ -167,7 +169,7 @@ class Playback(Replaying):
         note = tr("step {n} of {all}", n=self.nth + 1, all=len(self.frames))
         if at is not None:
             note = f"{' · '.join(self.map.listing(at)[:1])}     {note}"
-        self.keys.show_keys([KeyHint(("↵",), tr("go on")), *self.hints()], note)
+        self.keys.show_keys([KeyHint(("↵",), self._leaves.lower()), *self.hints()], note)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go and play; Enter and Esc go on with the game, S goes to the steps."""
@@ -181,7 +183,7 @@ class Playback(Replaying):
         elif event.text() in ("+", "-", "=", "0") or key == Qt.Key.Key_T:
             self.map.keyPressEvent(event)
         else:
-            event.accept()  # orders wait until it is over
+            event.setAccepted(not event.modifiers())  # orders wait until it is over
 
     def _key_of_log(self, event: QKeyEvent) -> bool:
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):

@@ -23,7 +23,7 @@ class PlaybackMap(SquareMap):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the keys of the playback to it."""
-        if Qt.Key(event.key()) in _OF_PLAYBACK and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if Qt.Key(event.key()) in _OF_PLAYBACK and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             event.ignore()
         else:
             super().keyPressEvent(event)

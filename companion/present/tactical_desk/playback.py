@@ -30,6 +30,12 @@ WEIGHTY = (ev.MeleeFought, ev.Routed, ev.Eliminated, ev.LeaderFell)
 """What one goes to from one to the next."""
 
 
+HANDLED = (
+    ev.Faced, ev.ModeChanged, ev.Plotted, ev.PutBack, ev.PointsSet, ev.Sighted, ev.Asked, ev.Answered,
+)  # fmt: skip
+"""How units were handled, and what every phase begins with: no steps of their own."""
+
+
 class Shown(Protocol):
     """What a playback asks of a session."""
 
@@ -91,6 +97,15 @@ class Frame(NamedTuple):
         )
         under = self.when if self.phase == self.section else f"{self.when} · {self.phase}"
         return Head(self.section, under, sides, tr("lost so far"))
+
+
+def turns(lines: Iterable[Any]) -> dict[int, tuple[int, ...]]:
+    """Give the entries of the present line by the turn in which they were made; the set-up goes with the first."""
+    found: dict[int, list[int]] = {}
+    for one in lines:
+        if one.current and one.parent is not None:
+            found.setdefault(max(1, one.turn), []).append(one.entry)
+    return {turn: tuple(entries) for turn, entries in found.items()}
 
 
 class Frames:
@@ -168,7 +183,9 @@ def _steps(facts: Sequence[Told], entry: int, before: View, names: Names) -> Ite
         part = whole[1:] if isinstance(begun, ev.PhaseBegan) else whole
         fights = any(isinstance(one.event, ev.SubPhaseBegan) for one in part)
         for title, group in _blows(part, section) if fights else _plain(part, section, names):
-            words = next(filter(None, (_short(one.event, names) for one in _foremost(group))), "")
+            words = _together(group, names) or next(
+                filter(None, (_short(one.event, names) for one in _foremost(group))), ""
+            )
             weighty = any(isinstance(one.event, WEIGHTY) for one in group)
             yield Step(title, words, group, weighty, entry, fights)
 
@@ -194,7 +211,7 @@ def _blows(facts: Sequence[Told], phase: str) -> Iterator[tuple[str, tuple[Told,
 
 def _plain(facts: Sequence[Told], phase: str, names: Names) -> Iterator[tuple[str, tuple[Told, ...]]]:
     """Give marches, and whatever else is told, each for itself; what many do at once together."""
-    told = [one for one in facts if telling(one.event, names) and not isinstance(one.event, ev.Asked | ev.Answered)]
+    told = [one for one in facts if not isinstance(one.event, HANDLED) and telling(one.event, names)]
     for _, group in groupby(told, key=_joins):
         yield phase, tuple(group)
 
@@ -207,6 +224,20 @@ def _joins(fact: Told) -> object:
             return type(fact.event)
         case _:
             return fact.nth
+
+
+def _together(facts: Sequence[Told], names: Names) -> str:
+    """Give what facts of one kind come to in a few words, "" for others."""
+    last = facts[-1].event
+    match last:
+        case ev.Moved():
+            return tr("{who} to {at}", who=names(last.unit), at=place(last.to))
+        case ev.Recovered() if len(facts) > 1:
+            return tr("{n} units recover", n=len(facts))
+        case ev.Arrived() if len(facts) > 1:
+            return tr("{n} units come on", n=len(facts))
+        case _:
+            return ""
 
 
 def _short(event: Any, names: Names) -> str:
