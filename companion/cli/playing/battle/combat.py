@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
 from typing import Any
 
 from companion.cli.playing.battle.post import Post
@@ -28,15 +29,18 @@ def tell_facts(post: Post, facts: Iterable[Fact], *, in_combat: bool, alike: boo
     names = Names(post.view)
     if seconds:
         post.read()
-    for fact, view in facts:
-        words = _words(fact, names)
-        at = place_of(fact)
-        if words and seconds and alike and at is not None:
-            post.mark = Mark(inverse={at})
-            post.show_field(view().units, at)
-        if words:
-            post.message(words, *_score(post, fact))
-            post.keys.pause(seconds)
+    for marches, group in groupby(facts, key=lambda one: isinstance(one[0], ev.Moved)):
+        if marches:
+            post.message(*sentences([fact for fact, _ in group], names))
+            continue
+        for fact, view in group:
+            words, at = _words(fact, names), place_of(fact)
+            if words and seconds and alike and at is not None:
+                post.mark = Mark(inverse={at})
+                post.show_field(view().units, at)
+            if words:
+                post.message(words, *_score(post, fact))
+                post.keys.pause(seconds)
     post.show_map()
 
 
