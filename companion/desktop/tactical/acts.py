@@ -80,6 +80,8 @@ class TacticalEvening(AnyEvening):
                 window.looking_back.no_last),
             Act("playback", tr("Play combat back by itself, or no longer"), window.looking_back.turn, "Ctrl+Shift+R",
                 "View", covered),
+            Act("turns", tr("Any turn again …"), window.looking_back.open_turns, "Shift+F4", "View",
+                window.looking_back.no_turns),
             *self._layers(),
             *self.looks(),
             Act("keys", tr("All keys …"), self.open_keys, "Ctrl+F1", "Help"),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from companion.desktop.tactical.playback import Playback
+from companion.desktop.tactical.turns import TurnsWindow, why_not
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ class LookingBack:
     def __init__(self, window: TacticalWindow) -> None:
         self.window, self.desk = window, window.desk
         self.shown: Playback | None = None
+        self.turns: TurnsWindow | None = None
         self.desk.fought.connect(self._after_combat)
 
     def _after_combat(self, entry: int) -> None:
@@ -99,3 +102,24 @@ class LookingBack:
         on = tr("Combat is played back from now on.")
         off = tr("Combat is played back no longer; Ctrl R shows it.")
         self.window.refuse(on if self.desk.playback else off)
+
+    # ---- any turn
+
+    def no_turns(self) -> str:
+        """Say why no turn can be shown again, "" when one can."""
+        return why_not(self.desk)
+
+    def open_turns(self) -> None:
+        """Show any turn again in a window of its own, or bring that to the front."""
+        if self.no_turns():
+            return
+        if self.turns is None or not self.turns.isVisible():
+            window = self.window
+            self.turns = TurnsWindow(self.desk, window.look, window, icons=window.map.icons)
+            self.turns.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self.turns.destroyed.connect(self._turns_closed)
+            self.turns.show()
+        self.turns.activateWindow()
+
+    def _turns_closed(self) -> None:
+        self.turns = None

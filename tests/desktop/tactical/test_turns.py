@@ -12,7 +12,7 @@ from companion.desktop.tactical.desk import TacticalDesk
 from companion.desktop.tactical.turns import TurnsWindow, why_not
 from companion.session import Session
 from companion.tactical import commands as cmd
-from tests.desktop.tactical.conftest import a_battle, from_state
+from tests.desktop.tactical.conftest import OpenBattle, a_battle, from_state
 from tests.tactical.beginning import next_order
 from tests.tactical.building import state, unit
 
@@ -77,3 +77,15 @@ def test_there_is_nothing_before_anything_was_played(desktop: Desktop) -> None:
     assert why_not(TacticalDesk(from_state(state(unit())))) == "nothing was played yet"
     covered = TacticalDesk(a_battle(settings={"hidden": "yes"}))
     assert why_not(covered) == "take the laptop first"
+
+
+def test_a_battles_window_opens_it_and_brings_it_to_the_front(open_battle: OpenBattle, qtbot: QtBot) -> None:
+    window = open_battle(played(a_battle(), 1))
+    window.run("turns")
+    shown = window.looking_back.turns
+    assert shown is not None
+    qtbot.waitUntil(shown.isVisible)
+    window.run("turns")
+    assert window.looking_back.turns is shown
+    shown.close()
+    qtbot.waitUntil(lambda: window.looking_back.turns is None)
