@@ -13,8 +13,10 @@ import pytest
 
 from companion import battles
 from companion.journal import check
+from companion.offline.battle import encode
 from companion.offline.draft import Draft
 from companion.session import Session
+from tests import at_tactical_table as squares
 from tests.at_table import paused, table_played
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork and SIGKILL")
@@ -81,14 +83,7 @@ def test_killed_before_any_statement_of_the_transaction(whole: tuple[Path, Draft
         shutil.copy(path, copy)
 
         def act(_: int, copy: Path = copy, nth: int = nth) -> None:
-            session, count = Session.open(copy), iter(range(nth))
-
-            def before(_: str) -> None:
-                if next(count, None) is None:
-                    os.kill(os.getpid(), signal.SIGKILL)
-
-            session._book._connection.set_trace_callback(before)  # type: ignore[attr-defined]
-            battles.apply(session, draft)
+            killed_at(copy, nth, draft)
 
         status = killed(act)
         found.append(seen(copy))
@@ -114,3 +109,47 @@ def test_killed_at_any_moment(whole: tuple[Path, Draft], tmp_path: Path) -> None
 
         killed(act, turns=rng.randrange(MOST_TURNS_OF_THE_WHEEL))
         seen(copy)
+
+
+def test_a_square_grid_battle_killed_before_any_statement_is_the_old_one_or_the_new(tmp_path: Path) -> None:
+    path = tmp_path / "antietam.companion"
+    with squares.paused(path) as session:
+        draft = battles.edited(
+            battles.read(session, written(session, tmp_path)), "union:seymour-a", "seen", infantry=100
+        )
+        before = session.battles.truth()
+    found = []
+    for nth in range(1, MOST_STATEMENTS):
+        copy = tmp_path / f"{nth}.companion"
+        shutil.copy(path, copy)
+        status = killed(lambda _, copy=copy, nth=nth: killed_at(copy, nth, draft))  # type: ignore[misc]
+        assert check(copy) == []
+        with Session.open(copy) as session:
+            after = session.battles.truth()
+            found.append(after != before)
+            assert (after.table is None) == found[-1]
+            assert bool(session.battles.records()) == found[-1]
+            assert after.units["union:seymour-a"].men == (300 if found[-1] else 400)
+        if os.WIFEXITED(status):
+            break
+    assert found[-1]
+    assert not any(found[:-1])
+
+
+def written(session: Session, folder: Path) -> Path:
+    """The battle file as it went out."""
+    path = folder / "battle.json"
+    path.write_text(encode(battles.export(session)), encoding="utf-8")
+    return path
+
+
+def killed_at(path: Path, nth: int, draft: Draft) -> None:
+    """Enter a result, and be killed before a statement of it."""
+    session, count = Session.open(path), iter(range(nth))
+
+    def before(_: str) -> None:
+        if next(count, None) is None:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    session._book._connection.set_trace_callback(before)  # type: ignore[attr-defined]
+    battles.apply(session, draft)

@@ -7,13 +7,13 @@ leaders of divisions and corps are commands without troops, of whom only their f
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Literal
 
 import msgspec
 
-from companion.charts import Exact, exact
+from companion.charts import exact
 from companion.offline import sharing
 from companion.offline.battle import (
     BattleFile,
@@ -33,7 +33,7 @@ from companion.offline.battle import (
 from companion.offline.reckoning import Reckoning
 from companion.offline.setting import Setting
 from companion.offline.tables import OfflineChart
-from companion.tactical.condition import fatigue_of_losses
+from companion.tactical.condition import losses_a_point
 from companion.tactical.game import Tactical
 from companion.tactical.ground import Ground
 from companion.tactical.names import place
@@ -82,9 +82,10 @@ def reckoning(rules: Rules, chart: OfflineChart) -> Reckoning:
     ANT-T-FATGAIN, ANT-R-GUN-LOSS. Nobody straggles: who ran is back with his unit when the battle is over.
     """
 
-    def tiring(had: Strength, lost: int) -> Exact:
+    def tiring(had: Strength) -> Callable[[int], int]:
         men = had.infantry + had.cavalry
-        return fatigue_of_losses(rules, lost if men else lost * rules.guns.a_gun.men, men)[0]
+        each = Fraction(losses_a_point(rules, men)) / (1 if men else rules.guns.a_gun.men)
+        return lambda lost: lost * each.denominator // each.numerator
 
     return Reckoning(
         chart=chart,

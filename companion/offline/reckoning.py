@@ -31,8 +31,8 @@ class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
     """What a game brings to its battles' return; another game brings its own."""
 
     chart: OfflineChart
-    tiring: Callable[[Strength, int], Exact]
-    """(what a command has, points that it loses) -> the fatigue that the losses bring."""
+    tiring: Callable[[Strength], Callable[[int], Exact]]
+    """What a command has -> (points that it loses -> the fatigue that the losses bring)."""
     grain: Exact
     """Fatigue goes in steps of it."""
     most: Exact
@@ -60,7 +60,7 @@ def of_campaign(rules: Rules, chart: OfflineChart) -> Reckoning:
     """Give the campaign's: fatigue by RTG-11.1, an army's commander who cannot be killed (RTG-9.10c)."""
     return Reckoning(
         chart=chart,
-        tiring=lambda had, lost: fatigue_of_losses(rules, lost=lost, before=whole(had)),
+        tiring=lambda had: lambda lost: fatigue_of_losses(rules, lost=lost, before=whole(had)),
         grain=figure(rules.fatigue.grain.fatigue),
         most=figure(rules.fatigue.destroyed_at.fatigue),
         clause=rules.combat.tiring_losses.clause,
@@ -79,7 +79,9 @@ def _number(value: Exact) -> Number:
 
 def on_grain(value: Exact, grain: Exact) -> Exact:
     """Round to the nearest step of fatigue."""
-    return half_up(Fraction(value) / grain) * grain if grain else value
+    if not grain or (grain == 1 and isinstance(value, int)):
+        return value
+    return half_up(Fraction(value) / grain) * grain
 
 
 # ---- drafts
@@ -150,7 +152,7 @@ def _commands(battle: BattleFile) -> Iterator[tuple[Force, Command]]:
 def _line(side: Side, one: Command, reckoning: Reckoning) -> Line:
     """Give a command's line with nothing reported."""
     had, leader = one.strength, one.leader
-    points = whole(had)
+    points, tiring = whole(had), reckoning.tiring(had)
     can_fall = leader is not None and leader.rank not in reckoning.spared
     return Line(
         command=one.id,
@@ -160,7 +162,7 @@ def _line(side: Side, one: Command, reckoning: Reckoning) -> Line:
         had_stragglers=one.stragglers,
         leader=leader.name if leader is not None and can_fall else "",
         tiring=tuple(
-            float(min(on_grain(reckoning.tiring(had, lost), reckoning.grain), reckoning.most)) if points else 0.0
+            float(min(on_grain(tiring(lost), reckoning.grain), reckoning.most)) if points else 0.0
             for lost in range(points + 1)
         ),
     )

@@ -24,6 +24,7 @@ from companion.miniatures.story import Story
 from companion.offline import from_campaign, tables
 from companion.offline.battle import BattleFile, Brigade, Command, Guns
 from companion.offline.reckoning import Reckoning, of_campaign
+from companion.offline.setting import Setting
 from companion.offline.to_table import Table, first
 from tests.campaign.playing import laid_out
 
@@ -100,7 +101,7 @@ def a_war(
 
 
 def export(state: State, name: str = "200", source: str = "a game") -> BattleFile:
-    return from_campaign.battle_file(game(), state, from_campaign.Setting(chart(), formations(), scale(name), source))
+    return from_campaign.battle_file(game(), state, Setting(chart(), formations(), scale(name), source))
 
 
 def table_of(battle: BattleFile) -> Table:

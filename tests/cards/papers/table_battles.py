@@ -14,7 +14,8 @@ from companion.campaign.hexes import Hex
 from companion.campaign.state import SIDES, Battle, Corps, Side, State, other
 from companion.miniatures.scale import read_scales, scale_of
 from companion.offline.battle import BattleFile
-from companion.offline.from_campaign import Setting, battle_file
+from companion.offline.from_campaign import battle_file
+from companion.offline.setting import Setting
 from companion.offline.tables import read_formations, read_offline
 
 FIELD: Hex = (12, 8)
