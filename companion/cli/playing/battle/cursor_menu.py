@@ -113,8 +113,10 @@ def _view(post: Post) -> None:
     post.mark = Mark(inverse=seen)
     way = NAMES[facing] if facing is not None else tr("all round")
     post.show_map()
-    post.tell(tr("{count} squares are in sight from here, {way}; {beyond} of them beyond this map.", count=len(seen),
-                 way=way, beyond=post.beyond(seen)))  # fmt: skip
+    beyond = post.beyond(seen)
+    post.tell(tr("{count} squares are in sight from here, {way}.", count=len(seen), way=way))
+    if beyond:
+        post.tell(tr("{count} of them lie beyond this map.", count=beyond))
 
 
 def sight_from(post: Post, at: Square, facing: Direction | None) -> frozenset[Square]:

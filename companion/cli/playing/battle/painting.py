@@ -15,6 +15,8 @@ COLOURS = {
     "ravine": "yellow", "sunken_road": "yellow", "woods_church": "green",
 }  # fmt: skip
 """The Union's blue and the Confederates' white are the book's (ANT-1.5c)."""
+BEHIND = {"confederate": "black"}
+"""White on whatever background the terminal has would not be seen on a white one."""
 SIDES = ("union", "confederate")
 
 
@@ -31,6 +33,7 @@ def _styled(piece: Piece, *, colour: bool) -> str:
     if shade is None and not piece.inverse and not piece.blinking and (colour or piece.colour not in SIDES):
         return piece.text
     return click.style(
-        piece.text, fg=shade, bold=piece.colour == "union" if not colour else None,
-        reverse=piece.inverse or piece.blinking or None, blink=piece.blinking or None,
+        piece.text, fg=shade, bg=BEHIND.get(piece.colour) if colour else None,
+        bold=piece.colour == "union" if not colour else None, reverse=piece.inverse or piece.blinking or None,
+        blink=piece.blinking or None,
     )  # fmt: skip

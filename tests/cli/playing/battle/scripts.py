@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from tests.cli.conftest import Run
 from tests.tactical.building import state, unit
 
 Play = Callable[..., str]
-_ROW = re.compile(r"( ?\d{1,2}) (.*)$")
+_ROW = re.compile(r"[ \d]\d ")
 
 
 @cache
@@ -70,16 +71,16 @@ def the_unit(file: Path, name: str) -> Unit:
 def screens(told: str) -> list[dict[Square, tuple[str, str]]]:
     """Read the maps of a transcript: {square: (the mark before it, what is in it)}."""
     found: list[dict[Square, tuple[str, str]]] = []
-    columns: list[int] = []
-    for line in told.splitlines():
-        if line.startswith("X,Y "):
-            columns = [int(head) for head in line.split()[1:]]
-            found.append({})
-        elif found and (row := _ROW.match(line)) is not None and len(row[2]) > 1:
-            cells = f"{row[2]:<{4 * len(columns) + 1}}"
-            for place, column in enumerate(columns):
-                cell = cells[4 * place : 4 * place + 4]
-                found[-1][int(row[1]), column] = (cell[0], cell[1:].strip())
+    lines = told.splitlines()
+    for at, head in enumerate(lines):
+        if head.startswith("X,Y "):
+            columns = [int(column) for column in head.split()[1:]]
+            screen: dict[Square, tuple[str, str]] = {}
+            for line in takewhile(_ROW.match, lines[at + 1 :]):
+                cells = f"{line[3:]:<{4 * len(columns) + 1}}"
+                for place, column in enumerate(columns):
+                    screen[int(line[:2]), column] = (cells[4 * place], cells[4 * place + 1 : 4 * place + 4].strip())
+            found.append(screen)
     return found
 
 

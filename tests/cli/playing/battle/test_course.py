@@ -210,7 +210,7 @@ def test_the_union_is_blue_unless_colours_are_off(
         played(in_memory(*ALL), keys, Setting(colour=colour))
         told[colour] = capfdbinary.readouterr().out
     assert b"\x1b[94mI#5\x1b[0m" in told[True]
-    assert b"\x1b[97mi-1\x1b[0m" in told[True]
+    assert b"\x1b[97m\x1b[40mi-1\x1b[0m" in told[True]
     assert b"\x1b[94m" not in told[False]
     assert b"\x1b[97m" not in told[False]
 
