@@ -75,9 +75,8 @@ class HexMap(MapCanvas):
     def put_board(self, painter: QPainter, corner: QPointF) -> None:
         """Copy the kept picture."""
         chosen = Chosen(self.numbered, self.marks.night)
-        self._picture.put(
-            painter, corner, Shown(self._size, self.devicePixelRatioF(), chosen, self.marks), self.colors()
-        )
+        shown = Shown(self._size, self.devicePixelRatioF(), chosen, self.marks)
+        self._picture.put(painter, corner, shown, self.colors(), hurried=self.hurried())
 
     # ---- keys
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -28,6 +28,8 @@ from companion.tongue import tr
 
 STEP = 2**0.25
 """From one zoom to the next."""
+_SETTLED = 140
+"""Milliseconds after the wheel's last notch until the map is painted at its new size."""
 _DRAGGED = 4
 """Pixels that a press may move before it is a drag."""
 _RIM = 40
@@ -66,6 +68,9 @@ class MapCanvas(QWidget):
         self._pressed: QPointF | None = None
         self._from = QPointF()
         self._dragging = False
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLED)
+        """While the wheel turns, the map is painted from the picture that is there; then anew."""
+        self._settling.timeout.connect(self.update)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -80,6 +85,10 @@ class MapCanvas(QWidget):
     def listing(self, at: Cell) -> tuple[str, ...]:
         """Give a line for each thing that is shown of a cell."""
         raise NotImplementedError
+
+    def hurried(self) -> bool:
+        """Say whether the wheel turns, so that a picture of another size will do."""
+        return self._settling.isActive()
 
     def colors(self) -> Look:
         """Give the look of the map."""
@@ -240,6 +249,7 @@ class MapCanvas(QWidget):
         """Zoom about the cursor."""
         notches = event.angleDelta().y() / 120
         if notches:
+            self._settling.start()
             self.zoom(STEP**notches, event.position())
         event.accept()
 

@@ -53,10 +53,18 @@ class Picture(ABC, Generic[Ground, Marks]):
         self._whole: QPixmap | None = None
         self._of: Shown[Ground, Marks] | None = None
 
-    def put(self, painter: QPainter, corner: QPointF, shown: Shown[Ground, Marks], look: Look) -> None:
-        """Copy the board so that its upper left corner lies at a place of the window."""
-        whole = self.made(shown, look)
-        if whole.devicePixelRatio() == shown.ratio:  # whole pixels of the screen: the copy stays sharp
+    def put(
+        self, painter: QPainter, corner: QPointF, shown: Shown[Ground, Marks], look: Look, *, hurried: bool = False
+    ) -> None:
+        """Copy the board so that its upper left corner lies at a place of the window.
+
+        Where it is `hurried`, the picture of another size will do for now, enlarged or made smaller.
+        """
+        kept = self._whole if hurried and self._of is not None and self._of.marks is shown.marks else None
+        whole = kept if kept is not None else self.made(shown, look)
+        if whole.devicePixelRatio() == shown.ratio and (
+            kept is None or self._size() == shown.size
+        ):  # whole pixels of the screen: the copy stays sharp
             x, y = (round(part * shown.ratio) / shown.ratio for part in (corner.x(), corner.y()))
             painter.drawPixmap(QPointF(x, y), whole)
         else:
@@ -75,6 +83,9 @@ class Picture(ABC, Generic[Ground, Marks]):
         self._whole, self._of = QPixmap(self._ground), shown
         self._paint(self._whole, self.mark_layers(shown.marks, shown.size / self.scale), look, shown.size)
         return self._whole
+
+    def _size(self) -> float:
+        return self._of.size if self._of is not None else 0.0
 
     def _empty(self, shown: Shown[Ground, Marks], look: Look) -> QPixmap:
         size = self.board.size() * shown.size * shown.ratio

@@ -169,7 +169,7 @@ class SquareMap(MapCanvas):
         """Copy the kept picture."""
         chosen = Chosen("contours" in self.layers, "grid" in self.layers, "numbers" in self.layers, self.marks.night)
         kept = Shown(self._size, self.devicePixelRatioF(), chosen, self._shown)
-        self._picture.put(painter, corner, kept, self.colors())
+        self._picture.put(painter, corner, kept, self.colors(), hurried=self.hurried())
 
     def put_over(self, painter: QPainter) -> None:
         """Paint what follows the cursor, then the figures of rows and columns at the window's edges."""

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.data import resource_text
@@ -144,6 +145,26 @@ def test_every_square_is_found_where_it_is_drawn(make: MakeMap) -> None:
     for at in antietam().kinds:
         assert shown.cell_under(shown.spot(at)) == at
     assert shown.cell_under(QPointF(1, 1)) is None
+
+
+def test_the_wheel_zooms_about_the_cursor_and_the_map_is_painted_anew_when_it_rests(
+    make: MakeMap, qtbot: QtBot
+) -> None:
+    shown = make()
+    image(shown)
+    at = QPointF(400, 250)
+    before = shown.place(at)
+    event = QWheelEvent(
+        at, at, QPoint(), QPoint(0, 240), Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(shown, event)
+    assert shown.hurried()
+    after = shown.place(at)
+    assert (after.x(), after.y()) == pytest.approx((before.x(), before.y()), abs=0.02)
+    rough = image(shown)
+    qtbot.waitUntil(lambda: not shown.hurried())
+    assert image(shown) != rough  # sharp now
 
 
 # ---- layers
