@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -11,11 +13,11 @@ from companion.beginning import scenarios
 from companion.miniatures.roster import RosterRow, read_roster
 from companion.miniatures.scale import read_scales, scale_of
 from companion.miniatures.setup import Scenario, read_scenario, start
-from companion.miniatures.state import Battery, Side, State, on_table, units
+from companion.miniatures.state import SIDES, Battery, Side, State, on_table, units
 
 CHART = read_scales(data.ruleset_texts("miniatures", only=["scale.toml"])["scale.toml"])
 GOLDEN = Path(__file__).parent / "golden"
-SCENARIOS = ("mcphersons-ridge", "the-cornfield")
+SCENARIOS = ("mcphersons-ridge", "the-cornfield", "the-field-of-antietam")
 ORDERS = ("antietam-1862", "gettysburg-1863")
 
 
@@ -62,7 +64,7 @@ def test_the_starting_table_is_the_one_known(name: str) -> None:
     assert found == golden.read_text(encoding="utf-8")
 
 
-def test_both_scenarios_ship() -> None:
+def test_every_scenario_ships() -> None:
     assert tuple(one.name for one in scenarios() if one.kind == "miniatures") == SCENARIOS
     assert data.resource_names("orders-of-battle", suffix=".csv") == ORDERS
 
@@ -158,3 +160,33 @@ def test_the_history_of_the_cornfield() -> None:
     assert state.leaders["jackson"].commands == "jacksons-command"
     assert min(one.arrives.turn for one in units(state) if one.corps == "xii-corps") == 4
     assert state.batteries["pelham"].horse
+
+
+def test_the_whole_order_of_battle_of_antietam_is_on_its_field_as_its_units_come_on() -> None:
+    state, rows = begin("the-field-of-antietam"), rows_of("antietam-1862")
+    assert len(state.brigades) == len([row for row in rows if row.arm != "artillery"])
+    for side in SIDES:
+        assert sum(one.men for one in state.brigades.values() if one.side == side) == total(rows, side, "men")
+        assert sum(one.guns for one in state.batteries.values() if one.side == side) == total(rows, side, "guns")
+    begins, a_turn = hours(f"{state.starts_at}"), Fraction(state.minutes, 60)
+    comes = {one.name: begins + (one.arrives.turn - 1) * a_turn for one in units(state) if one.arrives.turn}
+    chart = tomllib.loads(data.resource_text("tactical", "antietam.toml"))
+    printed = {
+        one["brigade"]: hours("06:00") + one["turn"] - 1
+        for one in chart["unit"]
+        if one["turn"] > 1 and "brigade" in one
+    }
+    assert {name: when for name, when in comes.items() if name in printed} == printed
+    assert {name for name in comes if name not in printed} <= {one.name for one in state.batteries.values()}
+
+
+def hours(clock: str) -> Fraction:
+    hour, minute = clock.split(":")
+    return int(hour) + Fraction(int(minute), 60)
+
+
+def test_the_objectives_of_antietam_are_the_squares_of_its_chart() -> None:
+    squares = tomllib.loads(data.ruleset_texts("antietam", only=["objectives.toml"])["objectives.toml"])["row"]
+    state = begin("the-field-of-antietam")
+    assert [one.points * 500 for one in state.objectives.values()] == [row["points"] for row in squares]
+    assert {one.holder for one in state.objectives.values()} == {"confederate"}
