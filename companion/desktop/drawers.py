@@ -95,6 +95,8 @@ class Drawers(QObject):
         self.look, self.splitter, self.stage = look, splitter, stage
         self.columns: list[Column] = []
         self.buttons: list[Chip] = []
+        self.away = False
+        """Something needs all the room just now."""
         self.bar = QWidget()
         """The buttons of those that are folded; not there while none is."""
         self._line = row(spacing=look.px(6))
@@ -144,13 +146,21 @@ class Drawers(QObject):
             if column.folded != folded:
                 self._fold(column, folded=folded)
             button.setVisible(folded)
-        self.bar.setVisible(any(wanted))
+        self.bar.setVisible(any(wanted) and not self.away)
+
+    def put_away(self, *, away: bool) -> None:
+        """Put every column and the buttons away for something that needs all the room, or put them back."""
+        self.shut()
+        self.away = away
+        for column in self.columns:
+            column.setVisible(not column.folded and not away)
+        self.bar.setVisible(any(one.folded for one in self.columns) and not away)
 
     def _fold(self, column: Column, *, folded: bool) -> None:
         if not folded and self.opened is column:
             self.shut()
         column.folded = folded
-        column.setVisible(not folded)
+        column.setVisible(not folded and not self.away)
 
     # ---- opening and shutting
 

@@ -46,7 +46,7 @@ class LookingBack:
         window.centre.addWidget(made)
         window.centre.setCurrentWidget(made)
         window.keys.hide()  # it prints its own
-        window.drawers.of(window.right).hide()
+        window.drawers.put_away(away=True)
         made.setFocus()
         made.toggle()
         return True
@@ -65,8 +65,7 @@ class LookingBack:
             made.hide()
             self.window.keys.show()
             made.deleteLater()
-            column = self.window.drawers.of(self.window.right)
-            column.setVisible(not column.folded)
+            self.window.drawers.put_away(away=False)
 
     def take(self, event: QKeyEvent) -> bool:
         """Give a key to what is played back; false where nothing is."""

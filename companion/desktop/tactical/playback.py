@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from companion.desktop.buttons import KeyButton
@@ -40,6 +40,8 @@ from companion.tongue import tr
 
 LOG = 320
 """Pixels of the design that the log wants."""
+LOW, VERY_LOW = 520, 360
+"""Pixels of the design under which the steps, the keys, and the line of time give way to the map."""
 _EDGE = 60
 """Pixels from the map's edge within which a step must happen, or the map is moved."""
 
@@ -88,10 +90,13 @@ class Playback(Replaying):
     def _lay_out(self) -> None:
         look = self.look
         side = QSplitter(Qt.Orientation.Vertical)
-        for title, key, part in ((tr("What happened"), "", self.log), (tr("Steps"), "S", self.list)):
-            box = QWidget()
+        self.boxes = (QWidget(), QWidget())
+        """What happened, and the steps."""
+        titles = (PanelTitle(look, tr("What happened")), PanelTitle(look, tr("Steps"), "", "S"))
+        parts: tuple[QWidget, QWidget] = (self.log, self.list)
+        for box, title, part in zip(self.boxes, titles, parts, strict=True):
             box.setProperty("ground", "page")
-            box.setLayout(column(PanelTitle(look, title, "", key), part))
+            box.setLayout(column(title, part))
             side.addWidget(box)
         side.setSizes([look.px(340), look.px(240)])
         self.columns = QSplitter(Qt.Orientation.Horizontal)
@@ -103,15 +108,29 @@ class Playback(Replaying):
             splitter.setChildrenCollapsible(False)
             splitter.setHandleWidth(1)
         self.line.setContentsMargins(look.px(12), look.px(4), look.px(12), 0)
-        through = row(self.time, *self.speeds.values(), spacing=look.px(6))
-        through.setStretch(0, 1)
-        through.setContentsMargins(0, 0, look.px(12), 0)
-        whole = column(self.head, self.columns, self.line)
+        line = row(self.time, *self.speeds.values(), spacing=look.px(6))
+        line.setStretch(0, 1)
+        line.setContentsMargins(0, 0, look.px(12), 0)
+        self.through = QWidget()
+        self.through.setLayout(line)
+        whole = column(self.head, self.columns, self.line, self.through)
         whole.setStretch(1, 1)
-        whole.addLayout(through)
         whole.addLayout(self.controls(self.go_on))
         whole.addWidget(self.keys)
         self.setLayout(whole)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a low window the steps share the place of what happened; in a very low one the line of time goes."""
+        super().resizeEvent(event)
+        self._fold(steps=False)
+
+    def _fold(self, *, steps: bool) -> None:
+        """Show the steps where what happened stands, or below it where there is room for both."""
+        look, low = self.look, self.height() < self.look.px(LOW)
+        self.boxes[0].setVisible(not (low and steps))
+        self.boxes[1].setVisible(steps or not low)
+        self.keys.setVisible(not low)
+        self.through.setVisible(self.height() >= look.px(VERY_LOW))
 
     @property
     def has_steps(self) -> bool:
@@ -121,12 +140,20 @@ class Playback(Replaying):
     # ---- a step
 
     def show_step(self) -> None:
-        """Show a step, and its place where it lies outside of the window."""
+        """Show a step, and its place where it lies outside of the window; with who fires, where there is room."""
         self._show()
-        at = self.shown.at if self.shown is not None else None
-        seen = self.map.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        if at is not None and not seen.contains(self.map.spot(at).toPoint()):
-            self.map.look_at(at)
+        frame = self.shown
+        if frame is None or frame.at is None:
+            return
+        inner = self.map.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        both = [frame.at, *(one.whence for one in frame.marks.clashes if one.whence is not None)]
+        if all(inner.contains(self.map.spot(one).toPoint()) for one in both):
+            return
+        rows, columns = [one[0] for one in both], [one[1] for one in both]
+        high, wide = max(rows) - min(rows), max(columns) - min(columns)
+        fits = max(high / max(1, inner.height()), wide / max(1, inner.width())) * self.map.cell_size() < 1
+        between = ((max(rows) + min(rows)) // 2, (max(columns) + min(columns)) // 2)
+        self.map.look_at(between if fits else frame.at)
 
     def _show(self) -> None:
         if self.nth < 0:
@@ -172,14 +199,16 @@ class Playback(Replaying):
         self.keys.show_keys([KeyHint(("↵",), self._leaves.lower()), *self.hints()], note)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go and play; Enter and Esc go on with the game, S goes to the steps."""
+        """Go and play; Enter and Esc go on with the game, S goes to the steps, and back in a low window."""
         if self.take_key(event):
             return
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
             self.left.emit()
         elif key == Qt.Key.Key_S:
-            self.list.setFocus()
+            to_steps = self.boxes[1].isHidden() or self.boxes[0].isVisible()
+            self._fold(steps=to_steps)
+            (self.list if to_steps else self.log).setFocus()
         elif event.text() in ("+", "-", "=", "0") or key == Qt.Key.Key_T:
             self.map.keyPressEvent(event)
         else:

@@ -14,7 +14,7 @@ from companion.desktop.tactical.desk import TacticalDesk
 from companion.desktop.tactical.playback import Playback
 from companion.session import Session
 from companion.tactical import events as ev
-from tests.desktop.tactical.conftest import a_battle
+from tests.desktop.tactical.conftest import OpenBattle, a_battle
 from tests.tactical.beginning import next_order
 
 Show = Callable[..., Playback]
@@ -165,3 +165,35 @@ def test_while_the_laptop_changes_hands_there_is_nothing_of_it(desktop: Desktop,
         desk.changed.emit()
     assert not shown.lines.rowCount()
     assert not shown.map.marks.counters
+
+
+def test_in_a_low_window_the_steps_take_the_place_of_what_happened(show: Show) -> None:
+    shown = show()
+    assert shown.list.isVisible()
+    shown.resize(700, 480)
+    assert shown.log.isVisible()
+    assert not shown.list.isVisible()
+    QTest.keyClick(shown, Qt.Key.Key_S)
+    assert shown.list.isVisible()
+    assert not shown.log.isVisible()
+    QTest.keyClick(shown, Qt.Key.Key_S)
+    assert shown.log.isVisible()
+    shown.resize(700, 340)
+    assert not shown.time.isVisible()
+
+
+def test_in_the_window_of_a_battle_it_has_all_the_room_until_the_game_goes_on(
+    open_battle: OpenBattle, qtbot: QtBot
+) -> None:
+    session, _ = fought()
+    window = open_battle(session)
+    window.resize(1024, 700)
+    window.run("combat-again")
+    shown = window.looking_back.shown
+    assert shown is not None
+    qtbot.waitUntil(shown.isVisible)
+    assert not window.unit.isVisible()
+    assert not window.drawers.bar.isVisible()
+    QTest.keyClick(shown, Qt.Key.Key_Return)
+    assert window.looking_back.shown is None
+    assert window.unit.isVisible()
