@@ -3652,6 +3652,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>The boxes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How stands become men</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>stands shot down, or taken off with a brigade that was destroyed; gun stands wrecked</source>
       <translation type="unfinished" />
     </message>
@@ -3824,6 +3832,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Bring the result back with companion battle import: the table game, or the battle file filled in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Bring the result back: in the campaign's window with “Battle on the table…”, or on the command line with companion battle import. It takes the table game, the battle file filled in, or the form typed by hand.</source>
       <translation type="unfinished" />
     </message>
@@ -3937,6 +3949,70 @@
     </message>
     <message>
       <source>{leader} ({command})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Faces</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Starts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, works {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surr.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leaders lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stands shot down, or taken off with a unit that was destroyed; gun stands wrecked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stands that ran: they are back after the battle, and no loss</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stands in the enemy's hands: gone as those lost are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>men or guns lost, captured with them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>he who is named was killed, disabled or captured</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the whole unit laid down its arms</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A unit loses the share of its men that its lost stands are of its stands, rounded half up; guns the same way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, {men} men on {stands} stands, loses 1: {gone} men.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write the stands into the battle file, or the results into a result's file (companion battle schema --result), and enter it with companion battle import. Every unit and every leader is asked for: where nothing was lost write 0, for what is not told is never taken for lost, nor for whole.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4064,6 +4140,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{delay} is off the scale</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>? or H helps at every prompt; every order is saved as it is given.</source>
       <translation type="unfinished" />
     </message>
@@ -4112,7 +4192,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{count} squares are in sight from here, {way}; {beyond} of them beyond this map.</source>
+      <source>{count} squares are in sight from here, {way}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} of them lie beyond this map.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7320,10 +7404,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Of</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Value</source>
       <translation type="unfinished" />
     </message>
@@ -7732,6 +7812,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Any turn again …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All keys …</source>
       <translation type="unfinished" />
     </message>
@@ -7765,10 +7849,6 @@
     </message>
     <message>
       <source>All keys</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Units</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -8100,10 +8180,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>go on</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Among hidden units a side does not know the score: it would tell where the enemy is.</source>
       <translation type="unfinished" />
     </message>
@@ -8116,7 +8192,23 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Any turn again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Everything is revealed: the map and the units of both sides may be examined. [ANT-10.0c]</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing was played yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This seat saw nothing of this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl PgUp, Ctrl PgDn</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -10544,6 +10636,34 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>And in melee, {cost} points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>And in melee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attackers: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ours} against {theirs}, even luck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They lose</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>We lose</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They go back; if not, we</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} units</source>
       <translation type="unfinished" />
     </message>
@@ -10673,6 +10793,18 @@
     </message>
     <message>
       <source>{what} ({side})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} to {at}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} units recover</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} units come on</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -10849,10 +10981,6 @@
     </message>
     <message>
       <source>Square, row and column</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Faces</source>
       <translation type="unfinished" />
     </message>
     <message>
