@@ -17,6 +17,8 @@ Signals, as on the hex map: `hovered(square or None)`, `chosen(square or None)`,
 Enter or Space. A click on a counter tells `picked(unit id)` after `chosen`; a click with the right button tells
 `targeted(square)`. A square is (row, column), as everywhere.
 
+`legend.Legend(look, ground, icons=...)` is a widget that tells the signs, to be put into a panel or into the help.
+
 Keys: arrows move the chosen square, Home, End, PageUp and PageDown diagonally, with Shift they pan; + and - zoom, 0
 brings the chosen square into the middle, Ctrl+0 shows the whole map, T takes the units off and puts them on. Digits 1
 to 8 are the desk's: `go(direction)` moves the chosen square that way.

@@ -9,8 +9,8 @@ from companion.present.maps.shapes import Line, Point, Shape, Stroke, Words
 from companion.present.squaremap.geometry import centre, moved, turned
 from companion.present.squaremap.marks import Counter
 
-_LETTERS_FROM = 30.0
-"""Pixels of a square from which badges have their letters."""
+_WHOLE_FROM, _LETTERS_FROM = 34.0, 0.8
+"""Pixels of a square from which badges have their whole size, and the part of it from which they have letters."""
 _APART = 12.0
 """Points from badge to badge."""
 _SOUTHWARD = (4, 5, 6)
@@ -38,8 +38,9 @@ def badges(units: Sequence[Counter], size: float) -> Iterator[Shape]:
     ]
     behind = units[0].facing in _SOUTHWARD
     corner = at[0] + 0.5, at[1] - 0.5 if behind else at[1] + 0.5
+    scale = min(1.0, size / _WHOLE_FROM)
     for nth, name in enumerate(wrong):
-        yield from _badge(name, corner, (-7.0 - nth * _APART, 7.0 if behind else -7.0), size)
+        yield from _badge(name, corner, (-7.0 - nth * _APART, 7.0 if behind else -7.0), scale)
 
 
 def _works(level: int, one: Counter, at: Point) -> Iterator[Shape]:
@@ -69,9 +70,9 @@ _SHAPES: dict[str, tuple[Line, str, str]] = {
 """Each its own shape: a diamond, a ring, a cartridge."""
 
 
-def _badge(name: str, place: Point, shift: Point, size: float) -> Iterator[Shape]:
+def _badge(name: str, place: Point, shift: Point, scale: float) -> Iterator[Shape]:
     outline, ground, token = _SHAPES[name]
-    drawn = moved(outline, shift)
+    drawn = tuple((x * scale, y * scale) for x, y in moved(outline, shift))
     yield Stroke((drawn,), token, 1.2, fill=ground, closed=True, anchor=place)
-    if size >= _LETTERS_FROM:
-        yield Words(place, name, 9.0, "strong", token, shift=(shift[0], shift[1] + 3.2))
+    if scale >= _LETTERS_FROM:
+        yield Words(place, name, 9.0 * scale, "strong", token, shift=(shift[0] * scale, (shift[1] + 3.2) * scale))
