@@ -58,12 +58,18 @@ class Reaches:
         self._edges: dict[tuple[Payer, bool], dict[Square, tuple[Edge, ...]]] = {}
         self._prices: dict[tuple[Payer, str, bool, bool, bool], Prices] = {}
 
-    def of(self, state: State, one: Unit) -> Reach:
-        """Give where a unit on the map can go in this phase; with nothing where it may not move (ANT-7.5)."""
+    def of(self, state: State, one: Unit, zones: frozenset[Square] | None = None) -> Reach:
+        """Give where a unit on the map can go in this phase; with nothing where it may not move (ANT-7.5).
+
+        Who asks for many units may give the enemy's zones of control, which do not change in an operation phase.
+        """
         assert one.square is not None
         found = Reach(one.square, {}, {})
         if next(iter(may_not_move(self._rules, state, one)), None) is None:
-            zones = frozenset[Square]() if one.gunboat else zone_of(self._rules, state, other(one.side))
+            if one.gunboat:
+                zones = frozenset()
+            elif zones is None:
+                zones = zone_of(self._rules, state, other(one.side))
             marks = self._marks(state, one, zones)
             ended = self._first_steps(state, one, found, marks)
             if not one.routed:

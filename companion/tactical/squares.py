@@ -5,6 +5,8 @@ ANT-1.3d, ANT-R-COORDS, ANT-R-COMPASS; distance by ANT-R-DISTANCE.
 
 from __future__ import annotations
 
+from functools import cache
+
 Square = tuple[int, int]
 """(x, y): x grows southward, y eastward."""
 Direction = int
@@ -21,6 +23,7 @@ def step(at: Square, direction: Direction) -> Square:
     return at[0] + dx, at[1] + dy
 
 
+@cache
 def around(at: Square) -> tuple[Square, ...]:
     """Give the eight squares around one, by direction."""
     return tuple(step(at, direction) for direction in DIRECTIONS)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from companion.players.tactical.picture import PERCENT, Picture
+from companion.players.tactical.picture import PERCENT, Fire, Picture
 from companion.players.tactical.sheet import Sheet
 from companion.players.tactical.troops import FIGHT, go
 from companion.rounding import figure
@@ -99,16 +99,12 @@ def worth(sheet: Sheet, picture: Picture, enemy: Square, attacks: Iterable[Attac
     last = sum(volley[1] for volley in picture.volleys_of(enemy) if len(volley) > 1)
     found -= outcome.attackers_lost * level.taken
     found -= last * (taken if flanked else 1) * level.last_fire
-    return found - level.taken * sum({one.at: one.exposed for one in attacks}.values())
+    return found - level.exposure * sum({one.at: one.exposed for one in attacks}.values())
 
 
-def attack_of(sheet: Sheet, picture: Picture, one: Unit, at: Square, enemy: Square) -> Attack:
+def attack_of(sheet: Sheet, picture: Picture, one: Unit, at: Square, enemy: Square, *, exposed: float = 0) -> Attack:
     """Give the attack of a unit as it is on an enemy's square from one beside it."""
-    assert one.square is not None
-    exposed = picture.fire_at(at, one.square) - picture.fire_at(one.square, one.square) if at != one.square else 0.0
-    return Attack(
-        one.id, at, strength(sheet, one), flanks(sheet, picture.enemies[enemy], at), max(0.0, exposed)
-    )  # fmt: skip
+    return Attack(one.id, at, strength(sheet, one), flanks(sheet, picture.enemies[enemy], at), exposed)
 
 
 # ---- who goes where
@@ -136,6 +132,7 @@ def plan_assaults(sheet: Sheet, picture: Picture, names: Iterable[str]) -> set[s
 def _options(sheet: Sheet, picture: Picture, names: Iterable[str]) -> dict[Square, list[Attack]]:
     """Give {enemy's square: every attack that could be made on it}, each unit from the squares it can reach."""
     found: dict[Square, list[Attack]] = {}
+    level = picture.level
     for name in names:
         one = ready(sheet, sheet.unit(name))
         if one is None or one.square is None or one.morale < picture.level.spent:
@@ -143,12 +140,15 @@ def _options(sheet: Sheet, picture: Picture, names: Iterable[str]) -> dict[Squar
         needed = points_needed(sheet, one)
         if needed is None or may_not_melee(sheet.rules, fighter(sheet.now, one), sheet.state.level):
             continue
-        reach = picture.board.reaches.of(sheet.state, one).costs if picture.away(one.square) <= picture.near else {}
+        reach = sheet.reach(picture.board, one).costs if picture.away(one.square) <= picture.near else {}
+        fire = Fire(picture, one.square)
+        here = fire.at(one.square)
         for at, cost in ((one.square, 0), *reach.items()):
             if one.points - cost >= needed and picture.away(at) == 1:
+                exposed = max(0.0, fire.at(at) - here) * (1 + level.horse if one.arm == "cavalry" else 1)
                 for enemy in around(at):
                     if enemy in picture.enemies:
-                        found.setdefault(enemy, []).append(attack_of(sheet, picture, one, at, enemy))
+                        found.setdefault(enemy, []).append(attack_of(sheet, picture, one, at, enemy, exposed=exposed))
     return found
 
 
@@ -211,7 +211,7 @@ def _go(sheet: Sheet, picture: Picture, attack: Attack) -> bool:
     deployed = ready(sheet, one)
     assert deployed is not None
     if one.square != attack.at:
-        reach = picture.board.reaches.of(sheet.state, deployed)
+        reach = sheet.reach(picture.board, deployed)
         cost = reach.costs.get(attack.at)
         if cost is None or deployed.points - cost < (points_needed(sheet, deployed) or 0):
             return False

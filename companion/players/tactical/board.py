@@ -30,6 +30,7 @@ class Board:
         self.rules, self.ground = rules, ground
         self.reaches = Reaches(rules, ground)
         self.odds = Odds(rules)
+        self._into: dict[Payer, dict[Square, list[tuple[Square, int]]]] = {}
         self._ways: dict[tuple[Square, Payer], Way] = {}
         self._prices: dict[tuple[Payer, str, bool, bool, bool], int] = {}
         self._rates: dict[str, tuple[float, ...]] = {}
@@ -64,27 +65,36 @@ class Board:
 
     def _to(self, goal: Square, payer: Payer) -> Way:
         """Work out a way by Dijkstra's method, from the goal outward."""
-        ground, found = self.ground, {goal: 0}
+        into = self._into.get(payer)
+        if into is None:
+            into = self._into[payer] = {at: self._steps_into(at, payer) for at in self.ground.steps}
+        found = {goal: 0}
         waiting: dict[int, list[Square]] = {0: [goal]}
         spent = 0
         while waiting:
             for at in waiting.pop(spent, ()):
-                if found[at] != spent:
-                    continue
-                level = ground.elevation(at)
-                for direction in DIRECTIONS:
-                    before = step(at, direction)
-                    if not ground.passable(before):
-                        continue
-                    price = self._price(
-                        payer, ground.terrain(at), is_diagonal(direction), ground.joined(before, at),
-                        level > ground.elevation(before),
-                    )  # fmt: skip
-                    cost = spent + price
-                    if price < FAR and cost < found.get(before, FAR):
-                        found[before] = cost
-                        waiting.setdefault(cost, []).append(before)
+                if found[at] == spent:
+                    for before, price in into.get(at, ()):
+                        cost = spent + price
+                        if cost < found.get(before, FAR):
+                            found[before] = cost
+                            waiting.setdefault(cost, []).append(before)
             spent += 1
+        return found
+
+    def _steps_into(self, at: Square, payer: Payer) -> list[tuple[Square, int]]:
+        """Give the squares from which a square is entered, with what that costs."""
+        ground, level = self.ground, self.ground.elevation(at)
+        found = []
+        for direction in DIRECTIONS:
+            before = step(at, direction)
+            if ground.passable(before):
+                price = self._price(
+                    payer, ground.terrain(at), is_diagonal(direction), ground.joined(before, at),
+                    level > ground.elevation(before),
+                )  # fmt: skip
+                if price < FAR:
+                    found.append((before, price))
         return found
 
     def _price(self, payer: Payer, terrain: str, diagonal: bool, road: bool, uphill: bool) -> int:

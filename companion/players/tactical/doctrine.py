@@ -14,6 +14,7 @@ FILE = "computer.toml"
 LevelName = Literal["basic", "able", "strong"]
 BASIC: LevelName = "basic"
 LEVELS: tuple[LevelName, ...] = ("basic", "able", "strong")
+Posture = Literal["attack", "defend"]
 Squares = Annotated[int, Meta(ge=0)]
 Points = Annotated[int, Meta(ge=0)]
 Figure = int | float
@@ -23,10 +24,10 @@ class Level(Chart, frozen=True):
     """How one level plays. Worths are in victory points, of which a man lost is one."""
 
     id: LevelName
+    posture: Posture
+    """Of the side: start.toml names the defender."""
     near: Squares
     """An enemy so near is fought: troops deploy and choose their ground; farther ones are marched towards."""
-    defender_near: Squares
-    """The same for the side that defends itself."""
     odds: Figure
     """Own over enemy strength from which a square is attacked in melee."""
     gun_strength: Figure
@@ -35,6 +36,10 @@ class Level(Chart, frozen=True):
     """Worth of a loss that the enemy would take by fire."""
     taken: Figure
     """Worth of a loss that one's own would take."""
+    behind: Figure
+    """What part of the enemy's fire counts for those who have others before them: he fires at the nearest."""
+    aside: Figure
+    """The same for those outside his arc, who can turn."""
     breaks: Figure
     """Worth of a loss in melee that the enemy would take."""
     drive: Figure
@@ -43,6 +48,14 @@ class Level(Chart, frozen=True):
     """Worth of a loss by the defenders' last fire, as if nothing lessened it."""
     assault: Figure
     """From what worth units are sent to attack together; at 0 they attack by odds, from where they happen to stand."""
+    exposure: Figure
+    """Worth of a loss by the enemy's fire where an attack is made from, which does not end with the attack."""
+    digs: bool
+    """Whether troops who stay fortify themselves while the enemy is away."""
+    digs_away: Squares
+    """How far the enemy must be."""
+    digs_below: Points
+    """Fatigue from which they do not."""
     spent: Points
     """Units with less morale keep out of fights."""
     weary: Figure
@@ -60,15 +73,39 @@ class Level(Chart, frozen=True):
     goal: Figure
     """Worth of an operation point of the way to where a formation is sent."""
     post: Figure
-    """The same for the defender, who keeps to where he stands."""
+    """Worth of a square less from where one stands, for who is sent nowhere."""
     support: Squares
     """How far from an objective an enemy calls for the defender's help."""
+    a_phase: Figure
+    """Points of the way that a phase is reckoned at."""
+    post_phases: Figure
+    """From how many phases away an objective gets its garrison."""
+    mass: Figure
+    """Own over enemy men that are sent for an objective."""
+    enough: Figure
+    """What part of its worth an objective has for more than that."""
+    patience: Figure
+    """Phases that the way to an objective is reckoned longer: the more, the less the nearest is preferred."""
     garrisons: bool
     """Whether objectives have units of their own that stay."""
     masses: bool
     """Whether formations are sent where they are worth most, not to the nearest objective."""
     batteries: bool
     """Whether artillery looks for the best place to fire from."""
+    shots: Figure
+    """How many shots a place is chosen for."""
+    good_target: Figure
+    """Worth of a shot for which a battery stays where it is."""
+    places: Squares
+    """How many places are looked at."""
+    silences: Figure
+    """Worth of a casualty for each that the target would cost in a shot."""
+    horse: Figure
+    """What a cavalryman is worth beyond another."""
+    escort: Figure
+    """Worth of standing with a battery that is unlimbered."""
+    staff: Figure
+    """Units out of command that the certain loss of a leader's unit weighs as much as."""
     keeps_off: Squares
     """How far artillery keeps from the enemy when it limbers."""
     crossing: Figure
@@ -86,10 +123,11 @@ class Doctrine(Chart, frozen=True):
     clause: str
     level: tuple[Level, ...]
 
-    def of(self, control: str) -> Level:
+    def of(self, control: str, posture: Posture) -> Level:
         """Give the level of who plays a side: "computer:LEVEL"; the first for one that there is not."""
         name = control.partition(":")[2]
-        return next((row for row in self.level if row.id == name), self.level[0])
+        rows = [row for row in self.level if row.posture == posture]
+        return next((row for row in rows if row.id == name), rows[0])
 
 
 def read_doctrine(texts: Mapping[str, str]) -> Doctrine:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from companion.players.tactical.assaults import attack_of, can_attack, strength, worth
+from companion.players.tactical.guns import best_target
 from companion.players.tactical.picture import Picture
 from companion.players.tactical.sheet import Sheet
 from companion.tactical.field import standing
@@ -29,7 +30,25 @@ def attack_and_face(sheet: Sheet, picture: Picture, stay: Collection[str] = ()) 
                 sheet.stand(one.id)
     for at, units in own.items():
         if at not in attacking and not all(one.routed for one in units):
-            _face_the_enemy(sheet, picture, at, units)
+            battery = next((one for one in units if one.arm == "artillery" and not one.routed), None)
+            if not (picture.level.batteries and battery is not None and _aim(sheet, picture, battery)):
+                _face_the_enemy(sheet, picture, at, units)
+
+
+def _aim(sheet: Sheet, picture: Picture, one: Unit) -> bool:
+    """Turn a battery to its best target and plot fire at it; say whether it has one."""
+    assert one.square is not None
+    if one.mode == "limbered" and sheet.state.level != "basic":
+        return False
+    if picture.away(one.square) <= picture.near:
+        sheet.target(one.id, None)  # the nearest will come nearer
+        return False
+    _, enemy = best_target(sheet, picture, one, one.square)
+    if enemy is None:
+        return False
+    sheet.face(one.id, facing_to(one.square, enemy))
+    sheet.target(one.id, enemy)
+    return True
 
 
 def _by_odds(sheet: Sheet, picture: Picture, able: Own) -> dict[Square, Square]:

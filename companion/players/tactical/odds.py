@@ -39,6 +39,8 @@ class Odds:
 
     def of(self, attackers: float, defenders: float) -> Outcome:
         """Give the outcome of an attack."""
+        if attackers <= 0:
+            return Outcome(0, 0, 0, 0)
         asked = round(attackers / GRAIN), round(defenders / GRAIN)
         if asked not in self._found:
             self._found[asked] = self._mean(asked[0] * GRAIN, asked[1] * GRAIN)

@@ -9,8 +9,8 @@ from companion.players.tactical.board import Board
 from companion.players.tactical.doctrine import Level
 from companion.rounding import figure
 from companion.tactical.field import bonuses, standing
-from companion.tactical.squares import Square, around
-from companion.tactical.state import Side, State, Unit, other
+from companion.tactical.squares import Square, around, in_arc
+from companion.tactical.state import Arm, Side, State, Unit, other
 from companion.tactical.view import View
 
 PERCENT = 100
@@ -41,12 +41,48 @@ def known(view: View) -> State:
 
 
 class Volley:
-    """A unit that fires: what its fire costs by range, and how many of its targets share that."""
+    """An enemy who fires: what that costs by range, where he faces, and how many are how near to him."""
 
-    __slots__ = ("at", "losses", "targets")
+    __slots__ = ("at", "facing", "far", "losses", "targets")
 
-    def __init__(self, at: Square, losses: tuple[float, ...]) -> None:
-        self.at, self.losses, self.targets = at, losses, 0
+    def __init__(self, one: Unit, at: Square, losses: tuple[float, ...]) -> None:
+        self.at, self.losses, self.facing, self.far = at, losses, one.facing, len(losses) - 1
+        self.targets = [0] * len(losses)
+        """Of the picture's side, by distance."""
+
+    def nearest_but(self, squares: int) -> tuple[int, int]:
+        """Give how near the nearest target is, and how many are so near, without one at a distance."""
+        for near in range(1, len(self.targets)):
+            count = self.targets[near] - (near == squares)
+            if count > 0:
+                return near, count
+        return len(self.targets), 0
+
+
+class Fire:
+    """The enemy's fire as a unit would take it: he fires at the nearest, of several as near at one (ANT-R-NEAREST)."""
+
+    def __init__(self, picture: Picture, was: Square) -> None:
+        self._picture = picture
+        self._before = picture.reaching(was)
+        self._rivals: dict[Volley, tuple[int, int]] = {}
+
+    def at(self, at: Square) -> float:
+        """Give what the enemy's fire would cost in a square, in a combat phase."""
+        total, level, basic = 0.0, self._picture.level, self._picture.game == "basic"
+        for one, squares in self._picture.reaching(at).items():
+            rivals = self._rivals.get(one)
+            if rivals is None:
+                rivals = self._rivals[one] = one.nearest_but(self._before.get(one, 0))
+            loss = one.losses[squares]
+            if squares > rivals[0]:
+                loss *= level.behind
+            elif squares == rivals[0]:
+                loss /= rivals[1] + 1
+            if not basic and not in_arc(one.at, one.facing, at):
+                loss *= level.aside
+            total += loss
+        return total * self._picture.cover(at)
 
 
 class Picture:
@@ -61,7 +97,7 @@ class Picture:
         self.is_last = state.turn == state.last_turn and state.phase.half == max(
             row.half for row in self.rules.sequence.phase
         )
-        self.near = level.defender_near if self.defends else level.near
+        self.near = level.near
         self.enemies: dict[Square, list[Unit]] = standing(state, other(side))
         self.enemy_men = {at: self.weight(units) for at, units in self.enemies.items()}
         self.odds = board.odds
@@ -69,7 +105,7 @@ class Picture:
         self.objectives = {(row.square[0], row.square[1]): row.points for row in self.rules.objectives.row}
         self._nearest = self._rings()
         self._volleys = [
-            Volley(at, losses)
+            Volley(one, at, losses)
             for at, units in self.enemies.items()
             for one in units
             if (losses := self.volley(state, one))
@@ -77,11 +113,11 @@ class Picture:
         self._by_square: dict[Square, list[tuple[float, ...]]] = {}
         for one in self._volleys:
             self._by_square.setdefault(one.at, []).append(one.losses)
-        self._reached: dict[Square, dict[Volley, float]] = {}
+        self._reached: dict[Square, dict[Volley, int]] = {}
         self._threat: dict[Square, float] = {}
         for enemy, units in self.enemies.items():
             men = sum(one.men for one in units if one.arm != "artillery" and not one.routed)
-            if men and level.danger:
+            if men:
                 for at, _ in _around(enemy, level.danger_near):
                     self._threat[at] = self._threat.get(at, 0) + men
         for own in state.here(side):
@@ -107,29 +143,25 @@ class Picture:
         """Give the enemy's men who could come against a square."""
         return self._threat.get(at, 0)
 
-    def fire_at(self, at: Square, was: Square) -> float:
-        """Give what the enemy's fire would cost there a square that stood elsewhere, shared with his other targets."""
-        before = self._reaching(was)
-        total = 0.0
-        for one, loss in self._reaching(at).items():
-            total += loss / (max(1, one.targets) if one in before else one.targets + 1)
-        return total * self.board.cover.get(self.ground.terrain(at), 1.0)
+    def cover(self, at: Square) -> float:
+        """Give what the terrain of a square leaves of fire into it."""
+        return self.board.cover.get(self.ground.terrain(at), 1.0)
 
     def stands(self, at: Square, more: int) -> None:
         """Count a target of the enemy's fire more, or fewer, in a square."""
-        for one in self._reaching(at):
-            one.targets += more
+        for one, squares in self.reaching(at).items():
+            one.targets[squares] += more
 
-    def _reaching(self, at: Square) -> dict[Volley, float]:
-        """Give who of the enemy has a square in range, with what that would cost in the open."""
+    def reaching(self, at: Square) -> dict[Volley, int]:
+        """Give who of the enemy has a square in range, with the distance."""
         found = self._reached.get(at)
         if found is None:
             x, y = at
             found = self._reached[at] = {}
             for one in self._volleys:
-                squares = max(abs(x - one.at[0]), abs(y - one.at[1]))
-                if squares < len(one.losses):
-                    found[one] = one.losses[squares]
+                (south, east), far = one.at, one.far
+                if -far <= x - south <= far and -far <= y - east <= far:
+                    found[one] = max(abs(x - south), abs(y - east))
         return found
 
     # ---- what troops can do
@@ -145,6 +177,20 @@ class Picture:
         if self.game != "basic" and one.arm != "artillery":
             by *= float(figure(self.rules.modes[one.mode].fire))
         return tuple(rate * by for rate in self.board.rates(one.weapon))
+
+    def loss_worth(self, enemy: Square, arm: Arm) -> float:
+        """Give what a casualty in an enemy's square is worth to an arm's fire: in points, and in fire it silences."""
+        units = self.enemies[enemy]
+        troops = [one for one in units if one.arm != "artillery"]
+        if not troops:
+            gun = self.gun_worth / self.rules.guns.a_gun.men if arm == "artillery" else 0.0
+            return gun + self.level.silences * sum(volley[len(volley) // 3] for volley in self.volleys_of(enemy))
+        horse = sum(one.arm == "cavalry" for one in troops) * self.level.horse / len(troops)
+        return (
+            1.0
+            + horse
+            + self.level.silences * sum(volley[1] for volley in self.volleys_of(enemy) if volley) / len(units)
+        )
 
     def time(self, points: int) -> float:
         """Give what the points in hand allow of a unit's fire."""

@@ -5,10 +5,12 @@ What is written is folded as the engine will fold it, so that each order rests o
 
 from __future__ import annotations
 
+from companion.players.tactical.board import Board
 from companion.tactical import apply as folding
 from companion.tactical import commands as cmd
 from companion.tactical import events as ev
 from companion.tactical.condition import gained, step_fatigue
+from companion.tactical.costs import fortify_cost
 from companion.tactical.modes import cost_of_mode
 from companion.tactical.paying import payer_of
 from companion.tactical.plotting import plotted_melee
@@ -36,6 +38,19 @@ class Sheet:
     def unit(self, name: str) -> Unit:
         """Give a unit as it will be."""
         return self.state.units[name]
+
+    def reach(self, board: Board, one: Unit) -> Reach:
+        """Give where a unit can go as the battle will stand."""
+        return board.reaches.of(self.state, one, self.enemy_zone)
+
+    def fortify(self, name: str) -> None:
+        """Build a level of fortification; the unit can pay for it."""
+        one = self.unit(name)
+        cost = fortify_cost(self.rules, payer_of(self.rules, self.state, one)).points
+        assert cost is not None
+        self.orders.append(cmd.Fortify(unit=name))
+        tires = gained(self.rules, one, self.rules.fatigue.fortify.fatigue)
+        self._fold(ev.Fortified(name, one.fort + 1, cost, tires))
 
     def march(self, name: str, reach: Reach, to: Square) -> None:
         """Move a unit to a square within its reach."""
@@ -75,8 +90,8 @@ class Sheet:
         self.orders.append(cmd.Face(unit=name, direction=direction))
         self._fold(ev.Faced(one.square, direction))
 
-    def target(self, name: str, square: Square) -> None:
-        """Plot fire at a square that the unit sees in range."""
+    def target(self, name: str, square: Square | None) -> None:
+        """Plot fire at a square that the unit sees in range, or at none: then it fires at the nearest."""
         one = self.unit(name)
         if one.fire_plot == square:
             return

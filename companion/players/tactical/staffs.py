@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.players.tactical.picture import Picture
+from companion.players.tactical.picture import Fire, Picture
 from companion.players.tactical.sheet import Sheet
 from companion.tactical.leaders_moving import can_go_to
 from companion.tactical.squares import distance
@@ -30,12 +30,18 @@ def _place(sheet: Sheet, picture: Picture, leader: Leader, reach: int) -> None:
     if not choices or there.square is None:
         return
 
-    def worth(one: Unit) -> tuple[int, bool, int, bool]:
+    def worth(one: Unit) -> tuple[float, int, bool]:
         assert one.square is not None
-        led = sum(distance(one.square, other.square) <= reach for other in own if other.square is not None)
-        far = sum(distance(one.square, other.square) for other in own if other.square is not None)
-        return led, one.square not in sheet.enemy_zone, -far, one.id == leader.unit
+        away = [distance(one.square, other.square) for other in own if other.square is not None]
+        led = sum(squares <= reach for squares in away)
+        in_zone = one.square in sheet.enemy_zone
+        risk = (
+            picture.level.staff
+            * Fire(picture, one.square).at(one.square)
+            / max(1, one.men or one.guns * sheet.rules.guns.a_gun.men)
+        )
+        return led - risk - in_zone / 2, -sum(away), one.id == leader.unit
 
     best = max(own, key=worth)
-    if worth(best)[:2] > worth(there)[:2]:
+    if worth(best)[0] > worth(there)[0]:
         sheet.transfer(leader, best)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from companion.players.tactical.board import FAR, Way, by_march
-from companion.players.tactical.picture import Picture
+from companion.players.tactical.odds import Outcome
+from companion.players.tactical.picture import Fire, Picture
 from companion.players.tactical.sheet import Sheet
 from companion.tactical.paying import payer_of
 from companion.tactical.reach import Reach
@@ -24,6 +25,15 @@ def move_troops(sheet: Sheet, picture: Picture, name: str, goal: Square | None) 
         march(sheet, picture, one, goal)
 
 
+def go_to_post(sheet: Sheet, picture: Picture, name: str, post: Square) -> None:
+    """Go and stand in a square, deployed where the enemy is near."""
+    one = sheet.unit(name)
+    if one.square != post:
+        march(sheet, picture, one, post)
+    elif one.arm != "artillery" and picture.away(post) <= picture.near:
+        sheet.change_mode(name, FIGHT[one.arm])
+
+
 def march(sheet: Sheet, picture: Picture, one: Unit, goal: Square) -> None:
     """March towards a goal, in the mode for it."""
     assert one.square is not None
@@ -34,7 +44,7 @@ def march(sheet: Sheet, picture: Picture, one: Unit, goal: Square) -> None:
     if one.mode != MARCH[one.arm] and far > one.points:
         sheet.change_mode(one.id, MARCH[one.arm])
         one = sheet.unit(one.id)
-    reach = picture.board.reaches.of(sheet.state, one)
+    reach = sheet.reach(picture.board, one)
     stops = picture.board.crossings
     to = min(
         reach.costs,
@@ -63,21 +73,26 @@ def _close(sheet: Sheet, picture: Picture, one: Unit, goal: Square | None) -> No
     one = sheet.unit(one.id)
     assert one.square is not None
     start, level = one.square, picture.level
-    reach = picture.board.reaches.of(sheet.state, one)
+    reach = sheet.reach(picture.board, one)
     way: Way = {} if goal is None else way_to(sheet, picture, one, goal)
     volley = picture.volley(sheet.state, one)
-    company = _company(sheet, picture, one) if level.danger else {}
+    beside = company(sheet, picture, one) if level.danger else {}
     held = {unit.square for unit in sheet.state.here(picture.side) if unit.id != one.id and not unit.routed}
     seize = level.seize_last if picture.is_last else level.seize
     weary = one.morale < level.spent
+    fire = Fire(picture, start)
+    batteries = {unit.square for unit in sheet.state.here(picture.side) if unit.mode == "unlimbered"}
+    dear = level.taken * (1 + level.horse if one.arm == "cavalry" else 1) * (level.weary if weary else 1)
 
     def worth(at: Square) -> tuple[float, int, Square]:
         points = one.points - reach.costs.get(at, 0)
-        found = -level.taken * picture.fire_at(at, start) * (level.weary if weary else 1)
+        found = -dear * fire.at(at)
         if not weary:
             found += level.dealt * _dealt(picture, volley, at, points)
         if level.danger:
-            found -= level.danger * _risk(picture, at, company.get(at, 0) + one.men)
+            found -= level.danger * risk(picture, at, beside.get(at, 0) + one.men).defenders_lost
+        if at in batteries:
+            found += level.escort
         if at in picture.objectives and at not in held:
             found += seize * picture.objectives[at]
         if way:
@@ -93,7 +108,7 @@ def _close(sheet: Sheet, picture: Picture, one: Unit, goal: Square | None) -> No
         go(sheet, picture, one.id, reach, to)
 
 
-def _company(sheet: Sheet, picture: Picture, one: Unit) -> dict[Square, int]:
+def company(sheet: Sheet, picture: Picture, one: Unit) -> dict[Square, int]:
     """Give the men of the side's other units that have their ranks, by square."""
     found: dict[Square, int] = {}
     for unit in sheet.state.here(picture.side):
@@ -102,10 +117,9 @@ def _company(sheet: Sheet, picture: Picture, one: Unit) -> dict[Square, int]:
     return found
 
 
-def _risk(picture: Picture, at: Square, men: float) -> float:
-    """Give what an attack by the enemy who is near could cost so many men in a square."""
-    threat = picture.threat(at) * picture.level.danger_share
-    return picture.odds.of(threat, men).defenders_lost if threat else 0.0
+def risk(picture: Picture, at: Square, men: float) -> Outcome:
+    """Give what an attack by the enemy who is near could come to against so many men in a square."""
+    return picture.odds.of(picture.threat(at) * picture.level.danger_share, men)
 
 
 def _dealt(picture: Picture, volley: tuple[float, ...], at: Square, points: int) -> float:
@@ -116,5 +130,4 @@ def _dealt(picture: Picture, volley: tuple[float, ...], at: Square, points: int)
     if found is None or found[0] >= len(volley):
         return 0.0
     squares, enemy = found
-    cover = picture.board.cover.get(picture.ground.terrain(enemy), 1.0)
-    return volley[squares] * cover * picture.time(points)
+    return volley[squares] * picture.cover(enemy) * picture.time(points)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from companion.dice import Supply
 from companion.players.tactical.player import orders
 from companion.tactical import commands as cmd
 from companion.tactical.names import side_to_act
@@ -37,6 +38,33 @@ def next_move(game: Tactical, state: State, doctrine: Doctrine) -> Move | None:
         return Move(f"The {name}", (cmd.Continue(),))
     if not state.control.get(side, "").startswith(COMPUTER):
         return None
-    return Move(
-        f"The computer's {side.capitalize()} orders", orders(game.situation(state), game.view(state, side), doctrine)
-    )
+    commands = orders(game.situation(state), game.view(state, side), doctrine)
+    if state.hidden:
+        commands = carried_out(game, state, commands)
+    return Move(f"The computer's {side.capitalize()} orders", commands)
+
+
+def carried_out(game: Tactical, state: State, commands: Sequence[cmd.AnyCommand]) -> Sequence[cmd.AnyCommand]:
+    """Give those orders that can be carried out where an enemy nobody had seen stands in the way.
+
+    What was planned rests on what its side knows. As a person would, the player finds out by ordering: a march ends
+    where it is barred, and what rests on it is left.
+    """
+    found: list[cmd.AnyCommand] = []
+    for command in commands:
+        able = next((one for one in _shorter(command) if not game.why_not(state, one)), None)
+        if able is None:
+            continue
+        found.append(able)
+        if not isinstance(able, cmd.Done):  # orders are carried out without a draw
+            for event in game.decide(state, able, Supply("")):
+                state = game.apply(state, event)
+    return found
+
+
+def _shorter(command: cmd.AnyCommand) -> Iterator[cmd.AnyCommand]:
+    """Yield an order, and for a march each shorter one."""
+    yield command
+    if isinstance(command, cmd.Move):
+        for steps in range(len(command.directions) - 1, 0, -1):
+            yield cmd.Move(unit=command.unit, directions=command.directions[:steps])
