@@ -1,7 +1,7 @@
-"""What a shot would do, before it is fired: at whom, with which factors, and from which loss to which.
+"""What a shot or a melee would do, before it is: at whom, with which factors, and from which loss to which.
 
-The draws are left open: luck from its least to its most, and whom in the square it hits most. Whether pouches run empty
-is not reckoned with; what a side does not know of the square is not in the situation that is asked.
+The draws are left open: luck from its least to its most, and whom in a square a shot hits most; a melee is looked up
+with even luck. Whether pouches run empty is not reckoned with; what a side does not know is not in the situation asked.
 """
 
 from __future__ import annotations
@@ -11,9 +11,12 @@ import msgspec
 from companion.charts import Reason
 from companion.rounding import figure
 from companion.tactical.casualties import exposed
-from companion.tactical.costs import fire_cost
+from companion.tactical.costs import fire_cost, melee_cost
+from companion.tactical.field import fighter
 from companion.tactical.fire import Fire, may_not_fire
 from companion.tactical.firing import shot_of, worked_out
+from companion.tactical.hand_to_hand import melee_of
+from companion.tactical.melee import Strengths, losses, may_not_melee, strengths
 from companion.tactical.paying import payer_of
 from companion.tactical.situation import Situation
 from companion.tactical.squares import Square, distance
@@ -70,3 +73,52 @@ def estimate(now: Situation, one: Unit, at: Square) -> Estimate | None:
         most=worst[0],
         reasons=may_not_fire(now.rules, shot),
     )
+
+
+class Clash(msgspec.Struct, frozen=True, kw_only=True):
+    """What a melee for a square comes to, with even luck in both strengths."""
+
+    attackers: tuple[Unit, ...]
+    """The unit that is asked about, and those of its side that are plotted to attack the square with it."""
+    defenders: tuple[Unit, ...]
+    cost: int | None
+    """Operation points of an attacker; None where no number of them would do."""
+    strengths: Strengths
+    attackers_lose: tuple[int, int]
+    """Men, from the least draw to the most."""
+    defenders_lose: tuple[int, int]
+    reasons: tuple[Reason, ...]
+    """Why the unit would not attack; whether it has fired there is not looked at."""
+
+
+def clash(now: Situation, one: Unit, at: Square) -> Clash | None:
+    """Give what a melee of a unit for a square beside it would do; None where no enemy is known there.
+
+    ANT-8.4, ANT-T-MELEE.
+    """
+    assert one.square is not None
+    defenders = tuple(unit for unit in now.state.at(at) if unit.side != one.side)
+    if not defenders or distance(one.square, at) != 1:
+        return None
+    attackers = (one, *(unit for unit in now.state.here(one.side) if unit.id != one.id and _attacks(unit, at)))
+    melee = melee_of(now, at, attackers, defenders)
+    found = strengths(now.rules, melee)
+    row = found.row
+    least = losses(now.rules, melee, row, attacker_draw=0, defender_draw=0)
+    most = losses(
+        now.rules, melee, row, attacker_draw=row.attacker_losses.drawn, defender_draw=row.defender_losses.drawn
+    )
+    return Clash(
+        attackers=attackers,
+        defenders=defenders,
+        cost=melee_cost(now.rules, payer_of(now.rules, now.state, one), attacks=True).points,
+        strengths=found,
+        attackers_lose=(least.attackers, most.attackers),
+        defenders_lose=(least.defenders, most.defenders),
+        reasons=may_not_melee(now.rules, fighter(now, one), now.state.level),
+    )
+
+
+def _attacks(one: Unit, at: Square) -> bool:
+    """Say whether a unit is plotted to attack a square beside it."""
+    return one.melee_plot and one.fire_plot == at and one.square is not None and distance(one.square, at) == 1

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.dice import Supply
 from companion.tactical import events as ev
-from companion.tactical.estimating import estimate
+from companion.tactical.estimating import clash, estimate
 from companion.tactical.firing import in_range as enemies_in_range
 from companion.tactical.firing import shoot, shot_of, target_of
 from companion.tactical.situation import Moment
@@ -18,6 +18,7 @@ from tests.tactical.building import state, unit
 from tests.tactical.fighting import antietam_sight, story, tangled, told
 from tests.tactical.gazetteer import antietam, rules
 from tests.tactical.oracle import antietam_fire
+from tests.tactical.oracle_melee import melee
 
 
 def test_the_estimate_is_worked_out_another_way() -> None:
@@ -75,3 +76,33 @@ def test_every_shot_lies_within_its_estimate(seed: int) -> None:
 def test_a_state_without_enemies_estimates_nothing() -> None:
     firer = unit("Firer", at=(10, 10))
     assert estimate(story(*state(firer).units.values()), firer, (11, 10)) is None
+
+
+def test_a_clash_is_looked_up_another_way() -> None:
+    one = unit("One", at=(10, 10), men=500, facing=5)
+    two = unit("Two", at=(10, 11), men=300, facing=6, melee_plot=True, fire_plot=(11, 10))
+    idle = unit("Idle", at=(10, 9), men=900, facing=4)
+    enemy = unit("Enemy", "confederate", at=(11, 10), men=400, facing=1)
+    found = clash(story(one, two, idle, enemy), one, (11, 10))
+    assert found is not None
+    assert [each.name for each in found.attackers] == ["One", "Two"]
+    given = {
+        "attacker_side": "union", "attacker_random": 1.0, "defender_random": 1.0, "defender_retreat_draw": 100,
+        "attacker_retreat_draw": 100, "defenders": [{"arm": "infantry", "men": 400}],
+        "attackers": [{"arm": "infantry", "men": 500}, {"arm": "infantry", "men": 300}],
+        "attackers_density_men": 500, "defenders_density_men": 400,
+    }  # fmt: skip
+    for draw, place in ((0, 0), (25, 1)):
+        said = melee(given | {"attacker_loss_draw": draw, "defender_loss_draw": draw}, shiloh=False)
+        assert found.defenders_lose[place] == said["defender_losses"]
+        assert found.attackers_lose[place] == said["attacker_losses"]
+        assert found.strengths.row.printed == said["row"]
+    assert not found.reasons
+    assert clash(story(one, enemy), one, (12, 10)) is None
+
+
+def test_guns_never_attack() -> None:
+    guns = unit("Guns", at=(10, 10), arm="artillery", weapon="N12")
+    found = clash(story(guns, unit("Enemy", "confederate", at=(11, 10))), guns, (11, 10))
+    assert found is not None
+    assert found.reasons

@@ -16,7 +16,8 @@ from companion.desktop.tactical.ledger import Ledger, LedgerRow
 from companion.desktop.work.base import scrolling
 from companion.present.squaremap import overlays
 from companion.present.squaremap.marks import Trail
-from companion.present.tactical_desk import fire, square, walk
+from companion.present.tactical_desk import clash, fire, square, walk
+from companion.present.tactical_desk.clash import ClashCard
 from companion.present.tactical_desk.fire import FireCard
 from companion.present.tactical_desk.square import StandingRow
 from companion.present.tactical_desk.walk import WalkCard
@@ -55,12 +56,22 @@ class Card(QWidget):
         self.note.setWordWrap(True)
         self.rows = Ledger(look, tr("Working"))
         self.standing = Ledger(look, tr("Who stands there"))
+        self.melee_title, self.melee = label("", "label"), Ledger(look, tr("In melee"))
         self.empty = Empty(look, tr("Click a square, or go by arrows."))
         self.button = KeyButton(look, tr("Go there"), "↵", primary=True)
         self.button.clicked.connect(self.give)
         pad = look.px(12)
         body = QWidget()
-        parts = (self.heading, self.note, self.empty, self.rows, self.standing, self.strip)
+        parts = (
+            self.heading,
+            self.note,
+            self.empty,
+            self.rows,
+            self.melee_title,
+            self.melee,
+            self.standing,
+            self.strip,
+        )
         lines = column(*parts, spacing=look.px(4))
         lines.setContentsMargins(pad, look.px(8), pad, look.px(4))
         lines.addStretch(1)
@@ -87,6 +98,7 @@ class Card(QWidget):
         if one is not None and desk.own(one) and at != one.square:
             if self._fires(one, at):
                 self._show_fire(fire.fire_card(desk.moment, one, at))
+                self._show_melee(clash.clash_card(desk.moment, one, at))
                 return
             way = None if self.targeting else walk.walk_card(desk.moment.ground, one, desk.reach(one), at)
             if way is not None:
@@ -111,6 +123,8 @@ class Card(QWidget):
         self.button.setVisible(False)
         self.rows.tell(())
         self.standing.tell(())
+        self.melee.tell(())
+        self.melee_title.setVisible(False)
 
     def _nothing(self) -> None:
         self._begin("none", "", "")
@@ -130,6 +144,14 @@ class Card(QWidget):
         words = tr("Plot it, {cost}", cost=card.cost) if card.cost else tr("Plot it")
         self._offer(tr("It is plotted") if card.plotted else words, "T", tr("E clears it") if card.plotted else "")
         self._tell_map(None, card.range or None)
+
+    def _show_melee(self, card: ClashCard | None) -> None:
+        """Show what attacking there would come to, for a unit beside it that may attack."""
+        if card is None or card.reasons:
+            return
+        self.melee_title.setText(card.title.upper())
+        self.melee_title.setVisible(True)
+        self.melee.tell([LedgerRow(row.label, row.value, "plain", f"[{row.clause}]") for row in card.rows])
 
     def _show_walk(self, one: Unit, card: WalkCard) -> None:
         self._begin("walk", card.title, card.note)

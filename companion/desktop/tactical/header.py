@@ -67,12 +67,12 @@ class Moment(Painted):
         """Draw name, turn, who acts, phases."""
         look, view = self.look, self.desk.view
         title = view.title.partition(",")[0]
-        wanted = paint.width(look, title, "title") + look.px(30)
+        seat = tr("the laptop changes hands") if self.desk.covered else moment.seat_words(view)
+        wanted = max(paint.width(look, title, "title"), paint.width(look, seat, "small")) + look.px(30)
         wide = min(wanted, max(0, self.width() - look.px(NOW)))
         if wide > look.px(90):
             box = QRectF(look.px(12), look.px(8), wide - look.px(16), look.px(26))
             paint.text(painter, look, box, title, kind="title")
-            seat = tr("the laptop changes hands") if self.desk.covered else moment.seat_words(view)
             under = QRectF(look.px(12), look.px(34), wide - look.px(16), look.px(18))
             paint.text(painter, look, under, seat, kind="small", token="ink2")
         else:

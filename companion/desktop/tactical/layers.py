@@ -16,7 +16,8 @@ from companion.present.squaremap.marks import Layer
 from companion.present.tactical_desk import legend
 from companion.tongue import tr
 
-ACROSS = 2
+ACROSS, WIDE = 2, 3
+"""Switches in a line, and the columns that each takes; those without a key take as many as stand in a line."""
 
 
 class Switch(NamedTuple):
@@ -59,11 +60,11 @@ class LayersPanel(QWidget):
             chip.setToolTip(tr(one.tip))
             chip.clicked.connect(lambda _=False, name=one.layer: self.turn(name))
             self.chips[one.layer] = chip
-            grid.addWidget(chip, nth // ACROSS, nth % ACROSS)
+            self._place(grid, chip, nth)
         self.icons = Chip(look, tr("Icons"), "")
         self.icons.setToolTip(tr("Figures in place of symbols: they show neither facing nor mode [ANT-2.1p]"))
         self.icons.clicked.connect(lambda _=False: self.turn_icons())
-        grid.addWidget(self.icons, len(SWITCHES) // ACROSS, 0)
+        self._place(grid, self.icons, len(SWITCHES))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -77,6 +78,15 @@ class LayersPanel(QWidget):
         for changed in (board.desk.changed, board.desk.selected, board.desk.looked):
             changed.connect(lambda *_: self.refresh())
         self.refresh()
+
+    def _place(self, grid: QGridLayout, chip: Chip, nth: int) -> None:
+        """Put two in a line, the last that have no keys three."""
+        lines, rest = divmod(sum(bool(one.key) for one in SWITCHES), ACROSS)
+        after = nth - lines * ACROSS - rest
+        if after < 0:
+            grid.addWidget(chip, nth // ACROSS, nth % ACROSS * WIDE, 1, WIDE)
+        else:
+            grid.addWidget(chip, lines + bool(rest), after * ACROSS, 1, ACROSS)
 
     def refresh(self) -> None:
         """Show what is on."""

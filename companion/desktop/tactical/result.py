@@ -17,6 +17,7 @@ class ResultPanel(QWidget):
     """The result; not there while the battle goes on (ANT-10.0b)."""
 
     points_asked = Signal()
+    turns_asked = Signal()
 
     def __init__(self, desk: TacticalDesk, look: Look) -> None:
         super().__init__()
@@ -27,8 +28,10 @@ class ResultPanel(QWidget):
         self.words.setWordWrap(True)
         self.button = KeyButton(look, tr("The points row by row"), "Ctrl P")
         self.button.clicked.connect(self.points_asked)
+        self.turns = KeyButton(look, tr("Any turn again"), "Shift F4")
+        self.turns.clicked.connect(self.turns_asked)
         lines = column(self.heading, self.words, margin=look.px(12), spacing=look.px(4))
-        foot = row(self.button)
+        foot = row(self.button, self.turns)
         foot.addStretch(1)
         lines.addLayout(foot)
         self.setLayout(lines)

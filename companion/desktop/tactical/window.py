@@ -143,6 +143,7 @@ class TacticalWindow(ActingWindow):
         self.cover.taken.connect(desk.sit_down)
         self.header.end_asked.connect(lambda: self.run("end"))
         self.header.next_asked.connect(lambda: self.run("next-unit"))
+        self.result.turns_asked.connect(lambda: self.run("turns"))
         self.result.points_asked.connect(lambda: self.run("points"))
         self.unit.ordered.connect(self.ordering.order)
         self.card.trail_changed.connect(self.map.show_trail)

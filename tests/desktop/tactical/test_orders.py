@@ -137,6 +137,21 @@ def test_fire_is_plotted_by_click_with_its_working_and_cleared(open_battle: Open
     assert chosen(window).fire_plot is None
 
 
+@pytest.mark.clause("ANT-8.4c")
+def test_beside_the_enemy_the_melee_is_worked_out_with_all_who_are_plotted(open_battle: OpenBattle) -> None:
+    window = open_battle(met())
+    window.ordering.pick("union:seymour-b")
+    press(window, "m")
+    window.ordering.pick(SEYMOUR)
+    window.map.select((9, 12))
+    rows = {row.label: row.value for row in window.card.melee.rows()}
+    assert "Attackers: Seymour-A and Seymour-B" in rows
+    assert {"They lose", "We lose", "They go back; if not, we"} <= set(rows)
+    window.ordering.pick("union:i corps-a")
+    window.map.select((9, 12))
+    assert not window.card.melee.rows()
+
+
 def test_the_target_menu_takes_any_square_in_sight_and_range(open_battle: OpenBattle) -> None:
     window = open_battle(met())
     window.ordering.pick(SEYMOUR)
