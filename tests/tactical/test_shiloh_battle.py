@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.beginning import Beginning, begin
 from companion.data import BadInput, resource_text
 from companion.dice import Supply
 from companion.tactical import commands as cmd
@@ -137,3 +138,21 @@ def test_a_scenario_has_its_own_turns_hours_and_nights() -> None:
         read_scenario(SCENARIO + "turns = 3\nnight_turns = [4]\n", "x.toml")
     with pytest.raises(BadInput, match="starts_at"):
         read_scenario(SCENARIO + 'starts_at = "24:00"\n', "x.toml")
+
+
+@pytest.mark.clause("SHI-R-SEQUENCE", "SHI-R-NIGHT")
+def test_the_sunken_road_is_fought_from_noon_to_nightfall_and_won_or_lost() -> None:
+    clocks: dict[int, str] = {}
+    nights: dict[int, bool] = {}
+    with begin(None, Beginning(scenario="shiloh-sunken-road", seed="1862")) as session:
+        while not session.view.over:
+            session.do(next_order(session.view.truth))
+            view, state = session.view, session.view.truth
+            clocks[view.turn] = view.clock
+            assert state is not None
+            nights[view.turn] = view.turn in session.rules.sequence.night_turns
+        score = session.score()
+    assert clocks == {1: "12:00", 2: "13:30", 3: "15:00", 4: "16:30", 5: "18:00"}
+    assert [turn for turn, night in nights.items() if night] == [5]
+    assert score is not None
+    assert not any(line.label.startswith("objective") for line in score.lines)
