@@ -124,6 +124,7 @@ def test_each_unit_of_a_stack_is_met_where_it_is_drawn(make: MakeMap) -> None:
     assert shown.unit_under(QPointF(-50, -50)) == ""
 
 
+@pytest.mark.clause("ANT-QS-1.4d")
 def test_a_drag_chooses_nobody_and_shift_pans(make: MakeMap) -> None:
     shown = make()
     shown.show_marks(TWO)
@@ -230,6 +231,7 @@ def test_it_is_painted_in_the_themes_colours(make: MakeMap, dark: bool) -> None:
         assert shown.look.color(token).rgb() in found, token
 
 
+@pytest.mark.clause("ANT-QS-1.4d", "ANT-QS-1.4b")
 def test_theme_and_scale_change_while_it_is_open(make: MakeMap) -> None:
     shown = make()
     light = image(shown)

@@ -90,7 +90,7 @@ def test_zones_are_the_eight_squares_around_units_as_far_as_the_map_goes() -> No
     assert theirs.squares == {(2, 2), (2, 3), (3, 2)}
 
 
-@pytest.mark.clause("ANT-4.1", "ANT-4.2")
+@pytest.mark.clause("ANT-4.1a", "ANT-4.2a")
 def test_traces_of_command_end_as_command_control_does() -> None:
     now = at(laid_out())
     told = 0
