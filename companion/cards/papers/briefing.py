@@ -16,7 +16,7 @@ from companion.cards.content import (
     words,
 )
 from companion.cards.decks.forces import bar, side_title
-from companion.cards.papers import forces, told
+from companion.cards.papers import forces, told, units
 from companion.cards.papers.extract import extract
 from companion.offline.briefing import Briefing
 from companion.present.words import capital, listed
@@ -31,7 +31,8 @@ def deck(known: Briefing, ground: Ground | None) -> Deck:
     side = side_title(known.side)
     title, label, foot = tr("Briefing: {side}", side=side), tr("Secret"), told.foot(known.game, "sheet")
     legend = tr("{title} · for the {side} player alone", title=known.title, side=side)
-    own = tuple(forces.commands(known.own, known.scale))
+    single = units.single(known.scale)
+    own = tuple(units.lists(known.own) if single else forces.commands(known.own, known.scale))
     cards = (
         Card("situation", Face(title, tuple(_blocks(known, ground)), label, foot, bar(known.side), legend)),
         Card("forces", Face(tr("{side} forces", side=side), own, label, foot, bar(known.side), legend)),
@@ -48,7 +49,7 @@ def _blocks(known: Briefing, ground: Ground | None) -> Iterator[Block]:
     key = tr("Bars: your lines. Arrows: where your troops come over.")
     yield from told.beside_map(situation, field, extract(field, ground, (own,)), tr("Your lines"), key)
     yield Heading(tr("Your forces at a glance"))
-    yield forces.glance((own,), known.scale)
+    yield units.glance((own,)) if units.single(known.scale) else forces.glance((own,), known.scale)
     yield Heading(tr("Notes"))
     yield Ruled(("",) * NOTES)
 

@@ -24,7 +24,7 @@ from companion.cards.content import (
 )
 from companion.cards.decks.chart_words import DASH, head, keyed
 from companion.cards.decks.forces import bar, boxes, side_title, strut
-from companion.cards.papers import told
+from companion.cards.papers import told, units
 from companion.cards.papers.told import number
 from companion.offline.battle import SIDES, BattleFile, Brigade, Command, Guns, Scale
 from companion.offline.sharing import points_lost
@@ -45,7 +45,8 @@ def deck(battle: BattleFile) -> Deck:
     title = tr("Return form: {place}", place=battle.field.place or battle.field.terrain)
     cards = [Card("field", Face(title, tuple(_first(battle)), check, foot, legend=battle.title))]
     for force in battle.sides:
-        blocks = tuple(Beside((tuple(_command(one)),)) for one in force.commands)
+        single = units.single(battle.scale)
+        blocks = tuple(units.boxed(force) if single else (Beside((tuple(_command(one)),)) for one in force.commands))
         title = tr("Return form: {side}", side=side_title(force.side))
         cards.append(Card(force.side, Face(title, blocks, check, foot, bar(force.side), battle.title)))
     return Deck("return-form", tr("Return form, {title}", title=battle.title), tuple(cards), kind="pages")
@@ -68,6 +69,9 @@ def _first(battle: BattleFile) -> Iterator[Block]:
     yield Table(
         (Column(), Column(1.0)) * len(names), (tuple(one for name in names for one in (_tick(name), cell(name))),)
     )
+    if units.single(battle.scale):
+        yield from _of_units(battle)
+        return
     yield Heading(tr("Stands"))
     yield keyed((key, said, ()) for key, said in _stands())
     yield Heading(tr("Points"))
@@ -80,6 +84,16 @@ def _first(battle: BattleFile) -> Iterator[Block]:
         "the stands into the battle file, and the points are worked out. Each brigade and each corps is asked for: "
         "where nothing was lost write 0, for what is not told is never taken for lost, nor for whole."
     )))  # fmt: skip
+
+
+def _of_units(battle: BattleFile) -> Iterator[Block]:
+    """Give what the boxes are for where each row is a unit."""
+    yield Heading(tr("The boxes"))
+    yield keyed((key, said, ()) for key, said in units.asked())
+    yield Heading(tr("How stands become men"))
+    yield from units.worked(battle)
+    yield Heading(tr("How it comes back"))
+    yield Paragraph(words(units.comes_back()))
 
 
 def _stands() -> Iterator[tuple[str, str]]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.campaign.ground import Ground
 from companion.cards.content import Block, Card, Deck, Face, Heading, Paragraph, bold, words
 from companion.cards.decks.forces import bar, side_title
-from companion.cards.papers import forces, told
+from companion.cards.papers import forces, told, units
 from companion.cards.papers.extract import extract
 from companion.offline.battle import BattleFile
 from companion.tongue import tr
@@ -24,7 +24,8 @@ def deck(battle: BattleFile, ground: Ground | None) -> Deck:
     )  # fmt: skip
     cards = [Card("situation", first)]
     for force in battle.sides:
-        blocks = tuple(forces.commands(force, battle.scale))
+        single = units.single(battle.scale)
+        blocks = tuple(units.lists(force) if single else forces.commands(force, battle.scale))
         face = Face(tr("{side} forces", side=side_title(force.side)), blocks, check, foot, bar(force.side), legend)
         cards.append(Card(force.side, face))
     return Deck("battle-sheet", tr("Battle sheet, {title}", title=battle.title), tuple(cards), kind="pages")
@@ -40,7 +41,8 @@ def _situation(battle: BattleFile, ground: Ground | None) -> Iterator[Block]:
     key = tr("Lines: solid the Union's, hatched the Confederates'. Arrows: where troops come over.")
     yield from told.beside_map(situation, field, extract(field, ground, battle.sides), tr("Lines"), key)
     yield Heading(tr("Both sides at a glance"))
-    yield forces.glance(battle.sides, battle.scale)
+    single = units.single(battle.scale)
+    yield units.glance(battle.sides) if single else forces.glance(battle.sides, battle.scale)
     yield from _to_do(battle)
 
 
@@ -51,8 +53,17 @@ def _to_do(battle: BattleFile) -> Iterator[Block]:
         tr("Place what the following pages list, as many stands as they say; stragglers are not placed."),
         tr("Fight by any rules, for {hours} at most.", hours=told.hours(battle.field.hours)),
         tr("Count what each of them lost on the return form; it bears the same check code, {code}.", code=battle.check),
-        tr("Bring the result back: in the campaign's window with “Battle on the table…”, or on the command line with "
-           "companion battle import. It takes the table game, the battle file filled in, or the form typed by hand."),
+        _back(battle),
     )  # fmt: skip
     for nth, said in enumerate(steps, 1):
         yield Paragraph(words(bold(f"{nth}  "), said))
+
+
+def _back(battle: BattleFile) -> str:
+    """Say how the result comes back; only a campaign has a window for it."""
+    if units.single(battle.scale):
+        return tr("Bring the result back with companion battle import: the table game, or the battle file filled in.")
+    return tr(
+        "Bring the result back: in the campaign's window with “Battle on the table…”, or on the command line with "
+        "companion battle import. It takes the table game, the battle file filled in, or the form typed by hand."
+    )

@@ -125,6 +125,11 @@ def objectives(field: Field) -> Iterator[Block]:
 
 def scale(one: Scale) -> Paragraph:
     """Say what a stand stands for."""
+    if one.men_a_point == 1:
+        return Paragraph(words(tr(
+            "A stand is {men} men, a gun stand {guns} guns. The ledger is what a unit has beyond its stands, or less "
+            "(−): losses are reckoned from the men and guns there are.", men=one.men_a_stand, guns=one.guns_a_stand,
+        )))  # fmt: skip
     gun = tr("one gun") if one.guns_a_point == 1 else tr("{n} guns", n=one.guns_a_point)
     said = tr(
         "A stand is {men} men, a gun stand {guns} guns; a point is {each} men or {gun}. The ledger is what a brigade "
@@ -158,6 +163,8 @@ def in_charge(force: Force) -> str:
     one = next((command for command in force.commands if command.id == force.commander), None)
     if one is None:
         return NOBODY
+    if one.leader is not None and not (one.brigades or one.guns):
+        return one.name  # a leader alone, who is named by his post
     return tr("{leader} ({command})", leader=one.leader.name, command=one.name) if one.leader else one.name
 
 
