@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
 from companion.present.losses import cell
 from companion.present.tactical_status import game_line
 from companion.present.tactical_tables import casualty_tables, fallen_lines, objective_lines, points_table
-from companion.present.tactical_tellings import sentence, sentences
-from companion.present.tactical_text.blows import Blow, Told, blows
+from companion.present.tactical_tellings import sentences
+from companion.present.tactical_text.blows import Told, blows
 from companion.present.tactical_text.combat import SUB_PHASES
+from companion.present.tactical_text.evening import combat, marches, recoveries
 from companion.present.tactical_text.lines import age_of_battle, phase_named, phase_title
-from companion.present.words import Names, capital, counted, listed
+from companion.present.words import Names, capital, listed
 from companion.tactical import events as ev
-from companion.tactical.names import place
 from companion.tactical.view import View
 
 LEFT_OUT = (
     ev.Began, ev.PhaseBegan, ev.PickedUp, ev.PutBack, ev.Faced, ev.Plotted, ev.PointsSet, ev.CommandTraced, ev.Asked,
-    ev.Answered, ev.Sighted,
+    ev.Answered, ev.Sighted, ev.ModeChanged, ev.ForceMarched, ev.Transferred, ev.Fortified,
 )  # fmt: skip
 """What a report does not tell: how units were handled, and what the next phase undoes."""
 BY_HAND = (ev.Noted, ev.Overridden, ev.OptionSet)
@@ -44,8 +44,9 @@ def _head(view: View, lines: Sequence[Any]) -> Iterator[str]:
 
 def _story(view: View, lines: Sequence[Any]) -> Iterator[str]:
     names, told_of = Names.of_log(view, lines), 0
+    corps = {one.id: one.corps for one in view.units}
     for (turn, phase), of_phase in groupby(_facts(lines), key=lambda found: found[0]):
-        items = list(_items([event for _, event in of_phase], names))
+        items = list(_items([event for _, event in of_phase], names, corps))
         if not items:
             continue
         if turn != told_of:
@@ -65,59 +66,32 @@ def _facts(lines: Iterable[Any]) -> Iterator[tuple[tuple[int, str], Any]]:
                 yield moment, event
 
 
-def _items(events: Sequence[Any], names: Names) -> Iterator[str]:
+def _items(events: Sequence[Any], names: Names, corps: Mapping[str, str]) -> Iterator[str]:
     """Give a phase's facts as items: what the referee did by hand set apart, combat by its sub-phases."""
     rest = [event for event in events if not isinstance(event, BY_HAND)]
     if any(isinstance(event, ev.SubPhaseBegan) for event in rest):
         yield from _combat(rest, names)
     else:
-        yield from _marches([event for event in rest if isinstance(event, ev.Moved)], names)
         others = [event for event in rest if not isinstance(event, ev.Moved | ev.Recovered)]
-        yield from (f"- {text}" for text in sentences(others, names))
-        yield from _recoveries([event for event in rest if isinstance(event, ev.Recovered)], names)
+        told = (
+            *marches([event for event in rest if isinstance(event, ev.Moved)], corps),
+            *sentences(others, names),
+            *recoveries([event for event in rest if isinstance(event, ev.Recovered)], names),
+        )
+        yield from (f"- {text}" for text in told)
     for text in sentences([event for event in events if isinstance(event, BY_HAND)], names):
         yield f"- > {text}"
 
 
-def _marches(moves: Sequence[ev.Moved], names: Names) -> Iterator[str]:
-    """Give where units went, in one item."""
-    ends = {one.unit: one.to for one in moves}
-    if ends:
-        where = [f"{names(unit)} to {place(to)}" for unit, to in ends.items()]
-        yield f"- {capital(counted(len(ends), 'unit'))} moved: {listed(where)}."
-
-
-def _recoveries(found: Sequence[ev.Recovered], names: Names) -> Iterator[str]:
-    """Give who rallied, who has order and ammunition again, and how many rested."""
-    for what, of in (
-        ("rally", [one for one in found if one.rallied]),
-        ("regain order", [one for one in found if one.order]),
-        ("get ammunition", [one for one in found if one.ammo]),
-    ):
-        if of:
-            verb = what if len(of) > 1 else {"rally": "rallies"}.get(what, what.replace(" ", "s ", 1))
-            yield f"- {sentence(f'{names.all(one.unit for one in of)} {verb}')}"
-    if rested := [one for one in found if one.fatigue]:
-        points = sum(one.fatigue for one in rested)
-        yield f"- {capital(counted(len(rested), 'unit'))} recovered {points} fatigue in all."
-
-
 def _combat(events: Sequence[Any], names: Names) -> Iterator[str]:
-    """Give a combat phase by sub-phases: each blow with what followed from it; shots without effect are counted."""
+    """Give a combat phase by sub-phases: what was fired at and attacked, and what followed."""
     for (sub_phase, side), found in groupby(blows(map(Told, events)), key=lambda one: (one.sub_phase, one.side)):
         of = list(found)
+        indent = ""
         if sub_phase is not None and side is not None:
+            indent = "  "
             yield f"- **{capital(SUB_PHASES[sub_phase])} ({capital(side)})**"
-        for blow in of:
-            if not blow.harmless and (text := blow_words(blow, names)):
-                yield f"  - {text}" if sub_phase is not None else f"- {text}"
-        if missed := sum(blow.harmless for blow in of):
-            yield f"  - {capital(counted(missed, 'shot'))} without effect."
-
-
-def blow_words(blow: Blow, names: Names) -> str:
-    """Give a blow and what followed from it in a paragraph."""
-    return " ".join(sentences([fact.event for fact in blow.facts], names))
+        yield from (f"{indent}- {text}" for text in combat(of, names))
 
 
 def _end(view: View, lines: Sequence[Any], score: Any) -> Iterator[str]:

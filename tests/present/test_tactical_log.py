@@ -100,5 +100,4 @@ def test_a_blow_has_what_followed_from_it_and_knows_its_sub_phase() -> None:
         ("offensive-fire", "Fired", 3), ("offensive-fire", "Fired", 1), ("offensive-fire", "Advanced", 1),
         ("melee", "MeleeFought", 3), (None, "Plotted", 1),
     ]  # fmt: skip
-    assert [one.harmless for one in found] == [False, True, False, False, False]
     assert all(isinstance(one, Blow) for one in found)

@@ -44,11 +44,6 @@ class Blow(msgspec.Struct, frozen=True):
         """Give the fact that the others follow from; who fights hand to hand is shown to the enemy before it."""
         return next((one.event for one in self.facts if not isinstance(one.event, ev.Sighted)), self.facts[0].event)
 
-    @property
-    def harmless(self) -> bool:
-        """Say whether it is a shot from which nothing followed."""
-        return isinstance(self.head, ev.Fired) and len(self.facts) == 1
-
 
 def with_workings(events: Sequence[Any], workings: Sequence[Reasoned]) -> tuple[Told, ...]:
     """Give each fact of an entry with its own share of the entry's working, as many lines as it says.

@@ -1,0 +1,100 @@
+"""What an evening is told in short: marches by corps, shots with the men that they cost, recovery in a line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from companion.present.tactical_tellings import sentence, sentences
+from companion.present.tactical_text.blows import Blow
+from companion.present.tactical_text.lines import guns, men
+from companion.present.words import Names, capital, counted, listed
+from companion.tactical import events as ev
+from companion.tactical.names import place
+
+ALONE = "without a corps"
+_TOLD_BY_HEAD = (ev.Lost, ev.Tired, ev.Stood, ev.Sighted)
+"""What follows from a shot or melee and stands in its own sentence, or is too much to tell."""
+
+
+def marches(moves: Sequence[ev.Moved], corps: Mapping[str, str]) -> Iterator[str]:
+    """Give how many units of each corps marched; `corps` is {unit: corps}."""
+    units = dict.fromkeys(one.unit for one in moves)
+    if units:
+        of = Counter(corps.get(one) or ALONE for one in units)
+        where = listed([f"{name} {count}" for name, count in of.items()])
+        yield f"{capital(counted(len(units), 'unit'))} moved: {where}."
+
+
+def combat(found: Sequence[Blow], names: Names) -> Iterator[str]:
+    """Give the blows of a sub-phase: shots at one square one after the other together, those without effect counted."""
+    told = [one for one in found if not harmless(one)]
+    for square, group in groupby(told, key=lambda one: one.head.at if isinstance(one.head, ev.Fired) else None):
+        of = list(group)
+        if square is not None:
+            yield _volley(of, names)
+            continue
+        for blow in of:
+            rest = [fact.event for fact in blow.facts if not isinstance(fact.event, _TOLD_BY_HEAD)]
+            if rest:
+                yield " ".join(sentences(rest, names))
+    if missed := len(found) - len(told):
+        yield f"{capital(counted(missed, 'shot'))} without effect."
+
+
+def _volley(found: Sequence[Blow], names: Names) -> str:
+    """Give who fired at one square, what it cost there, and what followed."""
+    shots: list[ev.Fired] = [one.head for one in found]
+    facts = [fact.event for one in found for fact in one.facts]
+    flank = ", into the flank" if all(one.flank for one in shots) else ""
+    verb = "fires" if len(shots) == 1 else "fire"
+    head = f"{names.all(one.unit for one in shots)} {verb} at {place(shots[0].at)}{flank}: {_losses(facts, names)}"
+    if empty := [one.unit for one in shots if one.out_of_ammo]:
+        head += f"; {names.all(empty)} {'is' if len(empty) == 1 else 'are'} out of ammunition"
+    rest = [one for one in facts if not isinstance(one, (ev.Fired, *_TOLD_BY_HEAD))]
+    return " ".join((sentence(head), *sentences(rest, names)))
+
+
+def _losses(events: Sequence[Any], names: Names) -> str:
+    """Give who loses what in all: "Seymour-A loses 12 men and Seymour-B 4 men"."""
+    lost: dict[str, tuple[int, int]] = {}
+    for one in events:
+        if isinstance(one, ev.Lost) and (one.men or one.guns):
+            before = lost.get(one.unit, (0, 0))
+            lost[one.unit] = (before[0] + one.men, before[1] + one.guns)
+    told = [
+        f"{names(unit)} {'' if nth else 'loses '}{_what(*of)}" for nth, (unit, of) in enumerate(lost.items())
+    ]  # fmt: skip
+    return listed(told) or "no losses"
+
+
+def _what(troops: int, pieces: int) -> str:
+    return listed([*([men(troops)] if troops else []), *([guns(pieces)] if pieces else [])])
+
+
+def recoveries(found: Sequence[ev.Recovered], names: Names) -> Iterator[str]:
+    """Give who rallied, who has order and ammunition again, and how many rested."""
+    kinds: tuple[tuple[str, str, list[ev.Recovered]], ...] = (
+        ("rallies", "rally", [one for one in found if one.rallied]),
+        ("regains its order", "regain their order", [one for one in found if one.order]),
+        ("gets ammunition", "get ammunition", [one for one in found if one.ammo]),
+    )
+    for alone, many, of in kinds:
+        if of:
+            yield sentence(f"{names.all(one.unit for one in of)} {alone if len(of) == 1 else many}")
+    if rested := [one for one in found if one.fatigue]:
+        points = sum(one.fatigue for one in rested)
+        yield f"{capital(counted(len(rested), 'unit'))} recovered {points} fatigue in all."
+
+
+def harmless(blow: Blow) -> bool:
+    """Say whether a shot did nothing that is told."""
+    if not isinstance(blow.head, ev.Fired) or blow.head.out_of_ammo:
+        return False
+    return not any(_matters(fact.event) for fact in blow.facts[1:])
+
+
+def _matters(event: Any) -> bool:
+    return not isinstance(event, _TOLD_BY_HEAD) or (isinstance(event, ev.Lost) and bool(event.men or event.guns))
