@@ -41,11 +41,13 @@ def title(view: View) -> str:
 
 def game_line(view: View) -> str:
     """Give how the battle is played: "Advanced game, level of play 3, hidden units"."""
-    told = [f"{capital(view.level)} game", f"level of play {view.play_level}"]
+    game = f"{capital(view.level)} game"
+    told = [] if game in view.title else [game]
+    told += [f"level of play {view.play_level}"]
     told += ["hidden units"] if view.hidden else []
     told += [] if view.activation else ["no activation of divisions"]
     told += [f"{view.time_limit} minutes an operations phase"] if view.time_limit else []
-    return ", ".join(told)
+    return capital(", ".join(told))
 
 
 def side_line(view: View, side: str) -> str:
