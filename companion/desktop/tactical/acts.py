@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from companion.desktop.acts import Act
 from companion.desktop.confirming import ResignDialog, SeatDialog
 from companion.desktop.evenings import AnyEvening
+from companion.desktop.tactical.table import TableActs
 from companion.present.tactical_desk.words import strength
 from companion.tactical import commands as cmd
 from companion.tongue import tr
@@ -31,7 +32,8 @@ class TacticalEvening(AnyEvening):
     def __init__(self, desktop: Desktop, window: TacticalWindow) -> None:
         super().__init__(desktop, window)
         self.window, self.desk = window, window.desk
-        window.offer(self.acts())
+        self.table = TableActs(self)
+        window.offer([*self.acts(), *self.table.acts()])
         window.journal.working.connect(self.show_working)
         self.desk.changed.connect(self._put_away)
 
@@ -153,9 +155,9 @@ class TacticalEvening(AnyEvening):
         if self.desk.refereeing:
             self.desk.leave_referees_seat()
         else:
-            self._from_the_seat(self.back_to_work)
+            self.from_the_seat(self.back_to_work)
 
-    def _from_the_seat(self, act: Callable[[], object]) -> None:
+    def from_the_seat(self, act: Callable[[], object]) -> None:
         """Do what only the referee may: at once from his seat, else when it is taken."""
         if self.desk.refereeing:
             act()
@@ -170,7 +172,7 @@ class TacticalEvening(AnyEvening):
 
     def open_override(self) -> None:
         """Let the referee set any value, with a reason."""
-        self._from_the_seat(self._override)
+        self.from_the_seat(self._override)
 
     def _override(self) -> None:
         from companion.desktop.override import OverrideDialog

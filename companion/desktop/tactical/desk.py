@@ -193,7 +193,7 @@ class TacticalDesk(SeatedDesk):
 
     def holds(self) -> bool:
         """Say whether the game waits though nobody has to act: one looks on, or has asked it to."""
-        return super().holds() or self.paused or bool(self.watching)
+        return super().holds() or self.paused or bool(self.watching) or bool(self.session.view.on_table)
 
     def moved(self, done: Done) -> None:
         """After a combat phase the game waits until it has been looked at."""

@@ -28,7 +28,7 @@ from companion.desktop.tactical.ordering import Ordering
 from companion.desktop.tactical.questions import QuestionPanel
 from companion.desktop.tactical.result import ResultPanel
 from companion.desktop.tactical.unit import UnitPanel
-from companion.present.tactical_desk import square
+from companion.present.tactical_desk import square, table
 from companion.present.tactical_desk.journal import battle_row
 from companion.session import Session
 from companion.tongue import tr
@@ -177,6 +177,8 @@ class TacticalWindow(ActingWindow):
         """Say why the game does not go on by itself."""
         if self.desk.session.read_only:
             return str(self.desk.session.read_only)
+        if self.desk.view.on_table:
+            return table.waits(self.desk.view.on_table)
         if self.desk.refereeing:
             return tr("The referee's seat: both sides are in sight, the computer waits. Ctrl Alt R leaves it.")
         if self.desk.time.stopped:
