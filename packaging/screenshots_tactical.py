@@ -121,7 +121,32 @@ def sides(studio: Studio, mark: str) -> Iterator[str]:
     yield "shiloh"
 
 
+def combat(studio: Studio, mark: str) -> Iterator[str]:
+    """Take combat played back, a unit of it looked at, and a turn in its own window."""
+    window = in_operations(studio)
+    window.run("end")
+    window.evening.dialog.accept()
+    while window.looking_back.shown is None:
+        QTest.qWait(20)
+    shown = window.looking_back.shown
+    shown.toggle()
+    shown.step("part-on")
+    studio.take(window, f"antietam-combat{mark}")
+    shown.map.picked.emit(shown.map.marks.counters[0].id)
+    shown.step("last")
+    studio.take(window, f"antietam-combat-unit{mark}")
+    shown.left.emit()
+    settle(window)
+    window.run("turns")
+    turns = window.looking_back.turns
+    turns.shown.step("part-on")
+    studio.take(turns, f"antietam-turn{mark}")
+    turns.close()
+    yield "combat"
+
+
 def battles(studio: Studio, mark: str) -> Iterator[str]:
     """Take the windows of square-grid battles."""
     yield from orders(studio, mark)
+    yield from combat(studio, mark)
     yield from sides(studio, mark)
