@@ -427,7 +427,8 @@ def test_result_report_and_the_tables_journal_are_kept_for_good(game: Session, t
     assert battles.battles(game)[0].records == names
     kept = msgspec.json.decode(battles.record(game, names[0]), type=Record)
     assert kept.result == result_of(draft)
-    assert replace(kept.draft, log=draft.log, journal=draft.journal) == draft
+    proposed = tuple(replace(one, tiring=line.tiring) for one, line in zip(kept.draft.lines, draft.lines, strict=True))
+    assert replace(kept.draft, log=draft.log, journal=draft.journal, lines=proposed) == draft
     report, journal = battles.record(game, names[1]), json.loads(battles.record(game, names[2]))
     assert "| Heth's Div | 28 of 75 |" in report
     assert "### The battle of Gettysburg" in report

@@ -30,8 +30,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def record_of(draft: Draft) -> Record:
-    """Give the record of a draft; log and journal are kept beside it. Raises Refused with the open questions."""
-    return Record(result=result_of(draft), draft=msgspec.structs.replace(draft, log="", journal=""))
+    """Give the record of a draft; log and journal are kept beside it, and nothing is proposed any more.
+
+    Raises Refused with the open questions.
+    """
+    lines = tuple(msgspec.structs.replace(one, tiring=()) for one in draft.lines)
+    return Record(result=result_of(draft), draft=msgspec.structs.replace(draft, lines=lines, log="", journal=""))
 
 
 def texts(draft: Draft) -> dict[str, str]:
@@ -60,6 +64,8 @@ def _report(draft: Draft) -> Iterator[str]:
     yield f"*{fought}; the result was {ORIGINS[draft.origin]}.*"
     yield ""
     points = f"Losses are in strength points: {battle.scale.men_a_point} men each."
+    if battle.scale.men_a_point == 1:
+        points = "Losses are in men and guns."
     yield f"{HELD[draft.held_by or 'neither']} the field. {points}"
     for side in SIDES:
         yield from ("", f"## {side.capitalize()} losses", "", _row(HEADS), _row(["---"] * len(HEADS)))
