@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, TypeVar
 from companion import data
 from companion.data import BadInput, Problem
 from companion.kinds import RULES_PREFIX
+from companion.offline.tables import FILE as OFFLINE
+from companion.offline.tables import read_offline
 from companion.players.tactical.doctrine import FILE as COMPUTER
 from companion.players.tactical.doctrine import LEVELS, read_doctrine
 from companion.tactical.armies import read_order_of_battle
@@ -30,8 +32,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 SCENARIO, ARMIES, SET_UP = "scenario.toml", "order-of-battle.toml", "set-up.toml"
 SHELF, MAPS = "tactical", ("antietam", "shiloh")
-CHARTS = (*FILES, COMPUTER)
-"""The charts that a document carries; the last is the computer players'."""
+CHARTS = (*FILES, COMPUTER, OFFLINE)
+"""The charts that a document carries; the last two are the computer players' and that of battles on the table."""
 REQUIRED = "map.toml"
 """The chart of what a ruleset asks of the map of its battle."""
 NO, YES = "no", "yes"
@@ -66,6 +68,7 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     texts = charts(scenario, wanted.house) | {MAP: map_text(scenario, folder, wanted.house, file)}
     plain = load(texts)
     read_doctrine(texts)
+    read_offline(texts[OFFLINE])
     rulings = {one.id: [choice.value for choice in one.choices] for one in plain.options.option}
     chosen, words = settings_of(rulings, settings(plain), wanted.settings)
     rules = plain.choosing(chosen)
