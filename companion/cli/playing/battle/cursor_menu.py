@@ -8,7 +8,7 @@ from companion.cli.playing.battle.command_menu import command_menu
 from companion.cli.playing.battle.directions import directions
 from companion.cli.playing.battle.helping import cursor_help
 from companion.cli.playing.battle.post import Post
-from companion.cli.playing.keyboard import Left
+from companion.cli.playing.keyboard import Left, quoted
 from companion.present.tactical_status import points_lines, score_line
 from companion.present.tactical_text.display import beside_compass, head_line, square_line
 from companion.present.tactical_text.lines import points
@@ -17,6 +17,7 @@ from companion.tactical import choosing
 from companion.tactical import commands as cmd
 from companion.tactical.map_sheet import SQUARE
 from companion.tactical.moving import may_not_move
+from companion.tactical.names import unit_named
 from companion.tactical.plotting import occupied
 from companion.tactical.squares import NAMES, Direction, Square
 from companion.tongue import tr
@@ -126,17 +127,18 @@ def sight_from(post: Post, at: Square, facing: Direction | None) -> frozenset[Sq
 
 
 def go_to(post: Post) -> None:
-    """Ask for a square, and set the cursor there."""
-    told = tr("Row from the north and column from the west, as 18,9; Return goes back.")
-    while text := post.keys.ask(tr("Go to which square (X,Y)?"), lambda: (told,)):
+    """Ask for a square, or for one of the side's units by its name, and set the cursor there."""
+    told = tr("Row from the north and column from the west, as 18,9, or a unit by its name; Return goes back.")
+    while text := post.keys.ask(tr("Go to which square (X,Y) or unit?"), lambda: (told,)):
         found = SQUARE.match(text.replace(" ", ""))
-        at = (int(found[1]), int(found[2])) if found is not None else (-1, -1)
-        if post.ground.on_map(at):
+        one = unit_named(post.now.state, post.side, text)
+        at = (int(found[1]), int(found[2])) if found is not None else None if one is None else one.square
+        if at is not None and post.ground.on_map(at):
             post.cursor = at
             post.show_map()
             return
-        post.keys.say(tr("There is no square {typed}; the map has rows 0 to {rows} and columns 0 to {columns}.",
-                         typed=text, rows=post.ground.rows - 1, columns=post.ground.columns - 1))  # fmt: skip
+        post.keys.say(tr("{typed} is neither a square (rows 0 to {rows}, columns 0 to {columns}) nor a unit of yours.",
+                         typed=quoted(text), rows=post.ground.rows - 1, columns=post.ground.columns - 1))  # fmt: skip
 
 
 def _objectives(post: Post) -> None:

@@ -21,7 +21,7 @@ def cursor_help(post: Post) -> Iterator[str]:
         yield _row("S", tr("stops the clock, and lets it go on"))
     yield _row("C", tr("to combat: ends your orders, once you have confirmed it"))
     yield _row(tr("SPACE"), tr("picks up your first unit in the square for orders; Return does too"))
-    yield _row("G", tr("goes to a square by its numbers"))
+    yield _row("G", tr("goes to a square by its numbers, or to a unit by its name"))
     yield _row("N", tr("goes to the next square with units of yours"))
     yield _row("O", tr("objectives and score"))
     yield _row("Q", tr("leaves; every order is saved as it is given"))

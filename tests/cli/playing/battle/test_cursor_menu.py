@@ -160,10 +160,12 @@ def test_n_goes_from_square_to_square_of_the_own_units(play: Play, game: Path) -
     assert told.rstrip().rsplit("X,Y:", 1)[1].startswith("13,12")
 
 
-def test_g_goes_to_a_square_that_there_is(play: Play, game: Path) -> None:
-    told = play(game, "G", "44,9", "18,9")
-    assert "There is no square 44,9; the map has rows 0 to 41 and columns 0 to 35." in told
+def test_g_goes_to_a_square_that_there_is_or_to_an_own_unit(play: Play, game: Path) -> None:
+    told = play(game, "G", "44,9", "Law-A", "18,9", "Gewing-a")
+    assert "'44,9' is neither a square (rows 0 to 41, columns 0 to 35) nor a unit of yours." in told
+    assert "'Law-A' is neither" in told
     assert "X,Y:18,9   Dunker Church" in told
+    assert "X,Y:35,25" in told.rsplit("ewing-a", 1)[1]
 
 
 def test_o_tells_objectives_and_score(play: Play, game: Path) -> None:
