@@ -10,7 +10,7 @@ from companion.desktop.desk import AnyDesk
 from companion.desktop.framed import Framed
 from companion.desktop.look import Look
 from companion.desktop.parts import Strip
-from companion.present.tellings import sentences
+from companion.present.journal import figure, paragraphs
 from companion.present.words import Names
 from companion.tongue import tr
 
@@ -48,12 +48,15 @@ def working_text(desk: AnyDesk, entry: int) -> str:
         return _CORPS.sub(lambda found: desk.name(found.group()), words)
 
     line = next(one for one in desk.log if one.entry == entry)
-    names = Names(desk.view)
-    parts = [f"**{line.label}**", "", *(f"- {text}" for text in sentences(line.events, names))]
+    names, working = Names.of_log(desk.view, desk.log), desk.session.explain(entry)
+    apart = names.kind == "tactical"  # each figure stands below its own sentence, else all of them in a table
+    parts = [f"**{line.label}**", ""]
+    for text, lines in paragraphs(line.events, names, working if apart else ()):
+        parts += [f"- {text}"] if text else []
+        parts += [f"    - {one.label}: **{figure(one.value)}** {one.clause}" for one in lines]
     if line.dice:
         parts += ["", *(f"- {named(roll.why)}: **{roll.face}**, {roll.origin}" for roll in line.dice)]
-    working = desk.session.explain(entry)
-    if working:
+    if working and not apart:
         parts += ["", f"| {tr('Working')} | | {tr('Clause')} |", "|---|---:|---|"]
         parts += [f"| {named(one.label)} | {one.value} | {one.clause} |" for one in working]
     return "\n".join(parts)

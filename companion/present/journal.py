@@ -28,13 +28,13 @@ def journal_lines(
         when = f"T{line.turn} {capital(plain(line.player_turn))}"
         yield f"{mark}{line.entry:>4}  {when:<{width}} {line.label}{seat}{again}"
         told = [event for event in line.events if event.__struct_config__.tag != "began"]
-        for text, working in _paragraphs(told, names, (workings or {}).get(line.entry, ())):
+        for text, working in paragraphs(told, names, (workings or {}).get(line.entry, ())):
             if text:
                 yield f"{mark}{'':{width + 8}}{text}"
             yield from (f"{mark}{'':{width + 10}}{one.label}: {figure(one.value)} [{one.clause}]" for one in working)
 
 
-def _paragraphs(events: Sequence[Any], names: Names, working: Sequence[Reasoned]) -> Iterator[Paragraph]:
+def paragraphs(events: Sequence[Any], names: Names, working: Sequence[Reasoned]) -> Iterator[Paragraph]:
     """Give an entry's sentences with what each rests on; where facts do not say which, all of it below the last."""
     if names.kind == "tactical":
         from companion.present.tactical_tellings import explained

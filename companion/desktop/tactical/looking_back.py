@@ -26,6 +26,7 @@ class LookingBack:
         self.shown: Playback | None = None
         self.turns: TurnsWindow | None = None
         self.desk.fought.connect(self._after_combat)
+        window.journal.play_back.connect(self.from_journal)
 
     def _after_combat(self, entry: int) -> None:
         """Play back what was fought just now; where the seat saw nothing of it the game goes on."""
@@ -92,7 +93,11 @@ class LookingBack:
 
     def again(self) -> None:
         """Play the newest combat phase back."""
-        if not self.show(self.last()):
+        self.from_journal(self.last())
+
+    def from_journal(self, entry: int) -> None:
+        """Play any entry back; one of which the seat saw nothing is refused."""
+        if not self.show(entry):
             self.window.refuse(tr("this seat saw nothing of it"))
 
     def turn(self) -> None:

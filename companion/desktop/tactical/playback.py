@@ -67,7 +67,8 @@ class Playback(Replaying):
         self.desk, self.selected, self.icons = desk, "", False
         self.shown: Frame | None = None
         self.head = ReplayHead(look)
-        self.map = PlaybackMap(look, desk.moment.ground, drawing_of(desk.session.sources[RULES_PREFIX + MAP]))
+        drawing = drawing_of(desk.session.sources[RULES_PREFIX + MAP])
+        self.map = PlaybackMap(look, desk.moment.ground, drawing, yards=desk.rules.scale.square.yards)
         brush = LineBrush()
         self.lines: RowModel[Line] = RowModel(lambda one: one, brush.aloud)
         self.log: RowList[Line] = RowList(look, self.lines, brush)

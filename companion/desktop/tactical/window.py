@@ -14,7 +14,6 @@ from companion.desktop.drawers import Drawers, Stage, scrolling
 from companion.desktop.keys import KeyLine
 from companion.desktop.look import Look
 from companion.desktop.parts import Strip, column
-from companion.desktop.seated_journal import SeatedJournal
 from companion.desktop.tactical.busy import Busy
 from companion.desktop.tactical.by_key import ByKey
 from companion.desktop.tactical.card import Card
@@ -22,6 +21,7 @@ from companion.desktop.tactical.chart import BattleMap
 from companion.desktop.tactical.desk import TacticalDesk
 from companion.desktop.tactical.divisions import DivisionsPanel
 from companion.desktop.tactical.header import Header
+from companion.desktop.tactical.journal import BattleJournal
 from companion.desktop.tactical.layers import LayersPanel
 from companion.desktop.tactical.looking_back import LookingBack
 from companion.desktop.tactical.ordering import Ordering
@@ -29,7 +29,6 @@ from companion.desktop.tactical.questions import QuestionPanel
 from companion.desktop.tactical.result import ResultPanel
 from companion.desktop.tactical.unit import UnitPanel
 from companion.present.tactical_desk import square, table
-from companion.present.tactical_desk.journal import battle_row
 from companion.session import Session
 from companion.tongue import tr
 
@@ -59,7 +58,7 @@ class TacticalWindow(ActingWindow):
         self.card = Card(self.desk, look)
         self.divisions = DivisionsPanel(self.desk, look)
         self.layers = LayersPanel(self.map, look)
-        self.journal = SeatedJournal(self.desk, look, battle_row)
+        self.journal = BattleJournal(self.desk, look)
         self.question = QuestionPanel(self.desk, look)
         self.busy = Busy(self.desk, look)
         self.result = ResultPanel(self.desk, look)

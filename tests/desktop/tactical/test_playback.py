@@ -197,3 +197,27 @@ def test_in_the_window_of_a_battle_it_has_all_the_room_until_the_game_goes_on(
     QTest.keyClick(shown, Qt.Key.Key_Return)
     assert window.looking_back.shown is None
     assert window.unit.isVisible()
+
+
+def test_from_the_journal_an_entry_is_played_back_or_read(open_battle: OpenBattle, qtbot: QtBot) -> None:
+    session, entry = fought()
+    window = open_battle(session)
+    window.run("journal")
+    window.journal.list.setCurrentIndex(window.journal.model.index(window.journal.model.place(entry)))
+    QTest.keyClick(window.journal.list, Qt.Key.Key_P)
+    shown = window.looking_back.shown
+    assert shown is not None
+    assert shown.frames.steps[0].section.startswith("Defensive artillery fire")
+    shown.left.emit()
+    window.run("journal")
+    window.journal.working.emit(entry)
+    text = window.evening.dialog.text.toPlainText()
+    shot, figure = text.index(" fires at "), text.index("ANT-T-WEAPON")
+    assert shot < figure < text.index(" fires at ", shot + 10)
+
+
+def test_what_nobody_saw_is_not_played_back(open_battle: OpenBattle) -> None:
+    window = open_battle(fought()[0])
+    window.looking_back.from_journal(1)
+    assert window.looking_back.shown is None
+    assert "saw nothing" in window.refusal.words()
