@@ -104,10 +104,11 @@ class Keyboard:
             self._typed(tr("Any key goes on."), None)
             self._ahead.clear()
 
-    def pause(self, seconds: float) -> None:
-        """Wait, on a terminal; any key goes on at once and means nothing else."""
-        if self.people and seconds > 0 and not self._ahead:
-            self._press(seconds)
+    def pause(self, seconds: float) -> bool:
+        """Wait, on a terminal; any key goes on at once, and Return says that nothing is to be waited for any more."""
+        if not self.people or seconds <= 0 or self._ahead:
+            return False
+        return RETURN in keys_of(self._press(seconds) or "")
 
     def _typed(self, question: str, wait: float | None) -> bool:
         """Take what is typed next as keys; False when nothing is in time."""

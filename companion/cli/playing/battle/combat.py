@@ -14,6 +14,7 @@ from companion.present.words import Names
 from companion.tactical import events as ev
 from companion.tactical.squares import Square
 from companion.tactical.view import View
+from companion.tongue import tr
 
 MILLISECONDS = 1000
 Fact = tuple[Any, Callable[[], View]]
@@ -29,6 +30,7 @@ def tell_facts(post: Post, facts: Iterable[Fact], *, in_combat: bool, alike: boo
     names = Names(post.view)
     if seconds:
         post.read()
+        post.keys.say(tr("Any key goes on at once; after Return nothing is waited for until the phase is over."))
     for marches, group in groupby(facts, key=lambda one: isinstance(one[0], ev.Moved)):
         if marches:
             post.message(*sentences([fact for fact, _ in group], names))
@@ -40,7 +42,7 @@ def tell_facts(post: Post, facts: Iterable[Fact], *, in_combat: bool, alike: boo
                 post.show_field(view().units, at)
             if words:
                 post.message(words, *_score(post, fact))
-                post.keys.pause(seconds)
+                seconds = 0 if post.keys.pause(seconds) else seconds
     post.show_map()
 
 

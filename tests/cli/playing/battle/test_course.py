@@ -159,6 +159,21 @@ def test_each_message_of_combat_stands_as_long_as_the_delay_says(
     assert waits == ({seconds} if seconds is not None else set())
 
 
+def test_return_ends_the_waiting(terminal: Callable[..., tuple[Keyboard, Terminal]]) -> None:
+    keys, told = terminal("C", "Y", " ", " ")
+    press, waits = told.press, list[float]()
+
+    def hurried(wait: float | None) -> str | None:
+        if wait is None:
+            return press(wait)
+        waits.append(wait)
+        return "x" if len(waits) == 1 else "\r"
+
+    keys._press = hurried
+    played(in_memory(*NEAR), keys, Setting(delay=5))
+    assert waits == [1.5, 1.5], "a key goes on to the next message, Return past them all"
+
+
 @pytest.mark.clause("ANT-R-DELAY")
 def test_nothing_waits_where_there_is_no_terminal(monkeypatch: pytest.MonkeyPatch, play: Play, tmp_path: Path) -> None:
     def waited(_: float | None) -> str:
