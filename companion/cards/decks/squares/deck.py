@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion import data
 from companion.cards.content import Card, Deck
 from companion.cards.decks.squares import command, condition, fire, ground, melee, moving, turn, victory
 from companion.cards.source import Source
+from companion.tactical.game import MAP
+from companion.tactical.ground import Terrains
+from companion.tactical.map_text import read_map
 from companion.tactical.rules import FILES, Rules, load
+from companion.tactical.squares import Square
 from companion.tongue import tr
 
 
@@ -25,11 +31,13 @@ def shiloh(source: Source) -> Deck:
 def deck(ruleset: str, title: str) -> Deck:
     """Give a card for each subject of a ruleset; raises BadInput."""
     texts = data.ruleset_texts(ruleset)
-    return Deck(f"{ruleset}-charts", title, cards(load({name: texts[name] for name in FILES})))
+    rules = load({name: texts[name] for name in FILES})
+    ground = read_map(data.resource_text("maps", ruleset, MAP), Terrains.of(rules), file=MAP)
+    return Deck(f"{ruleset}-charts", title, cards(rules, ground.objectives))
 
 
-def cards(rules: Rules) -> tuple[Card, ...]:
-    """Give the cards of a ruleset."""
+def cards(rules: Rules, names: Mapping[Square, str]) -> tuple[Card, ...]:
+    """Give the cards of a ruleset; `names` are those of objective squares."""
     return (
         turn.sequence(rules),
         *turn.reinforcements(rules),
@@ -45,6 +53,6 @@ def cards(rules: Rules) -> tuple[Card, ...]:
         condition.rout(rules),
         condition.fatigue(rules),
         condition.ammunition(rules),
-        victory.card(rules),
+        victory.card(rules, names),
         turn.start(rules),
     )

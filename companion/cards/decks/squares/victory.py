@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from companion.cards.content import Block, Card, Heading
 from companion.cards.decks.chart_words import unique
 from companion.cards.decks.squares.parts import Head, Row, Rule, figures, listed, made, named, place, rules
 from companion.tactical.rules import Rules
+from companion.tactical.squares import Square
 from companion.tactical.tables.shared import LEVELS
-from companion.tactical.tables.victory import DEEDS
+from companion.tactical.tables.victory import DEEDS, Objective
 from companion.tongue import tr
 
 
-def card(charts: Rules) -> Card:
-    """Give what losses and squares are worth, and which score is which victory."""
+def card(charts: Rules, names: Mapping[Square, str]) -> Card:
+    """Give what losses and squares are worth, and which score is which victory; `names` are the map's for squares."""
     chart, squares = charts.victory, charts.objectives
-    names = {row.id: row.name for row in chart.level}
+    levels = {row.id: row.name for row in chart.level}
     blocks: list[Block] = [
         Heading(tr("Points for each that is lost, to the enemy")),
         figures((tr("Lost"), tr("Confederate"), tr("Union")), _losses(charts)),
@@ -27,7 +28,7 @@ def card(charts: Rules) -> Card:
             figures(
                 (tr("Square"), tr("Held"), tr("In its zones")),
                 (
-                    Row(place(one.square), (str(one.points), str(one.in_zone)), unique((one.clause, squares.clause)))
+                    Row(_named(one, names), (str(one.points), str(one.in_zone)), unique((one.clause, squares.clause)))
                     for one in squares.row
                 ),
             ),
@@ -45,7 +46,7 @@ def card(charts: Rules) -> Card:
                     tr(
                         "{n} Confederate men must be lost, else: {level}",
                         n=chart.needed.men,
-                        level=names[chart.needed.otherwise],
+                        level=levels[chart.needed.otherwise],
                     ),
                     (chart.needed.clause,),
                 ),
@@ -65,3 +66,9 @@ def _losses(charts: Rules) -> Iterator[Row]:
             name = tr("{what}, {levels} game", what=name, levels=listed(levels))
         worth = [str(of[side].points) if side in of else "–" for side in ("confederate", "union")]
         yield Row(name, worth, unique(row.clause for row in of.values()))
+
+
+def _named(one: Objective, names: Mapping[Square, str]) -> str:
+    """Give an objective's square with what the map calls it: "18,9 Dunker Church"."""
+    name = names.get((one.square[0], one.square[1]), "")
+    return f"{place(one.square)} {name}".rstrip()
