@@ -9,12 +9,12 @@ from companion.cards.content import Deck, Drawing, Letters, Path, Shape, Tile
 from companion.cards.mapped import PIXEL, measure, printed
 from companion.cards.source import Source
 from companion.present.maps.shapes import Shape as MapShape
-from companion.present.squaremap.counters import objectives
 from companion.present.squaremap.drawing import drawing_of
 from companion.present.squaremap.ground import ground_layers
 from companion.present.squaremap.labels import labels
 from companion.present.squaremap.legend import Row, ground_rows, unit_rows
 from companion.present.squaremap.marks import NOTHING
+from companion.present.squaremap.places import Places, place_marks
 from companion.tactical.ground import Ground, Terrains
 from companion.tactical.map_text import read_map
 from companion.tactical.rules import FILES, load
@@ -61,7 +61,8 @@ def map_shapes(ground: Ground, text: str) -> tuple[MapShape, ...]:
     drawing, size = drawing_of(text), SQUARE / PIXEL
     layers = ground_layers(ground, drawing, numbers=True)
     names = labels(ground, drawing, NOTHING, size, measure)
-    return (*(shape for layer in layers for shape in layer.shapes), *objectives(ground, ()), *names)
+    marks = place_marks(ground, Places.of(ground, drawing), ())
+    return (*(shape for layer in layers for shape in layer.shapes), *marks, *names)
 
 
 def _printed(shapes: Iterable[MapShape], at: tuple[float, float], square: float) -> Iterator[Shape]:

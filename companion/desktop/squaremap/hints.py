@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _BAND, _TYPE = 15.0, 11.0
 """Pixels of the design: how deep the figures' band is, and their type."""
 _PAD = 5.0
-_LEAST_BAR = 90.0
+_LEAST_BAR = 70.0
 """Pixels of the design that the scale bar is long at least."""
 
 

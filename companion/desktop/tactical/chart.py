@@ -18,7 +18,7 @@ from companion.tactical import choosing
 from companion.tactical.game import MAP
 from companion.tactical.ground import Ground
 from companion.tactical.plotting import targets
-from companion.tactical.squares import Square, distance
+from companion.tactical.squares import Direction, Square, distance
 from companion.tactical.state import Unit
 from companion.tongue import tr
 
@@ -32,7 +32,7 @@ class BattleMap(SquareMap):
 
     def __init__(self, desk: TacticalDesk, look: Look) -> None:
         self._drawing = drawing_of(desk.session.sources[RULES_PREFIX + MAP])
-        super().__init__(look, desk.moment.ground, self._drawing)
+        super().__init__(look, desk.moment.ground, self._drawing, yards=desk.moment.rules.scale.square.yards)
         self.desk = desk
         self.icons = False
         """Figures in place of symbols."""
@@ -40,6 +40,8 @@ class BattleMap(SquareMap):
         """The formation of the unit in hand is shown (I)."""
         self.targeting = False
         """A square is being chosen to fire at."""
+        self.way: Direction | None = None
+        """Which way one looks from a square without a unit in hand, None all round."""
         self.trail: Trail | None = None
         """The way that the card beside the map tells of."""
         self._seat = ""
@@ -98,7 +100,7 @@ class BattleMap(SquareMap):
             if "reach" in on and self.desk.own(one) and not self.targeting:
                 more["reach"] = overlays.reached(self.desk.reach(one), one)
         elif "sight" in on and self.desk.looking is not None:
-            more["seen"] = overlays.seen_from(now, self.desk.looking)
+            more["seen"] = overlays.seen_from(now, self.desk.looking, self.way)
         if self.trail is not None:
             more["trails"] = (self.trail,)
         return msgspec.structs.replace(made, **more)
@@ -112,6 +114,11 @@ class BattleMap(SquareMap):
     def show_icons(self, *, icons: bool) -> None:
         """Show figures or symbols."""
         self.icons = icons
+        self.refresh()
+
+    def look_along(self, way: Direction | None) -> None:
+        """Show what is seen that way from the square that is looked at, None all round (ANT-7.1a)."""
+        self.way = way
         self.refresh()
 
     def target(self, *, on: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from companion.present.maps.shapes import Layer, Line, Measure, Point, Shape, Stroke, Words, layers, rectangle, thick
 from companion.present.squaremap.badges import badges
@@ -10,9 +10,9 @@ from companion.present.squaremap.drawing import SquareDrawing
 from companion.present.squaremap.geometry import centre, corners, moved, turned
 from companion.present.squaremap.hatching import hatched
 from companion.present.squaremap.labels import labels
-from companion.present.squaremap.laying import overlay_layers, told
+from companion.present.squaremap.laying import overlay_layers, told, trail_shapes
 from companion.present.squaremap.marks import Counter, Lying, Marks
-from companion.present.squaremap.places import objective
+from companion.present.squaremap.places import Places, place_marks
 from companion.present.squaremap.plots import plot_shapes
 from companion.present.squaremap.stacking import DRAWN, Placed, laid
 from companion.present.squaremap.symbols import Parts, figure, form, parts
@@ -40,10 +40,11 @@ def mark_layers(
         *overlay_layers(ground, marks, size),
         *layers(
             names=labels(ground, drawing, marks, size, measure) if named else (),
-            objectives=objectives(ground, stacks),
+            places=place_marks(ground, Places.of(ground, drawing), stacks),
             chosen=_chosen(stacks),
             counters=(shape for units in stacks.values() for shape in stack_shapes(units, size, icons=marks.icons)),
             plots=plot_shapes(marks) if "plots" in switched else (),
+            ways=(shape for one in marks.trails if one.costs for shape in trail_shapes(one, size)),
             told=told(marks, measure),
         ),
     )
@@ -55,12 +56,6 @@ def by_square(marks: Marks) -> dict[Square, list[Counter]]:
     for one in marks.counters:
         found.setdefault(one.at, []).append(one)
     return found
-
-
-def objectives(ground: Ground, held: Collection[Square]) -> Iterator[Shape]:
-    """Mark objectives in the middle of their squares, in the corner where units stand there."""
-    for at in ground.objectives:
-        yield objective((at[1] + 0.87, at[0] + 0.13), 3.6) if at in held else objective(centre(at))
 
 
 def _chosen(stacks: dict[Square, list[Counter]]) -> Iterator[Shape]:

@@ -9,7 +9,7 @@ from companion.present.squaremap import contours as heights
 from companion.present.squaremap.drawing import SquareDrawing
 from companion.present.squaremap.geometry import centre, corners
 from companion.present.squaremap.growth import growth
-from companion.present.squaremap.places import Places, place_marks
+from companion.present.squaremap.places import Places
 from companion.present.squaremap.roads import road_shapes
 from companion.present.squaremap.waters import crossing_shapes, water_shapes
 from companion.tactical.ground import Ground
@@ -34,7 +34,6 @@ def ground_layers(
         roads=road_shapes(ground, drawing),
         crossings=crossing_shapes(ground),
         entries=_entries(ground),
-        places=place_marks(ground, places),
         numbers=_numbers(ground) if numbers else (),
         edge=_edge(ground),
     )

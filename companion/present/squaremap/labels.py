@@ -68,11 +68,12 @@ def labels(
 ) -> tuple[Words, ...]:  # fmt: skip
     """Give the names that find room where a square is `size` pixels: none over a unit or another, nor off the map."""
     room = _Room()
-    for at in {one.at for one in marks.counters}:
+    held = {one.at for one in marks.counters}
+    for at in held:
         x, y = at[1] * size, at[0] * size
         room.take(Box(x + 0.14 * size, y + 0.1 * size, x + 0.86 * size, y + 0.9 * size))
     for one in Places.of(ground, drawing).every:
-        if one.kind in ("house", "objective"):
+        if one.kind in ("house", "objective") and one.squares[0] not in held:
             x, y = mark_of(ground, one)
             near = 3.0 * thick(size)
             room.take(Box(x * size - near, y * size - near, x * size + near, y * size + near))

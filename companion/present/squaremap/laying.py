@@ -29,7 +29,7 @@ def overlay_layers(ground: Ground, marks: Marks, size: float) -> tuple[Layer, ..
         reach=_reach(marks.reach, marks, size) if marks.reach else (),
         fire=_fire(marks.fire) if marks.fire else (),
         command=(shape for one in marks.command for shape in _command(ground, one)),
-        trails=(shape for one in marks.trails for shape in trail_shapes(one, size)),
+        trails=(shape for one in marks.trails if not one.costs for shape in trail_shapes(one, size)),
         clashes=(shape for one in marks.clashes for shape in _clash(one)),
     )
 
@@ -100,7 +100,7 @@ def _unit(one: Point, other: Point) -> Point:
 def _reach(reach: Reached, marks: Marks, size: float) -> Iterator[Shape]:
     """Wash where a unit can go, with what it costs in each square."""
     edges = tuple(rounded(line, 0.12) for line in outline(reach.costs))
-    yield Stroke(edges, fill="slate", closed=True, alpha=0.16)
+    yield Stroke(edges, fill="slate", closed=True, alpha=0.11)
     yield Stroke(edges, "slate", 2.0, closed=True, flat=True)
     if size < _COSTS_FROM:
         return

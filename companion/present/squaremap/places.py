@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Literal, NamedTuple
 
 from companion.present.maps.shapes import Shape, Stroke
@@ -66,13 +66,13 @@ def _kind(ground: Ground, drawing: SquareDrawing, name: str, squares: list[Squar
     return kinds.get(commonest, "house")
 
 
-def place_marks(ground: Ground, places: Places) -> Iterator[Shape]:
-    """Mark houses with a small black square."""
+def place_marks(ground: Ground, places: Places, held: Collection[Square]) -> Iterator[Shape]:
+    """Mark houses, and objectives by a framed square; `held` have units, which leave room in a corner alone."""
     for one in places.every:
-        if one.kind == "house":
-            x, y = centre(one.squares[0])
-            corner = (x + 0.26, y + 0.24) if ground.road(one.squares[0]) else (x, y)
-            yield _square(corner, 2.7, "map.place", "map.halo")
+        if one.kind == "house" and one.squares[0] not in held:
+            yield _square(mark_of(ground, one), 2.7, "map.place", "map.halo")
+    for at in ground.objectives:
+        yield objective((at[1] + 0.87, at[0] + 0.13), 3.6) if at in held else objective(centre(at))
 
 
 def objective(at: tuple[float, float], half: float = 5.4) -> Shape:
