@@ -50,20 +50,26 @@ def show(story: Story, side: Side, enemies: Iterable[Unit]) -> None:
 
 
 def meet(story: Story, one: Unit, *, heading: Square | None = None) -> None:
-    """Show a side the hidden enemies beside its unit, and in or beside a square that it cannot step into for them."""
-    squares = [at for at in (one.square, heading) if at is not None]
-    enemies = story.state.here(other(one.side))
-    show(story, one.side, (it for it in enemies if any(_touches(it, at) for at in squares)))
+    """Show a side the hidden enemies beside its unit, and who bars the step that it was about to take.
+
+    Those are in the square ahead or, where nobody is, beside it: their zones of control are what bars it.
+    """
+    near = _within(story.state, one, one.square, 1)
+    if heading is not None:
+        near += _within(story.state, one, heading, 0) or _within(story.state, one, heading, 1)
+    show(story, one.side, dict.fromkeys(near))
 
 
-def _touches(enemy: Unit, at: Square) -> bool:
-    return enemy.square is not None and distance(enemy.square, at) <= 1
+def _within(state: State, one: Unit, at: Square | None, squares: int) -> list[Unit]:
+    """Give a unit's enemies within some squares of a place."""
+    enemies = state.here(other(one.side))
+    return [it for it in enemies if it.square is not None and at is not None and distance(it.square, at) <= squares]
 
 
 def as_known(now: Situation, side: Side) -> Moment:
     """Give a moment as a side knows it: without the enemies that are hidden from it."""
     state = now.state
-    if state.hidden and not state.over:
+    if state.hidden:
         known = {name: one for name, one in state.units.items() if is_shown(state, side, one)}
         state = replace(state, units=known)
     return Moment(now.rules, now.ground, now.sight, state)

@@ -72,7 +72,7 @@ def facts_of(now: Situation, one: Unit, direction: Direction) -> Paid:
         by_road=ground.joined(one.square, to) and has_road(rules, one) and not (rules.costs.road.empty and there),
         uphill=ground.elevation(to) > ground.elevation(one.square),
         from_zone=not one.gunboat and in_enemy_zone(rules, state, one.side, one.square),
-        to_zone=not one.gunboat and in_enemy_zone(rules, state, one.side, to),
+        to_zone=in_enemy_zone(rules, state, one.side, to),
         friend=any(unit.side == one.side for unit in there),
     )
 

@@ -18,9 +18,10 @@ from companion.tactical.field import outmaneuvered
 from companion.tactical.firing import fire_of, in_range
 from companion.tactical.melee_groups import attacked
 from companion.tactical.reach import Reaches
+from companion.tactical.recovery import recover
 from companion.tactical.retreating import Length, retreat
 from companion.tactical.rules import load
-from companion.tactical.set_up import read_set_up
+from companion.tactical.set_up import read_set_up, start_mode
 from companion.tactical.situation import Moment
 from companion.tactical.state import Phase, Unit
 from companion.tactical.story import Story
@@ -93,6 +94,7 @@ def test_it_has_no_modes_and_digs_no_works() -> None:
     assert clauses(now, cmd.ChangeMode(unit="union:tyler", mode="limbered")) == {"SHI-R-GUNBOAT"}
     assert clauses(now, cmd.Fortify(unit="union:tyler")) == {"SHI-R-GUNBOAT"}
     assert clauses(now, cmd.Override(target="union:tyler", field="square", value=[2, 3], reason="aground")) == {""}
+    assert clauses(now, cmd.Override(target="union:tyler", field="gunboat", value=False, reason="dry")) == {""}
     assert clauses(now, cmd.Override(target="union:tyler", field="square", value=[3, 5], reason="drifting")) == set()
 
 
@@ -221,3 +223,37 @@ def test_its_row_in_the_status_says_what_it_is_and_who_serves_its_guns() -> None
     name, _, strength, _, mode, _ = unit_row(boat(men=100, men_at_start=112))
     assert (name, strength, mode) == ("Tyler", "7/7 guns, 100/112 men", "gunboat")
     assert unit_row(unit("G", arm="artillery", weapon="N12"))[2] == "12/12 guns"
+
+
+@pytest.mark.clause("SHI-R-GUNBOAT", "ANT-8.5d")
+def test_no_zone_of_control_catches_one_that_goes_back() -> None:
+    narrow = field(*("....=...",) * 6, of=SHILOH)
+    banks = [unit(f"Foe{row}", "confederate", at=(row, 3)) for row in (1, 2, 3)]
+    now = moment(
+        boat(routed=True), *banks, on=replace(narrow, rears={"union": (0, 4), "confederate": (5, 0)}), by=SHILOH
+    )
+    of = Story(now.rules, now.ground, now.sight, now.state, Supply("gunboats"))
+    retreat(of, "union:tyler", Length(2, 2), "rout")
+    assert told(of, ev.Retreated)[0].path == ((1, 4), (0, 4))
+    assert not told(of, ev.Lost)
+
+
+@pytest.mark.clause("SHI-R-GUNBOAT", "ANT-R-RALLY-MODE")
+def test_one_that_rallies_has_no_mode_to_return_to() -> None:
+    now = afloat(boat(routed=True, effectiveness=90))
+    of = Story(now.rules, now.ground, now.sight, now.state, Supply("gunboats"))
+    recover(of)
+    back = of.unit("union:tyler")
+    assert (back.routed, back.mode) == (False, "unlimbered")
+    assert start_mode(SHILOH, boat(side="confederate"), (2, 4), []) == "unlimbered"
+
+
+@pytest.mark.clause("SHI-R-GUNBOAT")
+def test_the_enemy_may_stand_on_the_bank_beside_one_at_the_start() -> None:
+    sheet = resource_text("tactical", "shiloh-setup.toml")
+    beside = sheet.replace("Chalmers-A = [19, 25]", "Chalmers-A = [18, 27]").replace(
+        "rows = [18, 23]\ncolumns = [14, 25]", "rows = [18, 23]\ncolumns = [14, 27]"
+    )
+    assert beside.count("[18, 27]") == 1
+    found = read_set_up(beside, armies().units, ground(), SHILOH, file="x").squares
+    assert found["confederate:chalmers-a"] == (18, 27)

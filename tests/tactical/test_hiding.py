@@ -37,7 +37,7 @@ def facts(now: Moment, order: cmd.AnyCommand) -> list[str]:
 
 @pytest.mark.clause("ANT-R-HIDDEN", "ANT-7.5g", "ANT-2.1l")
 def test_a_way_through_a_hidden_enemy_is_gone_to_the_square_before_it() -> None:
-    now = hidden(A, enemy((2, 4)))
+    now = hidden(A, enemy((2, 4)), enemy((1, 4), "Behind"))
     order = go(A, 1, 1, 1)
     assert not why_not(now, order)
     met = after(now, order)
@@ -48,7 +48,7 @@ def test_a_way_through_a_hidden_enemy_is_gone_to_the_square_before_it() -> None:
 
 @pytest.mark.clause("ANT-R-HIDDEN", "ANT-7.5g")
 def test_a_unit_that_steps_back_onto_an_unseen_enemy_stays_where_it_is_and_sees_it() -> None:
-    now = hidden(A, enemy((5, 4)))
+    now = hidden(A, enemy((5, 4)), enemy((6, 4), "Behind"))
     assert facts(now, go(A, 5)) == ["PickedUp", "Sighted"]
     met = after(now, go(A, 5)).state
     assert met.units[A.id] == A

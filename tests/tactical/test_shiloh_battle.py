@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -126,6 +127,7 @@ def test_the_end_of_a_day_rests_everybody() -> None:
 def test_a_scenario_has_its_own_turns_hours_and_nights() -> None:
     begun = laid_out(turns=3, starts_at="12:00", night_turns=(3,))
     by = timed(SHILOH, begun.last_turn, begun.hours)
+    assert by.sequence.turns.number == 3
     assert [clock(by, turn) for turn in (1, 2, 3)] == ["12:00", "13:30", "15:00"]
     assert [payer_of(by, replace(begun, turn=turn), begun.units["union:miller"]).night for turn in (1, 2, 3)] == [
         False, False, True,
@@ -156,3 +158,19 @@ def test_the_sunken_road_is_fought_from_noon_to_nightfall_and_won_or_lost() -> N
     assert [turn for turn, night in nights.items() if night] == [5]
     assert score is not None
     assert not any(line.label.startswith("objective") for line in score.lines)
+
+
+@pytest.mark.parametrize(
+    ("more", "turns", "hour", "nights"),
+    [("", 15, "06:00", [8]), ('starts_at = "09:00"', 15, "09:00", [8]), ("turns = 4", 4, "06:00", [8]),
+     ("night_turns = []", 15, "06:00", [])],
+)  # fmt: skip
+def test_what_a_scenario_leaves_out_is_the_charts(
+    tmp_path: Path, more: str, turns: int, hour: str, nights: list[int]
+) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(f"{SCENARIO}{more}\n", encoding="utf-8")
+    with begin(None, Beginning(scenario=str(file), seed="1")) as session:
+        session.do(next_order(session.view.truth))
+        assert (session.view.last_turn, session.view.clock) == (turns, hour)
+        assert session.rules.sequence.night_turns == nights
