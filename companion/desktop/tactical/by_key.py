@@ -11,6 +11,7 @@ from companion.desktop.framed import is_enter
 from companion.desktop.tactical.ordering import COMPASS, Ordering
 from companion.desktop.tactical.unit import KEYS
 from companion.desktop.work.base import KeyHint, digit, letter
+from companion.present.squaremap.marks import Layer
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -73,9 +74,8 @@ class ByKey:
         ordering = self.ordering
         if number == 0:
             ordering.centre()
-        elif ordering.asking in ("face", "leaders"):
-            if number <= len(ordering.chips):
-                ordering.chips[number - 1].click()
+        elif ordering.asking in ("face", "leaders", "sight"):
+            ordering.bar.answer(number)
         elif number in COMPASS:
             ordering.step(number)
         else:
@@ -97,9 +97,21 @@ class ByKey:
             ordering.order(ORDERS[name])
         elif (layer := window.layers.layer_of(name)) is not None:
             window.layers.turn(layer)
+            self._ask_sight(layer)
         else:
             return self._look(name)
         return True
+
+    def _ask_sight(self, layer: Layer) -> None:
+        """Ask for a direction where a square's sight is laid over the map, in games in which units have an arc."""
+        desk, ordering = self.desk, self.ordering
+        if ordering.asking == "sight":
+            ordering.put_down_question()
+            return
+        shown = layer == "sight" and self.window.map.layer_shown(layer)
+        if shown and desk.chosen is None and desk.looking is not None and desk.view.level != "basic":
+            self.window.map.look_along(None)
+            ordering.ask_sight(desk.looking)
 
     def _look(self, name: str) -> bool:
         ordering, window = self.ordering, self.window
@@ -134,6 +146,9 @@ class ByKey:
             return [KeyHint(("←", "↑", "→", "↓"), tr("square")), KeyHint(("T",), tr("plot")),
                     KeyHint(("E",), tr("no plot")), KeyHint(("V",), tr("sight")),
                     KeyHint(("Esc",), tr("leave"))]  # fmt: skip
+        if ordering.asking == "sight":
+            return [KeyHint(("1", "–", "8"), tr("look that way")), KeyHint(("V",), tr("no longer")),
+                    KeyHint(("Esc",), tr("leave it so"))]  # fmt: skip
         if ordering.asking == "face":
             return [KeyHint(("1", "–", "8"), tr("face, 1 north and on clockwise")), KeyHint(("Esc",), tr("leave"))]
         if ordering.asking:

@@ -119,7 +119,7 @@ class BattleMap(SquareMap):
     def look_along(self, way: Direction | None) -> None:
         """Show what is seen that way from the square that is looked at, None all round (ANT-7.1a)."""
         self.way = way
-        self.refresh()
+        self.layers_changed.emit()  # and its words
 
     def target(self, *, on: bool) -> None:
         """Begin or end choosing a square to fire at."""

@@ -107,6 +107,10 @@ class DivisionsPanel(QWidget):
         row = self.list.current()
         self.shown_on_map.emit("" if row is None or not self.asked else row.id)
 
+    def light(self, name: str) -> None:
+        """Go to a division's line."""
+        self.list.choose(name)
+
     def activate(self, row: DivisionRow) -> None:
         """Activate a division; what is refused is told."""
         if self.desk.do(row.order) is not None and self.asked:

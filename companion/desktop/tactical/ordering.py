@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
 from companion.charts import Reason
-from companion.desktop.buttons import Chip
-from companion.desktop.parts import label
-from companion.present.tactical_desk import unit, walk, words
+from companion.desktop.tactical.asking import AskingBar, Reply
+from companion.desktop.tactical.riding import Riding
+from companion.present.tactical_desk import walk, words
 from companion.tactical import choosing
 from companion.tactical import commands as cmd
-from companion.tactical.leaders_moving import can_go_to
+from companion.tactical.names import place
 from companion.tactical.plotting import targets
 from companion.tactical.squares import Direction, Square, facing_to, towards
-from companion.tactical.state import SIDES, Leader, Unit
+from companion.tactical.state import SIDES, Unit
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -36,25 +35,11 @@ class Ordering:
     def __init__(self, window: TacticalWindow) -> None:
         self.window, self.desk = window, window.desk
         self.asking = ""
-        """The order that waits for something: "target", "face", "leaders" or "leader-to"; "" for none."""
-        self.leader: Leader | None = None
+        """What waits for something: "target", "face", "leaders", "leader-to" or "sight"; "" for nothing."""
         self.last = ""
         """The order that was given last, for F1."""
-        look = window.look
-        self.bar = QWidget()
-        self.bar.setObjectName("asking")
-        self.bar.setProperty("ground", "page")
-        self.bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.says = label("")
-        self.says.setWordWrap(True)
-        self.line = QHBoxLayout()
-        self.line.setSpacing(look.px(4))
-        self.chips: list[Chip] = []
-        outer = QHBoxLayout(self.bar)
-        outer.setContentsMargins(look.px(12), look.px(4), look.px(8), look.px(4))
-        outer.addWidget(self.says, 1)
-        outer.addLayout(self.line)
-        self.bar.hide()
+        self.bar = AskingBar(window.look)
+        self.riding = Riding(self)
         self.desk.selected.connect(lambda _: self.put_down_question())
 
     # ---- the map was touched
@@ -74,7 +59,9 @@ class Ordering:
         if one is None or self.asking in ("target", "face"):
             return
         if self.asking == "leader-to":
-            self._send(one)
+            self.riding.send(one)
+        elif self.window.divisions.asked:
+            self.window.divisions.light(one.division)
         elif held is None or not self.desk.own(held) or one.side == held.side:
             self.pick(name)
 
@@ -193,74 +180,38 @@ class Ordering:
 
     def _ask(self, name: str) -> None:
         self.put_down_question()
-        self.asking = name
         one = self.desk.chosen
         assert one is not None
         if name == "target":
+            told = tr("Fire of {name}: click a square or go there by arrows, T or Enter plots it.", name=one.name)
+            self.ask(name, told, (Reply("T", tr("plot"), self.plot_here), Reply("E", tr("no plot"), self.clear_plot)))
             self.window.map.target(on=True)
             self.window.card.targeting = True
-            self._say(tr("Fire of {name}: click a square or go there by arrows, T or Enter plots it.", name=one.name),
-                      (("T", tr("plot"), self.plot_here), ("E", tr("no plot"), self.clear_plot)))  # fmt: skip
             self.window.card.refresh()
         elif name == "face":
-            self._say(tr("{name} faces", name=one.name), tuple(
-                (str(way), words.SHORT[way], lambda way=way: self._face(way)) for way in COMPASS
-            ))  # fmt: skip
+            ways = [Reply(str(way), words.SHORT[way], partial(self._face, way)) for way in COMPASS]
+            self.ask(name, tr("{name} faces", name=one.name), ways)
         else:
-            found = unit.leaders(self.desk.view, one)
-            of = [leader for leader in found if leader.rank != "brigade"]
-            led = [leader for leader in self.desk.view.leaders if self._leads(leader, one) and leader not in of]
-            told = tr("Leaders: {who}", who="; ".join(unit.leader_line(leader) for leader in (*of, *led)) or tr("none"))
-            self._say(told, tuple(
-                (str(nth), tr("{name} rides", name=leader.name), lambda leader=leader: self._ride(leader))
-                for nth, leader in enumerate((*of, *led), 1)
-            ))  # fmt: skip
+            self.riding.ask(one)
 
-    def _leads(self, leader: Leader, one: Unit) -> bool:
-        formation = {"division": one.division, "corps": one.corps}.get(leader.rank, "")
-        away = not leader.lost and not leader.waits and leader.unit not in ("", one.id)
-        return leader.side == one.side and formation == leader.formation != "" and away
+    def ask_sight(self, at: Square) -> None:
+        """Ask which way one looks from a square (ANT-7.1a)."""
+        ways = [Reply(str(way), words.SHORT[way], partial(self.window.map.look_along, way)) for way in COMPASS]
+        told = tr("What is seen from {at}: all round, or to the", at=place(at))
+        self.ask("sight", told, ways)
 
-    def _ride(self, leader: Leader) -> None:
-        """Send a leader: to the unit in hand where he is elsewhere, else ask to whom."""
-        one = self.desk.chosen
-        assert one is not None
-        if leader.unit != one.id:
-            self.put_down_question()
-            self.desk.do(cmd.Transfer(unit=one.id, leader=leader.id))
-            return
-        self.asking, self.leader = "leader-to", leader
-        able = can_go_to(self.desk.moment.state, leader)
-        self._say(tr("{name} rides to: click a unit of his, {n} may take him.", name=leader.name, n=len(able)), ())
-
-    def _send(self, one: Unit) -> None:
-        leader = self.leader
-        assert leader is not None
-        self.put_down_question()
-        if self.desk.do(cmd.Transfer(unit=one.id, leader=leader.id)) is not None:
-            self.pick(one.id)
-
-    def _say(self, told: str, chips: tuple[tuple[str, str, Any], ...]) -> None:
-        for old in self.chips:
-            old.setParent(None)
-            old.deleteLater()
-        self.chips = []
-        for key, caption, act in chips:
-            chip = Chip(self.window.look, caption, key)
-            chip.setCheckable(False)
-            chip.clicked.connect(lambda _=False, act=act: act())
-            self.chips.append(chip)
-            self.line.addWidget(chip)
-        self.says.setText(told)
-        self.bar.setAccessibleName(told)
-        self.bar.show()
+    def ask(self, name: str, told: str, replies: Sequence[Reply]) -> None:
+        """Ask for what an order needs."""
+        self.asking = name
+        self.bar.ask(told, replies)
         self.window.show_hints()
 
     def put_down_question(self) -> None:
         """Ask for nothing any more."""
         if not self.asking:
             return
-        self.asking, self.leader = "", None
+        self.asking = ""
+        self.riding.leader = None
         self.bar.hide()
         self.window.map.target(on=False)
         self.window.card.targeting = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from companion.tactical.plotting import targets
 from tests.desktop.tactical.conftest import OpenBattle, a_battle, to_operations
@@ -19,6 +20,15 @@ def test_v_lays_sight_over_the_map_with_its_words(open_battle: OpenBattle) -> No
     assert seen.at == (13, 12)
     all_round = len(seen.seen)
     assert f"Seen: {all_round - 1} squares" in window.layers.legend.text()
+    press(window, "3")
+    seen = window.map.marks.seen
+    assert seen is not None
+    assert (13, 13) in seen.seen
+    assert (13, 11) not in seen.seen
+    assert f"Seen: {len(seen.seen) - 1} squares" in window.layers.legend.text()
+    assert len(seen.seen) < all_round
+    press(window, Qt.Key.Key_Escape)
+    assert not window.ordering.asking
     window.ordering.pick(SEYMOUR)
     seen = window.map.marks.seen
     assert seen is not None

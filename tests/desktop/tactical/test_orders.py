@@ -218,7 +218,7 @@ def test_a_leader_rides_to_a_unit_that_is_clicked(open_battle: OpenBattle) -> No
     window = open_battle(session)
     window.ordering.pick(SEYMOUR)
     press(window, "l")
-    assert "Meade" in window.ordering.says.text()
+    assert "Meade" in window.ordering.bar.says.text()
     press(window, "1")
     assert window.ordering.asking == "leader-to"
     window.map.picked.emit("union:patrick-a")
@@ -226,6 +226,11 @@ def test_a_leader_rides_to_a_unit_that_is_clicked(open_battle: OpenBattle) -> No
     press(window, "l", "1")
     window.map.picked.emit("union:magilton-a")
     assert next(one for one in window.desk.view.leaders).unit == "union:magilton-a"
+    assert window.desk.selection == "union:magilton-a"
+    window.ordering.pick(SEYMOUR)
+    press(window, "l")
+    assert [chip.text() for chip in window.ordering.bar.chips] == ["Meade rides here", "to Meade"]
+    press(window, "2")
     assert window.desk.selection == "union:magilton-a"
 
 
