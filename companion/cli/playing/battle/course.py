@@ -60,9 +60,6 @@ def play_battle(
         move = session.computer_move()
         if move is not None:
             _play_on(post, seat, view, *move.commands, label=move.label)
-        elif view.on_table:
-            keys.say(title(view), tr("Its result is entered with companion battle import; call-off takes it back."))
-            return
         elif view.to_act == "referee" and view.pending is not None:
             answer(post, view.pending)
         elif view.to_act == "referee":
