@@ -10,7 +10,7 @@ from companion.desktop.desk import AnyDesk
 from companion.desktop.framed import Framed
 from companion.desktop.look import Look
 from companion.desktop.parts import Strip
-from companion.present.journal import figure, paragraphs
+from companion.present.journal import paragraphs, worded
 from companion.present.words import Names
 from companion.tongue import tr
 
@@ -53,7 +53,7 @@ def working_text(desk: AnyDesk, entry: int) -> str:
     parts = [f"**{line.label}**", ""]
     for text, lines in paragraphs(line.events, names, working if apart else ()):
         parts += [f"- {text}"] if text else []
-        parts += [f"    - {one.label}: **{figure(one.value)}** {one.clause}" for one in lines]
+        parts += [f"    - {what}: **{value}** {one.clause}" for one in lines for what, value in (worded(one),)]
     if line.dice:
         parts += ["", *(f"- {named(roll.why)}: **{roll.face}**, {roll.origin}" for roll in line.dice)]
     if working and not apart:

@@ -11,6 +11,8 @@ from companion.present.words import Names, capital, plain
 
 WIDTH = {"miniatures": 14, "campaign": 14, "tactical": 27}
 """Of the column of moments: phases of a square-grid battle have long names."""
+FACTOR = ", x"
+"""How the label of a line of working ends whose figure multiplies."""
 Paragraph = tuple[str, Sequence[Reasoned]]
 """A sentence, and its working."""
 
@@ -31,7 +33,9 @@ def journal_lines(
         for text, working in paragraphs(told, names, (workings or {}).get(line.entry, ())):
             if text:
                 yield f"{mark}{'':{width + 8}}{text}"
-            yield from (f"{mark}{'':{width + 10}}{one.label}: {figure(one.value)} [{one.clause}]" for one in working)
+            for one in working:
+                what, value = worded(one)
+                yield f"{mark}{'':{width + 10}}{what}: {value} [{one.clause}]"
 
 
 def paragraphs(events: Sequence[Any], names: Names, working: Sequence[Reasoned]) -> Iterator[Paragraph]:
@@ -43,6 +47,13 @@ def paragraphs(events: Sequence[Any], names: Names, working: Sequence[Reasoned])
         return
     yield from ((text, ()) for text in sentences(events, names))
     yield "", working
+
+
+def worded(one: Reasoned) -> tuple[str, str]:
+    """Give what a line of working is of, and its figure: "×0.8" where it multiplies."""
+    if one.label.endswith(FACTOR):
+        return one.label.removesuffix(FACTOR), f"×{figure(one.value)}"
+    return one.label, figure(one.value)
 
 
 def figure(value: float | str) -> str:

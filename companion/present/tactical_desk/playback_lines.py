@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, cast
 
 from companion.charts import Reasoned
-from companion.present.journal import figure
+from companion.present.journal import FACTOR, worded
 from companion.present.tactical_tellings import explained
 from companion.present.tactical_text.blows import Told
 from companion.present.tactical_text.lines import guns, men, side_of
@@ -14,9 +14,6 @@ from companion.present.words import Names, capital, listed
 from companion.tactical import events as ev
 from companion.tactical.state import SIDES, Side
 from companion.tongue import tr
-
-FACTOR = ", x"
-"""How the label of a line ends whose figure multiplies."""
 
 
 class Line(NamedTuple):
@@ -62,11 +59,9 @@ def lines_of(facts: Sequence[Told], names: Names) -> Iterator[Line]:
 
 
 def _figure(one: Reasoned) -> Line:
-    """Give a line of working: "×0.8" for what multiplies."""
-    if one.label.endswith(FACTOR):
-        value = figure(one.value)
-        return Line("figure", capital(one.label.removesuffix(FACTOR)), f"×{value}", one.clause, one.value == 1)
-    return Line("figure", capital(one.label), figure(one.value), one.clause)
+    """Give a line of working; what multiplies by 1 changes nothing."""
+    what, value = worded(one)
+    return Line("figure", capital(what), value, one.clause, one.label.endswith(FACTOR) and one.value == 1)
 
 
 def losses(facts: Sequence[Told]) -> dict[Side, Lost]:
