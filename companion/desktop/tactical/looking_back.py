@@ -44,6 +44,7 @@ class LookingBack:
         self.shown = made
         made.show_icons(icons=window.map.icons)
         made.left.connect(self.leave)
+        made.clause_asked.connect(window.evening.show_clause)
         window.centre.addWidget(made)
         window.centre.setCurrentWidget(made)
         window.keys.hide()  # it prints its own

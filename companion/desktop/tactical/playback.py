@@ -51,6 +51,8 @@ class Playback(Replaying):
 
     left = Signal()
     """It is looked at no longer."""
+    clause_asked = Signal(str)
+    """A figure was double-clicked: its clause."""
 
     def __init__(
         self, desk: TacticalDesk, look: Look, entries: Sequence[int], parent: QWidget | None = None,
@@ -74,6 +76,7 @@ class Playback(Replaying):
         self.log: RowList[Line] = RowList(look, self.lines, brush)
         self.log.setAccessibleName(tr("What happened, and why"))
         self.log.on_key = self._key_of_log
+        self.log.doubleClicked.connect(lambda index: self._ask(self.lines.row(index)))
         self.line = label("", "hint")
         """The unit that is looked at, as it was then."""
         self.line.setMinimumWidth(1)
@@ -174,6 +177,17 @@ class Playback(Replaying):
         self.icons = icons
         self._show()
 
+    @property
+    def clause(self) -> str:
+        """The clause of the line that is chosen in the log, else of the step's last figure."""
+        chosen = self.log.current()
+        told = [one.clause for one in self.lines.rows() if one.clause]
+        return chosen.clause if chosen is not None and chosen.clause else (told or [""])[-1]
+
+    def _ask(self, row: Line) -> None:
+        if row.clause:
+            self.clause_asked.emit(row.clause)
+
     # ---- the map, the desk, keys
 
     def _on_unit(self, name: str) -> None:
@@ -197,7 +211,9 @@ class Playback(Replaying):
         note = tr("step {n} of {all}", n=self.nth + 1, all=len(self.frames))
         if at is not None:
             note = f"{' · '.join(self.map.listing(at)[:1])}     {note}"
-        self.keys.show_keys([KeyHint(("↵",), self._leaves.lower()), *self.hints()], note)
+        self.keys.show_keys(
+            [KeyHint(("↵",), self._leaves.lower()), *self.hints(), KeyHint(("F1",), tr("clause"))], note
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go and play; Enter and Esc go on with the game, S goes to the steps, and back in a low window."""

@@ -186,8 +186,9 @@ class TacticalWindow(ActingWindow):
 
     @property
     def clause(self) -> str:
-        """The clause behind what is done just now."""
-        return self.ordering.clause()
+        """The clause behind what is done just now, or what is looked back at."""
+        shown = self.looking_back.shown
+        return self.ordering.clause() if shown is None else shown.clause
 
     def to_journal(self) -> None:
         """Show the journal and go to it; from there the same key puts it away."""

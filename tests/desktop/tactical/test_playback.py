@@ -221,3 +221,17 @@ def test_what_nobody_saw_is_not_played_back(open_battle: OpenBattle) -> None:
     window.looking_back.from_journal(1)
     assert window.looking_back.shown is None
     assert "saw nothing" in window.refusal.words()
+
+
+def test_the_clause_of_a_figure_is_read_by_key_and_by_double_click(open_battle: OpenBattle) -> None:
+    window = open_battle(fought()[0])
+    window.run("combat-again")
+    shown = window.looking_back.shown
+    assert shown is not None
+    rows = shown.lines.rows()
+    place = next(nth for nth, one in enumerate(rows) if one.clause == "ANT-T-WEAPON")
+    shown.log.setCurrentIndex(shown.lines.index(place))
+    window.run("clause")
+    assert window.evening.reference.current == "ANT-T-WEAPON"
+    shown.log.doubleClicked.emit(shown.lines.index(place + 1))
+    assert window.evening.reference.current == rows[place + 1].clause
