@@ -74,10 +74,10 @@ def _joined(lines: Iterable[Sequence[Point]]) -> Iterator[tuple[Point, ...]]:
 
 
 def _zone(zone: Zone) -> Iterator[Shape]:
-    """Line a side's zones: the Union's with a whole line, the Confederates' with dashes."""
+    """Line a side's zones, the Union's whole and the Confederates' with dashes; its own units leave no holes."""
     token = TOKENS[zone.side]
     dash = () if zone.side == "union" else (5.0, 3.0)
-    edges = tuple(_inward(line, _INSET[zone.side]) for line in outline(zone.squares))
+    edges = tuple(_inward(line, _INSET[zone.side]) for line in outline(zone.squares | zone.held))
     yield Stroke(edges, fill=token, closed=True, alpha=0.09)
     yield Stroke(edges, token, 1.5, closed=True, dash=dash, flat=True, alpha=0.85)
 

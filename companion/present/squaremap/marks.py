@@ -78,6 +78,8 @@ class Zone(msgspec.Struct, frozen=True):
 
     side: Side
     squares: frozenset[Square]
+    held: frozenset[Square] = frozenset()
+    """Those that its units stand in, which no zone of their own holds."""
 
 
 class Command(msgspec.Struct, frozen=True):

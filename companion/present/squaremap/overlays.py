@@ -12,7 +12,7 @@ from companion.tactical.sight import arc_of
 from companion.tactical.situation import Situation
 from companion.tactical.squares import Direction, Square, distance, in_arc
 from companion.tactical.state import SIDES, Leader, Unit
-from companion.tactical.zones import zone_of
+from companion.tactical.zones import exerts, zone_of
 
 
 def seen_by(now: Situation, one: Unit) -> Seen | None:
@@ -59,8 +59,12 @@ def way_to(found: Reach, one: Unit, to: Square) -> Trail | None:
 
 def zones(now: Situation) -> tuple[Zone, ...]:
     """Give each side's zones of control, as far as its units are known (ANT-7.6a)."""
-    on_map = now.ground.on_map
-    return tuple(Zone(side, frozenset(filter(on_map, zone_of(now.rules, now.state, side)))) for side in SIDES)
+    found = []
+    for side in SIDES:
+        squares = frozenset(filter(now.ground.on_map, zone_of(now.rules, now.state, side)))
+        held = {one.square for one in now.state.here(side) if one.square is not None and exerts(now.rules, one)}
+        found.append(Zone(side, squares, frozenset(held)))
+    return tuple(found)
 
 
 def command_of(now: Situation, one: Unit) -> tuple[Command, ...]:

@@ -12,12 +12,17 @@ from companion.tongue import tr
 _RANKS: tuple[Rank, ...] = ("corps", "division", "brigade")
 
 
-def marks(view: View, *, selected: str = "", kin: Collection[str] = (), icons: bool = False) -> Marks:
+def marks(
+    view: View, *, selected: str = "", kin: Collection[str] = (), icons: bool = False, nights: Collection[int] = ()
+) -> Marks:
     """Give the units that a seat knows of: `selected` on top of its square, `kin` of a formation that is shown.
+
+    `nights` are the turns at night (rules.sequence.night_turns), when the map is dark.
 
     The Basic game has figures alone, as its units face nowhere (ANT-2.1q); otherwise they are chosen (ANT-2.1p).
     """
-    return Marks(counters=counters(view, selected=selected, kin=kin), icons=icons or view.level == "basic")
+    units = counters(view, selected=selected, kin=kin)
+    return Marks(counters=units, icons=icons or view.level == "basic", night=view.turn in nights)
 
 
 def counters(view: View, *, selected: str = "", kin: Collection[str] = ()) -> tuple[Counter, ...]:

@@ -279,3 +279,10 @@ def test_a_view_as_a_state_is_the_state_where_nothing_is_hidden() -> None:
     assert again.units == now.units
     assert again.leaders == now.leaders
     assert replace(again, units={}, leaders={}).phase == now.phase
+
+
+def test_turns_at_night_have_the_dark_map() -> None:
+    seen = view(rules(), replace(laid_out(), turn=3), "referee")
+    assert showing.marks(seen, nights=(3, 4)).night
+    assert not showing.marks(seen, nights=(4,)).night
+    assert not showing.marks(seen).night

@@ -86,7 +86,7 @@ def test_reach_has_its_costs_and_the_way_to_each_square() -> None:
 def test_zones_are_the_eight_squares_around_units_as_far_as_the_map_goes() -> None:
     now = moment(a_unit("A", at=(0, 0)), a_unit("B", "confederate", (3, 3)), on=field("....", "....", "....", "...."))
     ours, theirs = sorted(overlays.zones(now), key=lambda zone: zone.side, reverse=True)
-    assert ours == Zone("union", frozenset({(0, 1), (1, 0), (1, 1)}))
+    assert ours == Zone("union", frozenset({(0, 1), (1, 0), (1, 1)}), frozenset({(0, 0)}))
     assert theirs.squares == {(2, 2), (2, 3), (3, 2)}
 
 
