@@ -69,7 +69,8 @@ class BattleMap(SquareMap):
             self.lay(desk.moment.ground)
         one = desk.chosen
         kin = self._kin(one)
-        made = showing.marks(desk.view, selected=desk.selection, kin=kin, icons=self.icons)
+        nights = desk.moment.rules.sequence.night_turns
+        made = showing.marks(desk.view, selected=desk.selection, kin=kin, icons=self.icons, nights=nights)
         self.show_marks(self._with_layers(made, one))
         if self._seat != desk.seat:
             self._seat = desk.seat
