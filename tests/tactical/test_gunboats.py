@@ -26,9 +26,10 @@ from companion.tactical.situation import Moment
 from companion.tactical.state import Phase, Unit
 from companion.tactical.story import Story
 from companion.tactical.table_battle import units_of
+from companion.tactical.tables.shared import MODES_OF
 from companion.tactical.zones import in_enemy_zone, zone_of
 from tests.tactical.building import unit
-from tests.tactical.ordering import after, clauses, field, go, moment, rules
+from tests.tactical.ordering import after, clauses, field, go, moment, rules, why_not
 from tests.tactical.test_shiloh_battle import armies, ground
 from tests.tactical.turning import told
 
@@ -91,10 +92,12 @@ def test_it_has_no_zone_of_control_and_no_other_hinders_it() -> None:
 @pytest.mark.clause("SHI-R-GUNBOAT")
 def test_it_has_no_modes_and_digs_no_works() -> None:
     now = afloat(boat())
-    assert clauses(now, cmd.ChangeMode(unit="union:tyler", mode="limbered")) == {"SHI-R-GUNBOAT"}
+    for mode in MODES_OF["artillery"]:
+        assert clauses(now, cmd.ChangeMode(unit="union:tyler", mode=mode)) == {"SHI-R-GUNBOAT"}
     assert clauses(now, cmd.Fortify(unit="union:tyler")) == {"SHI-R-GUNBOAT"}
     assert clauses(now, cmd.Override(target="union:tyler", field="square", value=[2, 3], reason="aground")) == {""}
-    assert clauses(now, cmd.Override(target="union:tyler", field="gunboat", value=False, reason="dry")) == {""}
+    (reason,) = why_not(now, cmd.Override(target="union:tyler", field="gunboat", value=False, reason="dry"))
+    assert "no field 'gunboat'" in reason.text
     assert clauses(now, cmd.Override(target="union:tyler", field="square", value=[3, 5], reason="drifting")) == set()
 
 

@@ -11,13 +11,14 @@ import pytest
 from msgspec.structs import replace
 
 from companion.beginning import Beginning, begin
-from companion.data import BadInput, resource_text
+from companion.data import BadInput, resource_text, ruleset_texts
 from companion.dice import Supply
 from companion.tactical import commands as cmd
 from companion.tactical import events as ev
 from companion.tactical.apply import apply
 from companion.tactical.armies import OrderOfBattle, read_order_of_battle
 from companion.tactical.decide import decide
+from companion.tactical.game import MAP, Tactical
 from companion.tactical.ground import Ground, Terrains
 from companion.tactical.hours import timed
 from companion.tactical.map_text import read_map
@@ -174,3 +175,13 @@ def test_what_a_scenario_leaves_out_is_the_charts(
         session.do(next_order(session.view.truth))
         assert (session.view.last_turn, session.view.clock) == (turns, hour)
         assert session.rules.sequence.night_turns == nights
+
+
+def test_one_game_answers_for_states_of_different_hours() -> None:
+    game = Tactical(ruleset_texts("shiloh") | {MAP: resource_text("maps", "shiloh", "map.txt")})
+    noon, plain = laid_out(turns=3, starts_at="12:00", night_turns=(3,)), laid_out()
+    for state, first, turns in ((noon, "12:00", 3), (plain, "06:00", 15), (noon, "12:00", 3)):
+        assert (game.rules(state).sequence.turns.first, game.rules(state).sequence.turns.number) == (first, turns)
+    shorter = replace(noon, last_turn=2)
+    assert game.rules(shorter).sequence.turns.number == 2
+    assert game.rules(noon) is game.rules(noon)
