@@ -18,7 +18,8 @@ FINE = 4
 _ROUNDS, _SLACK = 14, 0.34
 """How often the field is drawn towards the elevations, and how far it may miss them: half a level would be a fault."""
 _OUTSIDE = -9.0
-Field = list[list[float]]
+Field = tuple[tuple[float, ...], ...]
+_Rows = list[list[float]]
 Edge = tuple[int, int, int]
 """Between two samples: row and column of the first, 1 if the second lies below and 0 if beside it."""
 
@@ -43,7 +44,7 @@ def _field(levels: tuple[tuple[int, ...], ...]) -> Field:
     return _sampled(aimed)
 
 
-def _blurred(of: Field) -> Field:
+def _blurred(of: _Rows) -> _Rows:
     """Give the values of the curved surface at the middles of its squares: each with its neighbours, by 1 4 1."""
     down = [
         [(of[max(0, row - 1)][c] + 4 * of[row][c] + of[min(len(of) - 1, row + 1)][c]) / 6 for c in range(len(of[0]))]
@@ -53,10 +54,10 @@ def _blurred(of: Field) -> Field:
     return [[(row[max(0, c - 1)] + 4 * row[c] + row[min(last, c + 1)]) / 6 for c in range(last + 1)] for row in down]
 
 
-def _sampled(of: Field) -> Field:
+def _sampled(of: _Rows) -> Field:
     """Give the curved surface at every sample, from the board's one edge to the other."""
     along = [_spread(row) for row in of]
-    return [list(row) for row in zip(*(_spread(list(column)) for column in zip(*along, strict=True)), strict=True)]
+    return tuple(zip(*(_spread(list(column)) for column in zip(*along, strict=True)), strict=True))
 
 
 def _spread(row: list[float]) -> list[float]:
@@ -78,10 +79,11 @@ def heights(levels: Mapping[Square, int], rows: int, columns: int) -> Field:
     return _field(tuple(tuple(levels[row, column] for column in range(columns)) for row in range(rows)))
 
 
+@lru_cache(maxsize=64)
 def areas(field: Field, height: float) -> tuple[Line, ...]:
     """Give the closed lines around what is higher than a height, along the board's edges too."""
     wide = len(field[0]) + 2
-    ringed = [[_OUTSIDE] * wide, *([_OUTSIDE, *row, _OUTSIDE] for row in field), [_OUTSIDE] * wide]
+    ringed = ((_OUTSIDE,) * wide, *((_OUTSIDE, *row, _OUTSIDE) for row in field), (_OUTSIDE,) * wide)
     on: dict[Edge, Edge] = {}
     for row, (upper, lower) in enumerate(pairwise(ringed)):
         for column in range(wide - 1):
@@ -123,6 +125,7 @@ def _place(ringed: Field, edge: Edge, height: float) -> Point:
     return min(max(x, 0.0), len(ringed[0]) - 3.0) / FINE, min(max(y, 0.0), len(ringed) - 3.0) / FINE
 
 
+@lru_cache(maxsize=64)
 def lines(field: Field, height: float) -> tuple[Line, ...]:
     """Give the lines at a height: those of `areas` without what runs along the board's edges."""
     right, bottom = (len(field[0]) - 1) / FINE, (len(field) - 1) / FINE
