@@ -19,6 +19,7 @@ from companion.tactical.ground import Ground
 from companion.tactical.squares import Square, distance
 from tests.present.squaremap.laying import drawing, shiloh
 from tests.tactical.gazetteer import antietam
+from tests.tactical.ordering import field
 
 
 def holds(loops: tuple[Line, ...], at: Point) -> bool:
@@ -136,3 +137,17 @@ def test_a_map_without_a_drawing_is_drawn_from_its_ground() -> None:
     assert layers["roads"].shapes
     assert len([one for one in layers["numbers"].shapes if isinstance(one, Words)]) == 2 * 1512
     assert not {one.name for one in ground_layers(antietam(), bare(), grid=False) if one.name == "grid" and one.shapes}
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.lists(st.text(".WCT~FB", min_size=4, max_size=4), min_size=3, max_size=5), st.integers(1, 4), st.booleans())
+def test_any_map_can_be_drawn(rows: list[str], level: int, road: bool) -> None:
+    roads: dict[str, tuple[Square, ...]] = {"Road": ((0, 0), (1, 1), (2, 1), (2, 2))} if road else {}
+    small = field(*rows, heights={(0, 0): level}, roads=roads)
+    layers = ground_layers(small, bare(), numbers=True)
+    assert sum(len(one.shapes) for one in layers) > 2 * len(small.kinds)
+    assert ground_rows(small)
+    for one in layers:
+        for shape in one.shapes:
+            if isinstance(shape, Stroke) and shape.anchor is None:
+                assert all(-1 < x < 5 and -1 < y < len(rows) + 1 for line in shape.lines for x, y in line)
