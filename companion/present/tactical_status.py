@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.present.tactical_text.lines import age_of_battle, guns, men, phase_title
 from companion.present.tactical_text.units import Row, formation, rows, unit_row
-from companion.present.words import capital, listed
+from companion.present.words import Names, capital, listed
 from companion.tactical.score import Score
 from companion.tactical.state import SIDES, Losses, Unit
 from companion.tactical.view import View
@@ -26,9 +26,9 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
         yield from _part(side_line(view, side), side_lines(view, side))
     yield from _part("Held", [f"{name} to turn {turn}" for name, turn in view.holds.items()])
     must = [f"! {duty.text} [{duty.clause}]" if duty.clause else f"! {duty.text}" for duty in duties if duty.must]
-    yield from _part("To do (! must be done before the phase ends)", [*must, *may_lines(duties)])
+    yield from _part("To do (! must be done before the phase ends)", [*must, *may_lines(view, duties)])
     if score is not None:
-        yield from _part(score_line(score), points_lines(score))
+        yield from _part(score_line(score, over=view.over), points_lines(score))
 
 
 def title(view: View) -> str:
@@ -92,18 +92,24 @@ def _gone(units: Sequence[Unit]) -> Iterator[str]:
         yield f"eliminated: {', '.join(gone)}"
 
 
-def may_lines(duties: Sequence[Any]) -> Iterator[str]:
-    """Give what need not be done, what concerns many units in one line."""
-    may = sorted((duty for duty in duties if not duty.must), key=lambda duty: duty.clause)
-    for clause, group in groupby(may, key=lambda duty: duty.clause):
-        told = ", ".join(duty.text for duty in group)
-        yield f"  {told} [{clause}]" if clause else f"  {told}"
+def may_lines(view: View, duties: Sequence[Any]) -> Iterator[str]:
+    """Give what need not be done; what is said of many units alike stands in one line."""
+    plain, names = {one.id: one.name for one in view.units}, Names(view)
+    told: dict[tuple[str, str], list[str]] = {}
+    for duty in duties:
+        if not duty.must:
+            what = duty.text.removeprefix(f"{plain.get(duty.unit)} ")
+            told.setdefault((what, duty.clause), []).append(names(duty.unit) if what != duty.text else "")
+    for (what, clause), units in told.items():
+        verb = what.replace("is ", "are ", 1) if len(units) > 1 else what
+        line = f"{listed(units)} {verb}".strip()
+        yield f"  {line} [{clause}]" if clause else f"  {line}"
 
 
-def score_line(score: Score) -> str:
+def score_line(score: Score, *, over: bool = False) -> str:
     """Give the score and what it means: "Union 4,500, Confederate 1,200: +3,300 points, Union Minor Victory"."""
     each = f"Union {score.union:,}, Confederate {score.confederate:,}"
-    return f"Points: {each}; {score.points:+,}, {score.level.name} if it ended now"
+    return f"Points: {each}; {score.points:+,}, {score.level.name}{'' if over else ' if it ended now'}"
 
 
 def points_lines(score: Score) -> list[str]:

@@ -84,9 +84,15 @@ def test_nothing_lost_is_not_told() -> None:
 
 
 def test_what_is_to_do_and_what_may_be_done() -> None:
-    told = shown(state(SEYMOUR, unit("Meade-A", ammo=False), unit("Meade-B", ammo=False)))
+    told = shown(state(SEYMOUR, unit("Meade-A", ammo=False), unit("Meade-B", ammo=False), unit("Rush", routed=True)))
     assert "  ! give orders; done (C) ends the Union 1st Operations Phase [ANT-7.1f]" in told
-    assert "    Meade-A is out of ammunition, Meade-B is out of ammunition [ANT-8.9b]" in told
+    assert "    Meade-A and Meade-B are out of ammunition [ANT-8.9b]" in told
+    assert "    Rush is routed [ANT-8.6e]" in told
+
+
+def test_a_unit_whose_name_the_enemy_bears_too_is_told_with_its_side() -> None:
+    told = shown(state(unit("Warren-A", routed=True), unit("Warren-A", "confederate", (1, 1))))
+    assert "    Warren-A (Union) is routed [ANT-8.6e]" in told
 
 
 def test_the_points_by_row() -> None:
