@@ -157,7 +157,7 @@ def objectives(post: Post) -> Iterator[str]:
     if score is None:
         yield tr("The score is not told while units are hidden: it would show where the enemy stands.")
     else:
-        yield score_line(score)
+        yield score_line(score, over=post.view.over)
         yield from points_lines(score)
 
 

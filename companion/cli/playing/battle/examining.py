@@ -25,7 +25,8 @@ def examine(post: Post, seat: Seat) -> None:
     post.sit(watcher)
     post.clock.start(0)
     score = post.session.score()
-    post.keys.show([tr("The battle is over."), *([score_line(score), *points_lines(score)] if score else [])])
+    result = [score_line(score, over=True), *points_lines(score)] if score is not None else []
+    post.keys.show([tr("The battle is over."), *result])
     while True:
         post.draw(square_lines(post))
         key = post.key(tr("Examine (Q leaves)?"), lambda: examining_help(post))
