@@ -12,7 +12,7 @@ from companion.rounding import figure
 from companion.tactical import events as ev
 from companion.tactical.casualties import exposed, main_share, other_share, share_told, suffer_fire
 from companion.tactical.costs import fire_cost
-from companion.tactical.field import fighter, men_in, nearest_first, outside_arc, standing
+from companion.tactical.field import fighter, men_in, nearest_first, outside_arc
 from companion.tactical.fire import Fire, Shot, Target, always_flanked, fire, may_not_fire
 from companion.tactical.leader_losses import WHOLE
 from companion.tactical.paying import payer_of
@@ -62,13 +62,13 @@ def in_range(now: Situation, one: Unit) -> dict[Square, list[Unit]]:
     """
     assert one.square is not None
     at, reach = one.square, now.rules.range_of(one.weapon)
-    enemies = standing(now.state, other(one.side))
-    guns = one.arm == "artillery"
-    return {
-        square: units
-        for square, units in enemies.items()
-        if distance(at, square) <= reach and (guns or not all(enemy.gunboat for enemy in units))
-    }
+    found: dict[Square, list[Unit]] = {}
+    for enemy in now.state.here(other(one.side)):  # asked for every unit that may fire: most enemies are far away
+        if enemy.square is not None and distance(at, enemy.square) <= reach:
+            found.setdefault(enemy.square, []).append(enemy)
+    if one.arm == "artillery":
+        return found
+    return {square: units for square, units in found.items() if not all(enemy.gunboat for enemy in units)}
 
 
 def target_of(now: Situation, one: Unit, within: dict[Square, list[Unit]]) -> Square | None:

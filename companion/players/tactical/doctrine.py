@@ -50,6 +50,8 @@ class Level(Chart, frozen=True):
     """From what worth units are sent to attack together; at 0 they attack by odds, from where they happen to stand."""
     exposure: Figure
     """Worth of a loss by the enemy's fire where an attack is made from, which does not end with the attack."""
+    stands: bool
+    """Whether nobody follows an enemy who is driven off."""
     digs: bool
     """Whether troops who stay fortify themselves while the enemy is away."""
     digs_away: Squares

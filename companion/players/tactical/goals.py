@@ -9,7 +9,7 @@ from companion.players.tactical.picture import Picture
 from companion.tactical.field import standing
 from companion.tactical.paying import payer_of
 from companion.tactical.squares import Square, distance
-from companion.tactical.state import State, Unit
+from companion.tactical.state import State, Unit, other
 
 Goals = dict[str, Square]
 """{formation: the square it is sent to}; one without a goal stays where it stands."""
@@ -132,11 +132,11 @@ def _first(state: State, picture: Picture, one: Unit, wanted: list[Square]) -> S
     return at if points < FAR else None
 
 
-def _enemy(picture: Picture, one: Unit) -> Square | None:
-    """Give the nearest square of the enemy's."""
+def _enemy(picture: Picture, one: Unit) -> Square:
+    """Give the nearest square of the enemy's; his rear where nobody knows of him."""
     assert one.square is not None
     found = picture.nearest(one.square)
-    return None if found is None else found[1]
+    return picture.ground.rears[other(picture.side)] if found is None else found[1]
 
 
 def _to_help(state: State, picture: Picture, units: list[Unit]) -> Square | None:

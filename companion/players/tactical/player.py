@@ -12,7 +12,7 @@ from companion.players.tactical.fronts import attack_and_face
 from companion.players.tactical.goals import formation, massed_goals, nearest_goals, posts_of
 from companion.players.tactical.guns import move_guns
 from companion.players.tactical.picture import Picture, known
-from companion.players.tactical.sheet import blank
+from companion.players.tactical.sheet import Sheet, blank
 from companion.players.tactical.staffs import move_leaders
 from companion.players.tactical.troops import go_to_post, move_troops
 from companion.tactical import commands as cmd
@@ -24,31 +24,34 @@ from companion.tactical.view import View
 
 def orders(now: Situation, view: View, doctrine: Doctrine) -> Sequence[cmd.AnyCommand]:
     """Give a side's orders for its operation phase, "done" last; of the situation only rules and ground are used."""
+    return (*written(now, view, doctrine).orders, cmd.Done())
+
+
+def written(now: Situation, view: View, doctrine: Doctrine) -> Sheet:
+    """Write a side's order sheet."""
     assert view.seat != "referee"
     state = known(view)
-    board = board_of(now)
     defends = now.rules.start.defender == view.seat
     level = doctrine.of(view.control.get(view.seat, ""), "defend" if defends else "attack")
     sheet = blank(Moment(now.rules, now.ground, now.sight, state))
-    picture = Picture(board, level, state, view.seat)
-    if picture.enemies:
-        posts = posts_of(state, picture) if level.garrisons else {}
-        goals = massed_goals(state, picture, posts) if level.masses else nearest_goals(state, picture)
-        able = _in_order(state, picture)
-        for one in able:
-            if one.id in posts:
-                go_to_post(sheet, picture, one.id, posts[one.id])
-        free = [one for one in able if one.id not in posts]
-        bound = plan_assaults(sheet, picture, [one.id for one in free]) if level.assault else set()
-        for one in free:
-            if one.id not in bound:
-                order = move_guns if one.arm == "artillery" else move_troops
-                order(sheet, picture, one.id, goals.get(formation(one)))
-        attack_and_face(sheet, picture, posts)
-        if level.digs:
-            dig_in(sheet, picture)
+    picture = Picture(board_of(now), level, state, view.seat)
+    posts = posts_of(state, picture) if level.garrisons else {}
+    goals = massed_goals(state, picture, posts) if level.masses else nearest_goals(state, picture)
+    able = _in_order(state, picture)
+    for one in able:
+        if one.id in posts:
+            go_to_post(sheet, picture, one.id, posts[one.id])
+    free = [one for one in able if one.id not in posts]
+    bound = plan_assaults(sheet, picture, [one.id for one in free]) if level.assault else set()
+    for one in free:
+        if one.id not in bound:
+            order = move_guns if one.arm == "artillery" else move_troops
+            order(sheet, picture, one.id, goals.get(formation(one)))
+    attack_and_face(sheet, picture, sheet.state.units if level.stands else posts)
+    if level.digs:
+        dig_in(sheet, picture)
     move_leaders(sheet, picture)
-    return (*sheet.orders, cmd.Done())
+    return sheet
 
 
 def _in_order(state: State, picture: Picture) -> list[Unit]:
