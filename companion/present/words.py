@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from typing import Any, Literal
 
 from companion.dice import Roll
@@ -93,8 +94,10 @@ def id_words(name: str) -> str:
     if words == [""]:
         return name
     said = [word.upper() if set(word) <= set("ivx") else word.capitalize() for word in words]
-    half = f"-{said.pop()}" if len(said) > 1 and words[-1] in ("a", "b") else ""
-    return " ".join(said) + half
+    part = f"-{said.pop()}" if len(said) > 1 and len(words[-1]) == 1 else ""
+    first = [] if "Corps" in said else takewhile(lambda word: len(word) == 1, said[:-1])
+    initials = "".join(f"{word}." for word in first)
+    return initials + " ".join(said[len(initials) // 2 :]) + part
 
 
 def corps_name(corps: Any) -> str:

@@ -154,7 +154,15 @@ def test_a_name_that_both_sides_bear_is_told_with_its_side() -> None:
 
 @pytest.mark.parametrize(
     ("name", "said"),
-    [("union:vi-corps-b", "VI Corps-B"), ("union:leader-hood", "Hood"), ("x", "x"), ("confederate:law-a", "Law-A")],
+    [
+        ("union:vi-corps-b", "VI Corps-B"),
+        ("union:leader-hood", "Hood"),
+        ("x", "x"),
+        ("confederate:law-a", "Law-A"),
+        ("confederate:j-a-walker-b", "J.A.Walker-B"),
+        ("confederate:long-c", "Long-C"),
+        ("union:v-corps-a", "V Corps-A"),
+    ],
 )
 def test_a_unit_that_a_view_knows_no_longer_is_named_by_its_id(name: str, said: str) -> None:
     assert Names(state())(name) == said
