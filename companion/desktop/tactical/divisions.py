@@ -67,7 +67,7 @@ class DivisionsPanel(QWidget):
         self.list.setAccessibleName(tr("Divisions"))
         self.list.on_key = self._key
         self.list.doubleClicked.connect(lambda index: self.activate(self.model.row(index)))
-        self.list.selectionModel().currentChanged.connect(lambda *_: self._tell())
+        self.list.selectionModel().currentChanged.connect(lambda *_: self.tell())
         self.hint = label(tr("Enter or a double click activates; F8 ends it. [ANT-3.1b]"), "hint")
         self.hint.setWordWrap(True)
         lines = column(self.heading, self.list, self.hint, margin=look.px(12), spacing=look.px(4))
@@ -103,7 +103,8 @@ class DivisionsPanel(QWidget):
         if found is not None:
             self.list.setCurrentIndex(self.model.index(found))
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Say which division is lit."""
         row = self.list.current()
         self.shown_on_map.emit("" if row is None or not self.asked else row.id)
 

@@ -20,8 +20,8 @@ from companion.tactical import commands as cmd
 from companion.tongue import tr
 
 LINE = 40
-MOST = 7
-"""Lines shown before it scrolls."""
+LEAST, MOST = 3, 7
+"""Lines shown before it scrolls: where the screen is low, and otherwise."""
 
 
 class UndoneBrush:
@@ -68,7 +68,8 @@ class EndDialog(Deciding):
         self.list.on_key = self._key
         self.list.doubleClicked.connect(lambda index: self._show(self.model.row(index)))
         self.model.show(left)
-        self.list.setFixedHeight(look.px(LINE) * min(MOST, max(1, len(left))))
+        self.list.setMinimumHeight(look.px(LINE) * min(LEAST, max(1, len(left))))
+        self.list.setMaximumHeight(look.px(LINE) * min(MOST, max(1, len(left))))
         self.list.setVisible(bool(left))
         self.lines.addWidget(self.strip)
         self.lines.addWidget(self.words)
@@ -77,6 +78,7 @@ class EndDialog(Deciding):
             self.lines.addWidget(label(tr("Space or a double click goes to the unit; Enter ends the phase."), "hint"))
             self.list.setCurrentIndex(self.model.index(0))
         self.lines.addLayout(self.foot())
+        self.resize(look.px(460), look.px(200 + LINE * min(MOST, len(left))))
 
     def _key(self, event: QKeyEvent) -> bool:
         row = self.list.current()

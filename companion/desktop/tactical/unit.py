@@ -46,14 +46,14 @@ class Head(Painted):
         """Draw them."""
         look, head, wide = self.look, self._head, float(self.width())
         arm = paint.width(look, head.arm, "small")
-        box = QRectF(0, look.px(2), wide - arm - look.px(18), look.px(24))
+        box = QRectF(0, 0, wide - arm - look.px(18), look.px(29))
         paint.text(painter, look, box, head.name, kind="title")
         right = QRectF(wide - arm - 2, look.px(5), arm + 2, look.px(20))
         paint.text(painter, look, right, head.arm, kind="small", token="ink2", align=paint.RIGHT)
         paint.side_bar(
             painter, look, QRectF(right.left() - look.px(10), look.px(7), look.px(5), look.px(16)), head.side
         )
-        under = QRectF(0, look.px(26), wide, look.px(18))
+        under = QRectF(0, look.px(27), wide, look.px(18))
         paint.text(painter, look, under, head.words, kind="small", token="ink2")
         paint.oxford_rule(painter, look, 0, wide, look.px(47))
 

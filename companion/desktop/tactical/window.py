@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from companion.charts import Reason
@@ -66,6 +66,8 @@ class TacticalWindow(ActingWindow):
         self.locked = Strip(look, tone="slate")
         self.keys = KeyLine(look)
         self.cover = Cover(look)
+        self._activating = False
+        """Divisions are to be activated, and their list is in sight."""
         self.ordering = Ordering(self)
         self.by_key = ByKey(self, self.ordering)
         self.looking_back = LookingBack(self)
@@ -99,7 +101,7 @@ class TacticalWindow(ActingWindow):
         upper.setProperty("ground", "page")
         working = column(self.divisions, self.card, self.layers)
         working.setStretch(0, 3)
-        working.setStretch(1, 2)
+        working.setStretch(1, 1)
         upper.setLayout(working)
         self.right = QSplitter(Qt.Orientation.Vertical)
         self.right.addWidget(upper)
@@ -150,6 +152,7 @@ class TacticalWindow(ActingWindow):
         self.card.picked.connect(self.ordering.pick)
         self.card.given.connect(self.ordering.put_down_question)
         self.divisions.shown_on_map.connect(self.ordering.show_division)
+        self.divisions.tell()
         self.map.chosen.connect(self.ordering.on_square)
         self.map.picked.connect(self.ordering.on_picked)
         self.map.activated.connect(self.ordering.on_activated)
@@ -170,7 +173,19 @@ class TacticalWindow(ActingWindow):
             self.cover.ask_for(desk.seat)
             self.cover.button.setFocus()
         self.locked.tell(self._held())
+        self.card.setVisible(not self.divisions.asked)
+        self._have_divisions_in_sight()
         self.show_hints()
+
+    def _have_divisions_in_sight(self) -> None:
+        """Open the drawer of the working where divisions are to be activated, once a turn, and shut it after."""
+        asked = self.divisions.asked
+        if asked != self._activating and self.isVisible():
+            self._activating = asked
+            if asked:
+                self.drawers.reach(self.right)
+            else:
+                self.drawers.shut()
 
     def _held(self) -> str:
         """Say why the game does not go on by itself."""
@@ -252,3 +267,9 @@ class TacticalWindow(ActingWindow):
         super().showEvent(event)
         self.map.setFocus()
         self.desk.go_on()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where the working is folded away while divisions are to be activated, its drawer opens."""
+        super().resizeEvent(event)
+        self._activating = False
+        QTimer.singleShot(0, self, self._have_divisions_in_sight)  # when the columns have found their room

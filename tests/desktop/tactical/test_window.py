@@ -33,6 +33,23 @@ def test_units_stand_on_the_map_and_one_comes_to_hand(open_battle: OpenBattle) -
     assert window.unit.rows.rows()[0].value == "400 · Musket"
 
 
+def test_in_a_narrow_window_the_divisions_come_in_sight_by_themselves(open_battle: OpenBattle, qtbot: QtBot) -> None:
+    window = open_battle()
+    window.resize(1024, 700)
+    qtbot.waitUntil(lambda: window.drawers.of(window.right).folded)
+    window.run("end")
+    while not window.divisions.asked:
+        if window.desk.ordering:
+            window.run("end")
+            window.evening.dialog.accept()
+        qtbot.waitUntil(lambda: not window.desk.moving)
+    assert window.desk.view.turn == 2
+    assert window.divisions.list.isVisible()
+    window.run("end")
+    assert not window.divisions.isVisible()
+    assert window.drawers.opened is None
+
+
 def test_a_larger_scale_keeps_game_seat_and_unit(desktop: Desktop, open_battle: OpenBattle) -> None:
     window = open_battle(to_operations(a_battle()))
     window.ordering.pick("union:patrick-a")
