@@ -23,7 +23,7 @@ from companion.offline.battle import BattleFile, encode
 from companion.offline.editing import result_of
 from companion.offline.from_tactical import condition
 from companion.offline.tables import read_offline
-from companion.record import SeatRefused
+from companion.record import SeatRefused, json_text
 from companion.session import Session
 from companion.tactical import events as ev
 from companion.tactical.commands import CallOff, Note, Override, ToTable
@@ -330,3 +330,23 @@ def test_the_file_and_a_result_of_it_fit_the_schemas_that_are_printed() -> None:
     jsonschema.Draft202012Validator(json.loads(json.dumps(battle.schema()))).validate(plain)
     told = json.loads(msgspec.json.encode(result_of(read(session, encode(made).encode()))))
     jsonschema.Draft202012Validator(json.loads(json.dumps(result.schema()))).validate(told)
+
+
+def test_among_hidden_units_a_side_s_journal_tells_no_enemy_that_it_does_not_see(tmp_path: Path) -> None:
+    path = tmp_path / "hidden.companion"
+    with paused(path, hidden="yes") as session:
+        made = battles.export(session)
+        with Session.open(path, seat="union") as union:
+            seen = {one.id for one in union.view.units}
+        unseen = [one.id for one in made.commands() if one.brigades and one.id not in seen]
+        assert unseen
+        losses = {unseen[0]: {"lost": 1}, "union:seymour-b": {"lost": 1}}
+        battles.apply(session, read(session, encode(with_losses(made, losses)).encode()))
+        assert unseen[0] in json_text(session.log())
+    with Session.open(path, seat="union") as union:
+        shown = json_text(union.log()) + json_text(union.view)
+        with pytest.raises(SeatRefused):
+            union.battles.record("battles/1.1/5/result.json")
+    assert not [name for name in unseen if name in shown]
+    assert '"around"' not in shown
+    assert "union:seymour-b" in shown
