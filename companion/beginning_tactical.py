@@ -96,6 +96,7 @@ def settings(rules: Rules) -> dict[str, tuple[str, ...]]:
         "play-level": tuple(str(level) for level in range(1, levels.most + 1)),
         "hidden": (NO, YES),
         "activation": (YES, NO),
+        "save-points": (NO, YES),
         "time-limit": (NO, *(str(minutes) for minutes in range(limit.least, limit.most + 1))),
     }
 
@@ -146,6 +147,7 @@ def _menu(words: Mapping[str, str], players: Mapping[Side, str], chosen: Mapping
         hidden=words.get("hidden") == YES,
         activation=words.get("activation", YES) == YES,
         time_limit=0 if minutes == NO else int(minutes),
+        save_points=words.get("save-points") == YES,
         control=players,
         options=chosen,
     )

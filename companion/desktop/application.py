@@ -18,6 +18,8 @@ from companion.desktop.documents import NotDone, open_game
 from companion.desktop.look import Look
 from companion.desktop.settings import Settings
 from companion.desktop.window import Window
+from companion.taking_up import take_up
+from companion.tongue import tr
 
 DESKTOP_FILE = "org.companion_referee.companion"
 """What desktops know the program by."""
@@ -90,7 +92,12 @@ class Desktop(QObject):
             self.tell(str(error))
             return None
         self.settings.opened(path)
-        return self.show_game(session, path)
+        since = take_up(session)
+        window = self.show_game(session, path)
+        if since:
+            window.refuse(tr("The game goes on from its last save point; {n} entries since then are undone. [ANT-1.4a]",
+                             n=since))  # fmt: skip
+        return window
 
     def show_game(self, session: Any, path: Path | None) -> Any:
         """Give a game the window of its kind."""

@@ -46,6 +46,7 @@ def game_line(view: View) -> str:
     told += [f"level of play {view.play_level}"]
     told += ["hidden units"] if view.hidden else []
     told += [] if view.activation else ["no activation of divisions"]
+    told += ["save points"] if view.save_points else []
     told += [f"{view.time_limit} minutes an operations phase"] if view.time_limit else []
     return capital(", ".join(told))
 

@@ -56,6 +56,8 @@ class Menu(msgspec.Struct, frozen=True, kw_only=True):
     activation: bool = True
     time_limit: int = 0
     """Minutes of an operation phase; 0 is no limit (ANT-R-TIME)."""
+    save_points: bool = False
+    """Taken up again, the game begins at its last save point (ANT-1.4a)."""
     control: Mapping[Side, str] = {}
     """Who plays each side; a person where nothing is said."""
     options: Mapping[str, int] = {}
@@ -86,6 +88,7 @@ def start(
         hidden=chosen.hidden,
         time_limit=chosen.time_limit,
         activation=chosen.activation,
+        save_points=chosen.save_points,
         options=dict(chosen.options),
         control={side: chosen.control.get(side, HUMAN) for side in SIDES},
         turn=0,

@@ -196,6 +196,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     time_limit: int = 0
     """Minutes an operation phase; 0 is none."""
     activation: bool = True
+    save_points: bool = False
+    """Taken up again, the game begins at its last save point, the end of a combat phase (ANT-1.4a)."""
     options: dict[str, int] = {}
     control: dict[str, str] = {}
     """{side: "human" or "computer:LEVEL"}."""

@@ -34,6 +34,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     hidden: bool
     time_limit: int
     activation: bool
+    save_points: bool
     options: dict[str, int]
     control: dict[str, str]
     turn: int
@@ -73,6 +74,7 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         hidden=state.hidden,
         time_limit=state.time_limit,
         activation=state.activation,
+        save_points=state.save_points,
         options=state.options,
         control=state.control,
         turn=state.turn,

@@ -37,9 +37,17 @@ def state(**wanted: Any) -> State:
 
 @pytest.mark.clause("ANT-2.1a", "ANT-2.1m", "ANT-2.1k", "ANT-2.1o", "ANT-2.1e", "ANT-R-TIME")
 def test_the_main_menu_is_settings() -> None:
-    menu = {"play-level": "5", "hidden": "yes", "activation": "no", "time-limit": "10", "ANT-R-FATREC": "1"}
+    menu = {
+        "play-level": "5",
+        "hidden": "yes",
+        "activation": "no",
+        "time-limit": "10",
+        "save-points": "yes",
+        "ANT-R-FATREC": "1",
+    }
     now = state(settings=menu)
     assert (now.play_level, now.hidden, now.activation, now.time_limit) == (5, True, False, 10)
+    assert now.save_points
     assert now.options == {"ANT-R-FATREC": 1}
 
 

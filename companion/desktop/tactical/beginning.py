@@ -52,12 +52,15 @@ class NewBattle(NewSeated):
         )
         minutes = [(tr("{n} minutes", n=one), str(one)) for one in range(limit.least, limit.most + 1)]
         self.time_limit = choice_box(tr("Time limit of an operation phase"), [(tr("none"), NO), *minutes])
+        self.save_points = choice_box(
+            tr("Taken up again"), [(tr("it goes on where it was left"), NO), (tr("from its last save point"), YES)]
+        )
         return self.boxes
 
     @property
     def boxes(self) -> tuple[QComboBox, ...]:
         """Give the boxes of the main menu."""
-        return self.play_level, self.hidden, self.activation, self.time_limit
+        return self.play_level, self.hidden, self.activation, self.time_limit, self.save_points
 
     def _of_level(self, level: int, historical: int) -> str:
         if level == historical:
@@ -68,7 +71,7 @@ class NewBattle(NewSeated):
 
     def own_settings(self) -> dict[str, str]:
         """Give what differs from the first choice of each."""
-        names = ("play-level", "hidden", "activation", "time-limit")
-        usual = (None, NO, YES, NO)
+        names = ("play-level", "hidden", "activation", "time-limit", "save-points")
+        usual = (None, NO, YES, NO, NO)
         chosen = ((name, box.currentData()) for name, box in zip(names, self.boxes, strict=True))
         return {name: str(value) for (name, value), was in zip(chosen, usual, strict=True) if value != was}

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.application import Desktop
 from companion.desktop.tactical.window import TacticalWindow
+from companion.tactical import commands as cmd
 from tests.desktop.tactical.conftest import OpenBattle, a_battle, to_operations
 
 
@@ -59,3 +61,17 @@ def test_a_larger_scale_keeps_game_seat_and_unit(desktop: Desktop, open_battle: 
     assert made.desk.selection == "union:patrick-a"
     assert made.desk.seat == "union"
     assert made.look.percent == 125
+
+
+@pytest.mark.clause("ANT-1.4a")
+def test_a_battle_with_save_points_is_opened_at_its_last_one(desktop: Desktop, tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "antietam.companion"
+    session = to_operations(a_battle(path, scenario="antietam-basic", settings={"save-points": "yes"}))
+    head = session.head
+    session.do(cmd.PlotMelee(unit="union:seymour-a"))
+    session.close()
+    window = desktop.open(path)
+    qtbot.waitUntil(lambda: not window.desk.moving)
+    assert window.desk.session.head == head
+    assert "last save point; 1 entries" in window.refusal.words()
+    assert not window.journal.model.rows()[0].current

@@ -24,6 +24,7 @@ from companion.record import json_text
 from companion.tactical import commands as cmd
 from companion.tactical.state import SIDES, Side
 from companion.tactical.view import View
+from companion.taking_up import take_up
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -45,6 +46,11 @@ def play_battle(
         raise bad("--delay", tr("{delay} is off the scale", delay=setting.delay), f"{span.least}-{span.most}")
     session.seat = "referee"
     view: View = session.view
+    if since := take_up(session):
+        view = session.view
+        keys.say(
+            tr("The game goes on from its last save point; {n} entries since then are undone. [ANT-1.4a]", n=since)
+        )
     keys.say(view.title, game_line(view), tr("? or H helps at every prompt; every order is saved as it is given."))
     post = Post(session, keys, setting, seconds)
     while True:
