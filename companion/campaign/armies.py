@@ -16,6 +16,7 @@ from companion.campaign.tables.sequence import Scale
 from companion.campaign.tables.shared import Limits, Natural
 from companion.data import BadInput, Problem, convert, read_toml
 from companion.ruleset import Chart
+from companion.tongue import tr
 
 Figure = Literal["infantry", "cavalry", "guns", "stragglers"]
 FIGURES: tuple[Figure, ...] = ("infantry", "cavalry", "guns", "stragglers")
@@ -189,24 +190,33 @@ def read_order_of_battle(text: str, *, file: str, scale: Scale, ground: Ground) 
 def _row_problems(row: _Row, place: str, file: str, scale: Scale, ground: Ground) -> Iterator[Problem]:
     """Yield what is wrong with a row whose cells are of the right kinds."""
     if len(row.hex) != 2:
-        yield Problem(file, f"{place}.hex", f"{row.hex} is not a hex", "column and row: [12, 8]")
+        yield Problem(file, f"{place}.hex", tr("{hex} is not a hex", hex=row.hex), tr("column and row: [12, 8]"))
     elif why := ground.unfit((row.hex[0], row.hex[1])):
-        yield Problem(file, f"{place}.hex", why, "units start in a hex that they may enter")
+        yield Problem(file, f"{place}.hex", why, tr("units start in a hex that they may enter"))
     yield from _limit_problems(row.leadership, scale.leadership, f"{place}.leadership", file)
     yield from _limit_problems(row.aggressiveness, scale.aggressiveness, f"{place}.aggressiveness", file)
     if not row.infantry + row.cavalry + row.foot_guns + row.horse_guns:
-        yield Problem(file, place, f"{row.unit} has no strength", "infantry, cavalry, foot_guns or horse_guns")
+        yield Problem(
+            file, place, tr("{unit} has no strength", unit=row.unit), tr("infantry, cavalry, foot_guns or horse_guns")
+        )
     if row.stragglers and not row.infantry:
-        yield Problem(file, f"{place}.stragglers", f"{row.unit} has no infantry that could straggle")
+        yield Problem(file, f"{place}.stragglers", tr("{unit} has no infantry that could straggle", unit=row.unit))
     if bool(row.fatigue) != bool(row.fatigue_clause):
-        yield Problem(file, f"{place}.fatigue_clause", "fatigue and its clause stand together", "give both or neither")
+        yield Problem(
+            file, f"{place}.fatigue_clause", tr("fatigue and its clause stand together"), tr("give both or neither")
+        )
     if bool(row.printed_unit or row.printed_leader) != bool(row.names_clause):
-        yield Problem(file, f"{place}.names_clause", "a printed spelling and its clause stand together")
+        yield Problem(file, f"{place}.names_clause", tr("a printed spelling and its clause stand together"))
 
 
 def _limit_problems(value: int, limits: Limits, place: str, file: str) -> Iterator[Problem]:
     if not limits.min <= value <= limits.max:
-        yield Problem(file, place, f"{value} is out of range", f"{limits.min} to {limits.max} ({limits.clause})")
+        yield Problem(
+            file,
+            place,
+            tr("{value} is out of range", value=value),
+            tr("{min} to {max} ({clause})", min=limits.min, max=limits.max, clause=limits.clause),
+        )
 
 
 def _army_problems(rows: Sequence[dict[str, Any]], file: str, scale: Scale) -> Iterator[Problem]:
@@ -216,18 +226,30 @@ def _army_problems(rows: Sequence[dict[str, Any]], file: str, scale: Scale) -> I
     for index, name in enumerate(names):
         if first[name] < index and "letter" in rows[index]:
             side, letter = name
-            what = f"{letter} of the {side} army stands in $.corps[{first[name]}] too"
-            yield Problem(file, f"$.corps[{index}].letter", what, "a letter names one row of an army")
+            what = tr(
+                "{letter} of the {side} army stands in $.corps[{first}] too",
+                letter=letter,
+                side=side,
+                first=first[name],
+            )
+            yield Problem(file, f"$.corps[{index}].letter", what, tr("a letter names one row of an army"))
     numbers = scale.corps_numbers
     count = Counter(side for side, letter in names if letter != HEADQUARTERS)
     for side in SIDES:
         if (side, HEADQUARTERS) not in names:
-            yield Problem(file, "$.corps", f"the {side} army has no headquarters", f'a row of letter "{HEADQUARTERS}"')
+            yield Problem(
+                file,
+                "$.corps",
+                tr("the {side} army has no headquarters", side=side),
+                tr('a row of letter "{headquarters}"', headquarters=HEADQUARTERS),
+            )
         if not count[side]:
-            yield Problem(file, "$.corps", f"the {side} army has no corps")
+            yield Problem(file, "$.corps", tr("the {side} army has no corps", side=side))
         elif count[side] > numbers.max - numbers.min + 1:
-            hint = f"corps are numbered {numbers.min} to {numbers.max} ({numbers.clause})"
-            yield Problem(file, "$.corps", f"the {side} army has {count[side]} corps", hint)
+            hint = tr(
+                "corps are numbered {min} to {max} ({clause})", min=numbers.min, max=numbers.max, clause=numbers.clause
+            )
+            yield Problem(file, "$.corps", tr("the {side} army has {count} corps", side=side, count=count[side]), hint)
 
 
 def _total_problems(units: Sequence[Unit], totals: Sequence[Total], file: str, scale: Scale) -> Iterator[Problem]:
@@ -236,6 +258,6 @@ def _total_problems(units: Sequence[Unit], totals: Sequence[Total], file: str, s
         found = summed([unit for unit in units if unit.side == total.side], scale)
         for figure in FIGURES:
             if found[figure] != total.right(figure):
-                what = f"the rows come to {found[figure]:,}, not {total.right(figure):,}"
-                hint = "mend the rows or the total, or leave the totals out"
+                what = tr("the rows come to {found:,}, not {right:,}", found=found[figure], right=total.right(figure))
+                hint = tr("mend the rows or the total, or leave the totals out")
                 yield Problem(file, f"$.total[{index}].{figure}", what, hint)

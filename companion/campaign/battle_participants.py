@@ -9,6 +9,7 @@ from companion.campaign.hexes import Hex
 from companion.campaign.rules import Rules
 from companion.campaign.state import Battle, Corps, Part, Side, State, other, part, whole
 from companion.charts import Reason, Reasoned
+from companion.tongue import tr
 
 ATTACKING = ("attack", "hasty-attack")
 """The combat modes that are attack orders."""
@@ -19,14 +20,14 @@ def combat_may_occur(rules: Rules, state: State, at: Hex) -> tuple[Reason, ...]:
     reasons = []
     turn = turn_of_day(rules, state)
     if not turn.combat:
-        reasons.append(Reason("nobody fights in a night turn", "RTG-8.1c"))
+        reasons.append(Reason(tr("nobody fights in a night turn"), "RTG-8.1c"))
     if state.rain:
-        reasons.append(Reason("nobody fights in a rain turn", "RTG-8.6c"))
+        reasons.append(Reason(tr("nobody fights in a rain turn"), "RTG-8.6c"))
     forces = [state.in_hex(at, side) for side in ("confederate", "union")]
     if not all(forces):
-        reasons.append(Reason("only one side is in the hex", "RTG-9.0a"))
+        reasons.append(Reason(tr("only one side is in the hex"), "RTG-9.0a"))
     if all(one.demoralised for force in forces for one in force):
-        reasons.append(Reason("both forces are demoralised", "RTG-9.0a"))
+        reasons.append(Reason(tr("both forces are demoralised"), "RTG-9.0a"))
     return tuple(reasons)
 
 

@@ -18,6 +18,7 @@ from companion.campaign.combat.odds import odds_text
 from companion.campaign.state import Battle, Prompt, Side, State, key, other
 from companion.campaign.story import Story
 from companion.charts import Reason, Reasoned, Refused
+from companion.tongue import tr
 
 YES, NO, COMPUTER = "yes", "no", "computer"
 
@@ -131,9 +132,13 @@ def why_not_answer(prompt: Prompt, choice: str) -> tuple[Reason, ...]:
         named = read_ranking(given)
         if sorted(named) != sorted(prompt.corps):
             wanted = ", ".join(prompt.corps)
-            return (Reason(f"a ranking names each of these once, parted by commas: {wanted}", "RTG-9.6.1.2a"),)
+            return (
+                Reason(
+                    tr("a ranking names each of these once, parted by commas: {wanted}", wanted=wanted), "RTG-9.6.1.2a"
+                ),
+            )
     elif given not in prompt.choices:
-        return (Reason(f"{given!r} is no answer; there are {', '.join(prompt.choices)}"),)
+        return (Reason(tr("{given!r} is no answer; there are {names}", given=given, names=', '.join(prompt.choices))),)
     return ()
 
 
@@ -147,7 +152,7 @@ def take_answer(story: Story, choice: str) -> None:
     battle = story.state.battle
     prompt = None if battle is None else question(story)
     if battle is None or prompt is None:
-        raise Refused([Reason("no battle waits for an answer")])
+        raise Refused([Reason(tr("no battle waits for an answer"))])
     reasons = why_not_answer(prompt, choice)
     if reasons:
         raise Refused(reasons)

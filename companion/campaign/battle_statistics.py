@@ -22,6 +22,7 @@ from companion.campaign.orders import Contact, Deployment
 from companion.campaign.rules import Rules
 from companion.campaign.state import SIDES, Battle, CombatMode, Corps, Side, State, Strength, key, other
 from companion.charts import Exact, Reason, Refused, shown
+from companion.tongue import tr
 
 
 class HexSide(msgspec.Struct, frozen=True):
@@ -114,7 +115,7 @@ def statistics(state: State, rules: Rules, ground: Ground) -> BattleStatistics:
 def open_battle_of(state: State) -> Battle:
     """Give the open battle; raises Refused."""
     if state.battle is None:
-        raise Refused([Reason("no battle is open", "RTG-15.0c")])
+        raise Refused([Reason(tr("no battle is open"), "RTG-15.0c")])
     return state.battle
 
 

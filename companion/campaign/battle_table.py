@@ -24,6 +24,7 @@ from companion.campaign.story import Story
 from companion.campaign.zones import in_enemy_zone
 from companion.charts import Reason, Reasoned, Refused, exact
 from companion.rounding import figure
+from companion.tongue import tr
 
 __all__ = ["BattleResult", "CorpsResult", "apply_result", "consequences", "enter_result", "why_not_result"]
 
@@ -32,38 +33,74 @@ def why_not_result(rules: Rules, state: State, result: BattleResult) -> tuple[Re
     """Give every reason why a result cannot be entered (RTG-R-OFF-ENTRY)."""
     battle = state.battle
     if battle is None or battle.offline != "table":
-        return (Reason("no battle waits for a result from the table", "RTG-15.0e"),)
+        return (Reason(tr("no battle waits for a result from the table"), "RTG-15.0e"),)
     return tuple(_problems(rules, state, battle, result))
 
 
 def _problems(rules: Rules, state: State, battle: Battle, result: BattleResult) -> Iterator[Reason]:
     clause = "RTG-R-OFF-ENTRY"
     if result.battle != battle.id:
-        yield Reason(f"the result is of battle {result.battle}; battle {battle.id} waits for one", clause)
+        yield Reason(
+            tr("the result is of battle {battle}; battle {id} waits for one", battle=result.battle, id=battle.id),
+            clause,
+        )
     fought = {one.id: one for side in SIDES for one in corps_on(state, battle, side)}
     for name in sorted(result.corps.keys() - fought.keys()):
-        yield Reason(f"{name} is not in battle {battle.id}", clause)
+        yield Reason(tr("{name} is not in battle {id}", name=name, id=battle.id), clause)
     for name in sorted(fought.keys() - result.corps.keys()):
-        yield Reason(f"{name} fought in battle {battle.id} and is left out", clause)
+        yield Reason(tr("{name} fought in battle {id} and is left out", name=name, id=battle.id), clause)
     most, grain = figure(rules.fatigue.destroyed_at.fatigue), figure(rules.fatigue.grain.fatigue)
     for name in sorted(fought.keys() & result.corps.keys()):
         one, entered = fought[name], result.corps[name]
         for arm in ("infantry", "cavalry", "foot_guns", "horse_guns"):
             has, lost = getattr(one.strength, arm), getattr(entered, arm)
             if not 0 <= lost <= has:
-                yield Reason(f"{name} has {has} strength points of {arm}; {lost} cannot be lost", clause)
+                yield Reason(
+                    tr(
+                        "{name} has {has} strength points of {arm}; {lost} cannot be lost",
+                        name=name,
+                        has=has,
+                        arm=arm,
+                        lost=lost,
+                    ),
+                    clause,
+                )
         left = one.strength.infantry - entered.infantry
         if not 0 <= entered.stragglers <= max(left, 0):
-            yield Reason(f"{name} has {left} strength points of infantry left; {entered.stragglers} cannot run", clause)
+            yield Reason(
+                tr(
+                    "{name} has {left} strength points of infantry left; {stragglers} cannot run",
+                    name=name,
+                    left=left,
+                    stragglers=entered.stragglers,
+                ),
+                clause,
+            )
         gained = exact(entered.fatigue)
         if not 0 <= gained <= most:
-            yield Reason(f"{name}: fatigue of {entered.fatigue:g} is not within 0 and {float(most):g}", clause)
+            yield Reason(
+                tr(
+                    "{name}: fatigue of {fatigue:g} is not within 0 and {float:g}",
+                    name=name,
+                    fatigue=entered.fatigue,
+                    float=float(most),
+                ),
+                clause,
+            )
         elif Fraction(gained) % grain:
-            yield Reason(f"{name}: fatigue of {entered.fatigue:g} is not in steps of {float(grain):g}", clause)
+            yield Reason(
+                tr(
+                    "{name}: fatigue of {fatigue:g} is not in steps of {float:g}",
+                    name=name,
+                    fatigue=entered.fatigue,
+                    float=float(grain),
+                ),
+                clause,
+            )
         if entered.leader_lost and one.headquarters:
-            yield Reason(f"{name}: an army's commander cannot be killed", "RTG-9.10c")
+            yield Reason(tr("{name}: an army's commander cannot be killed", name=name), "RTG-9.10c")
         if entered.leader_counted and not entered.leader_lost:
-            yield Reason(f"{name}: no leader was lost whose fatigue could be counted", clause)
+            yield Reason(tr("{name}: no leader was lost whose fatigue could be counted", name=name), clause)
 
 
 def enter_result(story: Story, command: cmd.EnterResult) -> None:

@@ -15,6 +15,7 @@ from companion.campaign.ground import Ground
 from companion.campaign.rules import Rules
 from companion.campaign.state import SIDES, Phase, Prompt, Side, State
 from companion.charts import Reason
+from companion.tongue import tr
 
 
 def why_not(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
@@ -22,7 +23,7 @@ def why_not(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand)
     if isinstance(command, cmd.ALWAYS):
         return tuple(legal_referee.of_referee(rules, ground, state, command))
     if state.over:
-        return (Reason("the game is over; only notes and the referee's hand change it now"),)
+        return (Reason(tr("the game is over; only notes and the referee's hand change it now")),)
     if isinstance(command, cmd.EnterResult):
         from companion.campaign.battle_table import why_not_result  # the battles' rules, which orders do not need
 
@@ -56,24 +57,30 @@ def named(command: cmd.AnyCommand) -> tuple[str, ...]:
 
 
 def _question(pending: Prompt) -> Reason:
-    return Reason(f"a question to the {pending.seat} waits for an answer first")
+    return Reason(tr("a question to the {seat} waits for an answer first", seat=pending.seat))
 
 
 def _answer(state: State, command: cmd.Answer) -> Iterator[Reason]:
     pending = state.pending
     if pending is None:
-        yield Reason("no question is waiting for an answer")
+        yield Reason(tr("no question is waiting for an answer"))
     elif pending.kind == "ranking":
         if sorted(command.choice.split(",")) != sorted(pending.corps):
-            yield Reason(f"a ranking names each corps once, the first first: {','.join(pending.corps)}", "RTG-9.6.1.2a")
+            yield Reason(
+                tr("a ranking names each corps once, the first first: {names}", names=",".join(pending.corps)),
+                "RTG-9.6.1.2a",
+            )
     elif pending.choices and command.choice not in pending.choices:
-        yield Reason(f"{command.choice!r} is not one of {', '.join(pending.choices)}")
+        yield Reason(tr("{choice!r} is not one of {names}", choice=command.choice, names=', '.join(pending.choices)))
 
 
 def _continue(rules: Rules, state: State) -> Iterator[Reason]:
     side = names.side_to_act(state)
     if side is not None:
-        yield Reason(f"the {side} player {_doing(state.phase)}; he ends that with ET", rules.commands["A", "ET"].clause)
+        yield Reason(
+            tr("the {side} player {doing}; he ends that with ET", side=side, doing=_doing(state.phase)),
+            rules.commands["A", "ET"].clause,
+        )
 
 
 def _doing(phase: Phase) -> str:
@@ -84,10 +91,16 @@ def _order(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) 
     side = names.side_to_act(state)
     if side is None:
         phase = next(row.name for row in rules.sequence.phase if row.id == state.phase)
-        yield Reason(f"orders are written in the player phases; this is the {phase}: continue", rules.sequence.clause)
+        yield Reason(
+            tr("orders are written in the player phases; this is the {phase}: continue", phase=phase),
+            rules.sequence.clause,
+        )
         return
     if other_side := _of_the_enemy(state, side, command):
-        yield Reason(f"it is the {side} player who orders now, and {other_side} is not his", "RTG-4.2.6a")
+        yield Reason(
+            tr("it is the {side} player who orders now, and {other_side} is not his", side=side, other_side=other_side),
+            "RTG-4.2.6a",
+        )
         return
     if isinstance(command, cmd.SetUp) != (state.phase == "set-up") and not isinstance(command, cmd.ET):
         yield _out_of_season(state)
@@ -106,5 +119,7 @@ def _of_the_enemy(state: State, side: Side, command: cmd.AnyCommand) -> str:
 
 def _out_of_season(state: State) -> Reason:
     if state.phase == "set-up":
-        return Reason("in the set-up corps get number, urgency and contact mode: set-up, and ET when done", "RTG-3.0a")
-    return Reason("the set-up is over; SU and CM change urgency and contact mode by dispatch", "RTG-3.0a")
+        return Reason(
+            tr("in the set-up corps get number, urgency and contact mode: set-up, and ET when done"), "RTG-3.0a"
+        )
+    return Reason(tr("the set-up is over; SU and CM change urgency and contact mode by dispatch"), "RTG-3.0a")

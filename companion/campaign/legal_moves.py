@@ -9,24 +9,39 @@ from companion.campaign.hexes import DIRECTIONS, NAMES, Direction, Hex, neighbou
 from companion.campaign.rules import Rules
 from companion.campaign.state import Side, key
 from companion.charts import Reason
+from companion.tongue import tr
 
 
 def of_path(rules: Rules, ground: Ground, side: Side, start: Hex, path: Sequence[Direction]) -> Iterator[Reason]:
     """Yield why a path cannot be laid: its start, and the first step that leads nowhere. The enemy is no hindrance."""
     clause = rules.commands["B", "MV"].clause
     if unfit := ground.unfit(start):
-        yield Reason(f"the starting hex {unfit}; name one that a unit can be in", clause)
+        yield Reason(tr("the starting hex {unfit}; name one that a unit can be in", unfit=unfit), clause)
         return
     at = start
     for nth, direction in enumerate(path, start=1):
         if direction not in NAMES:
-            yield Reason(f"step {nth} is {direction}; directions run from 1, north, clockwise to 6", clause)
+            yield Reason(
+                tr(
+                    "step {nth} is {direction}; directions run from 1, north, clockwise to 6",
+                    nth=nth,
+                    direction=direction,
+                ),
+                clause,
+            )
             return
         to = neighbour(at, direction)
         if to not in ground.steps(at, side):
             yield Reason(
-                f"step {nth}, {direction} ({NAMES[direction]}) from {key(at)}, {_why(ground, at, to)}; "
-                f"{_instead(ground, side, at)}",
+                tr(
+                    "step {nth}, {direction} ({names}) from {key}, {why}; {instead}",
+                    nth=nth,
+                    direction=direction,
+                    names=NAMES[direction],
+                    key=key(at),
+                    why=_why(ground, at, to),
+                    instead=_instead(ground, side, at),
+                ),
                 _clause(rules, ground, to),
             )
             return

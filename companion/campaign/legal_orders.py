@@ -13,6 +13,7 @@ from companion.campaign.rules import Rules
 from companion.campaign.state import Corps, Side, State, key
 from companion.campaign.tables.shared import Limits
 from companion.charts import Reason
+from companion.tongue import tr
 
 ToHex = cmd.RT | cmd.AT | cmd.RE
 Immediate = cmd.DC | cmd.OC | cmd.SM | cmd.RT | cmd.AT | cmd.RE | cmd.XU
@@ -32,17 +33,17 @@ def of_order(rules: Rules, ground: Ground, state: State, side: Side, command: cm
         case cmd.DC() | cmd.OC() | cmd.SM() | cmd.RT() | cmd.AT() | cmd.RE() | cmd.XU():
             yield from _of_immediate(rules, ground, state, side, command)
         case _:
-            yield Reason("that cannot be ordered here")
+            yield Reason(tr("that cannot be ordered here"))
 
 
 def _of_written(rules: Rules, ground: Ground, state: State, side: Side, command: drafting.Written) -> Iterator[Reason]:
     """Yield why an order cannot be written into a dispatch."""
     if command.corps == names.FORCE and not state.force:
-        yield Reason("there is no force: form one with OF first", "RTG-13.1.7a")
+        yield Reason(tr("there is no force: form one with OF first"), "RTG-13.1.7a")
         return
     addressed = drafting.addressed(state, side, command)
     if command.corps == names.FORCE and not addressed:
-        yield Reason("no cavalry corps is in the force; only cavalry patrols", "RTG-13.3.4a")
+        yield Reason(tr("no cavalry corps is in the force; only cavalry patrols"), "RTG-13.3.4a")
     for one in addressed:
         yield from _gone(one)
     match command:
@@ -51,7 +52,7 @@ def _of_written(rules: Rules, ground: Ground, state: State, side: Side, command:
         case cmd.PT():
             for one in addressed:
                 if one.infantry_corps:
-                    yield Reason(f"only a cavalry corps patrols; {names.titled(one)} has foot", "RTG-6.4a")
+                    yield Reason(tr("only a cavalry corps patrols; {one} has foot", one=names.titled(one)), "RTG-6.4a")
         case cmd.MV():
             yield from _of_march(rules, ground, side, addressed, command)
         case _:
@@ -68,7 +69,11 @@ def _of_march(
         for one in addressed:
             if not can_come(ground, side, one.hex, command.start):
                 yield Reason(
-                    f"{names.titled(one)} can never come to {key(command.start)}: a river or mountains are between",
+                    tr(
+                        "{one} can never come to {key}: a river or mountains are between",
+                        one=names.titled(one),
+                        key=key(command.start),
+                    ),
                     rules.movement.no_river_for_confederates,
                 )
 
@@ -76,7 +81,7 @@ def _of_march(
 def _of_immediate(rules: Rules, ground: Ground, state: State, side: Side, command: Immediate) -> Iterator[Reason]:
     """Yield why an order cannot be carried out at once."""
     if command.corps == names.FORCE:
-        yield Reason("to a force go SU, CM, MV, PT and CD; order this of one corps", "RTG-13.3a")
+        yield Reason(tr("to a force go SU, CM, MV, PT and CD; order this of one corps"), "RTG-13.3a")
         return
     one = names.corps_named(state, side, command.corps)
     assert one is not None
@@ -88,7 +93,9 @@ def _of_immediate(rules: Rules, ground: Ground, state: State, side: Side, comman
             yield from _of_designation(rules, state, one)
         case cmd.OC():
             if state.drafts.get(one.id) == () and not state.force:
-                yield Reason(f"the orders to {names.titled(one)} are begun; none is written yet", "RTG-13.1.6a")
+                yield Reason(
+                    tr("the orders to {one} are begun; none is written yet", one=names.titled(one)), "RTG-13.1.6a"
+                )
         case cmd.SM():
             yield from _of_march_mode(rules, one, command)
         case cmd.XU():
@@ -100,28 +107,30 @@ def _of_immediate(rules: Rules, ground: Ground, state: State, side: Side, comman
 def _of_designation(rules: Rules, state: State, one: Corps) -> Iterator[Reason]:
     clause = rules.commands["A", "DC"].clause
     if one.headquarters:
-        yield Reason("headquarters is the primary army commander; name one of his corps", "RTG-R-SECONDARY")
+        yield Reason(tr("headquarters is the primary army commander; name one of his corps"), "RTG-R-SECONDARY")
     elif state.secondary.get(one.side) == one.id:
-        yield Reason(f"the leader of {names.titled(one)} is the secondary army commander already", clause)
+        yield Reason(tr("the leader of {one} is the secondary army commander already", one=names.titled(one)), clause)
 
 
 def _of_march_mode(rules: Rules, one: Corps, command: cmd.SM) -> Iterator[Reason]:
     clause = rules.commands["B", "SM"].clause
     if not one.headquarters:
-        yield Reason("SM is for headquarters alone; OF sets the speed of corps, SU makes them hurry likelier", clause)
+        yield Reason(
+            tr("SM is for headquarters alone; OF sets the speed of corps, SU makes them hurry likelier"), clause
+        )
     elif one.standing_march == one.imposed == command.march and one.held_to is None:
-        yield Reason(f"headquarters is to march so already: {command.march}", clause)
+        yield Reason(tr("headquarters is to march so already: {march}", march=command.march), clause)
 
 
 def _of_exit(rules: Rules, ground: Ground, state: State, one: Corps) -> Iterator[Reason]:
     clause = rules.commands["B", "XU"].clause
     if one.side != "confederate":
-        yield Reason("only Confederates leave for Washington", "RTG-R-XU-SIDE")
+        yield Reason(tr("only Confederates leave for Washington"), "RTG-R-XU-SIDE")
     elif not couriers.at_once(rules, state, one):
         yield _too_far(rules, one, "XU")
     elif one.hex not in ground.exits:
         where = " or ".join(key(at) for at in ground.exits)
-        yield Reason(f"{names.titled(one)} is not at an exit: those are {where}", clause)
+        yield Reason(tr("{one} is not at an exit: those are {where}", one=names.titled(one), where=where), clause)
 
 
 def _of_hex(rules: Rules, ground: Ground, state: State, one: Corps, command: ToHex) -> Iterator[Reason]:
@@ -131,16 +140,20 @@ def _of_hex(rules: Rules, ground: Ground, state: State, one: Corps, command: ToH
     """
     code = type(command).__name__
     if unfit := ground.unfit(command.hex):
-        yield Reason(f"{unfit}; {code} takes a hex that a unit can enter", "RTG-R-FOREST")
+        yield Reason(tr("{unfit}; {code} takes a hex that a unit can enter", unfit=unfit, code=code), "RTG-R-FOREST")
     elif not couriers.at_once(rules, state, one):
         yield _too_far(rules, one, code)
     elif command.hex not in ground.steps(one.hex, one.side):
         yield Reason(
-            f"{code} is refused: CS tells where the corps stands; name a hex next to it that it may enter",
+            tr(
+                "{code} is refused: CS tells where the corps stands; name a hex next to it that it may enter", code=code
+            ),
             rules.commands["B", code].clause,
         )
     elif named_already(one, command) == command.hex:
-        yield Reason(f"{code} names {key(command.hex)} already", rules.commands["B", code].clause)
+        yield Reason(
+            tr("{code} names {key} already", code=code, key=key(command.hex)), rules.commands["B", code].clause
+        )
 
 
 def named_already(one: Corps, command: ToHex) -> Hex | None:
@@ -157,8 +170,13 @@ def named_already(one: Corps, command: ToHex) -> Hex | None:
 def _too_far(rules: Rules, one: Corps, code: str) -> Reason:
     hexes = rules.dispatches.immediate_radius.hexes
     return Reason(
-        f"{names.titled(one)} is not within {hexes} hexes of headquarters, so {code} does not reach it at once; "
-        "send it orders by dispatch (SU, CM, MV), or bring headquarters nearer",
+        tr(
+            "{one} is not within {hexes} hexes of headquarters, so {code} does not reach it at once; send it orders by "
+            "dispatch (SU, CM, MV), or bring headquarters nearer",
+            one=names.titled(one),
+            hexes=hexes,
+            code=code,
+        ),
         rules.commands["B", code].clause,
     )
 
@@ -170,28 +188,31 @@ def _of_force(rules: Rules, state: State, side: Side, command: cmd.OF) -> Iterat
         ", ".join(one.letter for one in able) or "none"
     )
     if not command.corps:
-        yield Reason(f"a force of nobody is none; name its corps, of {there}", clause)
+        yield Reason(tr("a force of nobody is none; name its corps, of {there}", there=there), clause)
         return
     corps = [names.corps_named(state, side, name) for name in command.corps]
     for name, one in zip(command.corps, corps, strict=True):
         if one is None:
-            yield Reason(f"{name!r} names no corps; a force is formed of {there}", clause)
+            yield Reason(tr("{name!r} names no corps; a force is formed of {there}", name=name, there=there), clause)
         elif one not in able:
-            yield Reason(f"{names.titled(one)} cannot join the force: it is formed of {there}", "RTG-14.0a")
+            yield Reason(
+                tr("{one} cannot join the force: it is formed of {there}", one=names.titled(one), there=there),
+                "RTG-14.0a",
+            )
     found = [one for one in corps if one is not None]
     for one in {one.id: one for one in found if found.count(one) > 1}.values():
-        yield Reason(f"{names.titled(one)} is named more than once", clause)
+        yield Reason(tr("{one} is named more than once", one=names.titled(one)), clause)
 
 
 def _of_set_up(rules: Rules, state: State, side: Side, command: cmd.SetUp) -> Iterator[Reason]:
     """Yield why a corps cannot be set up so (RTG-3.0a to RTG-3.3a)."""
     one = names.corps_named(state, side, command.corps)
     if one is None:
-        yield Reason("one corps at a time is set up", "RTG-3.0a")
+        yield Reason(tr("one corps at a time is set up"), "RTG-3.0a")
         return
     if command.number is not None and command.number != one.number:
         if one.headquarters:
-            yield Reason(f"headquarters is always number {one.number}", "RTG-3.1b")
+            yield Reason(tr("headquarters is always number {number}", number=one.number), "RTG-3.1b")
         else:
             yield from _outside("the number of a corps", command.number, rules.scale.corps_numbers)
     if command.urgency is not None:
@@ -201,17 +222,20 @@ def _of_set_up(rules: Rules, state: State, side: Side, command: cmd.SetUp) -> It
         and command.urgency in (None, one.urgency)
         and command.contact in (None, one.contact)
     ):
-        yield Reason(f"that changes nothing for {names.titled(one)}", "RTG-3.0a")
+        yield Reason(tr("that changes nothing for {one}", one=names.titled(one)), "RTG-3.0a")
 
 
 def _outside(what: str, value: int, span: Limits) -> Iterator[Reason]:
     if not span.min <= value <= span.max:
-        yield Reason(f"{what} is from {span.min} to {span.max}, not {value}", span.clause)
+        yield Reason(
+            tr("{what} is from {min} to {max}, not {value}", what=what, min=span.min, max=span.max, value=value),
+            span.clause,
+        )
 
 
 def _gone(one: Corps) -> Iterator[Reason]:
     """A corps that has left the map takes no orders."""
     if one.status == "eliminated":
-        yield Reason(f"{names.titled(one)} is destroyed and takes no orders", "RTG-R-ELIMINATED")
+        yield Reason(tr("{one} is destroyed and takes no orders", one=names.titled(one)), "RTG-R-ELIMINATED")
     elif one.status == "exited":
-        yield Reason(f"{names.titled(one)} has left the map and takes no orders", "RTG-R-XU-SIDE")
+        yield Reason(tr("{one} has left the map and takes no orders", one=names.titled(one)), "RTG-R-XU-SIDE")

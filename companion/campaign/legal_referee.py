@@ -14,6 +14,7 @@ from companion.campaign.tables.combat import ARMS
 from companion.charts import Reason, exact
 from companion.refereed.setting import GAME, against_field, against_option, outside
 from companion.rounding import figure
+from companion.tongue import tr
 
 FIXED = frozenset(
     {
@@ -40,7 +41,14 @@ def _of_override(rules: Rules, ground: Ground, state: State, command: cmd.Overri
     one: Corps | State | None = state if command.target == GAME else state.corps.get(command.target)
     if one is None:
         there = ", ".join(state.corps)
-        yield Reason(f"there is no corps {command.target!r}; there are: {there}; the campaign itself is {GAME!r}")
+        yield Reason(
+            tr(
+                "there is no corps {target!r}; there are: {there}; the campaign itself is {game!r}",
+                target=command.target,
+                there=there,
+                game=GAME,
+            )
+        )
         return
     yield from against_field(
         command, one, FIXED, partial(folding.apply, state), lambda made: _wrong(rules, ground, made, command.target)

@@ -19,6 +19,7 @@ from itertools import pairwise
 from companion.campaign.ground import Ground, RiverSide, Terrain, lay
 from companion.campaign.hexes import NAMES, Direction, Hex, neighbour, opposite, towards
 from companion.sections import Line, Sheet, near
+from companion.tongue import tr
 
 LETTERS: Mapping[str, Terrain] = {"T": "town", "R": "road", ".": "clear", "M": "mountain"}
 SECTIONS = ("terrain", "rivers", "towns", "roads", "exits")
@@ -79,7 +80,7 @@ def _terrain(lines: Sequence[Line], sheet: _Map) -> None:
     for row, line in enumerate(lines, start=1):
         for column, letter in enumerate(line.text[:width].ljust(width, "."), start=1):
             if letter not in LETTERS:
-                hint = f"did you mean {letter.upper()!r}?" if letter.upper() in LETTERS else _legend()
+                hint = tr("did you mean {upper!r}?", upper=letter.upper()) if letter.upper() in LETTERS else _legend()
                 sheet.wrong(line.number, column, f"{letter!r} is no terrain", hint)
             sheet.terrain[column, row] = LETTERS.get(letter, "clear")
             if letter in LETTERS and column <= len(line.text):
@@ -106,14 +107,18 @@ def _rivers(lines: Sequence[Line], sheet: _Map) -> None:
             continue
         beyond = neighbour(at, way)
         if sheet.terrain and beyond not in sheet.terrain:
-            what = f"{words[0][1]} has no neighbour to the {NAMES[way]}: the side lies on the edge of the map"
+            what = tr(
+                "{words} has no neighbour to the {names}: the side lies on the edge of the map",
+                words=words[0][1],
+                names=NAMES[way],
+            )
             sheet.wrong(line.number, column, what, "leave it out: nobody leaves the map there")
             continue
         twin = (beyond, opposite(way))
         earlier = written.get((at, way)) or written.get(twin)
         if earlier is not None:
             from_other = "" if (at, way) in written else f", from {beyond[0]},{beyond[1]}"
-            hint = f"it stands in line {earlier.number}{from_other}"
+            hint = tr("it stands in line {number}{from_other}", number=earlier.number, from_other=from_other)
             sheet.wrong(line.number, 1, "the river side is given twice", hint)
             continue
         written[at, way] = line
@@ -135,7 +140,7 @@ def _towns(lines: Sequence[Line], sheet: _Map) -> None:
         if at in sheet.towns:
             sheet.wrong(line.number, 1, f"{words[0][1]} is {sheet.towns[at]} already", "a hex has one name")
         elif at in sheet.terrain and sheet.terrain[at] != "town":
-            what = f"{name} stands in a hex that is {sheet.terrain[at]}, not a town"
+            what = tr("{name} stands in a hex that is {terrain}, not a town", name=name, terrain=sheet.terrain[at])
             sheet.wrong(line.number, 1, what, f"write T for {words[0][1]} in terrain, or take the hex of the town")
         sheet.towns.setdefault(at, name)
 
@@ -143,7 +148,7 @@ def _towns(lines: Sequence[Line], sheet: _Map) -> None:
 def _unnamed_towns(sheet: _Map) -> None:
     for at, (line, column) in sheet.places.items():
         if sheet.terrain[at] == "town" and at not in sheet.towns:
-            hint = f"{at[0]},{at[1]} and its name in towns, or R for a road hex without a town"
+            hint = tr("{row},{column} and its name in towns, or R for a road hex without a town", row=at[0], column=at[1])
             sheet.wrong(line, column, f"the town of {at[0]},{at[1]} has no name", hint)
 
 
@@ -161,7 +166,9 @@ def _roads(lines: Sequence[Line], sheet: _Map) -> None:
             sheet.wrong(line.number, len(line.text) + 1, f"{name} is shorter than two hexes")
         for column, word, at in spots:
             if at in sheet.terrain and sheet.terrain[at] not in ("road", "town"):
-                what = f"{name} runs through {word}, which is {sheet.terrain[at]}"
+                what = tr(
+                    "{name} runs through {word}, which is {terrain}", name=name, word=word, terrain=sheet.terrain[at]
+                )
                 sheet.wrong(line.number, column, what, "write R for it in terrain, or lead the road elsewhere")
         for (_, before, one), (column, word, other) in pairwise(spots):
             if one is not None and other is not None and towards(one, other) is None:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from companion.campaign.state import SIDES, Corps, Side, State
 from companion.charts import Reason
+from companion.tongue import tr
 
 FORCE = "force"
 """The name of the force that OF formed."""
@@ -35,7 +36,9 @@ def own_corps(state: State, side: Side) -> tuple[Corps, ...]:
 def unknown(state: State, side: Side, name: str) -> Reason:
     """Say that a side has no corps of a name, and which it has."""
     there = ", ".join(f"{one.letter} ({one.number})" for one in own_corps(state, side) if one.here)
-    return Reason(f"there is no corps {name!r}; your corps, by letter and number: {there or 'none'}")
+    return Reason(
+        tr("there is no corps {name!r}; your corps, by letter and number: {value}", name=name, value=there or "none")
+    )
 
 
 def titled(one: Corps) -> str:

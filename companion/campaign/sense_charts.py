@@ -24,6 +24,7 @@ from companion.campaign.tables.victory import LEVELS, SCENARIOS, Victory
 from companion.charts import Exact, band_problems, exact
 from companion.data import Problem
 from companion.ruleset import Chart, rising, rows
+from companion.tongue import tr
 
 LETTERS = (*"ABCDEFGHIJ", "HQ")
 """The rows of both orders of battle."""
@@ -101,10 +102,16 @@ def _answer_problems(chart: BattleAnswers, scale: Scale | None, file: str) -> It
         closed = [bound for bound in bounds if bound is not None]
         yield from rising(file, f"$.row of {role}", map(exact, closed))
         if not bounds or bounds[-1] is not None or len(closed) != len(bounds) - 1:
-            yield Problem(file, f"$.row of {role}", "does not end with one row for any odds", "leave `below` out there")
+            yield Problem(
+                file, f"$.row of {role}", tr("does not end with one row for any odds"), tr("leave `below` out there")
+            )
     for index, row in enumerate(chart.row):
         if scale is not None and row.urgency > scale.urgency.max:
-            yield Problem(file, f"$.row[{index}].urgency", f"{row.urgency} is beyond {scale.urgency.max}")
+            yield Problem(
+                file,
+                f"$.row[{index}].urgency",
+                tr("{urgency} is beyond {max}", urgency=row.urgency, max=scale.urgency.max),
+            )
 
 
 def _scale_problems(chart: Scale, file: str) -> Iterator[Problem]:
@@ -121,30 +128,41 @@ def _movement_problems(chart: Movement, file: str) -> Iterator[Problem]:
     yield from rows(file, "$.allowance", (f"{row.corps} {row.mode}" for row in chart.allowance), wanted, "corps")
     for index, row in enumerate(chart.allowance):
         if exact(row.mp) < 0:
-            yield Problem(file, f"$.allowance[{index}].mp", f"{row.mp} is below 0")
+            yield Problem(file, f"$.allowance[{index}].mp", tr("{mp} is below 0", mp=row.mp))
     for name in ("enter_hex", "change_deployment", "conduct_attack", "conduct_hasty_attack"):
         mp = getattr(chart, name).mp
         if exact(mp) <= 0:
-            yield Problem(file, f"$.{name}.mp", f"{mp} is not above 0", "an action without cost would never end")
+            yield Problem(
+                file, f"$.{name}.mp", tr("{mp} is not above 0", mp=mp), tr("an action without cost would never end")
+            )
     if exact(chart.cross_river.mp) < 0:
-        yield Problem(file, "$.cross_river.mp", f"{chart.cross_river.mp} is below 0")
+        yield Problem(file, "$.cross_river.mp", tr("{mp} is below 0", mp=chart.cross_river.mp))
     if exact(chart.rain.times) <= 0:
-        yield Problem(file, "$.rain.times", f"{chart.rain.times} is not above 0")
+        yield Problem(file, "$.rain.times", tr("{times} is not above 0", times=chart.rain.times))
 
 
 def _march_mode_problems(chart: MarchModeChances, file: str) -> Iterator[Problem]:
     if exact(chart.aggressiveness.by) <= 0:
-        yield Problem(file, "$.aggressiveness.by", f"{chart.aggressiveness.by} is not above 0", "it divides")
+        yield Problem(
+            file, "$.aggressiveness.by", tr("{by} is not above 0", by=chart.aggressiveness.by), tr("it divides")
+        )
     lines: dict[str, ChanceLine] = {"force": chart.force, "rest": chart.rest}
     wrong = [name for name, line in lines.items() if exact(line.slope) <= 0 or not 0 <= exact(line.most) <= 1]
     for name in wrong:
-        yield Problem(file, f"$.{name}", "is no chance", "slope above 0, most from 0 to 1")
+        yield Problem(file, f"$.{name}", tr("is no chance"), tr("slope above 0, most from 0 to 1"))
     if not wrong:
         for eagerness in sorted(_corners(chart)):
             both = chance_at(chart.force, eagerness, 1) + chance_at(chart.rest, eagerness, -1)
             if both > 1:
                 yield Problem(
-                    file, "$", f"force and rest together come to {both} at eagerness {eagerness}", "at most 1"
+                    file,
+                    "$",
+                    tr(
+                        "force and rest together come to {both} at eagerness {eagerness}",
+                        both=both,
+                        eagerness=eagerness,
+                    ),
+                    tr("at most 1"),
                 )
 
 
@@ -166,15 +184,21 @@ def _corners(chart: MarchModeChances) -> set[Exact]:
 def _fatigue_problems(chart: Fatigue, file: str) -> Iterator[Problem]:
     grain = exact(chart.grain.fatigue)
     if grain <= 0:
-        yield Problem(file, "$.grain.fatigue", f"{chart.grain.fatigue} is not above 0")
+        yield Problem(file, "$.grain.fatigue", tr("{fatigue} is not above 0", fatigue=chart.grain.fatigue))
         return
     names = ("force_march", "normal_march", "normal_march_at_night", "rest", "off_road", "unbridged_river")
     for name in (*names, "least", "destroyed_at"):
         points = getattr(chart, name).fatigue
         if exact(points) % grain:
-            yield Problem(file, f"$.{name}.fatigue", f"{points} is no multiple of the grain {chart.grain.fatigue}")
+            yield Problem(
+                file,
+                f"$.{name}.fatigue",
+                tr("{points} is no multiple of the grain {fatigue}", points=points, fatigue=chart.grain.fatigue),
+            )
     if exact(chart.rest.fatigue) > 0:
-        yield Problem(file, "$.rest.fatigue", f"{chart.rest.fatigue} tires", "recovery is below 0")
+        yield Problem(
+            file, "$.rest.fatigue", tr("{fatigue} tires", fatigue=chart.rest.fatigue), tr("recovery is below 0")
+        )
     yield from rising(file, "$.least, destroyed_at", (exact(chart.least.fatigue), exact(chart.destroyed_at.fatigue)))
 
 
@@ -184,7 +208,12 @@ def _rout_problems(chart: Rout, scale: Scale | None, file: str) -> Iterator[Prob
         loss = exact(chart.loss.percent) + leadership * exact(chart.a_leadership_point.percent)
         if not 0 <= loss <= exact(chart.most.percent):
             most = chart.most.percent
-            yield Problem(file, "$.loss", f"{loss} % at leadership {leadership}", f"a rout costs from 0 to {most} %")
+            yield Problem(
+                file,
+                "$.loss",
+                tr("{loss} % at leadership {leadership}", loss=loss, leadership=leadership),
+                tr("a rout costs from 0 to {most} %", most=most),
+            )
 
 
 # ---- knowing
@@ -193,7 +222,11 @@ def _rout_problems(chart: Rout, scale: Scale | None, file: str) -> Iterator[Prob
 def _dispatch_problems(chart: Dispatches, file: str) -> Iterator[Problem]:
     radius, a_turn = chart.immediate_radius.hexes, chart.hexes_a_turn.hexes
     if a_turn <= radius:
-        yield Problem(file, "$.hexes_a_turn", f"{a_turn} is not above the immediate radius {radius}")
+        yield Problem(
+            file,
+            "$.hexes_a_turn",
+            tr("{a_turn} is not above the immediate radius {radius}", a_turn=a_turn, radius=radius),
+        )
 
 
 def _reconnaissance_problems(chart: Reconnaissance, file: str) -> Iterator[Problem]:
@@ -201,7 +234,7 @@ def _reconnaissance_problems(chart: Reconnaissance, file: str) -> Iterator[Probl
     yield from rising(file, "$.least_error, equal_error, greatest_error", map(exact, errors))
     yield from rising(file, "$.radius, patrol_radius", (chart.radius.hexes, chart.patrol_radius.hexes))
     if exact(chart.outnumbered.ratio) <= 0:
-        yield Problem(file, "$.outnumbered.ratio", f"{chart.outnumbered.ratio} is not above 0")
+        yield Problem(file, "$.outnumbered.ratio", tr("{ratio} is not above 0", ratio=chart.outnumbered.ratio))
 
 
 def _forage_problems(chart: Forage, file: str) -> Iterator[Problem]:
@@ -209,7 +242,10 @@ def _forage_problems(chart: Forage, file: str) -> Iterator[Problem]:
     for index, row in enumerate(chart.row):
         if len(row.points) != row.times:
             yield Problem(
-                file, f"$.row[{index}].points", f"{len(row.points)} figures for {row.times} times", "one for each time"
+                file,
+                f"$.row[{index}].points",
+                tr("{points} figures for {times} times", points=len(row.points), times=row.times),
+                tr("one for each time"),
             )
 
 
@@ -218,7 +254,9 @@ def _headquarters_problems(chart: Headquarters, scale: Scale | None, file: str) 
     yield from rising(file, "$.returned.leadership", (chart.returned.leadership.min, chart.returned.leadership.max))
     number = chart.number.number
     if scale and scale.corps_numbers.min <= number <= scale.corps_numbers.max:
-        yield Problem(file, "$.number", f"{number} is a corps' number", "take one that no corps has")
+        yield Problem(
+            file, "$.number", tr("{number} is a corps' number", number=number), tr("take one that no corps has")
+        )
 
 
 def _orders_problems(chart: Orders, file: str) -> Iterator[Problem]:

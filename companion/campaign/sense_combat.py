@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from companion.campaign.tables.combat import Combat, Echelons, Losses
 from companion.charts import Exact, Number, exact
 from companion.data import Problem
+from companion.tongue import tr
 
 
 def combat_figure_problems(chart: Combat, file: str) -> Iterator[Problem]:
@@ -24,7 +25,7 @@ def combat_figure_problems(chart: Combat, file: str) -> Iterator[Problem]:
     figures |= {f"$.urgency_fatigue[{index}].fatigue": row.fatigue for index, row in enumerate(chart.urgency_fatigue)}
     yield from _not_below_nought(file, figures)
     if chart.urgency.min > chart.urgency.max:
-        yield Problem(file, "$.urgency", f"{chart.urgency.min}, {chart.urgency.max} do not rise")
+        yield Problem(file, "$.urgency", tr("{min}, {max} do not rise", min=chart.urgency.min, max=chart.urgency.max))
 
 
 def echelon_figure_problems(chart: Echelons, file: str) -> Iterator[Problem]:
@@ -41,23 +42,30 @@ def losses_figure_problems(chart: Losses, file: str) -> Iterator[Problem]:
     yield from _above(file, weights, 0, "losses are shared out by it")
     yield from _above(file, {"$.multiple_floor.least": chart.multiple_floor.least}, 0, "strengths are divided")
     if exact(chart.random.base) < 1:
-        yield Problem(file, "$.random.base", f"{chart.random.base} is below 1", "1 leaves the odds as they are")
+        yield Problem(
+            file, "$.random.base", tr("{base} is below 1", base=chart.random.base), tr("1 leaves the odds as they are")
+        )
     if not 0 <= exact(chart.random.spread) < 1:
-        yield Problem(file, "$.random.spread", f"{chart.random.spread} is not from 0 to below 1")
+        yield Problem(file, "$.random.spread", tr("{spread} is not from 0 to below 1", spread=chart.random.spread))
     figures = {"$.road_mode.times": chart.road_mode.times, "$.leader_lost.a_percent": chart.leader_lost.a_percent}
     yield from _not_below_nought(file, figures)
     if chart.new_leadership.lowest > chart.new_leadership.highest:
         lowest, highest = chart.new_leadership.lowest, chart.new_leadership.highest
-        yield Problem(file, "$.new_leadership", f"{lowest}, {highest} do not rise", "put the lower figure first")
+        yield Problem(
+            file,
+            "$.new_leadership",
+            tr("{lowest}, {highest} do not rise", lowest=lowest, highest=highest),
+            tr("put the lower figure first"),
+        )
 
 
 def _above(file: str, figures: Mapping[str, Number], least: Exact, why: str) -> Iterator[Problem]:
     for path, figure in figures.items():
         if exact(figure) <= least:
-            yield Problem(file, path, f"{figure} is not above {least}", why)
+            yield Problem(file, path, tr("{figure} is not above {least}", figure=figure, least=least), why)
 
 
 def _not_below_nought(file: str, figures: Mapping[str, Number]) -> Iterator[Problem]:
     for path, figure in figures.items():
         if exact(figure) < 0:
-            yield Problem(file, path, f"{figure} is below 0")
+            yield Problem(file, path, tr("{figure} is below 0", figure=figure))

@@ -16,6 +16,7 @@ from companion.campaign.rules import Rules
 from companion.campaign.state import SIDES, Corps, Lines, Side, Start, State, key, other
 from companion.campaign.tables.sequence import ScenarioRow
 from companion.data import BadInput, Problem, read_toml
+from companion.tongue import tr
 
 HUMAN = "human"
 Words = Annotated[str, Meta(min_length=1)]
@@ -98,8 +99,8 @@ def numbers(units: Sequence[Unit], enemies: Sequence[Unit], *, by_distance: bool
 def _rated(rules: Rules, armies: OrderOfBattle) -> None:
     strangers = [one.id for one in armies.units if one.id not in rules.effectiveness_of]
     if strangers:
-        hint = "add a row for each"
-        what = f"no effectiveness is told of {', '.join(strangers)}"
+        hint = tr("add a row for each")
+        what = tr("no effectiveness is told of {names}", names=', '.join(strangers))
         raise BadInput(Problem("effectiveness.toml", "$.row", what, hint))
 
 

@@ -14,6 +14,7 @@ from companion.campaign.rules import Rules
 from companion.campaign.state import CombatMode, Side
 from companion.campaign.view import CorpsNow, CorpsView, View
 from companion.charts import Reason, Refused
+from companion.tongue import tr
 
 
 class StatusRow(msgspec.Struct, frozen=True):
@@ -71,7 +72,19 @@ def corps_status(rules: Rules, view: View, name: str) -> CorpsStatus:
         hexes = rules.dispatches.immediate_radius.hexes
         clause = rules.commands["B", "CS"].clause
         called = one.unit if one is not None else name
-        raise Refused((Reason(f"{called} is not within {hexes} hexes of headquarters; these are: {near}", clause),))
+        raise Refused(
+            (
+                Reason(
+                    tr(
+                        "{called} is not within {hexes} hexes of headquarters; these are: {near}",
+                        called=called,
+                        hexes=hexes,
+                        near=near,
+                    ),
+                    clause,
+                ),
+            )
+        )
     return CorpsStatus(one.id, one.now.combat, one.now.deployment, one.now.hex, one.now.orders)
 
 

@@ -20,6 +20,7 @@ from companion.campaign.zones import in_enemy_zone, occupied
 from companion.charts import Exact, Reason, Reasoned, Refused, shown
 from companion.dice import Roll, Why
 from companion.rounding import figure
+from companion.tongue import tr
 
 AGAIN, NO = "yes", "no"
 """Answers to whether a corps tries a second time."""
@@ -139,9 +140,11 @@ def answer_withdrawal(story: Story, choice: str) -> None:
     """
     name = next((one.id for one in story.state.present() if one.withdrawal == "asked"), None)
     if name is None:
-        raise Refused([Reason("no corps waits to be told whether it withdraws", "RTG-6.2.1l")])
+        raise Refused([Reason(tr("no corps waits to be told whether it withdraws"), "RTG-6.2.1l")])
     if choice not in (AGAIN, NO):
-        raise Refused([Reason(f"answer {AGAIN} or {NO}, not {choice!r}", "RTG-6.2.1l")])
+        raise Refused(
+            [Reason(tr("answer {again} or {no}, not {choice!r}", again=AGAIN, no=NO, choice=choice), "RTG-6.2.1l")]
+        )
     if story.state.pending is not None:
         story.tell(ev.Answered(choice))
     if choice == AGAIN:

@@ -6,6 +6,8 @@ import errno
 import sqlite3
 from typing import TYPE_CHECKING
 
+from companion.tongue import tr
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -96,17 +98,17 @@ def while_writing(path: Path, error: sqlite3.Error | OSError) -> JournalError:
     if isinstance(error, OSError):
         return _system(path, error)
     if code == _MOVED:
-        why = "it was moved, renamed or deleted while it was open; open it where it is now"
+        why = tr("it was moved, renamed or deleted while it was open; open it where it is now")
     elif primary == sqlite3.SQLITE_FULL:
-        why = "the disk is full; free some space and try again"
+        why = tr("the disk is full; free some space and try again")
     elif primary in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM}:
-        why = "the file or its folder may not be written; copy the game to a folder of your own"
+        why = tr("the file or its folder may not be written; copy the game to a folder of your own")
     elif primary in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
-        why = "another program holds the file; close it there and try again"
+        why = tr("another program holds the file; close it there and try again")
     elif primary in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}:
         return damaged(path, f"the file is damaged ({one_line(error)})")
     else:
-        why = f"the disk reported an error ({name}); try again, or copy the game to another disk"
+        why = tr("the disk reported an error ({name}); try again, or copy the game to another disk", name=name)
     return CannotWrite(f"{path}: nothing was written: {why}")
 
 
@@ -131,13 +133,13 @@ def while_reading(path: Path, error: sqlite3.Error | OSError) -> JournalError:
 def _system(path: Path, error: OSError) -> CannotWrite:
     """Put the system's refusal to write into words."""
     if error.errno in {errno.ENOSPC, errno.EDQUOT}:
-        why = "the disk is full; free some space and try again"
+        why = tr("the disk is full; free some space and try again")
     elif error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
-        why = "the folder may not be written; choose a folder of your own"
+        why = tr("the folder may not be written; choose a folder of your own")
     elif error.errno in {errno.ENOENT, errno.ENOTDIR}:
-        why = f"there is no folder {path.parent}; make it first or choose another"
+        why = tr("there is no folder {parent}; make it first or choose another", parent=path.parent)
     else:
-        why = f"the system refused it ({error.strerror})"
+        why = tr("the system refused it ({strerror})", strerror=error.strerror)
     return CannotWrite(f"{path}: nothing was written: {why}")
 
 

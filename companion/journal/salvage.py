@@ -27,6 +27,7 @@ from companion.journal.errors import (
 from companion.journal.header import version
 from companion.journal.lock import take
 from companion.journal.schema import PAGE, TABLES, blob_checksum, checksum, connect, lay_out
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -203,7 +204,7 @@ def _save_sources(connection: sqlite3.Connection, salvage: _Salvage) -> None:
             salvage.sources.append(row)
         else:
             name = str(row[1])
-            what = "record" if name.startswith(KEPT) else "source"
+            what = tr("record") if name.startswith(KEPT) else tr("source")
             salvage.troubles.append(f"the {what} {name.removeprefix(KEPT)!r} is lost")
     if unreadable:
         salvage.troubles.append("some sources are lost")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from companion.charts import Exact, Reason, Reasoned, exact, shown
 from companion.miniatures.rules import Rules
 from companion.miniatures.tables.movement import Change, FormationCard, Rate
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from companion.miniatures.movement import Move
@@ -23,7 +24,11 @@ def may_use(rules: Rules, formation: str, who: str) -> Reason | None:
     """Give why a kind of troops may not hold a formation, or None."""
     card = rules.cards[formation]
     use = next(use for use in card.users if use.who == who)
-    return None if use.allowed else Reason(f"{who.replace('-', ' ')} may not use {card.name}", use.clause)
+    return (
+        None
+        if use.allowed
+        else Reason(tr("{replace} may not use {name}", replace=who.replace("-", " "), name=card.name), use.clause)
+    )
 
 
 def change(card: FormationCard, to: str) -> Change | None:
@@ -34,15 +39,15 @@ def change(card: FormationCard, to: str) -> Change | None:
 def change_reasons(rules: Rules, move: Move) -> list[Reason]:
     """Give why the changes of a move may not be made."""
     if move.arm == "leader":
-        return [Reason("a leader has no formation to change")] if move.changes else []
+        return [Reason(tr("a leader has no formation to change"))] if move.changes else []
     if move.arm.endswith("artillery"):
         return _limbering_reasons(move)
     reasons = [] if (why := may_use(rules, move.formation, troops(move.arm, mounted=move.mounted))) is None else [why]
     formation = [word for word in move.changes if word.startswith("to-")]
     if len(formation) > 1:
-        reasons.append(Reason("one change of formation in a phase", "D10-RUL-FORM-COST"))
+        reasons.append(Reason(tr("one change of formation in a phase"), "D10-RUL-FORM-COST"))
     if move.halved and any(not comes_with_mounting(move, word) for word in formation):
-        reasons.append(Reason("Tardy and Rallies allow no change of formation", "D10-MAN-GOOD-TARDY"))
+        reasons.append(Reason(tr("Tardy and Rallies allow no change of formation"), "D10-MAN-GOOD-TARDY"))
     reasons.extend(_twice(move))
     for word in move.changes:
         reasons.extend(_change_reason(rules, move, word))
@@ -52,7 +57,7 @@ def change_reasons(rules: Rules, move: Move) -> list[Reason]:
 def _twice(move: Move) -> list[Reason]:
     """Give a reason for each mounting or limbering that stands more than once in a move."""
     again = {word for word in move.changes if move.changes.count(word) > 1 and not word.startswith("to-")}
-    return [Reason(f"it can {word} only once in a move") for word in sorted(again)]
+    return [Reason(tr("it can {word} only once in a move", word=word)) for word in sorted(again)]
 
 
 def comes_with_mounting(move: Move, word: str) -> str:
@@ -69,32 +74,36 @@ def _change_reason(rules: Rules, move: Move, word: str) -> list[Reason]:
     if word.startswith("to-"):
         to = word.removeprefix("to-")
         if change(card, to) is None:
-            return [Reason(f"it is in {rules.cards[to].name} already")]
+            return [Reason(tr("it is in {name} already", name=rules.cards[to].name))]
         mounted = (move.mounted or "mount" in move.changes) and "dismount" not in move.changes
         why = may_use(rules, to, troops(move.arm, mounted=mounted))
         return [] if why is None else [why]
     if word in ("limber", "unlimber"):
-        return [Reason("only a battery limbers or unlimbers")]
+        return [Reason(tr("only a battery limbers or unlimbers"))]
     if move.arm != "cavalry":
-        return [Reason("only cavalry mounts or dismounts")]
+        return [Reason(tr("only cavalry mounts or dismounts"))]
     if word == "mount":
         if move.mounted:
-            return [Reason("it is mounted already")]
-        return [] if card.mount.allowed else [Reason(f"no mounting in {card.name}", card.mount.clause)]
+            return [Reason(tr("it is mounted already"))]
+        return [] if card.mount.allowed else [Reason(tr("no mounting in {name}", name=card.name), card.mount.clause)]
     if not move.mounted:
-        return [Reason("it is on foot already")]
-    return [] if card.dismount.allowed else [Reason(f"no dismounting in {card.name}", card.dismount.clause)]
+        return [Reason(tr("it is on foot already"))]
+    return (
+        [] if card.dismount.allowed else [Reason(tr("no dismounting in {name}", name=card.name), card.dismount.clause)]
+    )
 
 
 def _limbering_reasons(move: Move) -> list[Reason]:
     reasons = [
-        Reason("a battery has no formation to change") for word in move.changes if word not in ("limber", "unlimber")
+        Reason(tr("a battery has no formation to change"))
+        for word in move.changes
+        if word not in ("limber", "unlimber")
     ]
     reasons.extend(_twice(move))
     if "limber" in move.changes and move.limbered:
-        reasons.append(Reason("it is limbered already"))
+        reasons.append(Reason(tr("it is limbered already")))
     if "unlimber" in move.changes and not move.limbered and "limber" not in move.changes:
-        reasons.append(Reason("it is unlimbered already"))
+        reasons.append(Reason(tr("it is unlimbered already")))
     return reasons
 
 

@@ -22,6 +22,7 @@ from companion.miniatures.rules import Rules
 from companion.miniatures.state import Brigade, Combat, Leader, State, attached_to
 from companion.miniatures.tables.charge import ChargeModifier
 from companion.miniatures.tables.shared import DieModifier
+from companion.tongue import tr
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -66,7 +67,9 @@ def _maneuver_rungs(rules: Rules, state: State, found: Brigade, command: cmd.Man
     )
     row = rows["column-or-fieldworks"]
     column = found.formation in maneuver.COLUMNS
-    why = rules.cards[found.formation].name if column else "in fieldworks" if command.in_fieldworks else "neither"
+    why = (
+        rules.cards[found.formation].name if column else tr("in fieldworks") if command.in_fieldworks else tr("neither")
+    )
     yield Rung(row.clause, "Column or fieldworks", row.value if column or command.in_fieldworks else None, why)
 
 

@@ -16,6 +16,7 @@ from companion.miniatures import apply, duties, legal_charge, legal_fire, legal_
 from companion.miniatures import commands as cmd
 from companion.miniatures.rules import Rules, with_choices
 from companion.miniatures.state import Leader, State, Unit, unit
+from companion.tongue import tr
 
 
 def why_not(rules: Rules, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
@@ -25,9 +26,13 @@ def why_not(rules: Rules, state: State, command: cmd.AnyCommand) -> tuple[Reason
     if isinstance(command, cmd.ALWAYS):
         return tuple(_referee(rules, state, command))
     if state.over:
-        return (Reason("the battle is over; take it up again with end-battle"),)
+        return (Reason(tr("the battle is over; take it up again with end-battle")),)
     if state.pending is not None and not isinstance(command, cmd.Answer):
-        return (Reason(f"a question waits for the {state.pending.seat} side: {state.pending.text}"),)
+        return (
+            Reason(
+                tr("a question waits for the {seat} side: {text_}", seat=state.pending.seat, text_=state.pending.text)
+            ),
+        )
     return tuple(_of_the_step(rules, state, command))
 
 
@@ -36,10 +41,10 @@ def unknown_names(state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
     known_units = set(state.brigades) | set(state.batteries)
     for name in unit_names(command):
         if name not in known_units and not (isinstance(command, cmd.Arrive | cmd.Delay) and name in state.leaders):
-            yield Reason(f"there is no unit {name!r}{_near(name, known_units)}")
+            yield Reason(tr("there is no unit {name!r}{near}", name=name, near=_near(name, known_units)))
     for name in leader_names(command):
         if name not in state.leaders:
-            yield Reason(f"there is no leader {name!r}{_near(name, set(state.leaders))}")
+            yield Reason(tr("there is no leader {name!r}{near}", name=name, near=_near(name, set(state.leaders))))
 
 
 def _near(name: str, known: set[str]) -> str:
@@ -125,27 +130,29 @@ def _of_the_step(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterato
         case cmd.Surrender() | cmd.LeaveTable():
             found = unit(state, command.unit)
             if found is not None and found.status != "on-table":
-                yield Reason(f"{found.name} is not on the table")
+                yield Reason(tr("{name} is not on the table", name=found.name))
             if state.combat is not None and command.unit in (*state.combat.attackers, *state.combat.defenders):
-                yield Reason("its charge combat is not over", rules.charge.clause)
+                yield Reason(tr("its charge combat is not over"), rules.charge.clause)
         case _:
-            yield Reason("that cannot be done here")
+            yield Reason(tr("that cannot be done here"))
 
 
 def _answer(state: State, command: cmd.Answer) -> Iterator[Reason]:
     if state.pending is None:
-        yield Reason("no question is waiting for an answer")
+        yield Reason(tr("no question is waiting for an answer"))
     elif command.choice not in state.pending.choices:
-        yield Reason(f"{command.choice!r} is not one of {', '.join(state.pending.choices)}")
+        yield Reason(
+            tr("{choice!r} is not one of {names}", choice=command.choice, names=", ".join(state.pending.choices))
+        )
 
 
 def _arrival(state: State, command: cmd.Arrive | cmd.Delay) -> Iterator[Reason]:
     for name in command.units:
         found: Unit | Leader | None = unit(state, name) or state.leaders.get(name)
         if found is not None and found.status != "to-arrive":
-            yield Reason(f"{found.name} is not among those still to arrive")
+            yield Reason(tr("{name} is not among those still to arrive", name=found.name))
     if isinstance(command, cmd.Delay) and command.turn <= state.turn:
-        yield Reason(f"a delay must be to a later turn than {state.turn}")
+        yield Reason(tr("a delay must be to a later turn than {turn}", turn=state.turn))
 
 
 def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
@@ -157,7 +164,11 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
                 yield from _settable(rules, state, name, fields)
         case cmd.TakeObjective() if command.objective not in state.objectives:
             yield Reason(
-                f"there is no objective {command.objective!r}; there are: {', '.join(state.objectives) or 'none'}"
+                tr(
+                    "there is no objective {objective!r}; there are: {value}",
+                    objective=command.objective,
+                    value=", ".join(state.objectives) or "none",
+                )
             )
         case cmd.SetOption():
             yield from _choosable(rules, {**state.options, command.option: command.value})
@@ -165,7 +176,7 @@ def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Re
             numbers = {act.number for act in state.acts}
             for number in command.acts:
                 if number not in numbers:
-                    yield Reason(f"there is no act {number} on the list")
+                    yield Reason(tr("there is no act {number} on the list", number=number))
         case _:
             return
 
@@ -189,19 +200,33 @@ def _settable(rules: Rules, state: State, target: str, fields: dict[str, object]
     """Yield why fields may not be set: unknown, fixed, or a value that does not fit."""
     one: object = state if target == "game" else unit(state, target) or state.leaders.get(target)
     if not isinstance(one, msgspec.Struct):
-        yield Reason(f"there is no unit or leader {target!r}; the battle itself is 'game'")
+        yield Reason(tr("there is no unit or leader {target!r}; the battle itself is 'game'", target=target))
         return
     made = state
     for field, value in fields.items():
         free = [name for name in one.__struct_fields__ if name not in FIXED]
         if field not in free:
-            yield Reason(f"{target} has no field {field!r} to set; there are: {', '.join(free)}")
+            yield Reason(
+                tr(
+                    "{target} has no field {field!r} to set; there are: {names}",
+                    target=target,
+                    field=field,
+                    names=", ".join(free),
+                )
+            )
             continue
         try:
             made = apply.overridden(made, target, field, value)
         except (msgspec.ValidationError, TypeError) as error:
             words = str(error).split(" - at ")[0].replace("`", "")
-            yield Reason(f"{field} of {target}: {words[:1].lower()}{words[1:]}")
+            yield Reason(
+                tr(
+                    "{field} of {target}: {words}",
+                    field=field,
+                    target=target,
+                    words=words[:1].lower() + words[1:],
+                )
+            )
     yield from _out_of_bounds(rules_bounds(made, target), ", ".join(fields))
     if target == "game" and "options" in fields:
         yield from _choosable(rules, made.options)

@@ -10,51 +10,53 @@ from companion.miniatures import sequence
 from companion.miniatures.legal_maneuver import in_step, own
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import Battery, State, unit
+from companion.tongue import tr
 
 
 def of_combat(rules: Rules, state: State, command: cmd.ResolveCharge) -> Iterator[Reason]:
     """Yield why a charge combat may not be rolled."""
     yield from in_step(rules, state, "charge", (1, 3), "a charge combat")
     if state.combat is not None:
-        yield Reason("a desperate struggle goes on: roll it again first", rules.charge.struggle_again)
+        yield Reason(tr("a desperate struggle goes on: roll it again first"), rules.charge.struggle_again)
     both = (*command.attackers, *command.defenders)
     for name in {name for name in both if both.count(name) > 1}:
-        yield Reason(f"{name} is named twice")
+        yield Reason(tr("{name} is named twice", name=name))
     for name in command.attackers:
         found = unit(state, name)
         if found is None:
             continue
         yield from own(state, found)
         if isinstance(found, Battery):
-            yield Reason("batteries may not charge", "D10-RUL-SEQ-CHARGE-WHO")
+            yield Reason(tr("batteries may not charge"), "D10-RUL-SEQ-CHARGE-WHO")
         if found.this_turn.charges not in command.defenders:
             at = found.this_turn.charges or "nobody"
             yield Reason(
-                f"{found.name} is in contact with {at}, which is not among the defenders", "D10-RUL-SEQ-CHARGE-START"
+                tr("{name} is in contact with {at}, which is not among the defenders", name=found.name, at=at),
+                "D10-RUL-SEQ-CHARGE-START",
             )
     for name in command.defenders:
         found = unit(state, name)
         if found is None:
             continue
         if found.side == state.player_turn:
-            yield Reason(f"{found.name} is of the charging side", "D10-RUL-SEQ-CHARGE-START")
+            yield Reason(tr("{name} is of the charging side", name=found.name), "D10-RUL-SEQ-CHARGE-START")
         if found.status != "on-table":
-            yield Reason(f"{found.name} is not on the table", "D10-RUL-CHARGE-VANISHED")
+            yield Reason(tr("{name} is not on the table", name=found.name), "D10-RUL-CHARGE-VANISHED")
 
 
 def of_roll_again(state: State) -> Iterator[Reason]:
     """Yield why no struggle may be rolled again."""
     if state.combat is None or not state.combat.again:
-        yield Reason("no desperate struggle is going on")
+        yield Reason(tr("no desperate struggle is going on"))
 
 
 def of_break_contact(rules: Rules, state: State, command: cmd.BreakContact) -> Iterator[Reason]:
     """Yield why a contact may not be broken."""
     found = unit(state, command.unit)
     if found is not None and not found.this_turn.charges:
-        yield Reason(f"{found.name} is not in charge contact")
+        yield Reason(tr("{name} is not in charge contact", name=found.name))
     if state.combat is not None and command.unit in state.combat.attackers:
-        yield Reason("its combat has begun", rules.charge.clause)
+        yield Reason(tr("its combat has begun"), rules.charge.clause)
 
 
 def of_breakthrough(rules: Rules, state: State, command: cmd.BreakThrough) -> Iterator[Reason]:
@@ -63,10 +65,10 @@ def of_breakthrough(rules: Rules, state: State, command: cmd.BreakThrough) -> It
     yield from in_step(rules, state, "charge", (2,), "a breakthrough move")
     found = unit(state, command.unit)
     if found is not None and found.this_turn.breakthrough != "break-through":
-        yield Reason(f"{found.name} has no breakthrough to make", step.clause)
+        yield Reason(tr("{name} has no breakthrough to make", name=found.name), step.clause)
     at = unit(state, command.target) if command.target else None
     if at is not None and found is not None:
         if at.side == found.side:
-            yield Reason(f"{at.name} is a friend", "D10-RUL-CHARGE-BREAK-WHERE")
+            yield Reason(tr("{name} is a friend", name=at.name), "D10-RUL-CHARGE-BREAK-WHERE")
         if at.status != "on-table":
-            yield Reason(f"{at.name} is not on the table")
+            yield Reason(tr("{name} is not on the table", name=at.name))

@@ -10,6 +10,7 @@ from companion.miniatures import formations, musketry, sequence
 from companion.miniatures.legal_maneuver import in_step
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import Battery, Brigade, Cover, State, Unit, unit
+from companion.tongue import tr
 
 
 def of_fire(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
@@ -19,12 +20,12 @@ def of_fire(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
     if target is None or step.phase != "musketry":
         return
     if target.side == step.actor:
-        yield Reason(f"{target.name} is a friend of those who fire now", step.clause)
+        yield Reason(tr("{name} is a friend of those who fire now", name=target.name), step.clause)
     if target.status != "on-table":
-        yield Reason(f"{target.name} is not on the table")
+        yield Reason(tr("{name} is not on the table", name=target.name))
     names = [firer.unit for firer in command.firers]
     for name in {name for name in names if names.count(name) > 1}:
-        yield Reason(f"{name} is named twice", "D10-RUL-FIRE-COMBINE")
+        yield Reason(tr("{name} is named twice", name=name), "D10-RUL-FIRE-COMBINE")
     reasons: list[Reason] = []
     for firer in command.firers:
         found = unit(state, firer.unit)
@@ -40,24 +41,26 @@ def who_may_fire(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
     """Yield why a unit may not fire in this step at all."""
     step = sequence.now(rules, state)
     if found.side != step.actor:
-        yield Reason(f"{found.name} does not fire in this step", step.clause)
+        yield Reason(tr("{name} does not fire in this step", name=found.name), step.clause)
     if found.status != "on-table":
-        yield Reason(f"{found.name} is not on the table")
+        yield Reason(tr("{name} is not on the table", name=found.name))
     if found.this_turn.fired:
-        yield Reason(f"{found.name} has fired in this player turn", "D10-RUL-FIRE-WHO")
+        yield Reason(tr("{name} has fired in this player turn", name=found.name), "D10-RUL-FIRE-WHO")
     if isinstance(found, Brigade):
         if found.mounted:
             card = rules.cards[found.formation]
             clause = card.notes[0] if card.id in ("single-line", "double-line") else "D10-RUL-FORM-CAV-FIRE-DOUBLE"
-            yield Reason(f"{found.name} is mounted: cavalry fires only on foot", clause)
+            yield Reason(tr("{name} is mounted: cavalry fires only on foot", name=found.name), clause)
         return
     if found.silenced:
-        yield Reason(f"{found.name} is silenced", rules.fire_points.silenced)
+        yield Reason(tr("{name} is silenced", name=found.name), rules.fire_points.silenced)
     if found.limbered:
-        yield Reason(f"{found.name} is limbered", "D10-RUL-FIRE-LIMBERED")
+        yield Reason(tr("{name} is limbered", name=found.name), "D10-RUL-FIRE-LIMBERED")
     done = found.this_turn
     if found.side == state.player_turn and done.unlimbered and done.moved:
-        yield Reason(f"{found.name} moved and unlimbered in this turn's Maneuver phase", "D10-RUL-FIRE-LIMBERED")
+        yield Reason(
+            tr("{name} moved and unlimbered in this turn's Maneuver phase", name=found.name), "D10-RUL-FIRE-LIMBERED"
+        )
 
 
 def _in_contact(found: Unit, target: Unit) -> bool:
@@ -77,9 +80,9 @@ def _stands(rules: Rules, found: Unit, firer: cmd.FiringUnit, *, in_contact: boo
     may = may_fire(rules, found, in_contact=in_contact)
     clause = "" if isinstance(found, Battery) else rules.cards[found.formation].fire.clause
     if open_groups > 1:
-        yield Reason(f"{found.name}: say how many stands fire in each group but one")
+        yield Reason(tr("{name}: say how many stands fire in each group but one", name=found.name))
     if named > may or (open_groups and named >= may):
-        yield Reason(f"{found.name} has {may} stands that may fire", clause)
+        yield Reason(tr("{name} has {may} stands that may fire", name=found.name, may=may), clause)
 
 
 def as_attack(rules: Rules, state: State, command: cmd.Fire) -> musketry.Attack:

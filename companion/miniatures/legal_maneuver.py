@@ -9,6 +9,7 @@ from companion.miniatures import commands as cmd
 from companion.miniatures import formations, movement, paces, sequence
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import Battery, Brigade, Leader, State, Unit, chain, unit
+from companion.tongue import tr
 
 
 def in_step(rules: Rules, state: State, phase: str, numbers: tuple[int, ...], what: str) -> Iterator[Reason]:
@@ -17,7 +18,14 @@ def in_step(rules: Rules, state: State, phase: str, numbers: tuple[int, ...], wh
     if step.phase != phase or step.number not in numbers:
         where = " or ".join(str(number) for number in numbers)
         yield Reason(
-            f"{what} belongs to step {where} of the {phase} phase; this is step {step.number} of {step.phase}",
+            tr(
+                "{what} belongs to step {where} of the {phase} phase; this is step {number} of {present}",
+                what=what,
+                where=where,
+                phase=phase,
+                number=step.number,
+                present=step.phase,
+            ),
             step.clause,
         )
 
@@ -25,9 +33,14 @@ def in_step(rules: Rules, state: State, phase: str, numbers: tuple[int, ...], wh
 def own(state: State, of: Unit | Leader) -> Iterator[Reason]:
     """Yield a reason when a unit or leader is not the phasing side's, or not on the table."""
     if of.side != state.player_turn:
-        yield Reason(f"{of.name} is not of the {state.player_turn} side, whose turn it is", "D10-SEQ-PHASES")
+        yield Reason(
+            tr(
+                "{name} is not of the {player_turn} side, whose turn it is", name=of.name, player_turn=state.player_turn
+            ),
+            "D10-SEQ-PHASES",
+        )
     if of.status != "on-table":
-        yield Reason(f"{of.name} is not on the table")
+        yield Reason(tr("{name} is not on the table", name=of.name))
 
 
 def of_leader(
@@ -47,14 +60,14 @@ def of_leader(
         case cmd.Attach():
             to = unit(state, command.unit)
             if leader.moved:
-                yield Reason(f"{leader.name} has used his move of this phase", "D10-RUL-SEQ-LEADER-STEPS")
+                yield Reason(tr("{name} has used his move of this phase", name=leader.name), "D10-RUL-SEQ-LEADER-STEPS")
             if leader.attached == command.unit:
-                yield Reason(f"{leader.name} is attached to {command.unit} already")
+                yield Reason(tr("{name} is attached to {unit} already", name=leader.name, unit=command.unit))
             if to is not None:
                 yield from own(state, to)
         case cmd.Detach():
             if not leader.attached:
-                yield Reason(f"{leader.name} is not attached")
+                yield Reason(tr("{name} is not attached", name=leader.name))
         case cmd.MoveLeader():
             yield from _leader_move(rules, leader, command)
 
@@ -63,24 +76,34 @@ def _replacements_first(rules: Rules, state: State) -> Iterator[Reason]:
     """Yield a reason for each replacement that is due: they come before attaching and detaching."""
     for one in state.leaders.values():
         if one.side == state.player_turn and 0 < one.returns <= state.turn:
-            yield Reason(f"replacements come first: {one.name}'s is due", "D10-RUL-SEQ-LEADER-STEPS")
+            yield Reason(tr("replacements come first: {name}'s is due", name=one.name), "D10-RUL-SEQ-LEADER-STEPS")
 
 
 def _replacement(state: State, leader: Leader, command: cmd.ReplaceLeader) -> Iterator[Reason]:
     if leader.side != state.player_turn:
-        yield Reason(f"{leader.name} is not of the {state.player_turn} side, whose turn it is", "D10-LEADER-REPLACED")
+        yield Reason(
+            tr(
+                "{name} is not of the {player_turn} side, whose turn it is",
+                name=leader.name,
+                player_turn=state.player_turn,
+            ),
+            "D10-LEADER-REPLACED",
+        )
     if not leader.returns:
-        yield Reason(f"no replacement is due for {leader.name}", "D10-LEADER-REPLACED")
+        yield Reason(tr("no replacement is due for {name}", name=leader.name), "D10-LEADER-REPLACED")
     elif leader.returns > state.turn:
-        yield Reason(f"the replacement for {leader.name} is due in turn {leader.returns}", "D10-RUL-LEADER-FULL-TURN")
+        yield Reason(
+            tr("the replacement for {name} is due in turn {returns}", name=leader.name, returns=leader.returns),
+            "D10-RUL-LEADER-FULL-TURN",
+        )
     to = unit(state, command.unit) if command.unit else None
     if command.attached and to is None:
-        yield Reason("name the unit that he is attached to")
+        yield Reason(tr("name the unit that he is attached to"))
     if to is not None:
         if to.status != "on-table":
-            yield Reason(f"{to.name} is not on the table")
+            yield Reason(tr("{name} is not on the table", name=to.name))
         if leader not in chain_posts(state, to):
-            yield Reason(f"{to.name} is not of his command", "D10-RUL-LEADER-REPLACEMENT")
+            yield Reason(tr("{name} is not of his command", name=to.name), "D10-RUL-LEADER-REPLACEMENT")
 
 
 def chain_posts(state: State, of: Unit) -> tuple[Leader, ...]:
@@ -93,9 +116,9 @@ def chain_posts(state: State, of: Unit) -> tuple[Leader, ...]:
 
 def _leader_move(rules: Rules, leader: Leader, command: cmd.MoveLeader) -> Iterator[Reason]:
     if leader.attached:
-        yield Reason(f"{leader.name} is attached and moves with his unit", "D10-RUL-SEQ-LEADER-STEPS")
+        yield Reason(tr("{name} is attached and moves with his unit", name=leader.name), "D10-RUL-SEQ-LEADER-STEPS")
     if leader.moved:
-        yield Reason(f"{leader.name} has used his move of this phase", "D10-RUL-SEQ-LEADER-STEPS")
+        yield Reason(tr("{name} has used his move of this phase", name=leader.name), "D10-RUL-SEQ-LEADER-STEPS")
     way = movement.Move(
         arm="leader",
         whole_move_on_road=command.whole_move_on_road,
@@ -105,7 +128,12 @@ def _leader_move(rules: Rules, leader: Leader, command: cmd.MoveLeader) -> Itera
     reach = movement.resolve(rules, way)
     yield from reach.reasons
     if reach.allowed and command.inches > reach.inches + paces.SLACK:
-        yield Reason(f"{command.inches:g} in is more than the {reach.inches:g} in he may move", "D10-MOVE-RATE-LEADER")
+        yield Reason(
+            tr(
+                "{inches:g} in is more than the {rate:g} in he may move", inches=command.inches, rate=reach.inches
+            ),
+            "D10-MOVE-RATE-LEADER",
+        )
 
 
 def of_check(rules: Rules, state: State, command: cmd.Maneuver) -> Iterator[Reason]:
@@ -113,23 +141,24 @@ def of_check(rules: Rules, state: State, command: cmd.Maneuver) -> Iterator[Reas
     yield from in_step(rules, state, "maneuver", (2,), "a maneuver roll")
     found = unit(state, command.unit)
     if isinstance(found, Battery):
-        yield Reason("batteries do not roll on the maneuver table", "D10-RUL-MAN-ARTILLERY")
+        yield Reason(tr("batteries do not roll on the maneuver table"), "D10-RUL-MAN-ARTILLERY")
     if isinstance(found, Brigade):
         yield from own(state, found)
         if found.this_turn.outcome:
-            yield Reason(f"{found.name} has rolled in this phase", "D10-RUL-MAN-WHEN-ROLLED")
+            yield Reason(tr("{name} has rolled in this phase", name=found.name), "D10-RUL-MAN-WHEN-ROLLED")
         in_chain = {leader.id for leader in chain(state, found)}
         for name in {name for name in command.in_radius if command.in_radius.count(name) > 1}:
-            yield Reason(f"{state.leaders[name].name} counts once", "D10-RUL-MAN-LEADERS-CUMULATE")
+            yield Reason(tr("{name} counts once", name=state.leaders[name].name), "D10-RUL-MAN-LEADERS-CUMULATE")
         for name in command.in_radius:
             if name not in in_chain:
                 yield Reason(
-                    f"{state.leaders[name].name} is not in {found.name}'s chain of command",
+                    tr("{name} is not in {unit}'s chain of command", name=state.leaders[name].name, unit=found.name),
                     "D10-RUL-MAN-LEADERS-CUMULATE",
                 )
             elif state.leaders[name].attached:
                 yield Reason(
-                    f"{state.leaders[name].name} is attached and helps only his unit", "D10-RUL-MAN-LEADER-ELSEWHERE"
+                    tr("{name} is attached and helps only his unit", name=state.leaders[name].name),
+                    "D10-RUL-MAN-LEADER-ELSEWHERE",
                 )
 
 
@@ -139,42 +168,52 @@ def _may_maneuver(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
     yield from own(state, found)
     if isinstance(found, Brigade):
         if not found.this_turn.outcome:
-            yield Reason(f"{found.name} must roll on the maneuver table before it moves", "D10-RUL-MAN-WHO-ROLLS")
+            yield Reason(
+                tr("{name} must roll on the maneuver table before it moves", name=found.name), "D10-RUL-MAN-WHO-ROLLS"
+            )
         elif not paces.allowed_share(rules, found):
             name = rules.outcomes[found.this_turn.outcome].name
-            yield Reason(f"{name}: {found.name} may not move or change formation", "D10-RUL-MAN-HOLD-GROUND")
+            yield Reason(
+                tr("{outcome}: {unit} may not move or change formation", outcome=name, unit=found.name),
+                "D10-RUL-MAN-HOLD-GROUND",
+            )
     if found.this_turn.charges:
-        yield Reason(f"{found.name} is in charge contact with {found.this_turn.charges}")
+        yield Reason(tr("{name} is in charge contact with {charges}", name=found.name, charges=found.this_turn.charges))
 
 
 def _not_by_road(found: Unit) -> Iterator[Reason]:
     """Yield why a unit that took the road bonus may not change anything in the same phase."""
     if found.this_turn.by_road:
-        yield Reason(f"{found.name} took the road bonus: nothing else goes with a whole road move", paces.ROAD_COMPLETE)
+        yield Reason(
+            tr("{name} took the road bonus: nothing else goes with a whole road move", name=found.name),
+            paces.ROAD_COMPLETE,
+        )
 
 
 def of_formation(rules: Rules, state: State, command: cmd.ChangeFormation) -> Iterator[Reason]:
     """Yield why a brigade may not change formation."""
     found = unit(state, command.unit)
     if isinstance(found, Battery):
-        yield Reason("a battery has no formation to change")
+        yield Reason(tr("a battery has no formation to change"))
     if not isinstance(found, Brigade):
         return
     yield from _may_maneuver(rules, state, found)
     yield from _not_by_road(found)
     outcome = rules.outcomes.get(found.this_turn.outcome)
     if outcome is not None and outcome.move in ("half", "full") and not outcome.may_change_formation:
-        yield Reason(f"{outcome.name}: {found.name} may not change formation", rules.maneuver.clause)
+        yield Reason(
+            tr("{outcome}: {unit} may not change formation", outcome=outcome.name, unit=found.name), rules.maneuver.clause
+        )
     if found.this_turn.changed_formation:
-        yield Reason("one change of formation in a phase", "D10-RUL-FORM-COST")
+        yield Reason(tr("one change of formation in a phase"), "D10-RUL-FORM-COST")
     step = formations.change(rules.cards[found.formation], command.to)
     if step is None:
-        yield Reason(f"{found.name} is in {rules.cards[command.to].name} already")
+        yield Reason(tr("{name} is in {formation} already", name=found.name, formation=rules.cards[command.to].name))
         return
     if (why := formations.may_use(rules, command.to, formations.troops(found.arm, mounted=found.mounted))) is not None:
         yield why
     if found.stands == 1 and command.to not in ("single-line", "march-column"):
-        yield Reason("a brigade of one stand is in Single Line or March Column only", "D10-RUL-FORM-FEW-STANDS")
+        yield Reason(tr("a brigade of one stand is in Single Line or March Column only"), "D10-RUL-FORM-FEW-STANDS")
     yield from _affordable(rules, found, formation_share(rules, found, command.to), step.clause)
 
 
@@ -186,7 +225,7 @@ def formation_share(rules: Rules, found: Brigade, to: str) -> float:
 
 def _affordable(rules: Rules, found: Unit, share: float, clause: str) -> Iterator[Reason]:
     if share > paces.left(rules, found) + paces.SLACK:
-        yield Reason(f"too little of {found.name}'s move is left for it", clause)
+        yield Reason(tr("too little of {name}'s move is left for it", name=found.name), clause)
 
 
 def mounting_share(rules: Rules, found: Brigade, *, mount: bool) -> float:
@@ -200,20 +239,20 @@ def of_mounting(rules: Rules, state: State, command: cmd.Mount | cmd.Dismount) -
     """Yield why cavalry may not mount or dismount."""
     found = unit(state, command.unit)
     if not isinstance(found, Brigade) or found.arm != "cavalry":
-        yield Reason("only cavalry mounts or dismounts")
+        yield Reason(tr("only cavalry mounts or dismounts"))
         return
     yield from _may_maneuver(rules, state, found)
     yield from _not_by_road(found)
     mount, card = isinstance(command, cmd.Mount), rules.cards[found.formation]
     row = card.mount if mount else card.dismount
     if found.mounted == mount:
-        yield Reason(f"{found.name} is {'mounted' if mount else 'on foot'} already")
+        yield Reason(tr("{name} is {what} already", name=found.name, what='mounted' if mount else 'on foot'))
         return
     if not row.allowed:
-        yield Reason(f"no {'mounting' if mount else 'dismounting'} in {card.name}", row.clause)
+        yield Reason(tr("no {what} in {name}", what='mounting' if mount else 'dismounting', name=card.name), row.clause)
         return
     if mount and (found.this_turn.moved or found.this_turn.used):
-        yield Reason("mounting comes first in the move", row.clause)
+        yield Reason(tr("mounting comes first in the move"), row.clause)
     yield from _affordable(rules, found, mounting_share(rules, found, mount=mount), row.clause)
 
 
@@ -221,13 +260,13 @@ def of_limbering(rules: Rules, state: State, command: cmd.Limber | cmd.Unlimber)
     """Yield why a battery may not limber or unlimber."""
     found = unit(state, command.unit)
     if not isinstance(found, Battery):
-        yield Reason("only a battery limbers or unlimbers")
+        yield Reason(tr("only a battery limbers or unlimbers"))
         return
     yield from _may_maneuver(rules, state, found)
     yield from _not_by_road(found)
     limber = isinstance(command, cmd.Limber)
     if found.limbered == limber:
-        yield Reason(f"{found.name} is {'limbered' if limber else 'unlimbered'} already")
+        yield Reason(tr("{name} is {what} already", name=found.name, what='limbered' if limber else 'unlimbered'))
     if isinstance(command, cmd.Unlimber):
         yield from _positioned(state, found, command.commander)
     yield from _affordable(rules, found, float(exact(rules.movement.limber.times)), rules.movement.limber.clause)
@@ -236,7 +275,10 @@ def of_limbering(rules: Rules, state: State, command: cmd.Limber | cmd.Unlimber)
 def _positioned(state: State, found: Battery, commander: str) -> Iterator[Reason]:
     """Yield why a battery may not be put in position: it needs a leader of its own chain within 18 in."""
     if commander not in {leader.id for leader in chain(state, found)}:
-        yield Reason(f"no leader of {found.name}'s chain is named who is near enough", "D10-RUL-MOVE-POSITION-BATTERY")
+        yield Reason(
+            tr("no leader of {name}'s chain is named who is near enough", name=found.name),
+            "D10-RUL-MOVE-POSITION-BATTERY",
+        )
 
 
 def of_facing(rules: Rules, state: State, command: cmd.Face) -> Iterator[Reason]:
@@ -257,7 +299,7 @@ def of_move(rules: Rules, state: State, command: cmd.Move) -> Iterator[Reason]:
     general = list(_may_maneuver(rules, state, found))
     if found.this_turn.move_over and isinstance(found, Brigade):
         clause = rules.cards[found.formation].dismount.clause
-        general.append(Reason(f"{found.name} dismounted at the end of its move", clause))
+        general.append(Reason(tr("{name} dismounted at the end of its move", name=found.name), clause))
     yield from general
     if not general:
         yield from paces.share_of_move(rules, found, command)[1]
@@ -268,8 +310,8 @@ def of_move(rules: Rules, state: State, command: cmd.Move) -> Iterator[Reason]:
 def _charge(state: State, found: Unit, target: str) -> Iterator[Reason]:
     at = unit(state, target)
     if isinstance(found, Battery):
-        yield Reason("batteries may not charge", "D10-RUL-SEQ-CHARGE-WHO")
+        yield Reason(tr("batteries may not charge"), "D10-RUL-SEQ-CHARGE-WHO")
     if at is not None and at.side == found.side:
-        yield Reason(f"{at.name} is a friend", "D10-RUL-SEQ-CHARGE-START")
+        yield Reason(tr("{name} is a friend", name=at.name), "D10-RUL-SEQ-CHARGE-START")
     if at is not None and at.status != "on-table":
-        yield Reason(f"{at.name} is not on the table")
+        yield Reason(tr("{name} is not on the table", name=at.name))

@@ -13,6 +13,7 @@ from companion.miniatures import formations
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import Formation
 from companion.miniatures.tables.movement import Rate
+from companion.tongue import tr
 
 Count = Annotated[int, Meta(ge=0)]
 Mover = Literal["infantry", "cavalry", "leader", "foot-artillery", "horse-artillery"]
@@ -66,7 +67,9 @@ def resolve(rules: Rules, move: Move) -> MoveResult:
     else:
         left = _multiplied(rules, move, rate, left, explain) + _crossings(move, rate, explain)
     if left < 0:
-        reasons.append(Reason(f"the costs exceed the move by {shown(-left):g} in", "D10-RUL-MOVE-MINIMUM"))
+        reasons.append(
+            Reason(tr("the costs exceed the move by {shown:g} in", shown=shown(-left)), "D10-RUL-MOVE-MINIMUM")
+        )
     inches = _through_rough(rules, move, rate, max(left, 0), explain)
     inches = 0 if reasons else _rounded(rules, inches)
     return MoveResult(float(inches), not reasons, reasons, explain)
@@ -89,15 +92,20 @@ def _forbidden(rules: Rules, move: Move, rate: Rate) -> list[Reason]:
     """Give what the ground or the unit's state forbids outright."""
     reasons = []
     if move.arm.endswith("artillery") and not move.limbered and "limber" not in move.changes:
-        reasons.append(Reason("an unlimbered battery moves only by limbering", "D10-RUL-MOVE-LIMBER"))
+        reasons.append(Reason(tr("an unlimbered battery moves only by limbering"), "D10-RUL-MOVE-LIMBER"))
     if rate.no_linear_object and move.linear_objects:
-        reasons.append(Reason("artillery may not cross a linear object", rate.no_linear_object))
+        reasons.append(Reason(tr("artillery may not cross a linear object"), rate.no_linear_object))
     if rate.no_closed_wood and move.closed_wood and not move.whole_move_on_road:
-        reasons.append(Reason("artillery may not move through closed wood except by road", rate.no_closed_wood))
+        reasons.append(Reason(tr("artillery may not move through closed wood except by road"), rate.no_closed_wood))
     if move.arm in ("infantry", "cavalry"):
         mode = next(mode for mode in rules.cards[move.formation].modes if mode.id == move.mode)
         if not mode.allowed:
-            reasons.append(Reason(f"{move.mode} is not available in {rules.cards[move.formation].name}", mode.clause))
+            reasons.append(
+                Reason(
+                    tr("{mode} is not available in {name}", mode=move.mode, name=rules.cards[move.formation].name),
+                    mode.clause,
+                )
+            )
     return reasons
 
 
@@ -179,7 +187,15 @@ def share_taken(rules: Rules, move: Move, inches: float) -> tuple[float, list[Re
     rate, unread = rate_of(rules, move), list[Reasoned]()
     reasons = [*_forbidden(rules, move, rate), *formations.change_reasons(rules, move)]
     if move.rough_inches > inches:
-        reasons.append(Reason(f"{move.rough_inches:g} in of rough ground do not lie on a way of {inches:g} in"))
+        reasons.append(
+            Reason(
+                tr(
+                    "{rough_inches:g} in of rough ground do not lie on a way of {inches:g} in",
+                    rough_inches=move.rough_inches,
+                    inches=inches,
+                )
+            )
+        )
     rough = exact(move.rough_inches)
     whole = rough and rules.choice("D10-RUL-MOVE-ROUGH-PART") == 1
     slow = exact(inches) if whole else rough

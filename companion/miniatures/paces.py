@@ -11,6 +11,7 @@ from companion.miniatures import commands as cmd
 from companion.miniatures import movement
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import Battery, Unit
+from companion.tongue import tr
 
 ROAD_COMPLETE = "D10-RUL-MOVE-ROAD-COMPLETE"
 SLACK = 1e-9
@@ -73,7 +74,9 @@ def share_of_move(rules: Rules, unit: Unit, order: cmd.Move) -> tuple[float, lis
     move = as_move(rules, unit, order)
     share, reasons = movement.share_taken(rules, move, order.inches)
     if unit.this_turn.by_road and not has_road_bonus(rules, unit, order):
-        reasons.append(Reason(f"{unit.name} took the road bonus: its whole move is on the road", ROAD_COMPLETE))
+        reasons.append(
+            Reason(tr("{name} took the road bonus: its whole move is on the road", name=unit.name), ROAD_COMPLETE)
+        )
     unspent = left(rules, unit)
     if rules.choice("D10-RUL-MOVE-ORDER") == 2:  # what is left reaches a rounded way
         beyond, share = order.inches > movement.reach(rules, move, unspent) + SLACK, min(share, unspent)
@@ -81,7 +84,9 @@ def share_of_move(rules: Rules, unit: Unit, order: cmd.Move) -> tuple[float, lis
         beyond = share > unspent + SLACK
     if not reasons and beyond:
         reach = movement.reach(rules, move, unspent)
-        why = f"{order.inches:g} in is more than the {reach:g} in that are left of its move"
+        why = tr(
+            "{inches:g} in is more than the {reach:g} in that are left of its move", inches=order.inches, reach=reach
+        )
         reasons.append(Reason(why, "D10-RUL-MOVE-ORDER"))
     return share, reasons
 

@@ -45,6 +45,7 @@ from companion.miniatures.scale import Scale
 from companion.miniatures.setup_build import Forces, forces, one_sided, twins
 from companion.miniatures.setup_leaders import posts_of
 from companion.miniatures.state import Side, State
+from companion.tongue import tr
 
 __all__ = ["INVENTED", "RosterRow", "read_roster", "state_from_rosters"]
 
@@ -101,7 +102,7 @@ ONLY: Mapping[str, tuple[str, ...]] = {
 def _sense_problems(values: Mapping[str, object], record: Record, file: str) -> list[Problem]:
     """Give what is wrong between the cells of a row."""
     cells = record.cells
-    problems = [Problem(file, f"row {record.row}, {name}", "is empty") for name in MUST if name not in cells]
+    problems = [Problem(file, f"row {record.row}, {name}", tr("is empty")) for name in MUST if name not in cells]
 
     def wrong(column: str, what: str, hint: str = "") -> None:
         problems.append(Problem(file, f"row {record.row}, {column}", what, hint))

@@ -10,6 +10,7 @@ from typing import Any, get_args
 
 from companion.miniatures.roster_row import INVENTED, Arm, Carbine, Edge, Gun
 from companion.miniatures.state import Formation, Rank, Side
+from companion.tongue import tr
 
 Cell = Callable[[str], Any]
 
@@ -61,7 +62,11 @@ def one_of(choices: tuple[str, ...]) -> Cell:
         if word in choices:
             return word
         near = difflib.get_close_matches(word, choices, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"one of {', '.join(filter(None, choices))}"
+        hint = (
+            tr("did you mean {near!r}?", near=near[0])
+            if near
+            else tr("one of {names}", names=", ".join(filter(None, choices)))
+        )
         raise BadCell(f"{cell[:40]!r} is not known", hint)
 
     return read
@@ -73,7 +78,9 @@ def invented(cell: str) -> tuple[str, ...]:
     for name in names:
         if name not in INVENTED:
             near = difflib.get_close_matches(name, INVENTED, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else f"any of {', '.join(INVENTED)}"
+            hint = (
+                tr("did you mean {near!r}?", near=near[0]) if near else tr("any of {names}", names=", ".join(INVENTED))
+            )
             raise BadCell(f"{name[:40]!r} is no column that can be invented", hint)
     return names
 

@@ -11,6 +11,7 @@ import msgspec
 
 from companion.data import BadInput, Problem
 from companion.miniatures.roster_cells import CELLS, REQUIRED
+from companion.tongue import tr
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -25,7 +26,7 @@ def table(text: str, file: str) -> tuple[tuple[Record, ...], tuple[Problem, ...]
     problems: list[Problem] = []
     lines = list(_lines(text, file, problems))
     if not lines:
-        raise BadInput(problems or Problem(file, "$", "the roster is empty", "the first row names the columns"))
+        raise BadInput(problems or Problem(file, "$", tr("the roster is empty"), tr("the first row names the columns")))
     header = [cell.casefold().replace(" ", "_") for cell in lines[0][1]]
     wrong = list(_header_problems(header, file))
     if wrong:
@@ -33,16 +34,18 @@ def table(text: str, file: str) -> tuple[tuple[Record, ...], tuple[Problem, ...]
     records: list[Record] = []
     for row, cells in lines[1:]:
         if any(cells[len(header) :]) or len(cells) < len(header):
-            what = f"has {len(cells)} cells, the header has {len(header)}"
-            problems.append(Problem(file, f"row {row}", what, "a comma inside a name wants quotation marks around it"))
+            what = tr("has {cells} cells, the header has {header}", cells=len(cells), header=len(header))
+            problems.append(
+                Problem(file, f"row {row}", what, tr("a comma inside a name wants quotation marks around it"))
+            )
             continue
         pairs = list(zip(header, cells, strict=False))
         if any(cell and not column for column, cell in pairs):
-            what = "has a cell under no column name"
-            problems.append(Problem(file, f"row {row}", what, "name the column, or empty it"))
+            what = tr("has a cell under no column name")
+            problems.append(Problem(file, f"row {row}", what, tr("name the column, or empty it")))
         records.append(Record(row, {column: cell for column, cell in pairs if cell and column}))
     if not records and not problems:
-        raise BadInput(Problem(file, "$", "has a header and no row", "one row a brigade or battery"))
+        raise BadInput(Problem(file, "$", tr("has a header and no row"), tr("one row a brigade or battery")))
     return tuple(records), tuple(problems)
 
 
@@ -57,8 +60,8 @@ def _lines(text: str, file: str, problems: list[Problem]) -> Iterator[tuple[int,
         except StopIteration:
             return
         except csv.Error as error:
-            hint = "every quotation mark that opens a cell must close it; inside a cell it is doubled"
-            problems.append(Problem(file, f"row {row}", f"cannot be parted into cells: {error}", hint))
+            hint = tr("every quotation mark that opens a cell must close it; inside a cell it is doubled")
+            problems.append(Problem(file, f"row {row}", tr("cannot be parted into cells: {error}", error=error), hint))
             return
         if any(cells):
             yield row, cells
@@ -67,18 +70,22 @@ def _lines(text: str, file: str, problems: list[Problem]) -> Iterator[tuple[int,
 def _header_problems(header: list[str], file: str) -> Iterator[Problem]:
     for sign, name in ((";", "semicolons"), ("\t", "tabs"), ("|", "bars")):
         if len(list(filter(None, header))) == 1 and sign in header[0]:
-            hint = "save the file as CSV separated by commas"
-            yield Problem(file, "row 1", f"the columns are apart by {name}, not by commas", hint)
+            hint = tr("save the file as CSV separated by commas")
+            yield Problem(file, "row 1", tr("the columns are apart by {name}, not by commas", name=name), hint)
             return
     for name in sorted(set(header) - set(CELLS) - {""}):
         near = difflib.get_close_matches(name, CELLS, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"the columns are {', '.join(CELLS)}"
-        yield Problem(file, f"row 1, {name[:40]}", "unknown column", hint)
+        hint = (
+            tr("did you mean {near!r}?", near=near[0])
+            if near
+            else tr("the columns are {names}", names=", ".join(CELLS))
+        )
+        yield Problem(file, f"row 1, {name[:40]}", tr("unknown column"), hint)
     for name in CELLS:
         if header.count(name) > 1:
-            yield Problem(file, f"row 1, {name}", f"the column stands {header.count(name)} times")
+            yield Problem(file, f"row 1, {name}", tr("the column stands {count} times", count=header.count(name)))
     for name in REQUIRED:
         if name not in header:
-            yield Problem(file, f"row 1, {name}", "the column is missing")
+            yield Problem(file, f"row 1, {name}", tr("the column is missing"))
     if "men" not in header and "stands" not in header and "guns" not in header:
-        yield Problem(file, "row 1, men", "the column is missing", "give men or stands, and guns for artillery")
+        yield Problem(file, "row 1, men", tr("the column is missing"), tr("give men or stands, and guns for artillery"))

@@ -12,6 +12,7 @@ from companion.charts import Exact, Number, exact
 from companion.data import BadInput, Problem, read_toml, references
 from companion.miniatures.tables.shared import Positive
 from companion.ruleset import Chart
+from companion.tongue import tr
 
 
 class Thresholds(Chart, frozen=True):
@@ -66,20 +67,20 @@ class Scale(msgspec.Struct, frozen=True):
 def problems(chart: ScaleChart, file: str) -> Iterator[Problem]:
     """Yield what is wrong between the chart's figures: no scale, a name twice, shares out of order."""
     if not chart.scale:
-        yield Problem(file, "$.scale", "has no rows")
+        yield Problem(file, "$.scale", tr("has no rows"))
     seen: set[str] = set()
     for index, row in enumerate(chart.scale):
         if row.id in seen:
-            yield Problem(file, f"$.scale[{index}].id", f"{row.id!r} stands twice")
+            yield Problem(file, f"$.scale[{index}].id", tr("{id!r} stands twice", id=row.id))
         seen.add(row.id)
     try:
         spent, fresh = exact(chart.thresholds.spent_at), exact(chart.thresholds.fresh_above)
     except (ValueError, ZeroDivisionError):
-        yield Problem(file, "$.thresholds", "a share is no number", 'write 0.75 or "3/4"')
+        yield Problem(file, "$.thresholds", tr("a share is no number"), tr("write 0.75 or \"3/4\""))
         return
     if not 0 <= spent <= fresh < 1:
-        what = f"spent at {spent} and fresh above {fresh} are out of order"
-        yield Problem(file, "$.thresholds", what, "0 <= spent <= fresh < 1")
+        what = tr("spent at {spent} and fresh above {fresh} are out of order", spent=spent, fresh=fresh)
+        yield Problem(file, "$.thresholds", what, tr("0 <= spent <= fresh < 1"))
 
 
 def read_scales(text: str, file: str = "scale.toml") -> ScaleChart:

@@ -11,6 +11,7 @@ import msgspec
 from companion.data import BadInput, Problem, read_toml
 from companion.miniatures.state import SIDES, Brigade, Side, State, other
 from companion.ruleset import Chart
+from companion.tongue import tr
 
 Deed = Literal[
     "brigade-worn",
@@ -78,9 +79,9 @@ def problems(chart: ScoreChart, file: str) -> Iterator[Problem]:
     found = [row.id for row in chart.points]
     for deed in DEEDS:
         if deed not in found:
-            yield Problem(file, "$.points", f"no row for {deed}", "0 points is a row too")
+            yield Problem(file, "$.points", tr("no row for {deed}", deed=deed), tr("0 points is a row too"))
         elif found.count(deed) > 1:
-            yield Problem(file, "$.points", f"{deed} stands {found.count(deed)} times")
+            yield Problem(file, "$.points", tr("{deed} stands {count} times", deed=deed, count=found.count(deed)))
 
 
 def read_score_sheet(text: str, file: str = "score.toml") -> ScoreChart:

@@ -15,6 +15,7 @@ from companion.miniatures.tables.fire import EFFECTS, FirePoints, FireRow, Muske
 from companion.miniatures.tables.maneuver import FallenLeader, Maneuver
 from companion.miniatures.tables.movement import FormationCard, Formations, Movement
 from companion.ruleset import Chart, is_number, rows
+from companion.tongue import tr
 
 MANEUVER_MODIFIERS = (
     "leader-in-radius", "leader-attached", "exceptional-leader-in-radius", "exceptional-leader-attached",
@@ -74,7 +75,9 @@ def _figure_problems(chart: Chart, file: str, path: str) -> Iterator[Problem]:
     for name, is_figure in _fields(type(chart)):
         value = getattr(chart, name)
         if is_figure and not is_number(value):
-            yield Problem(file, f"{path}.{name}", f"{value!r} is not a number", 'write 2, 0.5 or "1/2"')
+            yield Problem(
+                file, f"{path}.{name}", tr("{value!r} is not a number", value=value), tr('write 2, 0.5 or "1/2"')
+            )
         elif isinstance(value, Chart):
             yield from _figure_problems(value, file, f"{path}.{name}")
         elif isinstance(value, list):
@@ -109,7 +112,7 @@ def _movement_problems(chart: Movement, file: str) -> Iterator[Problem]:
         figures[f"{place}.road.times"], figures[f"{place}.rough.times"] = rate.road.times, rate.rough.times
     for path, figure in figures.items():
         if is_number(figure) and exact(figure) <= 0:
-            yield Problem(file, path, f"{figure} is not above 0", "a move is divided by it")
+            yield Problem(file, path, tr("{figure} is not above 0", figure=figure), tr("a move is divided by it"))
 
 
 def _formation_problems(cards: list[FormationCard], file: str) -> Iterator[Problem]:
@@ -125,7 +128,7 @@ def _musketry_problems(chart: Musketry, file: str) -> Iterator[Problem]:
     whole = [row for row in chart.row if not row.half]
     yield from band_problems(whole, file=file, path="$.row (whole points)", lowest=1)
     if len(whole) + 1 != len(chart.row):
-        yield Problem(file, "$.row", "needs exactly one row with half = true")
+        yield Problem(file, "$.row", tr("needs exactly one row with half = true"))
     yield from rows(file, "$.effect", (effect.id for effect in chart.effect), EFFECTS, "effect")
     yield from rows(file, "$.modifier", (row.id for row in chart.modifier), FIRE_MODIFIERS, "modifier")
     for index, row in enumerate(chart.row):
@@ -136,9 +139,15 @@ def _cell_problems(chart: Musketry, row: FireRow, *, file: str, path: str) -> It
     for result in range(chart.lowest_result, chart.highest_result + 1):
         hits = [name for name, cell in zip(EFFECTS, row.cells(), strict=True) if cell and cell[0] <= result <= cell[1]]
         if not hits:
-            yield Problem(file, path, f"gap: no effect for a result of {result} with {row.label} fire points")
+            yield Problem(
+                file,
+                path,
+                tr("gap: no effect for a result of {result} with {label} fire points", result=result, label=row.label),
+            )
         elif len(hits) > 1:
-            yield Problem(file, path, f"overlap: a result of {result} is in {' and '.join(hits)}")
+            yield Problem(
+                file, path, tr("overlap: a result of {result} is in {names}", result=result, names=" and ".join(hits))
+            )
 
 
 def _points_problems(chart: FirePoints, file: str) -> Iterator[Problem]:
@@ -154,6 +163,6 @@ def _points_problems(chart: FirePoints, file: str) -> Iterator[Problem]:
                 yield Problem(
                     file,
                     f"$.points ({reading}, {firer})",
-                    f"the bands {bands} do not rise",
-                    "each `upto` must be longer",
+                    tr("the bands {bands} do not rise", bands=bands),
+                    tr("each `upto` must be longer"),
                 )

@@ -20,6 +20,7 @@ from companion.miniatures.setup_leaders import Post, commanded, posts_of
 from companion.miniatures.setup_names import unknown_names
 from companion.miniatures.setup_scenario import Force, Scenario, ScenarioLeader, read_scenario
 from companion.miniatures.state import SIDES, Objective, Placed, Side, State, Unit
+from companion.tongue import tr
 
 __all__ = ["Scenario", "read_scenario", "score_sheet", "sides", "start"]
 
@@ -134,18 +135,18 @@ def _posts(
         path = f"$.leaders[{index}]"
         mine = [post for post in posts if _meant(entry, post)]
         if len({post.corps for post in mine}) > 1:
-            problems.append(Problem(file, f"{path}.corps", "is missing: more than one corps has this division"))
+            problems.append(Problem(file, f"{path}.corps", tr("is missing: more than one corps has this division")))
             continue
         posts = [post for post in posts if post not in mine]
         if not entry.present:
             if not mine:
-                problems.append(Problem(file, path, "leaves out a leader whom the order of battle has not"))
+                problems.append(Problem(file, path, tr("leaves out a leader whom the order of battle has not")))
             continue
         made = _post(entry, mine[0] if mine else None, rows, file=file, place=path)
         if not made.name:
-            problems.append(Problem(file, f"{path}.name", "is missing: the order of battle names no leader there"))
+            problems.append(Problem(file, f"{path}.name", tr("is missing: the order of battle names no leader there")))
         elif not commanded(made, rows):
-            problems.append(Problem(file, path, f"{made.name} has no troops in this scenario"))
+            problems.append(Problem(file, path, tr("{name} has no troops in this scenario", name=made.name)))
         else:
             posts.append(made)
     return posts, problems
@@ -184,5 +185,10 @@ def _late(made: Forces, scenario: Scenario, file: str) -> Iterator[Problem]:
     units: tuple[Unit, ...] = (*made.brigades.values(), *made.batteries.values())
     for one in units:
         if one.arrives.turn > scenario.last_turn:
-            what = f"{one.name} arrives in turn {one.arrives.turn}, after the last, {scenario.last_turn}"
-            yield Problem(file, "$.last_turn", what, "give more turns, or another arrival in [[forces]]")
+            what = tr(
+                "{name} arrives in turn {turn}, after the last, {last_turn}",
+                name=one.name,
+                turn=one.arrives.turn,
+                last_turn=scenario.last_turn,
+            )
+            yield Problem(file, "$.last_turn", what, tr("give more turns, or another arrival in [[forces]]"))

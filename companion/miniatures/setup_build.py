@@ -14,6 +14,7 @@ from companion.miniatures.setup_formations import Formations, formations
 from companion.miniatures.setup_ids import short, slug, unique
 from companion.miniatures.setup_leaders import Post, leaders
 from companion.miniatures.state import SIDES, Battery, Brigade, Leader, Placed, Status
+from companion.tongue import tr
 
 Pool = tuple[RosterRow, ...]
 """Rows whose guns are put together into one battery."""
@@ -69,14 +70,16 @@ def twins(rows: Sequence[RosterRow]) -> Iterator[Problem]:
         first = seen.setdefault(key, row)
         if first is not row:
             where = first.place if first.file == row.file else f"{first.file}, {first.place}"
-            yield Problem(row.file, f"{row.place}, unit", f"{row.unit} stands in {where} already")
+            yield Problem(
+                row.file, f"{row.place}, unit", tr("{unit} stands in {where} already", unit=row.unit, where=where)
+            )
 
 
 def one_sided(rows: Sequence[RosterRow], file: str) -> Iterator[Problem]:
     """Yield the side that has no unit."""
     for side in SIDES:
         if all(row.side != side for row in rows):
-            yield Problem(file, "$", f"has no unit of the {side} side", "a battle needs both sides")
+            yield Problem(file, "$", tr("has no unit of the {side} side", side=side), tr("a battle needs both sides"))
 
 
 def pools(rows: Sequence[RosterRow]) -> tuple[Pool, ...]:
@@ -204,5 +207,11 @@ def _threshold_problems(row: RosterRow, scale: Scale) -> Iterator[Problem]:
     stands = stands_for(row.men, scale.men_per_stand)
     for column, value in (("fresh_at", row.fresh_at), ("worn_at", row.worn_at)):
         if value > stands:
-            what = f"{value} is more than the {stands} stands of {row.men} men at {scale.men_per_stand} a stand"
+            what = tr(
+                "{value} is more than the {stands} stands of {men} men at {men_per_stand} a stand",
+                value=value,
+                stands=stands,
+                men=row.men,
+                men_per_stand=scale.men_per_stand,
+            )
             yield Problem(row.file, f"{row.place}, {column}", what)

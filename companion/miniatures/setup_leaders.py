@@ -12,6 +12,7 @@ from companion.miniatures.roster_row import INVENTED, RosterRow
 from companion.miniatures.setup_formations import Formations
 from companion.miniatures.setup_ids import short, slug, unique
 from companion.miniatures.state import Leader, Placed, Rank, Side
+from companion.tongue import tr
 
 
 class Post(msgspec.Struct, frozen=True):
@@ -115,4 +116,9 @@ def _rivals(posts: Sequence[Post]) -> Iterator[Problem]:
         first = held.setdefault(post.key, post)
         if first is not post:
             of = f"{post.rank} {post.division or post.corps}" if post.rank != "army" else f"{post.side} army"
-            yield Problem(post.file, post.place, f"{post.name} and {first.name} both lead the {of}", "keep one of them")
+            yield Problem(
+                post.file,
+                post.place,
+                tr("{name} and {other} both lead the {of}", name=post.name, other=first.name, of=of),
+                tr("keep one of them"),
+            )

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from companion.data import Problem
 from companion.miniatures.roster_row import RosterRow
 from companion.miniatures.setup_scenario import Force, Scenario
+from companion.tongue import tr
 
 NAMES = ("corps", "division", "battalion", "unit")
 
@@ -38,10 +39,19 @@ def _misfits(force: Force, rows: Sequence[RosterRow], file: str, path: str) -> I
             wrong = True
             yield _unknown(getattr(force, name), name, known, file, path)
     if not wrong:
-        yield Problem(file, path, "its names are known, but no row bears them all", "give fewer of them")
+        yield Problem(file, path, tr("its names are known, but no row bears them all"), tr("give fewer of them"))
 
 
 def _unknown(wanted: str, name: str, known: set[str], file: str, path: str) -> Problem:
     near = difflib.get_close_matches(wanted, sorted(filter(None, known)), n=1)
-    hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(sorted(filter(None, known)))[:200]}"
-    return Problem(file, f"{path}.{name}", f"the order of battle has no {name} {wanted!r} on that side", hint)
+    hint = (
+        tr("did you mean {near!r}?", near=near[0])
+        if near
+        else tr("there are: {names}", names=", ".join(sorted(filter(None, known)))[:200])
+    )
+    return Problem(
+        file,
+        f"{path}.{name}",
+        tr("the order of battle has no {name} {wanted!r} on that side", name=name, wanted=wanted),
+        hint,
+    )

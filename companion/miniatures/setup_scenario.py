@@ -17,6 +17,7 @@ from companion.miniatures.setup_ids import slug
 from companion.miniatures.state import Formation, Rank, Side
 from companion.miniatures.tables.shared import Positive
 from companion.ruleset import Chart
+from companion.tongue import tr
 
 Turn = Annotated[int, Meta(ge=0)]
 Clock = Annotated[str, Meta(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?$")]
@@ -143,50 +144,69 @@ def read_scenario(text: str, file: str) -> Scenario:
 
 def _problems(scenario: Scenario, file: str) -> Iterator[Problem]:
     if not slug(scenario.title):
-        yield Problem(file, "$.title", "is empty")
+        yield Problem(file, "$.title", tr("is empty"))
     if scenario.name and scenario.name != slug(scenario.name):
-        yield Problem(file, "$.name", f"{scenario.name!r} is no id", f"write {slug(scenario.name)!r}")
+        yield Problem(
+            file, "$.name", tr("{name!r} is no id", name=scenario.name), tr("write {slug!r}", slug=slug(scenario.name))
+        )
     if not scenario.orders_of_battle:
-        yield Problem(file, "$.orders_of_battle", "is empty", "name the roster that the forces are taken from")
+        yield Problem(file, "$.orders_of_battle", tr("is empty"), tr("name the roster that the forces are taken from"))
     if not scenario.forces:
-        yield Problem(file, "$.forces", "has no entry", "name at least a force of either side")
+        yield Problem(file, "$.forces", tr("has no entry"), tr("name at least a force of either side"))
     for index, force in enumerate(scenario.forces):
         yield from _force_problems(force, scenario, file, f"$.forces[{index}]")
     for index, leader in enumerate(scenario.leaders):
         yield from _leader_problems(leader, scenario, file, f"$.leaders[{index}]")
     posts = Counter((one.side, one.rank, one.corps, one.division) for one in scenario.leaders)
     for post in (post for post, times in posts.items() if times > 1):
-        yield Problem(file, "$.leaders", f"the post of the {' '.join(filter(None, post))} stands twice")
+        yield Problem(file, "$.leaders", tr("the post of the {names} stands twice", names=' '.join(filter(None, post))))
     yield from _objective_problems(scenario, file)
     for deed in scenario.score:
         if deed not in DEEDS:
-            yield Problem(file, f"$.score.{deed}", "is no line of the score sheet", f"one of {', '.join(DEEDS)}")
+            yield Problem(
+                file,
+                f"$.score.{deed}",
+                tr("is no line of the score sheet"),
+                tr("one of {names}", names=", ".join(DEEDS)),
+            )
 
 
 def _force_problems(force: Force, scenario: Scenario, file: str, path: str) -> Iterator[Problem]:
     if not (force.corps or force.division or force.battalion or force.unit):
-        hint = "give corps, division, battalion or unit as the order of battle does"
-        yield Problem(file, path, "names nothing", hint)
+        hint = tr("give corps, division, battalion or unit as the order of battle does")
+        yield Problem(file, path, tr("names nothing"), hint)
     if force.arrives is not None and force.arrives > scenario.last_turn:
-        yield Problem(file, f"{path}.arrives", f"turn {force.arrives} is after the last, {scenario.last_turn}")
+        yield Problem(
+            file,
+            f"{path}.arrives",
+            tr("turn {arrives} is after the last, {last_turn}", arrives=force.arrives, last_turn=scenario.last_turn),
+        )
     if force.edge and not force.arrives:
-        yield Problem(file, f"{path}.edge", "has an edge but no turn of arrival", "give arrives with it")
+        yield Problem(file, f"{path}.edge", tr("has an edge but no turn of arrival"), tr("give arrives with it"))
     for name in force.invented:
         if name not in INVENTED:
-            hint = f"any of {', '.join(INVENTED)}"
-            yield Problem(file, f"{path}.invented", f"{name!r} is no column that can be invented", hint)
+            hint = tr("any of {names}", names=', '.join(INVENTED))
+            yield Problem(file, f"{path}.invented", tr("{name!r} is no column that can be invented", name=name), hint)
     if force.fresh_at and force.worn_at and force.worn_at > force.fresh_at:
-        yield Problem(file, f"{path}.worn_at", f"worn at {force.worn_at} is above fresh at {force.fresh_at}")
+        yield Problem(
+            file,
+            f"{path}.worn_at",
+            tr("worn at {worn_at} is above fresh at {fresh_at}", worn_at=force.worn_at, fresh_at=force.fresh_at),
+        )
 
 
 def _leader_problems(leader: ScenarioLeader, scenario: Scenario, file: str, path: str) -> Iterator[Problem]:
     wanted = {"division": bool(leader.division), "corps": bool(leader.corps), "army": True}[leader.rank]
     if not wanted:
-        yield Problem(file, f"{path}.{leader.rank}", f"is missing: whose {leader.rank} leader is he?")
+        yield Problem(file, f"{path}.{leader.rank}", tr("is missing: whose {rank} leader is he?", rank=leader.rank))
     if leader.arrives is not None and leader.arrives > scenario.last_turn:
-        yield Problem(file, f"{path}.arrives", f"turn {leader.arrives} is after the last, {scenario.last_turn}")
+        yield Problem(
+            file,
+            f"{path}.arrives",
+            tr("turn {arrives} is after the last, {last_turn}", arrives=leader.arrives, last_turn=scenario.last_turn),
+        )
     if leader.edge and not leader.arrives:
-        yield Problem(file, f"{path}.edge", "has an edge but no turn of arrival", "give arrives with it")
+        yield Problem(file, f"{path}.edge", tr("has an edge but no turn of arrival"), tr("give arrives with it"))
 
 
 def _objective_problems(scenario: Scenario, file: str) -> Iterator[Problem]:
@@ -194,7 +214,9 @@ def _objective_problems(scenario: Scenario, file: str) -> Iterator[Problem]:
     for index, one in enumerate(scenario.objectives):
         path = f"$.objectives[{index}].id"
         if not re.fullmatch(r"[\w]+(-[\w]+)*", one.id):
-            yield Problem(file, path, f"{one.id!r} is no id", f"write {slug(one.id or one.name)!r}")
+            yield Problem(
+                file, path, tr("{id!r} is no id", id=one.id), tr("write {slug!r}", slug=slug(one.id or one.name))
+            )
         if one.id in seen:
-            yield Problem(file, path, f"{one.id!r} stands twice")
+            yield Problem(file, path, tr("{id!r} stands twice", id=one.id))
         seen.add(one.id)

@@ -11,6 +11,7 @@ from companion.charts import Reason
 from companion.data import BadInput
 from companion.refereed.facts import OptionSet, Overridden
 from companion.refereed.orders import Override, SetOption
+from companion.tongue import tr
 
 GAME = "game"
 """What an override calls the whole game."""
@@ -60,13 +61,27 @@ def against_field(
     """
     free = [name for name in one.__struct_fields__ if name not in fixed]
     if command.field not in free:
-        yield Reason(f"{command.target} has no field {command.field!r} to set; there are: {', '.join(free)}")
+        yield Reason(
+            tr(
+                "{target} has no field {field!r} to set; there are: {names}",
+                target=command.target,
+                field=command.field,
+                names=", ".join(free),
+            )
+        )
         return
     try:
         made = fold(overridden(one, command))
     except (msgspec.ValidationError, TypeError, ValueError) as error:
         words = str(error).split(" - at ")[0].replace("`", "")
-        yield Reason(f"{command.field} of {command.target}: {words[:1].lower()}{words[1:]}")
+        yield Reason(
+            tr(
+                "{field} of {target}: {words}",
+                field=command.field,
+                target=command.target,
+                words=words[:1].lower() + words[1:],
+            )
+        )
         return
     for what in wrong(made):
         yield Reason(f"{command.field}: {what}")
@@ -82,7 +97,7 @@ def against_option(
         yield Reason("; ".join(f"{problem.path}: {problem.what}" for problem in error.problems))
         return
     if options.get(command.option, 0) == command.value:
-        yield Reason(f"{command.option} is read so already")
+        yield Reason(tr("{option} is read so already", option=command.option))
 
 
 def outside(what: str, value: int, least: int, most: int) -> Iterator[str]:

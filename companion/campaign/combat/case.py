@@ -19,6 +19,7 @@ from companion.campaign.state import SIDES, Side, Strength
 from companion.campaign.tables.shared import Limits
 from companion.charts import Exact, Outside, Reasoned, exact, shown
 from companion.rounding import figure
+from companion.tongue import tr
 
 V = TypeVar("V")
 Points = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -116,7 +117,11 @@ def battle_of(rules: Rules, case: BattleCase) -> Battle:
     """Read a case as a battle, every number exactly as it is written; raises Outside."""
     factor, base = exact(case.random_factor), Fraction(figure(rules.losses.random.base))
     if not 1 / base <= factor <= base:
-        what = f"expected a number from 1/{float(base):g} to {float(base):g}, got {case.random_factor!r}"
+        what = tr(
+            "expected a number from 1/{float:g} to {float:g}, got {random_factor!r}",
+            float=float(base),
+            random_factor=case.random_factor,
+        )
         raise Outside("$.random_factor", what)
     confederate, union = (_side(rules, case, side) for side in SIDES)
     return Battle(attacker=case.attacker, confederate=confederate, union=union, town=case.town, random_factor=factor)
