@@ -18,7 +18,7 @@ from companion.record import SeatRefused
 from companion.session import Session
 from tests.desktop.campaign.conftest import OpenCampaign
 from tests.desktop.campaign.offline.conftest import on_the_table, to_the_table
-from tests.desktop.campaign.test_secrecy import texts
+from tests.desktop.reading import texts
 
 Fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
 

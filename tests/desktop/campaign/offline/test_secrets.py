@@ -11,7 +11,7 @@ from companion.campaign.state import State, Strength
 from companion.session import Session
 from tests.campaign.battles import FIELD, a_game, attacker, corps, headquarters
 from tests.desktop.campaign.conftest import UNION_ALONE, OpenCampaign, from_state
-from tests.desktop.campaign.test_secrecy import texts
+from tests.desktop.reading import texts
 
 AWAY = "Zanzibar"
 """The leader of a Confederate corps that is not in the battle."""
@@ -30,7 +30,7 @@ def with_a_stranger() -> Session:
 
 
 def leaks(window: object) -> list[str]:
-    found = texts(window)  # type: ignore[arg-type]
+    found = texts(window)
     return [text for text in found if AWAY in text or "8765" in text.replace(",", "")]
 
 
