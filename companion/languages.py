@@ -25,6 +25,8 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decimal: str
     words: dict[str, str]
     """{English: its own}."""
+    whole: bool = False
+    """Whether every string is translated. A language that is not whole is spoken only where it is asked for."""
 
 
 def known() -> tuple[str, ...]:
@@ -48,7 +50,7 @@ def wanted(env: Mapping[str, str] | None = None) -> str:
     system = found.get("LC_ALL") or found.get("LC_MESSAGES") or found.get("LANG") or ENGLISH
     language = system.partition("_")[0].partition(".")[0].lower()
     plain = language in (ENGLISH, "c", "posix")  # most are, and need not look what there is
-    return ENGLISH if plain or language not in known() else language
+    return language if not plain and language in known() and catalogue(language).whole else ENGLISH
 
 
 def choose(language: str) -> None:

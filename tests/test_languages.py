@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from companion import languages, tongue
 from companion.data import BadInput
@@ -27,7 +28,6 @@ def english() -> Iterator[None]:
     ("env", "language"),
     [
         ({}, "en"),
-        ({"LANG": "de_DE.UTF-8"}, "de"),
         ({"LANG": "de_AT.UTF-8", "LC_ALL": "C"}, "en"),
         ({"LANG": "C.UTF-8"}, "en"),
         ({"LANG": "nv_US.UTF-8"}, "en"),
@@ -37,6 +37,15 @@ def english() -> Iterator[None]:
 )
 def test_the_environment_asks_for_a_language(env: dict[str, str], language: str) -> None:
     assert languages.wanted(env) == language
+
+
+@pytest.mark.parametrize(("whole", "language"), [(True, "de"), (False, "en")])
+def test_a_system_is_answered_in_its_language_once_all_is_translated(
+    whole: bool, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = replace(languages.catalogue("de"), whole=whole)
+    monkeypatch.setattr(languages, "catalogue", lambda _: found)
+    assert languages.wanted({"LANG": "de_DE.UTF-8"}) == language
 
 
 def test_a_language_that_there_is_not_is_refused_with_those_that_there_are() -> None:

@@ -4,6 +4,570 @@
   <context>
     <name>companion</name>
     <message>
+      <source>{hex} is not a hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>column and row: [12, 8]</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>units start in a hex that they may enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} has no strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>infantry, cavalry, foot_guns or horse_guns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} has no infantry that could straggle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fatigue and its clause stand together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give both or neither</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a printed spelling and its clause stand together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{value} is out of range</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{min} to {max} ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{letter} of the {side} army stands in $.corps[{first}] too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a letter names one row of an army</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {side} army has no headquarters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a row of letter "{headquarters}"</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {side} army has no corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>corps are numbered {min} to {max} ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {side} army has {count} corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the rows come to {found:,}, not {right:,}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mend the rows or the total, or leave the totals out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nobody fights in a night turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nobody fights in a rain turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only one side is in the hex</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>both forces are demoralised</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a ranking names each of these once, parted by commas: {wanted}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{given!r} is no answer; there are {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no battle waits for an answer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no battle is open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no battle waits for a result from the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the result is of battle {battle}; battle {id} waits for one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is not in battle {id}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} fought in battle {id} and is left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has {has} strength points of {arm}; {lost} cannot be lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has {left} strength points of infantry left; {stragglers} cannot run</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: fatigue of {fatigue:g} is not within 0 and {float:g}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: fatigue of {fatigue:g} is not in steps of {float:g}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: an army's commander cannot be killed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: no leader was lost whose fatigue could be counted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>expected a number from 1/{float:g} to {float:g}, got {random_factor!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game is over; only notes and the referee's hand change it now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a question to the {seat} waits for an answer first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no question is waiting for an answer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a ranking names each corps once, the first first: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{choice!r} is not one of {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {side} player {doing}; he ends that with ET</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>orders are written in the player phases; this is the {phase}: continue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is the {side} player who orders now, and {other_side} is not his</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in the set-up corps get number, urgency and contact mode: set-up, and ET when done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the set-up is over; SU and CM change urgency and contact mode by dispatch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the starting hex {unfit}; name one that a unit can be in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>step {nth} is {direction}; directions run from 1, north, clockwise to 6</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>step {nth}, {direction} ({names}) from {key}, {why}; {instead}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>that cannot be ordered here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no force: form one with OF first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no cavalry corps is in the force; only cavalry patrols</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only a cavalry corps patrols; {one} has foot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{one} can never come to {key}: a river or mountains are between</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to a force go SU, CM, MV, PT and CD; order this of one corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the orders to {one} are begun; none is written yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>headquarters is the primary army commander; name one of his corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the leader of {one} is the secondary army commander already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SM is for headquarters alone; OF sets the speed of corps, SU makes them hurry likelier</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>headquarters is to march so already: {march}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only Confederates leave for Washington</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{one} is not at an exit: those are {where}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unfit}; {code} takes a hex that a unit can enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{code} is refused: CS tells where the corps stands; name a hex next to it that it may enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{code} names {key} already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{one} is not within {hexes} hexes of headquarters, so {code} does not reach it at once; send it orders by dispatch (SU, CM, MV), or bring headquarters nearer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a force of nobody is none; name its corps, of {there}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name!r} names no corps; a force is formed of {there}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{one} cannot join the force: it is formed of {there}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{one} is named more than once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one corps at a time is set up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>headquarters is always number {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>that changes nothing for {one}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{what} is from {min} to {max}, not {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{one} is destroyed and takes no orders</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{one} has left the map and takes no orders</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no corps {target!r}; there are: {there}; the campaign itself is {game!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>did you mean {upper!r}?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{words} has no neighbour to the {names}: the side lies on the edge of the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it stands in line {number}{from_other}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} stands in a hex that is {terrain}, not a town</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{row},{column} and its name in towns, or R for a road hex without a town</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} runs through {word}, which is {terrain}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no corps {name!r}; your corps, by letter and number: {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>does not end with one row for any odds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leave `below` out there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{urgency} is beyond {max}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{mp} is below 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{mp} is not above 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an action without cost would never end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{times} is not above 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{by} is not above 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it divides</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is no chance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>slope above 0, most from 0 to 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>force and rest together come to {both} at eagerness {eagerness}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at most 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fatigue} is not above 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} is no multiple of the grain {fatigue}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fatigue} tires</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>recovery is below 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{loss} % at leadership {leadership}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a rout costs from 0 to {most} %</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{a_turn} is not above the immediate radius {radius}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ratio} is not above 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} figures for {times} times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one for each time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{number} is a corps' number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>take one that no corps has</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{min}, {max} do not rise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{base} is below 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 leaves the odds as they are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{spread} is not from 0 to below 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{lowest}, {highest} do not rise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>put the lower figure first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{figure} is not above {least}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{figure} is below 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} is not the sequence of play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>each phase once, in order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>days {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>number them from 1 on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} rows for scenario {one}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>keep one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the turns of a day fill {total} hours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{hours} make a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{start} is not {hours} hours after {before}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no turn starts at {at}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no day {day}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{turns} turns, but its first and last are {length} apart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a direction is nobody's or both sides'</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>each direction once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} rows for {scenario} day {day}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no turn starts at {from_turn}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>add a row for each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no effectiveness is told of {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{called} is not within {hexes} hexes of headquarters; these are: {near}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no corps waits to be told whether it withdraws</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>answer {again} or {no}, not {choice!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>sheet {n} of {all}</source>
       <translation type="unfinished" />
     </message>
@@ -3912,6 +4476,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A stand is {men} men, a gun stand {guns} guns. The ledger is what a unit has beyond its stands, or less (−): losses are reckoned from the men and guns there are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>one gun</source>
       <translation type="unfinished" />
     </message>
@@ -3972,11 +4540,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Surr.</source>
+      <source>Leaders lost</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Leaders lost</source>
+      <source>Surr.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4004,7 +4572,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A unit loses the share of its men that its lost stands are of its stands, rounded half up; guns the same way.</source>
+      <source>A unit loses the share of its men that it lost of its stands, rounded half up; guns the same way.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4012,7 +4580,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Write the stands into the battle file, or the results into a result's file (companion battle schema --result), and enter it with companion battle import. Every unit and every leader is asked for: where nothing was lost write 0, for what is not told is never taken for lost, nor for whole.</source>
+      <source>Write the stands into the battle file, or the results into a result's file (battle schema --result), and enter it with companion battle import. Every unit and leader is asked for: where nothing was lost write 0, for what is not told is never taken for lost, nor for whole.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4112,6 +4680,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Any key goes on at once; after Return nothing is waited for until the phase is over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The Basic game has one page of statistics [{clause}].</source>
       <translation type="unfinished" />
     </message>
@@ -4144,11 +4716,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>? or H helps at every prompt; every order is saved as it is given.</source>
+      <source>The game goes on from its last save point; {n} entries since then are undone. [ANT-1.4a]</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Its result is entered with companion battle import; call-off takes it back.</source>
+      <source>? or H helps at every prompt; every order is saved as it is given.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4200,15 +4772,15 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Row from the north and column from the west, as 18,9; Return goes back.</source>
+      <source>Row from the north and column from the west, as 18,9, or a unit by its name; Return goes back.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Go to which square (X,Y)?</source>
+      <source>Go to which square (X,Y) or unit?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>There is no square {typed}; the map has rows 0 to {rows} and columns 0 to {columns}.</source>
+      <source>{typed} is neither a square (rows 0 to {rows}, columns 0 to {columns}) nor a unit of yours.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4308,7 +4880,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>goes to a square by its numbers</source>
+      <source>goes to a square by its numbers, or to a unit by its name</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6081,10 +6653,6 @@
     </message>
     <message>
       <source>apply</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>no battle waits for a result from the table</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7876,6 +8444,18 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Taken up again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it goes on where it was left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from its last save point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n}: historical</source>
       <translation type="unfinished" />
     </message>
@@ -7925,6 +8505,18 @@
     </message>
     <message>
       <source>leave</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>look that way</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no longer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leave it so</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -8104,6 +8696,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>nothing of it is to be seen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play it back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Icons</source>
       <translation type="unfinished" />
     </message>
@@ -8144,15 +8744,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Leaders: {who}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name} rides</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name} rides to: click a unit of his, {n} may take him.</source>
+      <source>What is seen from {at}: all round, or to the</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -8197,6 +8789,90 @@
     </message>
     <message>
       <source>Everything is revealed: the map and the units of both sides may be examined. [ANT-10.0c]</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leaders: {who}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} rides to …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} rides here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} rides to: click a unit of his, {n} may take him.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A battle on the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put it on the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The whole field</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Squares around {at}, up to {n} away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Part of the field</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hours it may last</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both sides' units there leave as miniatures; the game stands still until the result is in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the result would do</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is not complete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A part of the field to the table …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give the battle out as a table game …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Call the battle on the table off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a battle is on the table already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no battle is on the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table game</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -8941,6 +9617,662 @@
     </message>
     <message>
       <source>install what holds them; on Debian that is: {packages}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it was moved, renamed or deleted while it was open; open it where it is now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the file or its folder may not be written; copy the game to a folder of your own</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>another program holds the file; close it there and try again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the disk reported an error ({name}); try again, or copy the game to another disk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the folder may not be written; choose a folder of your own</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no folder {parent}; make it first or choose another</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the system refused it ({strerror})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>record</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>source</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{replace} may not use {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a leader has no formation to change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one change of formation in a phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tardy and Rallies allow no change of formation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it can {word} only once in a move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is in {name} already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only a battery limbers or unlimbers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only cavalry mounts or dismounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is mounted already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no mounting in {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is on foot already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no dismounting in {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a battery has no formation to change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is limbered already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is unlimbered already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the battle is over; take it up again with end-battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a question waits for the {seat} side: {text_}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no unit {name!r}{near}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no leader {name!r}{near}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is not on the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its charge combat is not over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>that cannot be done here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is not among those still to arrive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a delay must be to a later turn than {turn}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no objective {objective!r}; there are: {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no act {number} on the list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no unit or leader {target!r}; the battle itself is 'game'</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{target} has no field {field!r} to set; there are: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{field} of {target}: {words}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a desperate struggle goes on: roll it again first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is named twice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>batteries may not charge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is in contact with {at}, which is not among the defenders</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is of the charging side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no desperate struggle is going on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is not in charge contact</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its combat has begun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has no breakthrough to make</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is a friend</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is a friend of those who fire now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} does not fire in this step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has fired in this player turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is mounted: cavalry fires only on foot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is silenced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is limbered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} moved and unlimbered in this turn's Maneuver phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: say how many stands fire in each group but one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has {may} stands that may fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{what} belongs to step {where} of the {phase} phase; this is step {number} of {present}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is not of the {player_turn} side, whose turn it is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has used his move of this phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is attached to {unit} already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is not attached</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>replacements come first: {name}'s is due</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no replacement is due for {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the replacement for {name} is due in turn {returns}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>name the unit that he is attached to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is not of his command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is attached and moves with his unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{inches:g} in is more than the {rate:g} in he may move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>batteries do not roll on the maneuver table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has rolled in this phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} counts once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is not in {unit}'s chain of command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is attached and helps only his unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} must roll on the maneuver table before it moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{outcome}: {unit} may not move or change formation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is in charge contact with {charges}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} took the road bonus: nothing else goes with a whole road move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{outcome}: {unit} may not change formation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is in {formation} already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a brigade of one stand is in Single Line or March Column only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>too little of {name}'s move is left for it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is {what} already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no {what} in {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mounting comes first in the move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no leader of {name}'s chain is named who is near enough</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} dismounted at the end of its move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the costs exceed the move by {shown:g} in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an unlimbered battery moves only by limbering</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery may not cross a linear object</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery may not move through closed wood except by road</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{mode} is not available in {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{rough_inches:g} in of rough ground do not lie on a way of {inches:g} in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} took the road bonus: its whole move is on the road</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{inches:g} in is more than the {reach:g} in that are left of its move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>did you mean {near!r}?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one of {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>any of {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the roster is empty</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the first row names the columns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has {cells} cells, the header has {header}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a comma inside a name wants quotation marks around it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has a cell under no column name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>name the column, or empty it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has a header and no row</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one row a brigade or battery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>every quotation mark that opens a cell must close it; inside a cell it is doubled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cannot be parted into cells: {error}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>save the file as CSV separated by commas</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the columns are apart by {name}, not by commas</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the columns are {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unknown column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the column stands {count} times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the column is missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give men or stands, and guns for artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no rows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{id!r} stands twice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a share is no number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>write 0.75 or "3/4"</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>spent at {spent} and fresh above {fresh} are out of order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>0 &lt;= spent &lt;= fresh &lt; 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no row for {deed}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>0 points is a row too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{deed} stands {count} times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{value!r} is not a number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>write 2, 0.5 or "1/2"</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{figure} is not above 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a move is divided by it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>needs exactly one row with half = true</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>gap: no effect for a result of {result} with {label} fire points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>overlap: a result of {result} is in {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the bands {bands} do not rise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>each `upto` must be longer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is missing: more than one corps has this division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leaves out a leader whom the order of battle has not</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is missing: the order of battle names no leader there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has no troops in this scenario</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} arrives in turn {turn}, after the last, {last_turn}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give more turns, or another arrival in [[forces]]</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} stands in {where} already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no unit of the {side} side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a battle needs both sides</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{value} is more than the {stands} stands of {men} men at {men_per_stand} a stand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} and {other} both lead the {of}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its names are known, but no row bears them all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give fewer of them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there are: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the order of battle has no {name} {wanted!r} on that side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name!r} is no id</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>write {slug!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>name the roster that the forces are taken from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no entry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>name at least a force of either side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the post of the {names} stands twice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is no line of the score sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give corps, division, battalion or unit as the order of battle does</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>names nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>turn {arrives} is after the last, {last_turn}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has an edge but no turn of arrival</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give arrives with it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name!r} is no column that can be invented</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>worn at {worn_at} is above fresh at {fresh_at}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is missing: whose {rank} leader is he?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{id!r} is no id</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -10852,6 +12184,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>; fatigue {was:g} → {now:g}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battle {battle} is on the table: the game stands still until its result is in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>plotted for melee, but nobody is seen at {at}</source>
       <translation type="unfinished" />
     </message>
@@ -11077,6 +12417,10 @@
     </message>
     <message>
       <source>Hours of the turns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{option} is read so already</source>
       <translation type="unfinished" />
     </message>
     <message>
