@@ -202,7 +202,8 @@ def of_formation(rules: Rules, state: State, command: cmd.ChangeFormation) -> It
     outcome = rules.outcomes.get(found.this_turn.outcome)
     if outcome is not None and outcome.move in ("half", "full") and not outcome.may_change_formation:
         yield Reason(
-            tr("{outcome}: {unit} may not change formation", outcome=outcome.name, unit=found.name), rules.maneuver.clause
+            tr("{outcome}: {unit} may not change formation", outcome=outcome.name, unit=found.name),
+            rules.maneuver.clause,
         )
     if found.this_turn.changed_formation:
         yield Reason(tr("one change of formation in a phase"), "D10-RUL-FORM-COST")
