@@ -274,7 +274,7 @@ def test_a_result_is_entered_once() -> None:
     ("old", "new", "says"),
     [
         ('"game": "tactical"', '"game": "campaign"', "comes from a game of kind 'campaign'"),
-        ('"men": 400,', '"men": 300,', "300 here, 400 in the campaign"),
+        ('"men": 400,', '"men": 300,', "300 here, 400 in the game"),
         ('"lost": 0', '"lost": 99', "lost 99 stands in all"),
         ('"lost": 0', '"lost": -1', "-1 is negative"),
         ('"version": 1', '"version": 2', "newer than this program"),

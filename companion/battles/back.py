@@ -14,6 +14,7 @@ from companion.charts import Reason, Refused
 from companion.data import BadInput, Problem
 from companion.offline import editing, returns, to_table
 from companion.offline import reckoning as reckon
+from companion.offline.comparing import whence
 from companion.offline.draft import Draft
 from companion.offline.strict_json import read_json
 from companion.present.written_report import markdown_report
@@ -59,10 +60,11 @@ def _read_table(session: Session, path: Path) -> Draft:
 
 
 def _see_that_it_waits(session: Session, told: dict[str, Any], name: str) -> None:
-    """Refuse a return of a battle that has ended, naming where. Raises Refused, or BadInput for another campaign's."""
+    """Refuse a return of a battle that has ended, naming where. Raises Refused, or BadInput for another game's."""
     if told.get("source", session.battles.source) != session.battles.source:
-        hint = "open the campaign that it was exported from"
-        raise BadInput(Problem(name, "$.source", "comes from another campaign", hint))
+        whose = whence(session.kind)
+        hint = f"open the {whose} that it was exported from"
+        raise BadInput(Problem(name, "$.source", f"comes from another {whose}", hint))
     given = told.get("battle")
     ended = next((one for one in session.battles.encounters() if one.battle == given and one.ended), None)
     if ended is not None:

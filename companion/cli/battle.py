@@ -1,4 +1,4 @@
-"""`companion battle`: a campaign's battle given out for the table, and its result taken back."""
+"""`companion battle`: a battle of a campaign or a part of a square-grid field given out, and its result taken back."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def battle() -> None:
 def export(
     *, file: Path, name: str, to: Path | None, seed: int | None, scale: str, paper: str, seat: str, **more: Path | None
 ) -> None:
-    """Give out a battle of the campaign in FILE, which is not changed. No file is overwritten.
+    """Give out a battle of the game in FILE, which is not changed. No file is overwritten.
 
     battle.json holds both sides whole; it may be filled in by hand or by another program, and read back.
     """
@@ -138,7 +138,7 @@ def _write(files: dict[Path, bytes], table: Path | None, found: BattleFile, *, s
 def import_(
     *, file: Path, result: Path, preview: bool, override: str, reason: str, field: str | None, json: bool
 ) -> None:
-    """Enter the RESULT of the battle that waits in the campaign in FILE: one entry, which undo takes back.
+    """Enter the RESULT of the battle that waits in the game in FILE: one entry, which undo takes back.
 
     RESULT is the finished table game, a battle.json filled in, or a result's JSON (companion battle schema --result).
     What it does not mention is a question, never a loss; then nothing is entered.
@@ -243,7 +243,7 @@ def _becomes(row: Row) -> str:
 @as_json
 @as_seat
 def list_(*, file: Path, json: bool, seat: str) -> None:
-    """List the battles of the campaign in FILE: where and when, how each was fought, what is kept of it."""
+    """List the battles of the game in FILE: where and when, how each was fought, what is kept of it."""
     from companion import battles
 
     with open_game(file, seat) as session:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -28,39 +28,52 @@ MAY_MISS = frozenset({"sides", "commands", "brigades", "guns", "leaders"})
 """Lists that may be left short: what is not in them is a question, no fault."""
 
 
+class In(NamedTuple):
+    """Where a problem is found: the file, and what the game that it is compared with is called."""
+
+    file: str
+    game: str
+
+
+def whence(game: str) -> str:
+    """Give what a game of a kind is called, of which a battle went to the table."""
+    return game if game == "campaign" else "game"
+
+
 def differences(file: BattleFile, own: BattleFile, name: str) -> Iterator[Problem]:
     """Yield each thing that stands otherwise in the file than in the game's own at the same scale."""
-    yield from _differences(msgspec.to_builtins(file), msgspec.to_builtins(own), "$", name)
+    where = In(name, whence(own.game))
+    yield from _differences(msgspec.to_builtins(file), msgspec.to_builtins(own), "$", where)
 
 
-def _differences(there: Any, own: Any, path: str, name: str) -> Iterator[Problem]:
+def _differences(there: Any, own: Any, path: str, of: In) -> Iterator[Problem]:
     if isinstance(there, dict) and isinstance(own, dict):
         for key in own:
             if key in SAID or (key in FILLED_IN and not isinstance(own[key], list | dict)):
                 continue
             if key in PARTS and isinstance(own[key], list | tuple):
-                yield from _parts(there[key], own[key], f"{path}.{key}", name, key)
+                yield from _parts(there[key], own[key], f"{path}.{key}", of, key)
             else:
-                yield from _differences(there[key], own[key], place(path, key), name)
+                yield from _differences(there[key], own[key], place(path, key), of)
     elif there != own:
-        yield Problem(name, path, f"{_words(there)} here, {_words(own)} in the campaign", "put it back as it was")
+        yield Problem(of.file, path, f"{_words(there)} here, {_words(own)} in the {of.game}", "put it back as it was")
 
 
-def _parts(there: Any, own: Any, path: str, name: str, kind: str) -> Iterator[Problem]:
+def _parts(there: Any, own: Any, path: str, of: In, kind: str) -> Iterator[Problem]:
     """Yield parts that stand twice or that the game has not, and differences of those it has."""
     known = {_known_by(one, kind): one for one in own}
     times = Counter(_known_by(one, kind) for one in there)
     for index, one in enumerate(there):
         where, called = f"{path}[{index}]", _known_by(one, kind)
         if times[called] > 1:
-            yield Problem(name, where, f"{called} stands {times[called]} times", "keep one of them")
+            yield Problem(of.file, where, f"{called} stands {times[called]} times", "keep one of them")
         elif called not in known:
-            yield Problem(name, where, f"{called} is not there in the campaign", "take it out again")
+            yield Problem(of.file, where, f"{called} is not there in the {of.game}", "take it out again")
         else:
-            yield from _differences(one, known[called], where, name)
+            yield from _differences(one, known[called], where, of)
     if kind not in MAY_MISS:
         for left in known.keys() - times.keys():
-            yield Problem(name, path, f"{left} is missing")
+            yield Problem(of.file, path, f"{left} is missing")
 
 
 def _known_by(one: Any, kind: str) -> str:

@@ -62,6 +62,7 @@ def battle_file(game: Tactical, state: State, setting: Setting) -> BattleFile:
         game="tactical",
         source=setting.source,
         scenario=state.scenario,
+        about="A battle for the table, both sides whole. Read back by: companion battle import GAME THIS_FILE",
         battle=battle.id,
         title=f"{state.title}: {where}, {clock(rules, max(1, state.turn))}",
         turn=state.turn,

@@ -155,14 +155,16 @@ def _not_ours(file: BattleFile, own: BattleFile, name: str) -> Iterator[Problem]
     if file.game != own.game:
         yield Problem(name, "$.game", f"comes from a game of kind {file.game!r}, this is one of kind {own.game!r}")
     elif file.source != own.source:
-        yield Problem(name, "$.source", "comes from another campaign", "open the campaign that it was exported from")
+        whose = comparing.whence(own.game)
+        yield Problem(name, "$.source", f"comes from another {whose}", f"open the {whose} that it was exported from")
 
 
 def _other_battle(battle: str, check: str, own: BattleFile, name: str) -> Iterator[Problem]:
     if battle != own.battle:
         yield Problem(name, "$.battle", f"is of battle {battle}; battle {own.battle} waits for its result")
     elif check.upper().translate(READ_AS) != own.check.translate(READ_AS):
-        what = f"{check[:20]!r} here, {own.check!r} in the campaign: the forces are not those of this battle"
+        whose = comparing.whence(own.game)
+        what = f"{check[:20]!r} here, {own.check!r} in the {whose}: the forces are not those of this battle"
         yield Problem(name, "$.check", what, "export the battle again, or mend the code where it was copied wrongly")
 
 
