@@ -148,7 +148,8 @@ def _towns(lines: Sequence[Line], sheet: _Map) -> None:
 def _unnamed_towns(sheet: _Map) -> None:
     for at, (line, column) in sheet.places.items():
         if sheet.terrain[at] == "town" and at not in sheet.towns:
-            hint = tr("{row},{column} and its name in towns, or R for a road hex without a town", row=at[0], column=at[1])
+            where = {"row": at[0], "column": at[1]}
+            hint = tr("{row},{column} and its name in towns, or R for a road hex without a town", **where)
             sheet.wrong(line, column, f"the town of {at[0]},{at[1]} has no name", hint)
 
 
