@@ -350,3 +350,19 @@ def test_among_hidden_units_a_side_s_journal_tells_no_enemy_that_it_does_not_see
     assert not [name for name in unseen if name in shown]
     assert '"around"' not in shown
     assert "union:seymour-b" in shown
+
+
+def test_shiloh_s_field_goes_the_same_way_by_its_own_rules() -> None:
+    session = paused(None, "shiloh-sunken-road", ToTable())
+    made = battles.export(session)
+    assert made.rules.keys() == {"shiloh", "miniatures"}
+    before = truth(session)
+    filled = with_losses(made, {one.id: {"lost": 1} for one in made.commands() if one.brigades or one.guns})
+    draft = battles.holding(read(session, encode(filled).encode()), "confederate")
+    battles.apply(session, draft)
+    after = truth(session)
+    for side in ("confederate", "union"):
+        lost = after.losses.get(side, Losses())
+        assert men(before, side) == men(after, side) + lost.infantry + lost.cavalry
+        assert guns(before, side) == guns(after, side) + lost.guns
+        assert lost.infantry > 0

@@ -19,7 +19,7 @@ from companion.tactical.leader_losses import falls, present
 from companion.tactical.names import place
 from companion.tactical.rules import Rules
 from companion.tactical.situation import Situation
-from companion.tactical.squares import Square, distance
+from companion.tactical.squares import distance
 from companion.tactical.state import SIDES, Leader, OnTable, State, Unit
 from companion.tactical.story import Story
 
@@ -33,15 +33,14 @@ SHOWN = 4
 
 def units_of(state: State, command: cmd.ToTable) -> tuple[Unit, ...]:
     """Give the units that go to the table, in the order of battle's order; gunboats stay on their river."""
-    return tuple(
-        one
-        for one in state.here()
-        if not one.gunboat and (command.around is None or _within(one, command.around, command.within))
-    )
+    return tuple(one for one in state.here() if not one.gunboat and _within(command, one))
 
 
-def _within(one: Unit, around: Square, squares: int) -> bool:
-    return one.square is not None and distance(around, one.square) <= squares
+def _within(command: cmd.ToTable, one: Unit) -> bool:
+    """Say whether a unit stands in the part of the field that goes."""
+    if command.around is None:
+        return True
+    return one.square is not None and distance(command.around, one.square) <= command.within
 
 
 def leaders_of(state: State, battle: OnTable) -> tuple[Leader, ...]:

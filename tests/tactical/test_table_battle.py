@@ -99,6 +99,16 @@ def test_without_a_square_the_whole_field_goes() -> None:
     assert set(after.table.units) == {one.id for one in UNITS}
 
 
+def test_gunboats_stay_on_their_river() -> None:
+    boat = unit("Tyler", at=(3, 3), arm="artillery", weapon="P20", gunboat=True)
+    afloat = battle()
+    with_boat = replace(afloat, units=afloat.units | {boat.id: boat})
+    _, after = done(with_boat, cmd.ToTable())
+    assert after.table is not None
+    assert boat.id not in after.table.units
+    assert set(after.table.units) == {one.id for one in UNITS}
+
+
 @pytest.mark.parametrize(
     ("command", "says"),
     [
