@@ -138,13 +138,14 @@ class AnyEvening(QObject):
     def finds(self) -> Iterator[Find]:
         """Give everything that the palette finds: acts, what is in the game, clauses."""
         from companion.desktop.palette import Find
-        from companion.present.clauses import titles
+        from companion.present.clauses import ruleset_of, titles_of
 
         for act in self._window.acts.values():
             key, words = act.key.replace("+", " "), f"{act.title} {act.id} {act.key}".lower()
             yield Find(act.id, "command", act.title, key, act.why(), partial(self._window.run, act.id), words)
         yield from self.of_game()
-        for name, title in titles(self._desk.session.kind):
+        session = self._desk.session
+        for name, title in titles_of(ruleset_of(session.kind, session.sources)):
             words = f"{name} {title}".lower()
             yield Find(name, "clause", f"{name}  {title}", "", "", partial(self.show_clause, name), words)
 

@@ -36,10 +36,11 @@ def ruleset_of(kind: str, sources: Mapping[str, str]) -> str:
 
 def titles(kind: str = "miniatures") -> tuple[tuple[str, str], ...]:
     """Give every clause and ruling of a kind of game with what it is called."""
-    return _titles(RULESETS[kind])
+    return titles_of(RULESETS[kind])
 
 
-def _titles(ruleset: str) -> tuple[tuple[str, str], ...]:
+def titles_of(ruleset: str) -> tuple[tuple[str, str], ...]:
+    """Give every clause and ruling of a ruleset with what it is called."""
     clauses, rulings = (_read(ruleset, *one) for one in (("clauses", "clause"), ("rulings", "ruling")))
     named = [(name, str(row["title"])) for name, row in clauses.items()]
     return (*named, *((name, str(row["question"])) for name, row in rulings.items()))
@@ -71,7 +72,7 @@ class Pages:
             if name.startswith(_RULES) and name.endswith(_TOML) and name != _RULES + data.ABOUT
         }
         ruleset = ruleset_of(kind, sources)
-        self._titles = _titles(ruleset)
+        self._titles = titles_of(ruleset)
         self._charts = {name: tomllib.loads(text) for name, text in texts.items()}
         self._chosen = dict(chosen)
         self._clauses = _read(ruleset, "clauses", "clause")

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from companion import data
 from companion.beginning import HUMAN, Beginning, begin, scenario_text, scenarios
@@ -19,9 +19,12 @@ from companion.desktop.parts import Heading, Strip, choice_box, label, row
 from companion.desktop.seated import SIDES
 from companion.desktop.work.base import scrolling
 from companion.journal import JournalError
-from companion.present.clauses import titles
+from companion.present.clauses import titles_of
 from companion.present.words import capital
 from companion.tongue import tr
+
+ACROSS = 2
+"""Boxes in a line."""
 
 
 class NewSeated(QDialog):
@@ -99,10 +102,19 @@ class NewSeated(QDialog):
         asking.setContentsMargins(0, 0, look.px(10), 0)
         asking.setSpacing(look.px(4))
         asking.addWidget(self.words)
-        for box in (self.scenario, *self.players.values(), *self.asked, self.seed):
+        asking.addWidget(label(self.scenario.accessibleName(), "label"))
+        asking.addWidget(self.scenario)
+        pairs = QGridLayout()
+        pairs.setHorizontalSpacing(look.px(8))
+        pairs.setVerticalSpacing(look.px(4))
+        for nth, box in enumerate((*self.players.values(), *self.asked, self.seed)):
+            line, column = divmod(nth, ACROSS)
             if isinstance(box, QComboBox | QLineEdit):
-                asking.addWidget(label(box.accessibleName(), "label"))
-            asking.addWidget(box)
+                pairs.addWidget(label(box.accessibleName(), "label"), 2 * line, column)
+            pairs.addWidget(box, 2 * line + 1, column)
+        for column in range(ACROSS):
+            pairs.setColumnStretch(column, 1)
+        asking.addLayout(pairs)
         asking.addStretch(1)
         left.addWidget(scrolling(outside), 1)
         left.addWidget(label(tr("File of the game"), "label"))
@@ -119,7 +131,7 @@ class NewSeated(QDialog):
         whole.setContentsMargins(pad, look.px(12), pad, look.px(12))
         whole.addLayout(both, 1)
         whole.addLayout(row(self.cancel, self.begin))
-        self.resize(look.px(900), look.px(640))
+        self.resize(look.px(940), look.px(600))
 
     def text_of_scenario(self) -> dict[str, object]:
         """Give the scenario's file as it is written."""
@@ -145,7 +157,7 @@ class NewSeated(QDialog):
             if (old := item.widget()) is not None:
                 old.setParent(None)
                 old.deleteLater()
-        asked = dict(titles(self.kind))
+        asked = dict(titles_of(self.ruleset()))
         self.rulings = {
             one.id: (choice_box(one.label, [(choice.label, str(choice.value)) for choice in one.choices]), one.label,
                      asked.get(one.id, ""))
