@@ -223,14 +223,19 @@ class TacticalDesk(SeatedDesk):
     @property
     def timed(self) -> bool:
         """Say whether a person's phase with a time limit is going on."""
-        return bool(self.view.time_limit) and self.ordering and self.view.to_act in self.people and not self.refereeing
+        may = self.ordering and not self.session.read_only and not self.refereeing
+        return bool(self.view.time_limit) and may and self.view.to_act in self.people
 
     def _time_phase(self) -> None:
-        """Start the clock where a person's operation phase begins, stop it where it ends."""
-        if not self.timed:
+        """Start the clock where a person's operation phase begins, stop it where it ends; it stands for the referee."""
+        if self.refereeing:
+            self.time.hold()
+        elif not self.timed:
             self.time.end()
             self._seconds.stop()
-        elif self.time.begin((self.view.turn, self.view.phase.index), self.view.time_limit):
+        else:
+            self.time.begin((self.view.turn, self.view.phase.index), self.view.time_limit)
+            self.time.release()
             self._seconds.start()
 
     def stop_clock(self) -> None:

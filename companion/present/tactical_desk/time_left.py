@@ -16,18 +16,19 @@ class TimeLeft:
         self._phase: object = None
         self._ends = 0.0
         self._stopped_at: float | None = None
+        self._held_at: float | None = None
 
     def begin(self, phase: object, minutes: int) -> bool:
         """Begin the time of a phase; false where it is going on already."""
         if phase == self._phase:
             return False
-        self._phase, self._stopped_at = phase, None
+        self._phase, self._stopped_at, self._held_at = phase, None, None
         self._ends = self._clock() + minutes * MINUTE
         return True
 
     def end(self) -> None:
         """The phase is over."""
-        self._phase = self._stopped_at = None
+        self._phase = self._stopped_at = self._held_at = None
 
     @property
     def going(self) -> bool:
@@ -47,10 +48,22 @@ class TimeLeft:
             self._ends += self._clock() - self._stopped_at
             self._stopped_at = None
 
+    def hold(self) -> None:
+        """Let nobody's time pass: another sits there for a while."""
+        if self.going and self._held_at is None:
+            self._held_at = self._clock()
+
+    def release(self) -> None:
+        """Let it pass again."""
+        if self._held_at is not None and self._stopped_at is None:
+            self._ends += self._clock() - self._held_at
+        self._held_at = None
+
     @property
     def seconds(self) -> int:
         """Give the seconds that are left, 0 at the end."""
-        now = self._clock() if self._stopped_at is None else self._stopped_at
+        stands = [at for at in (self._stopped_at, self._held_at) if at is not None]
+        now = min(stands, default=self._clock())
         return max(0, int(self._ends - now + 0.999))
 
     @property

@@ -182,6 +182,26 @@ def test_time_runs_and_stands() -> None:
     assert not time.over
 
 
+def test_nobodys_time_passes_while_another_sits_there() -> None:
+    hand = Hand()
+    time = TimeLeft(hand)
+    time.begin("one", 1)
+    hand.now += 10
+    time.hold()
+    time.hold()
+    hand.now += 300
+    assert time.words() == "0:50"
+    time.release()
+    assert time.words() == "0:50"
+    time.turn()
+    hand.now += 5
+    time.hold()
+    hand.now += 5
+    time.release()
+    time.turn()
+    assert time.words() == "0:50"
+
+
 @pytest.mark.clause("ANT-R-TIME", "ANT-2.1m")
 def test_at_zero_the_phase_ends_and_a_stopped_clock_takes_no_orders(open_battle: OpenBattle, qtbot: QtBot) -> None:
     window = open_battle(to_operations(a_battle(settings={"time-limit": "10"}), activate=3))
