@@ -159,7 +159,9 @@ class Card(QWidget):
         self.rows.tell(lines, tr("Operation points"), str(card.cost))
         self._show_standing(card.rows[-1].square)
         self.order = card.order
-        self._offer(tr("Go there, {n} points", n=card.cost), "↵", self.desk.why_not(card.order))
+        # among hidden units the session knows more than may be asked of every square: it decides when the unit goes
+        why = "" if self.desk.view.hidden else self.desk.why_not(card.order)
+        self._offer(tr("Go there, {n} points", n=card.cost), "↵", why)
         reach = self.desk.reach(one)
         self._tell_map(overlays.way_to(reach, one, card.rows[-1].square), None)
 

@@ -67,6 +67,19 @@ def test_zones_and_reach_do_not_tell_where_the_hidden_enemy_stands(open_battle: 
     assert (7, 12) in reached[0]
 
 
+def test_a_square_that_a_hidden_enemy_holds_is_offered_like_any_other(open_battle: OpenBattle) -> None:
+    window = open_battle(planted(UNION_ALONE, enemy_at=(6, 12)))
+    window.ordering.pick("union:zanzibar-a")
+    said = []
+    for square in ((6, 12), (6, 13)):
+        window.map.select(square)
+        assert window.card.sort == "walk"
+        assert not window.card.button.reason
+        said.append(window.card.button.text())
+    assert said[0].startswith("Go there")
+    assert not leaks(window, "confederate")
+
+
 def test_two_people_hand_the_laptop_over_and_nobody_sees_the_others(open_battle: OpenBattle, qtbot: QtBot) -> None:
     window = open_battle(planted(PEOPLE))
     desk = window.desk
