@@ -113,8 +113,11 @@ def _scattered(ruleset: str, units: list[Unit], level: Level, chance: random.Ran
     held: dict[Square, list[Unit]] = {}
     found = {}
     for one in units:
-        side = [at for at in sorted(on.steps, key=lambda at: distance(at, middle))
-                if (at[1] < middle[1]) == (one.side == "confederate")]  # fmt: skip
+        afloat = one.gunboat
+        side = [
+            at for at in sorted(on.ways(afloat=afloat), key=lambda at: distance(at, middle))
+            if afloat or (at[1] < middle[1]) == (one.side == "confederate")
+        ]  # fmt: skip
         free = [at for at in side if crowded(by, level, on.terrain(at), [*held.get(at, ()), one]) is None]
         near = [at for at in free if distance(at, middle) <= NEAR] or free[:1]
         found[one.id] = chance.choice(near)

@@ -109,7 +109,7 @@ def placed(ruleset: str, of: Told, now: State) -> None:
         if one.square is not None:
             there.setdefault(one.square, []).append(one)
     for at, units in there.items():
-        assert on.passable(at), at
+        assert all(on.passable(at, afloat=one.gunboat) for one in units), at
         assert len({one.side for one in units}) == 1
         assert len({one.facing for one in units}) == 1
         assert crowded(rules, now.level, on.terrain(at), units) is None
