@@ -11,6 +11,7 @@ from companion.campaign.tables.victory import Scenario
 from companion.charts import Number
 from companion.data import BadInput, Problem, convert, read_toml, ruleset_texts
 from companion.ruleset import Chart
+from companion.tongue import tr
 
 FILE = "players.toml"
 RULESET = "gettysburg"
@@ -175,8 +176,12 @@ def read_doctrine(texts: Mapping[str, str]) -> Doctrine:
     try:
         return convert(completed, Doctrine, file=FILE)
     except BadInput as error:
-        cure = "companion update FILE gives a game the installed rules; companion check FILE names those that differ"
-        raise BadInput((*error.problems, Problem(FILE, "$", "the computers cannot play by this chart", cure))) from None
+        cure = tr(
+            "companion update FILE gives a game the installed rules; companion check FILE names those that differ"
+        )
+        raise BadInput(
+            (*error.problems, Problem(FILE, "$", tr("the computers cannot play by this chart"), cure))
+        ) from None
 
 
 def lacking(text: str) -> tuple[str, ...]:

@@ -80,8 +80,6 @@ class Level(Chart, frozen=True):
     """How far from an objective an enemy calls for the defender's help."""
     a_phase: Figure
     """Points of the way that a phase is reckoned at."""
-    post_phases: Figure
-    """From how many phases away an objective gets its garrison."""
     mass: Figure
     """Own over enemy men that are sent for an objective."""
     enough: Figure
@@ -92,6 +90,8 @@ class Level(Chart, frozen=True):
     """Whether objectives have units of their own that stay."""
     masses: bool
     """Whether formations are sent where they are worth most, not to the nearest objective."""
+    line: bool
+    """Whether artillery with nobody to fire at goes to troops before the enemy that have none."""
     batteries: bool
     """Whether artillery looks for the best place to fire from."""
     shots: Figure

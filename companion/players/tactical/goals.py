@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from companion.players.tactical.board import FAR, by_march
 from companion.players.tactical.picture import Picture
-from companion.tactical.field import standing
 from companion.tactical.paying import payer_of
 from companion.tactical.squares import Square, distance
 from companion.tactical.state import State, Unit, other
 
+HALVES = 2
+"""Operation phases that a side has in a turn."""
 Goals = dict[str, Square]
 """{formation: the square it is sent to}; one without a goal stays where it stands."""
 
@@ -48,67 +49,38 @@ def nearest_goals(state: State, picture: Picture) -> Goals:
 
 
 def massed_goals(state: State, picture: Picture, posts: Mapping[str, Square]) -> Goals:
-    """Send formations where they are worth most: by an objective's points, the way there, and what is needed for it.
-
-    Attackers go for what they can still reach, the others help where the enemy is strongest beyond what is there.
-    """
+    """Send an attacker's formations where they are worth most: by points, the way there, and what is needed for it."""
+    level = picture.level
     held = {one.square for one in state.here(picture.side) if not one.routed}
-    objectives = {at: points for at, points in picture.objectives.items() if picture.defends or at not in held}
-    against = {at: _men_near(picture.enemies, at, picture.level.support) for at in objectives}
-    own = standing(state, picture.side)
-    sent = {at: _men_near(own, at, picture.level.support) if picture.defends else 0.0 for at in objectives}
-    waiting = {
-        name: [one for one in units if one.id not in posts] for name, units in formations(state, picture).items()
-    }
-    phases = 2 * (picture.last_turn - picture.turn) + (1 if picture.is_last else 2)
+    objectives = {at: points for at, points in picture.objectives.items() if at not in held}
+    needed = {at: level.mass * _men_near(picture.enemies, at, level.support) for at in objectives}
+    sent = dict.fromkeys(objectives, 0)
+    phases = HALVES * (picture.last_turn - picture.turn) + (1 if picture.is_last else HALVES)
     goals: Goals = {}
-    for name, units in waiting.items():
-        if not units:
+    for name, units in formations(state, picture).items():
+        free = [one for one in units if one.id not in posts]
+        if not free or free[0].square is None:
             continue
-        if picture.defends and picture.away(units[0].square or (0, 0)) <= picture.level.support:
-            continue
-        lead = units[0]
-        payer = by_march(payer_of(picture.rules, state, lead))
-        assert lead.square is not None
-        men = sum(one.men for one in units)
-        best, goal = 0.0, None
+        payer = by_march(payer_of(picture.rules, state, free[0]))
+        best, goal = 0.0, _enemy(picture, free[0])
         for at, points in objectives.items():
-            way = picture.board.way(at, payer).get(lead.square, FAR)
-            if way > phases * picture.level.a_phase or (picture.defends and not against[at]):
-                continue
-            enough = against[at] * (1 if picture.defends else picture.level.mass)
-            wanted = 1.0 if sent[at] < enough else picture.level.enough
-            worth = points * wanted / (picture.level.patience + way / picture.level.a_phase)
-            if worth > best:
+            way = picture.board.way(at, payer).get(free[0].square, FAR) / level.a_phase
+            worth = points * (1 if sent[at] < needed[at] else level.enough) / (level.patience + way)
+            if way <= phases and worth > best:
                 best, goal = worth, at
-        if goal is None and not picture.defends:
-            goal = _enemy(picture, lead)
-        if goal is not None:
-            goals[name] = goal
-            sent[goal] = sent.get(goal, 0) + men
+        goals[name] = goal
+        if goal in sent:
+            sent[goal] += sum(one.men for one in free)
     return goals
 
 
 def posts_of(state: State, picture: Picture) -> dict[str, Square]:
-    """Give the units that hold objectives, each its square: who stands there stays; the defender fills the others."""
+    """Give the units that hold objectives, each its square: of those who stand there the smallest stays."""
     found: dict[str, Square] = {}
-    own = [one for one in state.here(picture.side) if not one.routed and one.square is not None]
-    for at, _ in sorted(picture.objectives.items(), key=lambda row: (-row[1], row[0])):
-        there = [one for one in own if one.square == at and one.id not in found]
+    for at in picture.objectives:
+        there = [one for one in state.at(at) if one.side == picture.side and not one.routed]
         if there:
             found[min(there, key=lambda one: (one.arm == "artillery", one.men, one.id)).id] = at
-        elif picture.defends and at not in picture.enemies and not picture.threat(at):
-            near = [
-                (
-                    picture.board.way(at, by_march(payer_of(picture.rules, state, one))).get(one.square or at, FAR),
-                    one.id,
-                )
-                for one in own
-                if one.id not in found and one.arm != "artillery" and one.morale >= picture.level.spent
-            ]
-            way, name = min(near, default=(FAR, ""))
-            if way < picture.level.a_phase * picture.level.post_phases:
-                found[name] = at
     return found
 
 

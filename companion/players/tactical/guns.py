@@ -33,7 +33,7 @@ def move_guns(sheet: Sheet, picture: Picture, name: str, goal: Square | None) ->
     elif targets(sheet, picture, one, one.square):
         sheet.change_mode(name, UNLIMBERED)
         return
-    if picture.level.batteries:
+    if picture.level.line:
         goal = front(sheet, picture, one) or goal
     if goal is not None and one.square != goal and sheet.change_mode(name, LIMBERED):
         _follow(sheet, picture, name, goal)

@@ -14,7 +14,7 @@ from companion.players.tactical.guns import move_guns
 from companion.players.tactical.picture import Picture, known
 from companion.players.tactical.sheet import Sheet, blank
 from companion.players.tactical.staffs import move_leaders
-from companion.players.tactical.troops import go_to_post, move_troops
+from companion.players.tactical.troops import deploy, move_troops
 from companion.tactical import commands as cmd
 from companion.tactical.moving import may_not_move
 from companion.tactical.situation import Moment, Situation
@@ -38,9 +38,8 @@ def written(now: Situation, view: View, doctrine: Doctrine) -> Sheet:
     posts = posts_of(state, picture) if level.garrisons else {}
     goals = massed_goals(state, picture, posts) if level.masses else nearest_goals(state, picture)
     able = _in_order(state, picture)
-    for one in able:
-        if one.id in posts:
-            go_to_post(sheet, picture, one.id, posts[one.id])
+    for name in posts:
+        deploy(sheet, picture, name)
     free = [one for one in able if one.id not in posts]
     bound = plan_assaults(sheet, picture, [one.id for one in free]) if level.assault else set()
     for one in free:

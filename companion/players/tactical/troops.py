@@ -25,12 +25,10 @@ def move_troops(sheet: Sheet, picture: Picture, name: str, goal: Square | None) 
         march(sheet, picture, one, goal)
 
 
-def go_to_post(sheet: Sheet, picture: Picture, name: str, post: Square) -> None:
-    """Go and stand in a square, deployed where the enemy is near."""
+def deploy(sheet: Sheet, picture: Picture, name: str) -> None:
+    """Let a unit that stays where it is deploy, where the enemy is near."""
     one = sheet.unit(name)
-    if one.square != post:
-        march(sheet, picture, one, post)
-    elif one.arm != "artillery" and picture.away(post) <= picture.near:
+    if one.square is not None and one.arm != "artillery" and picture.away(one.square) <= picture.near:
         sheet.change_mode(name, FIGHT[one.arm])
 
 
