@@ -5,6 +5,7 @@ Battles of a few divisions of either ruleset, at every level of the game, and of
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any, get_args
 
@@ -16,7 +17,13 @@ from msgspec.structs import replace
 
 from companion.charts import Refused
 from companion.dice import Supply
+from companion.tactical import commands as cmd
 from companion.tactical import events as ev
+from companion.tactical.activation import offered, waiting
+from companion.tactical.leaders_moving import can_go_to, with_unit
+from companion.tactical.names import side_to_act
+from companion.tactical.plotting import targets
+from companion.tactical.reach import Reaches
 from companion.tactical.squares import Square
 from companion.tactical.stacking import crowded
 from companion.tactical.state import SIDES, Level, Losses, State, other
@@ -169,6 +176,33 @@ def test_what_is_refused_says_why_and_changes_nothing(ruleset: str, level: Level
         assert refused.value.reasons == reasons
         assert of.game.label(state, command)
         assert msgspec.json.encode(state) == before
+
+
+@pytest.mark.clause("ANT-7.5a", "ANT-7.13h", "ANT-7.12f", "ANT-R-TRANSFER", "ANT-3.1b")
+@games
+@given(RULESETS, LEVELS, SEEDS)
+def test_what_is_offered_is_accepted_and_costs_what_was_said(ruleset: str, level: Level, seed: int) -> None:
+    """Squares within reach, squares to fire at, leaders who may ride, divisions to activate: for some units each time."""
+    of, chance = battle(ruleset, level, seed, hidden=False), random.Random(seed)
+    for now in chance.sample(of.states, min(5, len(of.states))):
+        moment, offers = of.game.situation(now), list[tuple[cmd.AnyCommand, int | None]]()
+        side = side_to_act(now)
+        if waiting(moment):
+            offers += [(cmd.Activate(division=name), None) for name in offered(moment.rules, now)]
+        own = [one for one in now.here() if one.side == side]
+        for one in chance.sample(own, min(4, len(own))):
+            reach = Reaches(moment.rules, moment.ground).of(now, one)
+            offers += [(cmd.Move(unit=one.id, directions=reach.way_to(to)), paid) for to, paid in reach.costs.items()]
+            if not one.routed:
+                offers += [(cmd.Target(unit=one.id, square=to), None) for to in targets(moment, one)]
+            for leader in with_unit(now, one):
+                offers += [(cmd.Transfer(unit=to.id, leader=leader.id), None) for to in can_go_to(now, leader)]
+        for order, paid in chance.sample(offers, min(60, len(offers))):
+            after = now
+            for event in of.game.decide(now, order, Supply("none")):
+                after = of.game.apply(after, event)
+            if paid is not None and isinstance(order, cmd.Move):
+                assert now.units[order.unit].points - after.units[order.unit].points == paid
 
 
 # ---- secrets
