@@ -46,7 +46,7 @@ def enemy(name: str = "Law", at: tuple[int, int] = (4, 4), **given: Any) -> Unit
     return unit(name, "confederate", at, facing=5, **given)
 
 
-@pytest.mark.clause("ANT-8.4", "ANT-R-AI")
+@pytest.mark.clause("ANT-8.4c", "ANT-R-AI")
 def test_several_come_from_afar_to_attack_one_together() -> None:
     """Two squares away each; alone none would be strong enough."""
     own = [unit(name, at=at, men=500) for name, at in (("Ames", (4, 7)), ("Burns", (7, 4)), ("Christ", (7, 7)))]
@@ -80,7 +80,7 @@ def test_a_battery_limbers_up_to_follow_when_there_is_nobody() -> None:
     assert any(isinstance(one, cmd.Move) for one in found)
 
 
-@pytest.mark.clause("ANT-7.11")
+@pytest.mark.clause("ANT-7.11b")
 def test_troops_who_stay_dig_in_while_the_enemy_is_away() -> None:
     own = unit("Law", "confederate", (4, 4), points=12)
     far, near = unit("Ames", at=(4, 20)), unit("Ames", at=(6, 4))
@@ -97,7 +97,7 @@ def test_who_stands_on_an_objective_stays() -> None:
     assert "union:ames" not in {one.unit for one in found if isinstance(one, cmd.Move)}
 
 
-@pytest.mark.clause("ANT-4.1", "ANT-7.12")
+@pytest.mark.clause("ANT-4.1a", "ANT-7.12f")
 def test_a_leader_rides_to_where_he_leads_more() -> None:
     own = [unit(name, at=at, division="Meade") for name, at in (("Ames", (0, 0)), ("Burns", (9, 9)), ("Carr", (10, 9)))]
     now = moment(*own, enemy(at=(25, 9)), on=field(*WIDE), leaders=(leader("Meade", unit="union:ames"),), **by("basic"))

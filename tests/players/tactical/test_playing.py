@@ -142,7 +142,7 @@ def mixed(*settings: tuple[str, str]) -> tuple[Any, State]:
     return game, game.apply(None, begun.event)
 
 
-@pytest.mark.clause("ANT-2.1g", "ANT-3.1")
+@pytest.mark.clause("ANT-2.1g", "ANT-3.1a")
 def test_the_computer_waits_for_a_person() -> None:
     """The set-up is played on; then the Union's player is asked for his divisions, and gives his orders himself."""
     game, state = mixed()
