@@ -69,6 +69,7 @@ def _settings() -> dict[str, str]:
         "bonus": tr("Bonus, in percent"), "unit": tr("With the unit"), "waits": tr("Waits to take command"),
         "lost": tr("Lost"), "title": tr("Title"), "play_level": tr("Level of play"), "hidden": tr("Hidden units"),
         "time_limit": tr("Time limit, in minutes"), "activation": tr("Divisions are activated"), "turn": tr("Turn"),
+        "save_points": tr("Taken up again from the last save point"),
         "last_turn": tr("Last turn"), "holds": tr("Formations held, with their turns"),
         "activations": tr("Divisions still to activate"), "hours": tr("Hours of the turns"),
         "over": tr("The battle is over"),
