@@ -13,6 +13,8 @@ from pathlib import Path
 import click
 from click.shell_completion import get_completion_class
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # the commands of this checkout, not of an installed one
+
 from companion import __version__
 from companion.cli.app import COMMANDS, companion
 
