@@ -9,6 +9,7 @@ import msgspec
 from companion.miniatures import legal_fire, sequence
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import Brigade, Side, State, on_table, unit, units
+from companion.tongue import tr
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -35,7 +36,9 @@ def musts(rules: Rules, state: State) -> tuple[Duty, ...]:
 
 def _all(rules: Rules, state: State) -> Iterator[Duty]:
     if state.pending is not None:
-        yield Duty("", "", f"answer: {state.pending.text} ({', '.join(state.pending.choices)})")
+        about, colon, asks = state.pending.text.rpartition(": ")
+        question, choices = f"{about}{colon}{tr(asks)}", ", ".join(state.pending.choices)
+        yield Duty("", "", tr("answer: {question} ({choices})", question=question, choices=choices))
     step = sequence.now(rules, state)
     match step.phase, step.number:
         case "maneuver", 1:
@@ -59,35 +62,41 @@ def _replacements(state: State, clause: str) -> Iterator[Duty]:
         if leader.side != state.player_turn:
             continue
         if leader.returns and leader.returns <= state.turn:
-            yield Duty(leader.id, "D10-LEADER-REPLACED", f"{leader.name}'s replacement is due")
+            yield Duty(leader.id, "D10-LEADER-REPLACED", tr("{leader}'s replacement is due", leader=leader.name))
         elif leader.status == "on-table" and (with_him := unit(state, leader.attached)) is not None:
-            yield Duty(leader.id, clause, f"{leader.name} may detach from {with_him.name}", must=False)
+            text = tr("{leader} may detach from {unit}", leader=leader.name, unit=with_him.name)
+            yield Duty(leader.id, clause, text, must=False)
         elif leader.status == "on-table" and not leader.moved:
-            yield Duty(leader.id, clause, f"{leader.name} may attach to a unit he can reach", must=False)
+            text = tr("{leader} may attach to a unit he can reach", leader=leader.name)
+            yield Duty(leader.id, clause, text, must=False)
 
 
 def _arrivals(state: State) -> Iterator[Duty]:
     for one in (*units(state), *state.leaders.values()):
         if one.side == state.player_turn and one.status == "to-arrive" and 0 < one.arrives.turn <= state.turn:
-            edge = f" at the {one.arrives.edge} edge" if one.arrives.edge else ""
-            yield Duty(one.id, "D10-RUL-SCOPE", f"{one.name} arrives{edge}: bring it on or delay it")
+            at = tr("{unit} arrives at the {edge} edge: bring it on or delay it", unit=one.name,
+                    edge=tr(one.arrives.edge))  # fmt: skip
+            text = at if one.arrives.edge else tr("{unit} arrives: bring it on or delay it", unit=one.name)
+            yield Duty(one.id, "D10-RUL-SCOPE", text)
 
 
 def _maneuver(rules: Rules, state: State) -> Iterator[Duty]:
     for found in on_table(state, state.player_turn):
         if not isinstance(found, Brigade):
             if found.silenced:
-                text = f"{found.name} is silenced: limber and fall back half a move to recover"
+                text = tr("{battery} is silenced: limber and fall back half a move to recover", battery=found.name)
                 yield Duty(found.id, "D10-STATE-SILENCED-REMOVE", text, must=False)
         elif not found.this_turn.outcome:
             if found.disordered:
-                yield Duty(found.id, "D10-STATE-DISORDER-REMOVE", f"{found.name} is disordered and must roll")
+                text = tr("{brigade} is disordered and must roll", brigade=found.name)
+                yield Duty(found.id, "D10-STATE-DISORDER-REMOVE", text)
             else:
-                text = f"{found.name} may roll in order to move or change formation"
+                text = tr("{brigade} may roll in order to move or change formation", brigade=found.name)
                 yield Duty(found.id, "D10-RUL-MAN-WHO-ROLLS", text, must=False)
         elif rules.outcomes[found.this_turn.outcome].move in ("half", "full") and not found.this_turn.moved:
-            name = rules.outcomes[found.this_turn.outcome].name
-            yield Duty(found.id, "D10-MAN-DIE", f"{found.name} may move ({name})", must=False)
+            outcome = tr(rules.outcomes[found.this_turn.outcome].name)
+            text = tr("{brigade} may move ({outcome})", brigade=found.name, outcome=outcome)
+            yield Duty(found.id, "D10-MAN-DIE", text, must=False)
 
 
 def _detached_leaders(state: State, clause: str) -> Iterator[Duty]:
@@ -98,35 +107,39 @@ def _detached_leaders(state: State, clause: str) -> Iterator[Duty]:
             and not leader.attached
             and not leader.moved
         ):
-            yield Duty(leader.id, clause, f"{leader.name} may move", must=False)
+            yield Duty(leader.id, clause, tr("{leader} may move", leader=leader.name), must=False)
 
 
 def _low_ammo(state: State) -> Iterator[Duty]:
     for found in on_table(state, state.player_turn):
         if found.low_ammo:
-            text = f"{found.name} is low on ammunition: say at the step's end if it is outside enemy musket range"
+            text = tr("{unit} is low on ammunition: say at the step's end if it is outside enemy musket range",
+                      unit=found.name)  # fmt: skip
             yield Duty(found.id, "D10-STATE-LOWAMMO-REMOVE", text, must=False)
 
 
 def _fire(rules: Rules, state: State, side: Side) -> Iterator[Duty]:
     for found in on_table(state, side):
         if not any(legal_fire.who_may_fire(rules, state, found)):
-            yield Duty(found.id, "D10-RUL-FIRE-WHO", f"{found.name} may fire", must=False)
+            yield Duty(found.id, "D10-RUL-FIRE-WHO", tr("{unit} may fire", unit=found.name), must=False)
 
 
 def _combats(rules: Rules, state: State) -> Iterator[Duty]:
     if state.combat is not None and state.combat.again:
-        yield Duty(state.combat.attackers[0], rules.charge.struggle_again, "a desperate struggle: roll it again")
+        again = tr("a desperate struggle: roll it again")
+        yield Duty(state.combat.attackers[0], rules.charge.struggle_again, again)
     for found in on_table(state, state.player_turn):
         target = found.this_turn.charges
         if not target or (state.combat is not None and found.id in state.combat.attackers):
             continue
         at = state.brigades.get(target) or state.batteries.get(target)
         if at is not None and at.status == "on-table":
-            yield Duty(found.id, rules.charge.clause, f"{found.name} charges {at.name}: resolve the combat")
+            text = tr("{unit} charges {target}: resolve the combat", unit=found.name, target=at.name)
+            yield Duty(found.id, rules.charge.clause, text)
 
 
 def _breakthroughs(state: State, clause: str) -> Iterator[Duty]:
     for found in on_table(state, state.player_turn):
         if found.this_turn.breakthrough == "break-through":
-            yield Duty(found.id, clause, f"{found.name} breaks through: move it half a move at the nearest enemy")
+            text = tr("{unit} breaks through: move it half a move at the nearest enemy", unit=found.name)
+            yield Duty(found.id, clause, text)

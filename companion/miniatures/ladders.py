@@ -22,7 +22,7 @@ from companion.miniatures.rules import Rules
 from companion.miniatures.state import Brigade, Combat, Leader, State, attached_to
 from companion.miniatures.tables.charge import ChargeModifier
 from companion.miniatures.tables.shared import DieModifier
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -39,6 +39,12 @@ def total(ladder: Sequence[Rung]) -> int:
     return sum(rung.value for rung in ladder if rung.value is not None)
 
 
+def _head(label: str) -> str:
+    """Give a modifier's label as a line begins with it."""
+    words = tr(label)
+    return words[:1].upper() + words[1:]
+
+
 # ---- maneuver
 
 
@@ -51,26 +57,25 @@ def of_maneuver(rules: Rules, state: State, command: cmd.Maneuver) -> tuple[Rung
 def _maneuver_rungs(rules: Rules, state: State, found: Brigade, command: cmd.Maneuver) -> Iterator[Rung]:
     rows = rules.maneuver_modifiers
     row = rows[found.effectiveness]
-    where = f"{found.stands} of {found.stands_at_start}; fresh from {found.fresh_at}, spent under {found.worn_at}"
-    yield Rung(row.clause, row.label.capitalize(), row.value, where)
+    where = tr("{stands} of {all}; fresh from {fresh}, spent under {worn}", stands=found.stands,
+               all=found.stands_at_start, fresh=found.fresh_at, worn=found.worn_at)  # fmt: skip
+    yield Rung(row.clause, _head(row.label), row.value, where)
     check = as_check(rules, state, command)
     counted = [line for line in maneuver.modifiers(rules, check) if line.label in _leader_labels(rules)]
     for leader in chain_posts(state, found):
         yield from _leader_rungs(rules, leader, found, command, counted)
     for line in counted:  # of an order that is not lawful: who is named twice, or is not of the chain
-        yield Rung(line.clause, line.label.capitalize(), int(line.value), "named besides the chain")
+        yield Rung(line.clause, _head(line.label), int(line.value), tr("named besides the chain"))
     row = rows["exceptional-brigade-commander"]
     commander = found.commander or found.name
     held = found.exceptional_commander
-    yield Rung(
-        row.clause, "Exceptional commander", row.value if held else None, commander if held else "an ordinary one"
-    )
+    who = commander if held else tr("an ordinary one")
+    yield Rung(row.clause, tr("Exceptional commander"), row.value if held else None, who)
     row = rows["column-or-fieldworks"]
     column = found.formation in maneuver.COLUMNS
-    why = (
-        rules.cards[found.formation].name if column else tr("in fieldworks") if command.in_fieldworks else tr("neither")
-    )
-    yield Rung(row.clause, "Column or fieldworks", row.value if column or command.in_fieldworks else None, why)
+    why = tr("in fieldworks") if command.in_fieldworks else tr("neither")
+    why = tr(rules.cards[found.formation].name) if column else why
+    yield Rung(row.clause, tr("Column or fieldworks"), row.value if column or command.in_fieldworks else None, why)
 
 
 def _leader_labels(rules: Rules) -> set[str]:
@@ -82,15 +87,15 @@ def _leader_rungs(
 ) -> Iterator[Rung]:
     attached = leader.attached == found.id and leader.status == "on-table"
     near = leader.id in command.in_radius
-    name = f"{leader.name}, {leader.rank} leader"
+    name = tr("{leader}, {rank}", leader=leader.name, rank=tr(f"{leader.rank} leader"))
     one = maneuver.ChainLeader(
         rank=leader.rank, exceptional=leader.exceptional, attached=attached, distance=0 if near else 1e9
     )
     rows = maneuver.leader_rows(rules, one)
     taken = [row for row in rows if _take(counted, row)]
     if taken:
-        radius = f"within {rules.maneuver.command_radius.inches}″"
-        yield Rung(taken[0].clause, name, sum(row.value for row in taken), "attached" if attached else radius)
+        radius = tr("within {inches}″", inches=rules.maneuver.command_radius.inches)
+        yield Rung(taken[0].clause, name, sum(row.value for row in taken), tr("attached") if attached else radius)
         return
     clause = rows[0].clause if rows else rules.maneuver.command_radius.clause
     yield Rung(clause, name, None, _why_no_leader(leader, rows))
@@ -107,10 +112,11 @@ def _take(counted: list[Reasoned], row: DieModifier) -> bool:
 
 def _why_no_leader(leader: Leader, rows: Sequence[DieModifier]) -> str:
     if leader.status != "on-table":
-        return {"to-arrive": "not on the table yet", "fallen": "fallen", "captured": "captured"}[leader.status]
+        gone = {"to-arrive": tr("not on the table yet"), "fallen": tr("fallen"), "captured": tr("captured")}
+        return gone[leader.status]
     if rows:
-        return "only the best leader counts"
-    return "attached to another unit" if leader.attached else "beyond his radius"
+        return tr("only the best leader counts")
+    return tr("attached to another unit") if leader.attached else tr("beyond his radius")
 
 
 # ---- fire
@@ -128,9 +134,9 @@ def of_fire(rules: Rules, attack: musketry.Attack) -> tuple[Rung, ...]:
     rungs = []
     for name in DIE_MODIFIERS:
         row = rules.fire_modifiers[name]
-        once = f"+{row.value} counts once" if name in held else ""
+        once = tr("+{n} counts once", n=row.value) if name in held else ""
         value = row.value if row.clause in clauses else None
-        rungs.append(Rung(row.clause, row.label.removeprefix("target ").capitalize(), value, "" if value else once))
+        rungs.append(Rung(row.clause, _head(row.label.removeprefix("target ")), value, "" if value else once))
     return tuple(rungs)
 
 
@@ -198,7 +204,7 @@ def _charge_rungs(side: _Side) -> Iterator[Rung]:
             continue
         taken = [line for line in lines if line.clause in {row.clause for row in rows}]
         value = sum(int(line.value) for line in taken) if taken else None
-        shown_label = taken[0].label.capitalize() if taken and len(names) > 1 else label
+        shown_label = _head(taken[0].label if taken and len(names) > 1 else label)
         yield Rung((taken or rows)[0].clause, shown_label, value, _charge_reason(side, rows[0]))
 
 
@@ -222,29 +228,29 @@ HELD: dict[str, Callable[[Rules, Fighter], bool]] = {
 def _charge_reason(side: _Side, row: ChargeModifier) -> str:
     match row.id:
         case "leader":
-            return ", ".join(x.name for name in side.names for x in attached_to(side.state, name)) or "none"
+            return ", ".join(x.name for name in side.names for x in attached_to(side.state, name)) or tr("none")
         case "breakthrough":
-            return "after a breakthrough" if side.combat.breakthrough else "no"
+            return tr("after a breakthrough") if side.combat.breakthrough else tr("no")
         case "ground":
-            return side.combat.ground
+            return tr(side.combat.ground)
         case "outflanked":
-            return "yes" if side.combat.outflanked else "no"
+            return tr("yes") if side.combat.outflanked else tr("no")
         case "fire-loss":
             both = zip(side.names, side.units, strict=True)
             counts = [(name, one.stands_lost_in_fire) for name, one in both if one.stands_lost_in_fire]
             lost = [f"{_name(side.state, name)}, {count}" for name, count in counts]
             against = sum(one.stands_lost_in_fire for one in side.enemies)
             if lost and against and side.rules.choice("D10-RUL-CHARGE-FIRE-LOSS") == 2:
-                lost.append(f"{against} against it")
-            return "; ".join(lost) or "none"
+                lost.append(tr("{n} against it", n=against))
+            return "; ".join(lost) or tr("none")
         case "supported" if side.who == "defender" and side.combat.outflanked:
-            return "none: outflanked"
+            return tr("none: outflanked")
         case "outnumbered-3-2":
             own, enemy = (
                 sum((charge.compared(side.rules, one) for one in those), start=exact(0))
                 for those in (side.units, side.enemies)
             )
-            return f"{shown(own):g} to {shown(enemy):g}"
+            return tr("{own} to {enemy}", own=number(shown(own), "g"), enemy=number(shown(enemy), "g"))
         case name:
             return _of_stands(side.rules, side.units, HELD[name])
 
@@ -253,9 +259,9 @@ def _of_stands(rules: Rules, units: Sequence[Fighter], holds: Callable[[Rules, F
     """Say how many of a side's stands are in a state, and whether that is under half."""
     those, whole = sum(unit.stands for unit in units if holds(rules, unit)), sum(unit.stands for unit in units)
     if not those:
-        return "none"
-    under = ", under half" if those < whole * rules.half_rule else ""
-    return f"{those} of {whole}{under}"
+        return tr("none")
+    few = tr("{stands} of {all}, under half", stands=those, all=whole)
+    return few if those < whole * rules.half_rule else tr("{stands} of {all}", stands=those, all=whole)
 
 
 def _name(state: State, name: str) -> str:

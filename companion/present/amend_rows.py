@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from companion.present import stored
 from companion.present.amendment import told
 from companion.present.words import Names
 from companion.tongue import tr
@@ -44,7 +45,7 @@ def rows(view: Any, found: Any, old: Sequence[Any]) -> Iterator[AmendRow]:
         if was == now:  # a face that changes nothing is no change for people
             same += 1
             continue
-        yield AmendRow("entry", tr("Entry {n}: {label}", n=line.entry, label=line.label))
+        yield AmendRow("entry", tr("Entry {n}: {label}", n=line.entry, label=stored.label(line.label)))
         yield from (AmendRow("was", text) for text in was if text not in now)
         yield from (AmendRow("now", text) for text in now if text not in was)
     if same:
@@ -54,16 +55,16 @@ def rows(view: Any, found: Any, old: Sequence[Any]) -> Iterator[AmendRow]:
 
 def _stopped(found: Any, old: Sequence[Any]) -> Iterator[AmendRow]:
     line = next((one for one in old if one.entry == found.stopped_at), None)
-    label = line.label if line is not None else ""
+    label = stored.label(line.label) if line is not None else ""
     why = "; ".join(reason.text for reason in found.reasons)
     yield AmendRow(
         "stop", tr("It stops before entry {n}, {label}: {why}.", n=found.stopped_at, label=label, why=why.rstrip("."))
     )
     left = len(old) - len(found.entries)
     if left > 0:
-        words = tr("One entry") if left == 1 else tr("{n} entries", n=left)
-        yield AmendRow("lost", tr("{entries} from there on must be played anew; the old ones stay as a branch.",
-                                  entries=words))  # fmt: skip
+        one = tr("One entry from there on must be played anew; the old ones stay as a branch.")
+        several = tr("{n} entries from there on must be played anew; the old ones stay as a branch.", n=left)
+        yield AmendRow("lost", one if left == 1 else several)
 
 
 def sentence_lines(view: Any, line: Any) -> tuple[str, ...]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from companion.present import marks
+from companion.present import marks, stored
 from companion.present.board_odds import End, Odd, odds
 from companion.present.status import title
-from companion.present.words import PHASES, Names, capital, counted, listed
+from companion.present.words import PHASES, Names, capital, counted, listed, side_words
 from companion.tongue import tr
 
 __all__ = ["Board", "BoardUnit", "End", "Odd", "board", "pages"]
@@ -69,7 +69,9 @@ def board(sheet: Any, view: Any, score: Any, *, prospect: Any = None, now: str =
     name, _, date = view.title.partition(", ")
     found = odds(sheet.rules, view, prospect)
     asked = view.pending
-    question = tr("{side}: {question}", side=capital(asked.seat), question=asked.text) if asked is not None else ""
+    question = ""
+    if asked is not None:
+        question = tr("{side}: {question}", side=side_words(asked.seat), question=stored.question(asked.text))
     return Board(
         title=name,
         date=", ".join(part for part in (date, view.clock) if part),
@@ -90,8 +92,15 @@ def board(sheet: Any, view: Any, score: Any, *, prospect: Any = None, now: str =
 
 def _step(rules: Any, view: Any) -> str:
     steps = [one for one in rules.sequence.step if one.player_turn == view.player_turn and one.phase == view.phase]
-    actor = f"{capital(view.to_act)} " if view.to_act not in ("both", view.player_turn) else ""
-    return tr("Step {n} of {all}: {what}", n=view.step, all=len(steps), what=f"{actor}{view.step_name}")
+    what = _does(view, view.to_act, view.step_name)
+    return tr("Step {n} of {all}: {what}", n=view.step, all=len(steps), what=what)
+
+
+def _does(view: Any, actor: str, does: str) -> str:
+    """Give what a step does, and who acts in it where it is the other side."""
+    if actor in ("both", view.player_turn):
+        return tr(does)
+    return tr("{side} {does}", side=side_words(actor), does=tr(does))
 
 
 def _following(rules: Any, view: Any) -> str:
@@ -104,11 +113,10 @@ def _following(rules: Any, view: Any) -> str:
         after = steps[here + 1]
         if after.phase != view.phase:
             return tr("then {phase}", phase=tr(PHASES[after.phase]))
-        actor = f"{capital(after.actor)} " if after.actor not in ("both", view.player_turn) else ""
-        return tr("then {what}", what=f"{actor}{after.does}")
+        return tr("then {what}", what=_does(view, after.actor, after.does))
     if view.player_turn == view.first:
         other = "confederate" if view.player_turn == "union" else "union"
-        return tr("then the {side} turn", side=capital(other))
+        return tr("then the {side} turn", side=side_words(other))
     return tr("then turn {n}", n=view.turn + 1) if view.turn < view.last_turn else tr("then the battle is over")
 
 
@@ -138,7 +146,7 @@ def _unit(view: Any, unit: Any, names: Names) -> BoardUnit:
     if unit.exceptional_commander:
         words.append(tr("exceptional commander"))
     if unit.carbine and not unit.mounted:
-        words.append(tr("{kind} carbines", kind=unit.carbine))
+        words.append(tr(f"{unit.carbine} carbines"))
     subs = tuple(word for word in words if word)
     return BoardUnit(
         id=unit.id,
@@ -158,10 +166,10 @@ def _guns(unit: Any) -> str:
     """Say what guns a battery has, where its name does not say it, and how many stands are damaged."""
     if unit.kind != "battery":
         return ""
-    kind = unit.gun or ""
+    kind = tr(unit.gun) if unit.gun else ""
     foot = tr("horse artillery") if unit.arm == "horse-artillery" else ""
     damaged = tr("{n} damaged", n=counted(unit.damaged, "stand")) if unit.damaged else ""
-    return ", ".join(word for word in ("" if kind in unit.name else kind, foot, damaged) if word)
+    return ", ".join(word for word in ("" if (unit.gun or "") in unit.name else kind, foot, damaged) if word)
 
 
 def _aloud(unit: Any, words: Sequence[str]) -> str:

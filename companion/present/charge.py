@@ -117,15 +117,16 @@ def what_it_means(rules: Rules, result: str) -> str:
     row = rules.results[result]
     if row.lost_each_side:
         return tr("Each side loses a stand and is disordered; roll again.")
-    who = tr("The attackers") if row.loser == "attacker" else tr("The defenders")
     words = [tr("are disordered")]
     if row.skedaddled:
         words.append(tr("lose {n} skedaddled", n=row.skedaddled))
     if row.captured:
         words.append(tr("lose {n} captured", n=row.captured))
     words += [tr(BACK[row.retreat])] if row.retreat in BACK else []
-    after = f" {tr(AFTER[row.pursuit])}" if row.pursuit in AFTER else ""
-    return f"{who} {listed(words)}.{after}"
+    what = listed(words)
+    attackers, defenders = tr("The attackers {what}.", what=what), tr("The defenders {what}.", what=what)
+    after = [tr(AFTER[row.pursuit])] if row.pursuit in AFTER else []
+    return " ".join((attackers if row.loser == "attacker" else defenders, *after))
 
 
 def in_the_end(prospect: Any) -> tuple[float, float]:

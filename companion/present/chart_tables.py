@@ -57,7 +57,7 @@ class Tables:
             if rows and any(rows_of(one) for row in rows for one in row.values()):
                 for row in rows:
                     head = row.get("name") or row.get("label") or row.get("id") or key
-                    yield heading(str(head))
+                    yield heading(tr(str(head)))
                     yield from self.body({one: row[one] for one in row if not _names(one, row)})
             elif rows:
                 yield heading(_called(key))
@@ -70,15 +70,15 @@ class Tables:
         if single:
             yield "<p></p><table cellspacing='0'>"
             for key, value in single.items():
-                yield f"<tr><th>{escape(key.replace('_', ' '))}</th>{_td(self._cell(key, value))}</tr>"
+                yield f"<tr><th>{escape(_words(key))}</th>{_td(self._cell(key, value))}</tr>"
             yield "</table>"
 
     def rows(self, rows: list[Table], kind: str = "") -> Iterator[str]:
         """Give rows as a table under their names; what a row is called stands under what kind of row it is."""
-        kind = tr("fire points") if any(_as_printed(row) for row in rows) else kind
+        kind = "fire points" if any(_as_printed(row) for row in rows) else kind
         lines = [self._line(row) for row in rows]
         names = list(dict.fromkeys(name for line in lines for name in line))
-        heads = [(kind if name in ("label", "name", "id") else name).replace("_", " ") for name in names]
+        heads = [_words(kind if name in ("label", "name", "id") else name) for name in names]
         grid = [[_Cell(escape(head)) for head in heads]]
         grid += [[line.get(name, _Cell("–")) for name in names] for line in lines]
         lying = len(names) > max(WIDEST, len(rows))
@@ -100,7 +100,7 @@ class Tables:
                 continue
             if key in ("min", "max"):
                 if "label" not in row:
-                    line[tr("total")] = _Cell(_span(row.get("min"), row.get("max")))
+                    line["total"] = _Cell(_span(row.get("min"), row.get("max")))
             elif key == "printed" and _as_printed(row):
                 line |= {one: _Cell(_printed(text)) for one, text in zip(self._effects, value, strict=False)}
             elif _as_printed(row) and key != "label":
@@ -150,16 +150,16 @@ class Tables:
     def _part(self, key: str, value: Any) -> str:
         """Give one figure of a cell with its unit: 12″, × ½, 2 stands."""
         if isinstance(value, str) and _ID.fullmatch(value):
-            return self._to(value, escape(key.replace("_", " "))).html
+            return self._to(value, escape(_words(key))).html
         if isinstance(value, dict):
-            return f"{escape(key.replace('_', ' '))} {', '.join(self._parts(value))}"
+            return f"{escape(_words(key))} {', '.join(self._parts(value))}"
         named = "" if key == "value" else key
         figures = value if isinstance(value, list) else [value]
         figure = ", ".join(self._text(named, one) for one in figures)
         units = {"inches": f"{figure}″", "times": f"× {figure}", "degrees": f"{figure}°"}
         plain = key in UNITLESS or isinstance(value, bool) or not _is_number(value)
-        unit = key.replace("_", " ")
-        unit = unit.removesuffix("s") if value == 1 else unit
+        words = key.replace("_", " ")
+        unit = tr(words.removesuffix("s") if value == 1 else words)
         return units.get(key, figure if plain else f"{figure} {escape(unit)}")
 
     def _text(self, key: str, value: Any) -> str:
@@ -172,7 +172,7 @@ class Tables:
             plus = "+" if key == "value" and Fraction(value) > 0 else ""
             return plus + fraction(Fraction(value)) if key != "ratio" else escape(str(value).replace("/", " : "))
         text = str(value) if key == "side" else self._names.get(str(value), str(value))
-        return prose(re.sub("[-_]", " ", text) if _SLUG.fullmatch(text) else text)
+        return prose(tr(re.sub("[-_]", " ", text) if _SLUG.fullmatch(text) else text) if text else "")
 
 
 def rows_of(value: Any) -> list[Table]:
@@ -211,7 +211,13 @@ def _printed(text: str) -> str:
 
 
 def _called(key: str) -> str:
-    return tr("The table") if key == "row" else key.replace("_", " ").capitalize()
+    words = _words(key)
+    return tr("The table") if key == "row" else words[:1].upper() + words[1:]
+
+
+def _words(key: str) -> str:
+    """Give what a chart calls something, in words."""
+    return tr(key.replace("_", " ")) if key else ""
 
 
 def top(words: str, name: str = "") -> str:

@@ -85,7 +85,7 @@ class Pages:
 
     def names(self) -> tuple[tuple[str, str], ...]:
         """Give every page with what it is called: charts, then clauses, then rulings."""
-        charts = [(name, name.replace("-", " ").capitalize()) for name in self._charts]
+        charts = [(name, _chart_name(name)) for name in self._charts]
         return (*charts, *self._titles)
 
     def kind(self, name: str) -> str:
@@ -135,11 +135,11 @@ class Pages:
     def _contents(self) -> Iterator[str]:
         yield top(tr("The rules"))
         yield f"<p><b>{escape(tr('Charts'))}</b></p>"
-        yield f"<p>{', '.join(link(name, name.replace('-', ' ')) for name in self._charts)}</p>"
+        yield f"<p>{', '.join(link(name, tr(name.replace('-', ' '))) for name in self._charts)}</p>"
         changed = [name for name in self._options if self._chosen.get(name)]
         if changed:
             yield heading(tr("Read otherwise in this game")) + "<ul>"
-            yield from (f"<li>{link(name, self._options[name]['label'])}</li>" for name in changed)
+            yield from (f"<li>{link(name, tr(self._options[name]['label']))}</li>" for name in changed)
             yield "</ul>"
         for head, those in ((tr("Clauses"), self._clauses), (tr("Rulings"), self._rulings)):
             yield heading(head)
@@ -149,11 +149,11 @@ class Pages:
         clause = self._clauses[name]
         yield top(clause["title"], name) + f"<p>{prose(clause['says'])}</p>"
         for chart, table in self._charts.items():
-            whole = link(chart, tr("chart: {name}", name=chart.replace("-", " ")))
+            whole = link(chart, tr("chart: {name}", name=tr(chart.replace("-", " "))))
             if name in (table.get("clause"), *table.get("clauses", ())):
                 yield heading("", whole) + f"<p>{escape(tr('The whole chart rests on it.'))}</p>"
             for path, rows in _resting(table, name, ()):
-                yield heading(", ".join(one.replace("_", " ") for one in path), whole)
+                yield heading(", ".join(tr(one.replace("_", " ")) for one in path), whole)
                 yield from Tables(table, self._title, name).rows(rows, path[-1] if path else "")
         for one, row in self._rulings.items():
             if one in clause.get("rulings", ()) or name in row["about"]:
@@ -161,7 +161,8 @@ class Pages:
                 yield from self._ruling(one)
 
     def _ruling_page(self, name: str) -> Iterator[str]:
-        yield top(str(self._options.get(name, {}).get("label", "")) or tr("Ruling"), name)
+        label = str(self._options.get(name, {}).get("label", "")) or "Ruling"
+        yield top(tr(label), name)
         yield from self._ruling(name)
         yield heading(tr("Bears on")) + "<ul>"
         about = dict.fromkeys((*self._rulings[name]["about"], *self._citing(name)))
@@ -184,7 +185,7 @@ class Pages:
                 mark = "<b>✓</b> " if value == here else ""
                 default = f" ({escape(tr('default'))})" if value == 0 else ""
                 other = f": {prose(others[value - 1])}" if 0 < value <= len(others) else ""
-                yield f"<li>{mark}{escape(choice['label'])}{default}{other}</li>"
+                yield f"<li>{mark}{escape(tr(choice['label']))}{default}{other}</li>"
             yield "</ul>"
             taken = {choice["value"] for choice in self._options[name]["choices"]}
             others = [other for place, other in enumerate(others, 1) if place not in taken]
@@ -195,7 +196,7 @@ class Pages:
 
     def _chart(self, name: str) -> Iterator[str]:
         table = self._charts[name]
-        yield top(name.replace("-", " ").capitalize())
+        yield top(_chart_name(name))
         if isinstance(table.get("clause"), str):
             yield f'<p class="id">{link(table["clause"])} {escape(self._title(table["clause"]))}</p>'
         yield from Tables(table, self._title).body({key: one for key, one in table.items() if key != "clause"})
@@ -214,6 +215,11 @@ def _resting(table: Table, clause: str, path: tuple[str, ...]) -> Iterator[tuple
             yield (*path, key), plain
         for row in rows:
             yield from _resting(row, clause, (*path, str(row.get("name") or row.get("label") or row.get("id") or key)))
+
+
+def _chart_name(name: str) -> str:
+    words = tr(name.replace("-", " "))
+    return words[:1].upper() + words[1:]
 
 
 def _cites(value: Any, clause: str) -> bool:

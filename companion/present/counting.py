@@ -149,8 +149,6 @@ def summary(units: Sequence[Any], changes: Changes) -> str:
     many = len({unit for unit, _ in cells})
     if len(cells) == 1:
         return tr("one value differs")
-    return (
-        tr("{n} values of one unit differ", n=len(cells))
-        if many == 1
-        else tr("{n} values of {units} units differ", n=len(cells), units=many)
-    )
+    if many == 1:
+        return tr("{n} values of one unit differ", n=len(cells))
+    return tr("{n} values of {units} units differ", n=len(cells), units=many)

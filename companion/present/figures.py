@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from companion.tongue import number, tr
+
 THIN = "\u202f"
 _PARTS = {
     Fraction(1, 2): "½", Fraction(1, 4): "¼", Fraction(3, 4): "¾", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔",
@@ -28,13 +30,13 @@ def percent(chance: tuple[int, int] | float, digits: int = 0) -> str:
     """Give a chance in a hundred: "20 %"; what can happen is never shown as 0."""
     share = chance[0] / chance[1] if isinstance(chance, tuple) else chance
     hundred = 100 * share
-    text = f"{hundred:.{digits}f}"
-    if share > 0 and not text.strip("0."):
-        return f"<{10**-digits:g}{THIN}%"
+    text = number(hundred, f".{digits}f")
+    if share > 0 and not text.strip("0.,"):
+        return f"<{number(10**-digits, 'g')}{THIN}%"
     return f"{text}{THIN}%"
 
 
-def faces(those: Sequence[int], never: str = "never") -> str:
+def faces(those: Sequence[int], never: str = "") -> str:
     """Give faces in runs: "6–8", "1, 2", "4, 5, 9"."""
     runs: list[list[int]] = []
     for face in sorted(those):
@@ -43,7 +45,7 @@ def faces(those: Sequence[int], never: str = "never") -> str:
         else:
             runs.append([face])
     words = [f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs]
-    return ", ".join(words) or never
+    return ", ".join(words) or never or tr("never")
 
 
 def inches(length: float) -> str:

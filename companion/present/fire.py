@@ -9,7 +9,7 @@ from companion.miniatures.rules import Rules
 from companion.miniatures.tables.fire import EFFECTS, FireEffect
 from companion.present.figures import faces, fraction, percent, signed
 from companion.present.words import counted, listed
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 
 class OddsRow(NamedTuple):
@@ -54,12 +54,12 @@ def chart(rules: Rules, prospect: Any, face: int | None) -> FireChart:
     hit = None
     reading = ""
     if lit is not None:
-        taken = tuple(faces(_faces_of(prospect, effect.id), "cannot") for effect in effects)
+        taken = tuple(faces(_faces_of(prospect, effect.id), tr("cannot")) for effect in effects)
         whole = int(prospect.points)
         reading = f"{fraction(prospect.points)} → {whole}" if prospect.points != whole and whole else ""
         hit = EFFECTS.index(prospect.effects[face - 1]) if face is not None else None
     return FireChart(
-        tuple((e.name.split(maxsplit=1)[0], effect_words(e)) for e in effects), rows, lit, taken, reading, hit
+        tuple((tr(e.name.split(maxsplit=1)[0]), effect_words(e)) for e in effects), rows, lit, taken, reading, hit
     )
 
 
@@ -90,7 +90,7 @@ def odds(rules: Rules, prospect: Any) -> tuple[OddsRow, ...]:
         return ()
     found = []
     for nth, one in enumerate(prospect.odds.outcomes):
-        name = rules.effects[one.outcome].name.split(maxsplit=1)[0]
+        name = tr(rules.effects[one.outcome].name.split(maxsplit=1)[0])
         found.append(
             OddsRow(
                 one.outcome, name, one.p[0] / one.p[1], percent(one.p), faces(_faces_of(prospect, one.outcome)), nth
@@ -104,7 +104,7 @@ def below(prospect: Any, target: Any, name: Any) -> str:
     if prospect is None or prospect.row is None:
         return ""
     lost = prospect.odds.expected["stands_lost"]
-    parts = [tr("Expected loss {n} stands.", n=f"{lost:.1f}")] if target.kind == "brigade" else []
+    parts = [tr("Expected loss {n} stands.", n=number(lost, ".1f"))] if target.kind == "brigade" else []
     ten = []
     low = [name(prospect.firers[index].unit) for index in prospect.odds.low_ammo_firers]
     if low:
@@ -134,7 +134,7 @@ def outcome(rules: Rules, prospect: Any, target: Any, face: int) -> tuple[str, s
     total = face + prospect.die_modifier
     modifier = signed(prospect.die_modifier) if prospect.die_modifier else ""
     said = f"{face} {modifier[:1]} {modifier[1:]} = {total}".replace("  ", " ") if modifier else f"{face}"
-    return said, effect.name, does(effect, target)
+    return said, tr(effect.name), does(effect, target)
 
 
 def does(effect: FireEffect, target: Any) -> str:
@@ -144,15 +144,16 @@ def does(effect: FireEffect, target: Any) -> str:
             return tr("{target} is wrecked.", target=target.name)
         words = [tr("is silenced")] if effect.silenced else []
         words += [tr("has a gun stand damaged")] if effect.damaged else []
-        return f"{target.name} {listed(words)}." if words else tr("No effect.")
+        return tr("{target} {what}.", target=target.name, what=listed(words)) if words else tr("No effect.")
     words = [tr("is disordered") if not target.disordered else tr("stays disordered")] if effect.disordered else []
     if effect.stands_lost:
         lost = tr("loses {n}", n=counted(effect.stands_lost, "stand"))
         if target.stands is not None:
             left = max(0, target.stands - effect.stands_lost)
-            lost += f": {target.stands} → {left}, {state_after(target, left)}"
+            lost = tr("{lost}: {old} → {new}, {state}", lost=lost, old=target.stands, new=left,
+                      state=state_after(target, left))  # fmt: skip
         words.append(lost)
-    return f"{target.name} {listed(words)}." if words else tr("No effect.")
+    return tr("{target} {what}.", target=target.name, what=listed(words)) if words else tr("No effect.")
 
 
 def state_after(target: Any, left: int) -> str:
@@ -160,4 +161,4 @@ def state_after(target: Any, left: int) -> str:
     if left <= 0:
         return tr("destroyed")
     after = "fresh" if left >= target.fresh_at else "worn" if left >= target.worn_at else "spent"
-    return tr("still {state}", state=after) if after == target.state else tr("now {state}", state=after)
+    return tr("still {state}", state=tr(after)) if after == target.state else tr("now {state}", state=tr(after))

@@ -70,7 +70,7 @@ def tag_of(kind: str | type[msgspec.Struct]) -> str:
 def says(kind: str | type[msgspec.Struct]) -> str:
     """Give what a command does, in one sentence."""
     words = (COMMANDS[tag_of(kind)].__doc__ or "").strip().splitlines()[0].replace("`", "")
-    return re.sub(r": \{.*\}\}", "", words)  # the shape of a value is for those who write it by hand
+    return tr(re.sub(r": \{.*\}\}", "", words))  # the shape of a value is for those who write it by hand
 
 
 def fields(

@@ -12,8 +12,8 @@ from companion.data import BadInput, Problem
 from companion.miniatures.roster import read_roster
 from companion.miniatures.setup_scenario import read_scenario
 from companion.present import marks
-from companion.present.words import Names, capital
-from companion.tongue import tr
+from companion.present.words import Names, side_words
+from companion.tongue import number, plural, tr
 
 
 class Formation(NamedTuple):
@@ -41,13 +41,14 @@ def card(view: Any, text: str, file: str) -> Card:
     """Give a scenario's card from its view at the start and its text; raises BadInput."""
     scenario = read_scenario(text, file)
     title, _, date = view.title.partition(", ")
-    clock = (
-        tr(", {n} minutes a turn from {clock}", n=scenario.minutes, clock=scenario.starts_at)
-        if scenario.starts_at
-        else ""
+    first, turns = side_words(view.first), view.last_turn
+    facts = tr("{n} turns; {side} goes first", n=turns, side=first)
+    if scenario.starts_at:
+        facts = tr("{n} turns, {minutes} minutes a turn from {clock}; {side} goes first", n=turns,
+                   minutes=scenario.minutes, clock=scenario.starts_at, side=first)  # fmt: skip
+    objectives = tuple(
+        plural(one.points, "{name}, {n} point", "{name}, {n} points", name=one.name) for one in view.objectives
     )
-    facts = tr("{n} turns{clock}; {side} goes first", n=view.last_turn, clock=clock, side=capital(view.first))
-    objectives = tuple(tr("{name}, {n} points", name=one.name, n=one.points) for one in view.objectives)
     sides = tuple((side, strength(view, side), tuple(_formations(view, side))) for side in ("union", "confederate"))
     return Card(title, date, " ".join(scenario.description.split()), facts, objectives, sides)
 
@@ -114,7 +115,10 @@ def preview(texts: Mapping[str, str]) -> Preview:
         for number, cells in _rows(text):
             told = "; ".join(problems.pop((file, number), []))
             rows.append(PreviewRow(file, number, tuple(cells.get(name, "") for name in SHOWN), told))
-    beyond += [f"{file}, row {number}: {'; '.join(told)}" for (file, number), told in problems.items()]
+    beyond += [
+        tr("{file}, row {row}: {problems}", file=file, row=row, problems="; ".join(told))
+        for (file, row), told in problems.items()
+    ]
     return Preview(SHOWN, tuple(rows), tuple(beyond))
 
 
@@ -176,7 +180,7 @@ def plan_aloud(groups: tuple[Group, ...]) -> str:
     said = []
     for one in groups:
         stands = sum(unit.start for unit in one.units)
-        where = tr(" by the {edge}", edge=one.edge) if one.edge else ""
-        said.append(tr("{side}, {when}{where}: {n} units with {stands} stands", side=capital(one.side), when=one.words,
-                       where=where, n=len(one.units), stands=stands))  # fmt: skip
+        when = tr("{when} by the {edge}", when=one.words, edge=tr(one.edge)) if one.edge else one.words
+        said.append(tr("{side}, {when}: {n} units with {stands} stands", side=side_words(one.side), when=when,
+                       n=len(one.units), stands=number(stands)))  # fmt: skip
     return "; ".join(said)

@@ -9,8 +9,9 @@ import msgspec
 
 from companion.dice import Roll
 from companion.miniatures import events as ev
+from companion.present import stored
 from companion.present.tellings import sentences
-from companion.present.words import Names, capital
+from companion.present.words import Names, side_words
 from companion.tongue import tr
 
 EVERYBODY = (ev.Began, ev.EffectivenessJudged)
@@ -93,8 +94,8 @@ def _row(view: Any, line: Any, name: str, names: Names, books: tuple[_Books | No
     now = (line.turn, line.player_turn) == (view.turn, view.player_turn)
     return HistoryRow(
         entry=line.entry,
-        when=tr("Turn {turn}, {side}", turn=line.turn, side=capital(line.player_turn)),
-        head=line.label,
+        when=tr("Turn {turn}, {side}", turn=line.turn, side=side_words(line.player_turn)),
+        head=stored.label(line.label),
         lines=tuple(sentences(own, names)),
         change=_change(*books),
         dice=line.dice,
@@ -149,7 +150,7 @@ def _change(before: _Books | None, after: _Books | None) -> str:
 
 def aloud(row: HistoryRow) -> str:
     """Give a row in words."""
-    dice = [f"{roll.why}: {roll.face}, {roll.origin}" for roll in row.dice]
+    dice = [f"{stored.purpose(roll.why)}: {roll.face}, {tr(roll.origin)}" for roll in row.dice]
     parts = (f"{row.entry}, {row.when}: {row.head}", *row.lines, row.change, *dice, row.note)
     return ". ".join(part.rstrip(".") for part in parts if part)
 

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.charts import Reasoned
+from companion.present import stored
 from companion.present.tellings import sentences
 from companion.present.words import Names, capital, plain
+from companion.tongue import number, tr
 
 WIDTH = {"miniatures": 14, "campaign": 14, "tactical": 27}
 """Of the column of moments: phases of a square-grid battle have long names."""
@@ -25,10 +27,11 @@ def journal_lines(
     width = WIDTH[names.kind]
     for line in lines:
         mark = " " if line.current else "~"
-        again = f" (a new roll after entry {line.retries})" if line.retries is not None else ""
-        seat = "" if line.seat == "referee" else f" [{line.seat}]"
-        when = f"T{line.turn} {capital(plain(line.player_turn))}"
-        yield f"{mark}{line.entry:>4}  {when:<{width}} {line.label}{seat}{again}"
+        again = tr("(a new roll after entry {n})", n=line.retries)
+        notes = [f"[{tr(line.seat)}]"] if line.seat != "referee" else []
+        notes += [again] if line.retries is not None else []
+        when = tr("T{turn} {side}", turn=line.turn, side=capital(plain(line.player_turn)))
+        yield " ".join((f"{mark}{line.entry:>4}  {when:<{width}} {stored.label(line.label)}", *notes))
         told = [event for event in line.events if event.__struct_config__.tag != "began"]
         for text, working in paragraphs(told, names, (workings or {}).get(line.entry, ())):
             if text:
@@ -52,10 +55,10 @@ def paragraphs(events: Sequence[Any], names: Names, working: Sequence[Reasoned])
 def worded(one: Reasoned) -> tuple[str, str]:
     """Give what a line of working is of, and its figure: "×0.8" where it multiplies."""
     if one.label.endswith(FACTOR):
-        return one.label.removesuffix(FACTOR), f"×{figure(one.value)}"
-    return one.label, figure(one.value)
+        return stored.working(one.label.removesuffix(FACTOR)), f"×{figure(one.value)}"
+    return stored.working(one.label), figure(one.value)
 
 
 def figure(value: float | str) -> str:
     """Give a figure of a working."""
-    return value if isinstance(value, str) else f"{value:.4g}"
+    return tr(value) if isinstance(value, str) else number(value, ".4g")

@@ -9,9 +9,10 @@ import msgspec
 
 from companion.dice import Roll
 from companion.miniatures import events as ev
+from companion.present import stored
 from companion.present.steps import Steps
 from companion.present.tellings import sentences
-from companion.present.words import Names, capital
+from companion.present.words import Names, side_words
 from companion.tongue import tr
 
 
@@ -69,12 +70,12 @@ def battle_row(steps: Steps, line: Any, names: Names) -> JournalRow:
     told = tuple(event for event in line.events if not isinstance(event, ev.Began | ev.StepBegan))
     said = tuple(sentences(told, names))
     band = began is not None
-    title = line.label
+    title = stored.label(line.label)
     if began is not None:
         step = steps(began.player_turn, began.step)
         title = tr("{phase}, step {number}", phase=step.phase, number=step.number)
         if began.step == 0:
-            title = tr("Turn {turn}, {side}: {step}", turn=began.turn, side=capital(began.player_turn), step=title)
+            title = tr("Turn {turn}, {side}: {step}", turn=began.turn, side=side_words(began.player_turn), step=title)
     return JournalRow(
         entry=line.entry,
         head=title,

@@ -7,7 +7,8 @@ from itertools import groupby
 from typing import Any
 
 from companion.present.status import marker_words
-from companion.present.words import STATUS, Names, capital, plain
+from companion.present.words import STATUS, Names, plain, side_words
+from companion.tongue import tr
 
 SIDES = ("union", "confederate")
 
@@ -19,9 +20,9 @@ def order_of_battle(view: Any, side: str) -> Iterator[str]:
     if not units:
         return
     yield ""
-    yield f"### {capital(side)}"
+    yield f"### {side_words(side)}"
     yield ""
-    yield "| Command | Arm | Start | Now | Condition |"
+    yield _row(tr("Command"), tr("Arm"), tr("Start"), tr("Now"), tr("Condition"))
     yield "|---|---|---:|---:|---|"
     for (corps, division), group in groupby(units, key=lambda unit: (unit.corps, unit.division)):
         leaders = [one for one in view.leaders if one.side == side and one.commands == (division or corps)]
@@ -39,16 +40,16 @@ def cell(text: str) -> str:
 
 def arm(unit: Any) -> str:
     """Give a unit's arm in words."""
-    return f"{unit.gun} guns" if unit.gun else plain(unit.arm)
+    return tr(f"{unit.gun} guns") if unit.gun else plain(unit.arm)
 
 
 def condition(unit: Any) -> str:
     """Give what a unit is like now."""
     if unit.status == "to-arrive":
-        return f"arrives in turn {unit.arrives}" if unit.arrives else "to arrive"
+        return tr("arrives in turn {turn}", turn=unit.arrives) if unit.arrives else tr("to arrive")
     if unit.status != "on-table":
-        return STATUS[unit.status]
-    words = [unit.state] if unit.state else []
+        return tr(STATUS[unit.status])
+    words = [tr(unit.state)] if unit.state else []
     return ", ".join([*words, *marker_words(unit)])
 
 
@@ -63,19 +64,21 @@ def _figure(value: int | None) -> str:
 def loss_table(view: Any) -> Iterator[str]:
     """Give the stands lost by each side, and how."""
     yield ""
-    yield "| | Stands at start | Shot or cut down | Skedaddled | Captured | Left |"
+    heads = (tr("Stands at start"), tr("Shot or cut down"), tr("Skedaddled"), tr("Captured"), tr("Left"))
+    yield f"| | {' | '.join(heads)} |"
     yield "|---|---:|---:|---:|---:|---:|"
     for side in SIDES:
-        for kind, what in (("brigade", "stands"), ("battery", "gun stands")):
+        for kind in ("brigade", "battery"):
             units = [unit for unit in view.units if unit.side == side and unit.kind == kind]
             if not units:
                 continue
             told = [unit for unit in units if unit.stands is not None]
-            more = "" if len(told) == len(units) else " (as far as known)"
+            what = tr("{side} stands" if kind == "brigade" else "{side} gun stands", side=side_words(side))
+            what = what if len(told) == len(units) else tr("{stands} (as far as known)", stands=what)
             columns = ("stands_at_start", "lost", "skedaddled", "captured")
             sums = [sum(getattr(unit, name) for unit in told) for name in columns]
             left = sum(unit.stands for unit in told if unit.status in ("on-table", "to-arrive"))
-            yield f"| {capital(side)} {what}{more} | {' | '.join(map(str, (*sums, left)))} |"
+            yield _row(what, *map(str, (*sums, left)))
 
 
 def fallen_lines(view: Any) -> Iterator[str]:
@@ -84,21 +87,32 @@ def fallen_lines(view: Any) -> Iterator[str]:
     for index, leader in enumerate(gone):
         if index == 0:
             yield ""
-        yield f"- {leader.name} ({capital(leader.side)}) {'has fallen' if leader.status == 'fallen' else 'is captured'}"
+        said = "{leader} ({side}) has fallen" if leader.status == "fallen" else "{leader} ({side}) is captured"
+        yield f"- {tr(said, leader=leader.name, side=side_words(leader.side))}"
 
 
 def score_table(score: Any) -> Iterator[str]:
     """Give what counted for each side, and the totals."""
     yield ""
-    yield "| Side | For | Count | Each | Points |"
+    yield _row(tr("Side"), tr("For"), tr("Count"), tr("Each"), tr("Points"))
     yield "|---|---|---:|---:|---:|"
     for side in SIDES:
         of = getattr(score, side)
         for line in of.lines:
             if line.count:
-                holds = line.label == f"holds {''.join(line.what)}"
-                what = f": {', '.join(line.what)}" if line.what and not holds else ""
-                yield f"| {capital(side)} | {cell(line.label + what)} | {line.count} | {line.each} | {line.total} |"
-        yield f"| **{capital(side)}** | **total** | | | **{of.total}** |"
+                figures = map(str, (line.count, line.each, line.total))
+                yield _row(side_words(side), cell(scored(line)), *figures)
+        yield f"| **{side_words(side)}** | **{tr('total')}** | | | **{of.total}** |"
     yield ""
-    yield f"{capital(score.leads)} leads." if score.leads else "The sides are level."
+    yield tr("{side} leads.", side=side_words(score.leads)) if score.leads else tr("The sides are level.")
+
+
+def scored(line: Any) -> str:
+    """Give what a line of the score is for, and whom it counted."""
+    if line.what and line.label == f"holds {''.join(line.what)}":
+        return tr("holds {objective}", objective=line.what[0])
+    return f"{tr(line.label)}: {', '.join(line.what)}" if line.what else tr(line.label)
+
+
+def _row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"

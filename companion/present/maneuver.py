@@ -11,7 +11,7 @@ from companion.miniatures.rules import Rules
 from companion.miniatures.tables.maneuver import ManeuverOutcome
 from companion.present import marks
 from companion.present.figures import faces, percent, signed
-from companion.tongue import tr
+from companion.tongue import number, plural, tr
 
 SEVERITY = {
     "quits-the-field": 5, "broken": 4, "wavering": 3, "shaken": 2, "rallies": 1, "rally-with-elan": 0,
@@ -54,10 +54,8 @@ class BrigadeRow(msgspec.Struct, frozen=True):
 def row(rules: Rules, unit: Any, prospect: Any) -> BrigadeRow:
     """Give a unit's row; the prospect is that of its maneuver roll, None where it does not roll."""
     if unit.status == "to-arrive":
-        where = tr("at the {edge} edge", edge=unit.edge) if unit.edge else ""
-        return BrigadeRow(
-            unit.id, unit.name, unit.side, "arrival", (), (), "", (), tr("arrives {where}", where=where).strip()
-        )
+        words = tr("arrives at the {edge} edge", edge=tr(unit.edge)) if unit.edge else tr("arrives")
+        return BrigadeRow(unit.id, unit.name, unit.side, "arrival", (), (), "", (), words)
     kind, words = _what(rules, unit)
     shown = prospect is not None and kind in ("must", "may")
     counted = [rung for rung in prospect.ladder if rung.value is not None] if shown else []
@@ -87,9 +85,10 @@ def _what(rules: Rules, unit: Any) -> tuple[str, str]:
         return ("must", tr("must roll")) if unit.disordered else ("may", tr("may roll"))
     outcome = rules.outcomes[unit.outcome]
     may = outcome.move in ("half", "full") and not unit.moved
+    name = tr(outcome.name)
     if unit.charges:
-        return "moved", tr("{outcome}, charges", outcome=outcome.name)
-    return ("rolled" if may else "moved"), tr("{outcome}, may move", outcome=outcome.name) if may else outcome.name
+        return "moved", tr("{outcome}, charges", outcome=name)
+    return ("rolled" if may else "moved"), tr("{outcome}, may move", outcome=name) if may else name
 
 
 def segments(rules: Rules, prospect: Any) -> tuple[Segment, ...]:
@@ -98,7 +97,7 @@ def segments(rules: Rules, prospect: Any) -> tuple[Segment, ...]:
     for one in prospect.odds.outcomes:
         share = one.p[0] / one.p[1]
         if share:
-            name = rules.outcomes[one.outcome].name
+            name = tr(rules.outcomes[one.outcome].name)
             found.append(Segment(one.outcome, name, LETTERS[one.outcome], share, percent(one.p), SEVERITY[one.outcome]))
     return tuple(found)
 
@@ -162,12 +161,13 @@ def _cell(
     chance = percent(len(those) / 10) if lit else ""
     where = (tr("die {faces}", faces=faces(those)) if those else tr("cannot")) if lit else ""
     does = what_it_does(found, was_disordered=column == "disordered")
-    return ManeuverCell(outcome, found.name, does, chance, where, SEVERITY[outcome], lit, lit and hit)
+    return ManeuverCell(outcome, tr(found.name), does, chance, where, SEVERITY[outcome], lit, lit and hit)
 
 
 def what_it_does(outcome: ManeuverOutcome, *, was_disordered: bool) -> str:
     """Say in a few words what an outcome lets or makes a brigade do."""
-    loses = tr("−{n} stand", n=outcome.skedaddle) if isinstance(outcome.skedaddle, int) and outcome.skedaddle else ""
+    gone = outcome.skedaddle if isinstance(outcome.skedaddle, int) else 0
+    loses = plural(gone, "−{n} stand", "−{n} stands") if gone else ""
     rallies = tr("rallies") if was_disordered and not outcome.ends_disordered else ""
     match outcome.move:
         case "leaves-table":
@@ -194,7 +194,7 @@ def summary(prospect: Any) -> str:
     if prospect is None or prospect.column != "disordered":
         return ""
     lost = prospect.odds.expected.get("stands_lost", 0.0)
-    return tr("Expected loss {n} stands.", n=f"{lost:.1f}")
+    return tr("Expected loss {n} stands.", n=number(lost, ".1f"))
 
 
 def order(rows: Sequence[BrigadeRow]) -> tuple[BrigadeRow, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from companion.present.words import capital, counted, plain
+from companion.tongue import plural, tr
 
 
 class Mark(NamedTuple):
@@ -59,7 +60,7 @@ def marks(unit: Any) -> tuple[Mark, ...]:
         "charging": bool(unit.charges),
         "changed": unit.changed,
     }
-    return tuple(mark for name, mark in MARKS.items() if held[name])
+    return tuple(mark._replace(name=tr(mark.name)) for name, mark in MARKS.items() if held[name])
 
 
 def pips(unit: Any) -> Pips | None:
@@ -94,7 +95,7 @@ FORMATION_WORDS = {
 
 def formation_words(unit: Any) -> str:
     """Give a unit's formation in words."""
-    return ", ".join(FORMATION_WORDS[code] for code in formation(unit).split())
+    return ", ".join(tr(FORMATION_WORDS[code]) for code in formation(unit).split())
 
 
 def aloud(unit: Any) -> str:
@@ -102,14 +103,15 @@ def aloud(unit: Any) -> str:
     shown = pips(unit)
     parts = [unit.name]
     if shown is None:
-        parts.append("strength not known")
+        parts.append(tr("strength not known"))
+    elif unit.kind == "battery":
+        parts.append(plural(shown.start, "{left} of {n} gun stand", "{left} of {n} gun stands", left=shown.left))
     else:
-        what = "gun stand" if unit.kind == "battery" else "stand"
-        parts.append(f"{shown.left} of {shown.start} {what}{'' if shown.start == 1 else 's'}")
-    parts += [word for word in (unit.state, formation_words(unit)) if word]
+        parts.append(plural(shown.start, "{left} of {n} stand", "{left} of {n} stands", left=shown.left))
+    parts += [word for word in (tr(unit.state) if unit.state else "", formation_words(unit)) if word]
     parts += [mark.name for mark in marks(unit)]
     if unit.damaged and unit.damaged > 1:
-        parts.append(f"{counted(unit.damaged, 'gun stand')} damaged")
+        parts.append(tr("{gun_stands} damaged", gun_stands=counted(unit.damaged, "gun stand")))
     if unit.status not in ("on-table", "wrecked"):
         parts.append(plain(unit.status))
     return capital(", ".join(parts))

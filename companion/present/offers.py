@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from companion.miniatures.legal import FIXED
 from companion.miniatures.state import SIDES, Battery, Brigade, Leader, State
-from companion.present import form_words
+from companion.present import form_words, stored
 from companion.present.words import Names, capital, plain
 from companion.tongue import tr
 
@@ -76,7 +76,7 @@ class Offer(NamedTuple):
                 return self._units(lambda one: bool(one.low_ammo))
             case "arrive", "edge":
                 found = {one.edge for one in self.view.units if one.status == "to-arrive" and one.edge}
-                return tuple((edge, edge) for edge in sorted(found))
+                return tuple((tr(edge), edge) for edge in sorted(found))
         return self._of_leaders(field) or self._of_combat(field) or self._of_referee(field)
 
     def _of_leaders(self, field: str) -> Choices:
@@ -125,15 +125,15 @@ class Offer(NamedTuple):
             case "take-objective", "objective":
                 return tuple((one.name, one.id) for one in self.view.objectives)
             case "set-option", "option":
-                return tuple((one.label, one.id) for one in self.options)
+                return tuple((tr(one.label), one.id) for one in self.options)
             case "set-option", "value":
                 chosen = next((one for one in self.options if one.id == self.values.get("option")), None)
-                return tuple((one.label, one.value) for one in chosen.choices) if chosen is not None else ()
+                return tuple((tr(one.label), one.value) for one in chosen.choices) if chosen is not None else ()
             case "answer", "choice" if self.view.pending is not None:
                 names = Names(self.view)
                 return tuple((capital(plain(names(one))), one) for one in self.view.pending.choices)
             case "tick", "acts":
-                return tuple((one.text, one.number) for one in self.view.acts)
+                return tuple((stored.act(one.text), one.number) for one in self.view.acts)
         return ()
 
     # ---- who

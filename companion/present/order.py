@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from companion.present import marks
-from companion.present.words import STATUS, Names, capital
+from companion.present.words import STATUS, Names, side_words
 from companion.tongue import tr
 
 
@@ -52,7 +52,7 @@ def _side(view: Any, side: str) -> Iterator[Row]:
     names = Names(view)
     here = {unit.division or unit.corps for unit in units if unit.status == "on-table"}
     divisions = tr("1 division on the table") if len(here) == 1 else tr("{n} divisions on the table", n=len(here))
-    yield _named(Row(side, "", "side", capital(side), side, note=divisions))
+    yield _named(Row(side, "", "side", side_words(side), side, note=divisions))
     for leader in _leaders(view, side, "army", ""):
         yield _leader(leader, side, names)
     for corps in dict.fromkeys(unit.corps for unit in units):
@@ -108,13 +108,13 @@ def _led(leader: Any, names: Names) -> str:
 def where(leader: Any, names: Names) -> str:
     """Say where a leader is."""
     if leader.status != "on-table":
-        return str(STATUS.get(leader.status, leader.status))
+        return tr(STATUS.get(leader.status, leader.status))
     return tr("with {unit}", unit=names(leader.attached)) if leader.attached else tr("detached")
 
 
 def _leader(leader: Any, parent: str, names: Names) -> Row:
     place = where(leader, names)
-    kind = tr("exceptional {rank} leader", rank=leader.rank) if leader.exceptional else f"{leader.rank} leader"
+    kind = tr(f"exceptional {leader.rank} leader" if leader.exceptional else f"{leader.rank} leader")
     made = Row(
         leader.id, parent, "leader", leader.name, leader.side, note=place, stars=(leader.exceptional,),
         off=leader.status != "on-table", aloud=f"{leader.name}, {kind}, {place}",
@@ -126,7 +126,7 @@ def _unit(view: Any, unit: Any, parent: str) -> Row:
     leaders = [one for one in view.leaders if one.id in unit.leaders]
     stars = tuple(one.exceptional for one in leaders) + ((True,) if unit.exceptional_commander else ())
     there = unit.status == "on-table"
-    note = "" if there else STATUS.get(unit.status, unit.status)
+    note = "" if there else tr(STATUS.get(unit.status, unit.status))
     if unit.status == "to-arrive" and unit.arrives:
         note = tr("turn {turn}", turn=unit.arrives)
     with_him = [tr("{name} with it", name=one.name) for one in leaders]

@@ -9,6 +9,7 @@ from textwrap import wrap
 from typing import Any
 
 from companion.data import BadInput, Problem
+from companion.tongue import tr
 
 WIDTH = 100
 Table = dict[str, Any]
@@ -25,7 +26,7 @@ class Reference:
             try:
                 self._charts[file.removesuffix(".toml")] = tomllib.loads(text)
             except tomllib.TOMLDecodeError as error:
-                raise BadInput(Problem(file, "$", f"is not TOML: {error}")) from None
+                raise BadInput(Problem(file, "$", tr("is not TOML: {error}", error=error))) from None
         self._clauses = self._take("clauses", "clause", {"title", "says"})
         self._rulings = self._take("rulings", "ruling", {"about", "question", "ruling"})
         options = self._charts.get("options", {})
@@ -38,21 +39,21 @@ class Reference:
         found = as_list(self._charts.pop(chart, {}).get(rows, []))
         for index, row in enumerate(found):
             for key in ({"id"} | wanted) - set(row if isinstance(row, dict) else ()):
-                raise BadInput(Problem(f"{chart}.toml", f"$.{rows}[{index}].{key}", "is missing"))
+                raise BadInput(Problem(f"{chart}.toml", f"$.{rows}[{index}].{key}", tr("is missing")))
         return {row["id"]: row for row in found}
 
     def contents(self) -> Iterator[str]:
         """List the charts, the clauses and the rulings."""
         yield self.name
-        yield f"Charts: {', '.join(self._charts)}"
+        yield tr("Charts: {names}", names=", ".join(self._charts))
         if changed := [name for name in self._options if (self._chosen or {}).get(name)]:
             yield ""
-            yield "Read otherwise in this game:"
+            yield tr("Read otherwise in this game:")
             yield from (f"  {name}: {self._reading(name)}" for name in changed)
-        for head, those in (("Clauses", self._clauses), ("Rulings", self._rulings)):
+        for head, those in ((tr("Clauses:"), self._clauses), (tr("Rulings:"), self._rulings)):
             if those:
                 yield ""
-                yield f"{head}:"
+                yield head
             for name, one in those.items():
                 yield f"  {name}: {one.get('title') or first_sentence(one.get('question', ''))}"
 
@@ -62,10 +63,9 @@ class Reference:
         found = known.get(name.lower())
         if found is None:
             near = difflib.get_close_matches(name.lower(), known, n=3)
-            hint = (
-                f"did you mean {' or '.join(known[one] for one in near)}?" if near else "leave it out to list them all"
-            )
-            raise BadInput(Problem(name, "$", "no clause, ruling or chart has this name", hint))
+            meant = tr("did you mean {names}?", names=either([known[one] for one in near]))
+            hint = meant if near else tr("leave it out to list them all")
+            raise BadInput(Problem(name, "$", tr("no clause, ruling or chart has this name"), hint))
         if found in self._clauses:
             return self._clause(found)
         return self._ruling(found) if found in self._rulings else chart_lines(found, self._charts[found])
@@ -77,7 +77,7 @@ class Reference:
         rows = [line for chart, table in self._charts.items() for line in citing(chart, table, name)]
         if rows:
             yield ""
-            yield "In the charts:"
+            yield tr("In the charts:")
             yield from (f"  {row}" for row in rows)
         bearing = [
             one for one in self._rulings if one in clause.get("rulings", ()) or name in self._rulings[one]["about"]
@@ -88,21 +88,29 @@ class Reference:
 
     def _ruling(self, name: str) -> Iterator[str]:
         ruling = self._rulings[name]
-        yield f"{name} (decided by: {ruling.get('decided_by', 'app')})"
-        yield from paragraph(f"Question: {ruling['question']}")
-        yield from paragraph(f"Ruling: {ruling['ruling']}")
+        yield tr("{ruling} (decided by: {who})", ruling=name, who=tr(ruling.get("decided_by", "app")))
+        yield from paragraph(tr("Question: {words}", words=ruling["question"]))
+        yield from paragraph(tr("Ruling: {words}", words=ruling["ruling"]))
         for number, other in enumerate(ruling.get("alternatives", ()), 1):
-            yield from paragraph(f"Alternative {number}: {other}")
+            yield from paragraph(tr("Alternative {n}: {words}", n=number, words=other))
         if name in self._options:
-            choices = "; ".join(f"{one['value']}: {one['label']}" for one in self._options[name]["choices"])
-            yield from paragraph(f"Switch it with --set {name}=VALUE: {choices}")
+            choices = "; ".join(f"{one['value']}: {tr(one['label'])}" for one in self._options[name]["choices"])
+            yield from paragraph(tr("Switch it with --set {ruling}=VALUE: {choices}", ruling=name, choices=choices))
             if self._chosen is not None:
-                yield from paragraph(f"This game reads: {self._reading(name)}")
+                yield from paragraph(tr("This game reads: {reading}", reading=self._reading(name)))
 
     def _reading(self, name: str) -> str:
         """Give how a switchable ruling is read in the game."""
         here = (self._chosen or {}).get(name, 0)
-        return next(str(one["label"]) for one in self._options[name]["choices"] if one["value"] == here)
+        return next(tr(str(one["label"])) for one in self._options[name]["choices"] if one["value"] == here)
+
+
+def either(names: Sequence[str]) -> str:
+    """Join names: "a", "a or b", "a or b or c"."""
+    said = "".join(names[:1])
+    for name in names[1:]:
+        said = tr("{one} or {other}", one=said, other=name)
+    return said
 
 
 def first_sentence(text: str) -> str:
@@ -143,7 +151,7 @@ def shown(value: Any) -> str:
         return f"({fields(value)})"
     if isinstance(value, list):
         return " ".join(map(shown, value)) or "-"
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    return (tr("yes") if value else tr("no")) if isinstance(value, bool) else str(value)
 
 
 def chart_lines(name: str, chart: Table) -> Iterator[str]:

@@ -13,7 +13,8 @@ from companion.miniatures.sequence import clock
 from companion.present.losses import fallen_lines, loss_table, order_of_battle, score_table
 from companion.present.steps import Steps
 from companion.present.tellings import sentences
-from companion.present.words import Names, capital, listed
+from companion.present.words import Names, listed, side_words
+from companion.tongue import plural, tr
 
 ITEM, BY_HAND = "- ", "- > "
 SIDE_TURNS = {"union": "Union player turn", "confederate": "Confederate player turn"}
@@ -28,11 +29,13 @@ def report(view: Any, lines: Sequence[Any], steps: Steps, score: Any = None) -> 
 def _head(view: Any, lines: Sequence[Any]) -> Iterator[str]:
     yield f"# {view.title}"
     yield ""
-    played = f", played on {lines[0].at[:10]}" if lines else ""
-    turns = f"turn {view.turn} of {view.last_turn}" if not view.over else f"{view.turn} turns, the battle is over"
-    yield f"*Battle report{played}: {turns}.*"
+    turns = tr("turn {turn} of {last}", turn=view.turn, last=view.last_turn)
+    if view.over:
+        turns = plural(view.turn, "{n} turns, the battle is over", "{n} turns, the battle is over")
+    played = tr("Battle report, played on {day}: {turns}.", day=lines[0].at[:10], turns=turns) if lines else ""
+    yield f"*{played or tr('Battle report: {turns}.', turns=turns)}*"
     yield ""
-    yield "## Order of battle"
+    yield f"## {tr('Order of battle')}"
     for side in ("union", "confederate"):
         yield from order_of_battle(view, side)
 
@@ -45,10 +48,10 @@ def _story(view: Any, lines: Sequence[Any], steps: Steps) -> Iterator[str]:
         if turn != seen:
             time = clock(msgspec.structs.replace(start, turn=turn)) if start is not None else ""
             yield ""
-            yield f"## Turn {turn}{f' ({time})' if time else ''}"
+            yield f"## {tr('Turn {turn} ({clock})', turn=turn, clock=time) if time else tr('Turn {turn}', turn=turn)}"
             seen = turn
         yield ""
-        yield f"### {SIDE_TURNS.get(player_turn, player_turn)}"
+        yield f"### {tr(SIDE_TURNS.get(player_turn, player_turn))}"
         by_phase = groupby(of_turn, key=lambda line: steps(line.player_turn, line.step).phase)
         for phase, of_phase in by_phase:
             yield ""
@@ -90,9 +93,9 @@ def _paragraph(line: Any, names: Names) -> Iterator[str]:
     shown = [event for event in line.events if not isinstance(event, ev.Began | ev.DiceModeSet)]
     by_hand = [event for event in shown if isinstance(event, ev.Noted | ev.Overridden | ev.OptionSet)]
     rest = [event for event in shown if not isinstance(event, ev.Noted | ev.Overridden | ev.OptionSet)]
-    again = f" *(A new roll: the first, entry {line.retries}, was taken back.)*" if line.retries is not None else ""
+    again = tr("(A new roll: the first, entry {entry}, was taken back.)", entry=line.retries)
     if text := " ".join(sentences(rest, names)):
-        yield f"{ITEM}{text}{again}"
+        yield f"{ITEM}{text}{f' *{again}*' if line.retries is not None else ''}"
     for text in sentences(by_hand, names):
         head, _, what = text.partition(": ")
         yield f"{BY_HAND}**{head}**: {what}" if what else f"{BY_HAND}{text}"
@@ -100,24 +103,26 @@ def _paragraph(line: Any, names: Names) -> Iterator[str]:
 
 def _end(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
     yield ""
-    yield "## Losses"
+    yield f"## {tr('Losses')}"
     yield from loss_table(view)
     yield from fallen_lines(view)
     if view.objectives:
         yield ""
-        yield "## Objectives"
+        yield f"## {tr('Objectives')}"
         yield ""
         for one in view.objectives:
-            points = f" ({one.points} points)" if one.points else ""
-            yield f"- {one.name}{points}: held by {f'the {capital(one.holder)} side' if one.holder else 'nobody'}"
+            what = tr("{objective} ({n} points)", objective=one.name, n=one.points) if one.points else one.name
+            held = tr("{objective}: held by the {side} side", objective=what, side=side_words(one.holder))
+            yield f"- {held if one.holder else tr('{objective}: held by nobody', objective=what)}"
     if score is not None:
         yield ""
-        yield "## Score"
+        yield f"## {tr('Score')}"
         yield from score_table(score)
     if undone := [str(line.entry) for line in lines if not line.current]:
-        what = "entry" if len(undone) == 1 else "entries"
-        was = "was" if len(undone) == 1 else "were"
+        one = tr("Left out: entry {entry}, which was taken back. The journal keeps them.", entry=undone[0])
+        all_of_them = listed(undone)
+        several = tr("Left out: entries {entries}, which were taken back. The journal keeps them.", entries=all_of_them)
         yield ""
         yield "---"
         yield ""
-        yield f"*Left out: {what} {listed(undone)}, which {was} taken back. The journal keeps them.*"
+        yield f"*{one if len(undone) == 1 else several}*"

@@ -11,8 +11,8 @@ from companion.miniatures.roster import RosterRow, read_roster, state_from_roste
 from companion.miniatures.roster_table import Record, table
 from companion.miniatures.scale import Scale, stands_for, thresholds
 from companion.miniatures.scenario_text import roster_csv
-from companion.present.words import capital, plain
-from companion.tongue import tr
+from companion.present.words import capital, plain, side_words
+from companion.tongue import plural, tr
 
 
 class PreviewRow(NamedTuple):
@@ -47,7 +47,7 @@ class Preview(NamedTuple):
     def reason(self) -> str:
         """Say why no game can be begun with them, "" when one can."""
         if self.bad:
-            return tr("1 row is bad") if self.bad == 1 else tr("{n} rows are bad", n=self.bad)
+            return plural(self.bad, "{n} row is bad", "{n} rows are bad")
         return self.loose[0] if self.loose else "" if self.rows else tr("no roster is chosen yet")
 
 
@@ -121,7 +121,7 @@ def _column(problem: Problem) -> str:
 
 
 def _said(problem: Problem) -> str:
-    column = _column(problem).replace("_", " ")
+    column = tr(_column(problem).replace("_", " ")) if _column(problem) else ""
     hint = f" ({problem.hint})" if problem.hint else ""
     return capital(f"{column}: {problem.what}{hint}" if column else f"{problem.what}{hint}")
 
@@ -145,13 +145,13 @@ def _made(row: RosterRow, scale: Scale) -> tuple[str, ...]:
     stands = row.stands or stands_for(count, each)
     fresh, worn = thresholds(scale, stands)
     told = tr("{n} guns", n=count) if guns else tr("{n} men", n=count)
-    what = tr("{n} gun stands", n=stands) if guns else tr("{n} stands", n=stands)
-    arm = [capital(row.arm), row.gun_type, tr("horse") if row.horse else ""]
+    what = plural(stands, "{n} gun stand", "{n} gun stands") if guns else plural(stands, "{n} stand", "{n} stands")
+    arm = [tr(capital(row.arm)), tr(row.gun_type) if row.gun_type else "", tr("horse") if row.horse else ""]
     if row.arm == "cavalry":
         arm += ["" if row.mounted is not False else tr("on foot")]
-    leader = f"{row.leader}{'★' if row.leader_exceptional else ''}, {row.leader_rank}" if row.leader else ""
+    leader = f"{row.leader}{'★' if row.leader_exceptional else ''}, {tr(row.leader_rank)}" if row.leader else ""
     return (
-        capital(row.side), f"{row.unit}{' ★' if row.exceptional else ''}",
+        side_words(row.side), f"{row.unit}{' ★' if row.exceptional else ''}",
         ", ".join(filter(None, arm)), f"{what}, {told}" if count else what,
         "" if guns else f"{row.fresh_at or max(fresh, row.worn_at)}, {row.worn_at or min(worn, row.fresh_at or worn)}",
         row.corps, row.division, leader, _arrives(row),
@@ -161,5 +161,6 @@ def _made(row: RosterRow, scale: Scale) -> tuple[str, ...]:
 def _arrives(row: RosterRow) -> str:
     if not row.arrives:
         return ""
-    edge = tr(" by the {edge}", edge=plain(row.edge)) if row.edge else ""
-    return tr("turn {n}{edge}", n=row.arrives, edge=edge)
+    if row.edge:
+        return tr("turn {n} by the {edge}", n=row.arrives, edge=plain(row.edge))
+    return tr("turn {n}", n=row.arrives)

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from companion.present.words import PHASES, STATUS, Names, capital, counted, plain
+from companion.present import stored
+from companion.present.words import PHASES, STATUS, Names, capital, counted, plain, side_words
+from companion.tongue import tr
 
 PIP, GONE = "■", "□"
 MOST_PIPS = 20
@@ -15,38 +17,39 @@ MOST_PIPS = 20
 
 def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
     """Give the status in lines of text."""
-    yield f"{view.title} (entry {entry})"
+    yield tr("{title} (entry {entry})", title=view.title, entry=entry)
     yield title(view)
     if view.pending is not None:
-        yield f"Pending, {capital(view.pending.seat)}: {view.pending.text} ({', '.join(view.pending.choices)})"
+        yield tr("Pending, {side}: {question} ({choices})", side=side_words(view.pending.seat),
+                 question=stored.question(view.pending.text), choices=", ".join(view.pending.choices))  # fmt: skip
     for side in ("union", "confederate"):
         yield from _side(view, side)
     undone = [act for act in view.acts if not act.done]
-    yield from _part("On the table now", [f"{act.number}. {act.text}" for act in undone])
+    yield from _part(tr("On the table now"), [f"{act.number}. {stored.act(act.text)}" for act in undone])
     must = [f"! {duty.text} [{duty.clause}]" if duty.clause else f"! {duty.text}" for duty in duties if duty.must]
     may = [f"  {duty.text} [{duty.clause}]" if duty.clause else f"  {duty.text}" for duty in duties if not duty.must]
-    yield from _part("To do (! must be done before the step ends)", must + may)
+    yield from _part(tr("To do (! must be done before the step ends)"), must + may)
     yield from score_lines(score)
 
 
 def title(view: Any) -> str:
     """Give the moment: "Turn 4 of 12, 10:30, Confederate, Musketry & Cannonade, step 1: Union defensive fire"."""
-    clock = f", {view.clock}" if view.clock else ""
-    phase = PHASES.get(view.phase, view.phase)
-    actor = capital(view.to_act) + " " if view.to_act not in ("both", view.player_turn) else ""
-    over = " (the battle is over)" if view.over else ""
-    return (
-        f"Turn {view.turn} of {view.last_turn}{clock}, {capital(view.player_turn)}, {phase}, step {view.step}: "
-        f"{capital(actor + view.step_name)}{over}"
-    )
+    turn = tr("Turn {turn} of {last}", turn=view.turn, last=view.last_turn)
+    when = ", ".join(word for word in (turn, view.clock, side_words(view.player_turn)) if word)
+    phase, does = tr(PHASES.get(view.phase, view.phase)), tr(view.step_name)
+    if view.to_act not in ("both", view.player_turn):
+        does = tr("{side} {does}", side=side_words(view.to_act), does=does)
+    said = tr("{when}, {phase}, step {n}: {does}", when=when, phase=phase, n=view.step, does=capital(does))
+    return tr("{moment} (the battle is over)", moment=said) if view.over else said
 
 
 def score_lines(score: Any) -> Iterator[str]:
     """Give the score in one line, where there is one."""
     if score is not None:
-        leads = f"{capital(score.leads)} leads" if score.leads else "level"
+        leads = tr("{side} leads", side=side_words(score.leads)) if score.leads else tr("level")
         yield ""
-        yield f"Score: Union {score.union.total}, Confederate {score.confederate.total} ({leads})"
+        yield tr("Score: Union {union}, Confederate {confederate} ({leads})", union=score.union.total,
+                 confederate=score.confederate.total, leads=leads)  # fmt: skip
 
 
 def _side(view: Any, side: str) -> Iterator[str]:
@@ -55,7 +58,7 @@ def _side(view: Any, side: str) -> Iterator[str]:
     if not units:
         return
     yield ""
-    yield capital(side)
+    yield side_words(side)
     width = max(len(unit.name) for unit in units)
     leaders = [leader for leader in view.leaders if leader.side == side]
     for division, group in groupby(sorted(units, key=lambda unit: (unit.corps, unit.division)), _place):
@@ -78,20 +81,23 @@ def leader_words(leader: Any, names: Names) -> str:
     """Give a leader and where he is."""
     star = "*" if leader.exceptional else ""
     if leader.status != "on-table":
-        return f"{leader.name}{star} ({STATUS.get(leader.status, leader.status)})"
-    return f"{leader.name}{star} (with {names(leader.attached)})" if leader.attached else f"{leader.name}{star}"
+        return f"{leader.name}{star} ({tr(STATUS.get(leader.status, leader.status))})"
+    if leader.attached:
+        return tr("{leader} (with {unit})", leader=f"{leader.name}{star}", unit=names(leader.attached))
+    return f"{leader.name}{star}"
 
 
 def unit_line(unit: Any, names: Names, width: int = 0) -> str:
     """Give a unit in one line: name, stands as pips, markers as letters, state, formation."""
     parts = [unit.name.ljust(width), stands(unit), markers(unit).ljust(4)]
     if unit.status != "on-table":
-        when = f" in turn {unit.arrives}" if unit.status == "to-arrive" and unit.arrives else ""
-        return " ".join((*parts, f"{STATUS[unit.status]}{when}")).rstrip()
-    words = [word for word in (unit.state, unit.formation and plain(unit.formation)) if word]
-    words += [word for word, is_so in (("mounted", unit.mounted), ("limbered", unit.limbered)) if is_so]
-    words += [f"charges {names(unit.charges)}"] if unit.charges else []
-    words += ["has fired"] if unit.fired else []
+        due = unit.status == "to-arrive" and unit.arrives
+        when = tr("to arrive in turn {turn}", turn=unit.arrives) if due else tr(STATUS[unit.status])
+        return " ".join((*parts, when)).rstrip()
+    words = [plain(word) for word in (unit.state, unit.formation) if word]
+    words += [tr(word) for word, is_so in (("mounted", unit.mounted), ("limbered", unit.limbered)) if is_so]
+    words += [tr("charges {target}", target=names(unit.charges))] if unit.charges else []
+    words += [tr("has fired")] if unit.fired else []
     words += [plain(unit.outcome)] if unit.outcome else []
     return " ".join((*parts, ", ".join(words))).rstrip()
 
@@ -109,8 +115,8 @@ def stands(unit: Any) -> str:
 def marker_words(unit: Any) -> list[str]:
     """Give the markers in words."""
     marked = (("disordered", unit.disordered), ("low on ammunition", unit.low_ammo), ("silenced", unit.silenced))
-    damaged = [f"{counted(unit.damaged, 'gun stand')} damaged"] if unit.damaged else []
-    return [word for word, on in marked if on] + damaged
+    damaged = tr("{gun_stands} damaged", gun_stands=counted(unit.damaged or 0, "gun stand"))
+    return [tr(word) for word, on in marked if on] + ([damaged] if unit.damaged else [])
 
 
 def markers(unit: Any) -> str:

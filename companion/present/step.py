@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from companion.present import stored
 from companion.present.words import capital
 from companion.tongue import tr
 
@@ -46,5 +47,5 @@ def duties_note(duties: Sequence[Any]) -> str:
 
 def act_rows(view: Any) -> tuple[ActRow, ...]:
     """Give what is to be done with the models, newest last, what is done after what is not."""
-    rows = [ActRow(act.number, act.unit, act.text, act.done) for act in view.acts]
+    rows = [ActRow(act.number, act.unit, stored.act(act.text), act.done) for act in view.acts]
     return (*(row for row in rows if not row.done), *(row for row in rows if row.done))

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from companion.data import read_toml
 from companion.miniatures.tables.maneuver import Sequence
 from companion.present.words import PHASES
+from companion.tongue import tr
 
 
 class StepName(NamedTuple):
@@ -27,7 +28,7 @@ class Steps:
         text = sources["rules/sequence.toml"]
         self._steps: dict[str, list[StepName]] = {}
         for step in read_toml(text, Sequence, file="sequence.toml").step:
-            name = StepName(PHASES.get(step.phase, step.phase), step.number, step.does)
+            name = StepName(tr(PHASES.get(step.phase, step.phase)), step.number, tr(step.does))
             self._steps.setdefault(step.player_turn, []).append(name)
 
     def __call__(self, player_turn: str, place: int) -> StepName:

@@ -1,4 +1,4 @@
-"""Each event as an English sentence: who, and what became of him. Events of one subject join into one sentence."""
+"""Each event as a sentence: who, and what became of him. Events of one subject join into one sentence."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from companion.miniatures import events as ev
-from companion.present.words import MARKERS, Names, capital, counted, die, listed, plain, value_words
+from companion.present import stored
+from companion.present.words import MARKERS, Names, capital, counted, die, listed, plain, side_words, value_words
+from companion.tongue import number, tr
 
 
 class Telling(NamedTuple):
@@ -18,7 +20,8 @@ class Telling(NamedTuple):
 
     def sentence(self) -> str:
         """Give the sentence."""
-        return capital(f"{self.subject} {self.says}".strip()) + ("" if self.says.endswith((".", "!", "?")) else ".")
+        said = tr("{subject} {says}", subject=self.subject, says=self.says) if self.subject else self.says
+        return capital(said) + ("" if said.endswith((".", "!", "?")) else ".")
 
 
 ENDS = {
@@ -29,6 +32,19 @@ FIRE_IN_FORCE = "The fire takes effect"
 RETREATS = {
     "two-inches": "falls back to 2 in from the enemy", "beyond-musketry": "falls back beyond musket range",
     "full-move": "falls back a full move",
+}  # fmt: skip
+
+MODES = {
+    "mounted": "mounts and forms {formation}", "dismounted": "dismounts and forms {formation}",
+    "limbered": "limbers", "unlimbered": "unlimbers",
+}  # fmt: skip
+HELD = {
+    "attacker": "The charge of {attackers} is over: the attacker holds the position",
+    "defender": "The charge of {attackers} is over: the defender holds the position",
+    "nobody": "The charge of {attackers} is over: nobody holds the position",
+}
+CLEARED = {
+    "disordered": "is in good order again", "low-ammo": "has ammunition again", "silenced": "can fire again",
 }  # fmt: skip
 
 
@@ -51,8 +67,8 @@ def sentences(events: Iterable[Any], names: Names) -> Iterator[str]:
         yield from tactical_tellings.sentences(events, names)
         return
     found = list(_tellings(events, names))
-    if found and found[-1].says == FIRE_IN_FORCE:
-        found[-1] = Telling("", "The fire does no harm")
+    if found and found[-1].says == tr(FIRE_IN_FORCE):
+        found[-1] = Telling("", tr("The fire does no harm"))
     for (subject, alone), group in groupby(found, key=lambda one: (one.subject, ": " in one.says)):
         if alone or not subject:
             yield from (one.sentence() for one in group)
@@ -65,7 +81,9 @@ def _tellings(events: Iterable[Any], names: Names) -> Iterator[Telling]:
     for edge, group in groupby(events, key=lambda event: event.edge if isinstance(event, ev.Arrived) else None):
         of_group = list(group)
         if edge is not None and len(of_group) > 1:
-            yield Telling("", f"{names.all(event.unit for event in of_group)} arrive{_at_edge(edge)}")
+            who = names.all(event.unit for event in of_group)
+            at = tr("{units} arrive at the {edge} edge", units=who, edge=tr(edge))
+            yield Telling("", at if edge else tr("{units} arrive", units=who))
         else:
             yield from (one for one in (telling(event, names) for event in of_group) if one is not None)
 
@@ -74,137 +92,175 @@ def telling(event: Any, names: Names) -> Telling | None:
     """Give the subject of an event and what is said of it; None where nothing is worth a sentence."""
     match event:
         case ev.Began():
-            return Telling("", f"The battle begins: {event.state.title}")
+            return Telling("", tr("The battle begins: {title}", title=event.state.title))
         case ev.BattleEnded():
-            return Telling("", "The battle is over" if event.over else "The battle goes on")
+            return Telling("", tr("The battle is over") if event.over else tr("The battle goes on"))
         case ev.Maneuvered():
-            return Telling(names(event.unit), f"rolls to maneuver ({die(event.roll)}): {plain(event.outcome)}")
+            says = tr("rolls to maneuver ({die}): {outcome}", die=die(event.roll), outcome=plain(event.outcome))
+            return Telling(names(event.unit), says)
         case ev.Marked():
             return Telling(names(event.unit), _marked(event))
         case ev.GunsDamaged():
-            return Telling(names(event.unit), f"has {counted(event.stands, 'gun stand')} damaged")
+            return Telling(names(event.unit), tr("has {stands} damaged", stands=counted(event.stands, "gun stand")))
         case ev.StandsLost():
             return Telling(names(event.unit), _lost(event, names))
         case ev.LeftTable():
-            return Telling(names(event.unit), ENDS[event.how])
+            return Telling(names(event.unit), tr(ENDS[event.how]))
         case ev.Retreated():
-            return Telling(names(event.unit), RETREATS[event.how])
+            return Telling(names(event.unit), tr(RETREATS[event.how]))
         case ev.CommanderFell():
-            return Telling(names(event.unit), "has lost its commander")
+            return Telling(names(event.unit), tr("has lost its commander"))
         case ev.Arrived():
-            return Telling(names(event.unit), f"arrives{_at_edge(event.edge)}")
+            at = tr("arrives at the {edge} edge", edge=tr(event.edge))
+            return Telling(names(event.unit), at if event.edge else tr("arrives"))
         case ev.Delayed():
-            return Telling(names(event.unit), f"is delayed to turn {event.turn}")
+            return Telling(names(event.unit), tr("is delayed to turn {turn}", turn=event.turn))
         case ev.Seen():
-            return Telling(names(event.unit), "is seen" if event.seen else "is out of sight")
+            return Telling(names(event.unit), tr("is seen") if event.seen else tr("is out of sight"))
         case _:
-            return _of_movement(event, names) or _of_combat(event, names) or _of_referee(event, names)
+            return _of_movement(event, names) or _of_leaders(event, names) or _of_fights(event, names)
 
 
 def _of_movement(event: Any, names: Names) -> Telling | None:
     match event:
         case ev.FormationChanged():
-            return Telling(names(event.unit), f"forms {plain(event.to)}")
-        case ev.ModeChanged(to="mounted" | "dismounted" as to):
-            return Telling(names(event.unit), f"{to[:-2]}s and forms {plain(event.formation)}")
+            return Telling(names(event.unit), tr("forms {formation}", formation=plain(event.to)))
         case ev.ModeChanged():
-            return Telling(names(event.unit), f"{event.to[:-2]}s")
+            formed = plain(event.formation) if event.to in ("mounted", "dismounted") else ""
+            return Telling(names(event.unit), tr(MODES[event.to], formation=formed))
         case ev.Faced():
-            return Telling(names(event.unit), "changes its facing" if event.unit in names.batteries else "faces about")
+            battery = event.unit in names.batteries
+            return Telling(names(event.unit), tr("changes its facing") if battery else tr("faces about"))
         case ev.Moved():
-            return Telling(names(event.unit), f"moves {event.inches:g} in{' by road' if event.by_road else ''}")
+            inches = number(event.inches, "g")
+            by_road = tr("moves {inches} in by road", inches=inches)
+            return Telling(names(event.unit), by_road if event.by_road else tr("moves {inches} in", inches=inches))
         case ev.Charged():
-            return Telling(names(event.unit), f"charges {names(event.target)}")
+            return Telling(names(event.unit), tr("charges {target}", target=names(event.target)))
         case ev.ContactBroken():
-            return Telling(names(event.unit), "is no longer in contact")
-        case ev.LeaderAttached():
-            where = f"joins {names(event.unit)}" if event.unit else "rides on his own"
-            return Telling(names(event.leader), where)
-        case ev.LeaderMoved():
-            return Telling(names(event.leader), f"rides {event.inches:g} in")
-        case ev.LeaderTested():
-            return Telling(names(event.name), f"comes under fire ({die(event.roll)}): {plain(event.outcome)}")
-        case ev.LeaderLost():
-            back = f"; his replacement is due in turn {event.returns}" if event.returns else ""
-            return Telling(names(event.leader), f"{'falls' if event.how == 'fallen' else 'is captured'}{back}")
-        case ev.LeaderReplaced():
-            where = f" with {names(event.unit)}" if event.unit else ""
-            return Telling("", f"A replacement takes the post of {names(event.leader)}{where}")
+            return Telling(names(event.unit), tr("is no longer in contact"))
         case _:
             return None
 
 
-def _of_combat(event: Any, names: Names) -> Telling | None:
+def _of_leaders(event: Any, names: Names) -> Telling | None:
+    match event:
+        case ev.LeaderAttached():
+            joins = tr("joins {unit}", unit=names(event.unit))
+            return Telling(names(event.leader), joins if event.unit else tr("rides on his own"))
+        case ev.LeaderMoved():
+            return Telling(names(event.leader), tr("rides {inches} in", inches=number(event.inches, "g")))
+        case ev.LeaderTested():
+            says = tr("comes under fire ({die}): {outcome}", die=die(event.roll), outcome=plain(event.outcome))
+            return Telling(names(event.name), says)
+        case ev.LeaderLost():
+            fell = event.how == "fallen"
+            if not event.returns:
+                return Telling(names(event.leader), tr("falls") if fell else tr("is captured"))
+            back = tr("falls; his replacement is due in turn {turn}", turn=event.returns)
+            taken = tr("is captured; his replacement is due in turn {turn}", turn=event.returns)
+            return Telling(names(event.leader), back if fell else taken)
+        case ev.LeaderReplaced():
+            leader, unit = names(event.leader), names(event.unit)
+            alone = tr("A replacement takes the post of {leader}", leader=leader)
+            with_it = tr("A replacement takes the post of {leader} with {unit}", leader=leader, unit=unit)
+            return Telling("", with_it if event.unit else alone)
+        case _:
+            return None
+
+
+def _of_fights(event: Any, names: Names) -> Telling | None:
     match event:
         case ev.Fired():
-            who = f"{names.all(event.shot.firers)} fire{'s' if len(event.shot.firers) == 1 else ''}"
-            if event.roll is None:
-                return Telling("", f"{who} at {names(event.shot.target)}: too few fire points to tell")
-            points = f"{event.fire_points:.3g} fire points, {die(event.roll)}"
-            return Telling("", f"{who} at {names(event.shot.target)}: {points} → {plain(event.shot.effect)} fire")
+            return Telling("", _fired(event, names))
         case ev.ShotsTookEffect():
-            return Telling("", FIRE_IN_FORCE)
+            return Telling("", tr(FIRE_IN_FORCE))
         case ev.CombatRolled():
-            dice = f"attacker's {die(event.attacker_roll)}; defender's {die(event.defender_roll)}"
-            verb = "charges" if len(event.attackers) == 1 else "charge"
-            what = f"{dice}; difference {event.difference:+d} → {plain(event.result)}"
-            return Telling("", f"{names.all(event.attackers)} {verb} {names.all(event.defenders)}: {what}")
+            return Telling("", _rolled(event, names))
         case ev.CombatEnded():
-            held = {"attacker": "the attacker", "defender": "the defender", "nobody": "nobody"}[event.held_by]
-            return Telling("", f"The charge of {names.all(event.attackers)} is over: {held} holds the position")
+            return Telling("", tr(HELD[event.held_by], attackers=names.all(event.attackers)))
         case ev.PursuitDeclared():
-            what = "carries the position" if event.what == "carry" else "breaks through"
-            return Telling(names(event.unit), what)
+            carried = tr("carries the position")
+            return Telling(names(event.unit), carried if event.what == "carry" else tr("breaks through"))
         case ev.BrokeThrough():
-            at = f" and strikes {names(event.target)}" if event.target else ""
-            return Telling(names(event.unit), f"goes on past the position it has won{at}")
+            strikes = tr("goes on past the position it has won and strikes {target}", target=names(event.target))
+            return Telling(names(event.unit), strikes if event.target else tr("goes on past the position it has won"))
         case ev.Asked():
-            return Telling("", f"{capital(event.prompt.seat)} must decide: {event.prompt.text}")
+            asked = tr("{side} must decide: {question}", side=side_words(event.prompt.seat),
+                       question=stored.question(event.prompt.text))  # fmt: skip
+            return Telling("", asked)
         case ev.Answered():
-            return Telling("", f"The answer: {plain(names(event.choice))}")
+            return Telling("", tr("The answer: {answer}", answer=plain(names(event.choice))))
         case _:
-            return None
+            return _of_referee(event, names)
+
+
+def _fired(event: ev.Fired, names: Names) -> str:
+    """Say who fired at whom and what the die gave."""
+    one, target = len(event.shot.firers) == 1, names(event.shot.target)
+    who = names.all(event.shot.firers)
+    if event.roll is None:
+        few = tr("{unit} fires at {target}: too few fire points to tell", unit=who, target=target)
+        return few if one else tr("{units} fire at {target}: too few fire points to tell", units=who, target=target)
+    points, effect = number(event.fire_points, ".3g"), tr(f"{event.shot.effect} fire")
+    if one:
+        return tr("{unit} fires at {target}: {points} fire points, {die} → {effect}", unit=who, target=target,
+                  points=points, die=die(event.roll), effect=effect)  # fmt: skip
+    return tr("{units} fire at {target}: {points} fire points, {die} → {effect}", units=who, target=target,
+              points=points, die=die(event.roll), effect=effect)  # fmt: skip
+
+
+def _rolled(event: ev.CombatRolled, names: Names) -> str:
+    """Say who charged whom and what the dice gave."""
+    dice = tr("attacker's {attacker}; defender's {defender}; difference {difference:+d} → {result}",
+              attacker=die(event.attacker_roll), defender=die(event.defender_roll), difference=event.difference,
+              result=plain(event.result))  # fmt: skip
+    who, whom = names.all(event.attackers), names.all(event.defenders)
+    if len(event.attackers) == 1:
+        return tr("{unit} charges {target}: {dice}", unit=who, target=whom, dice=dice)
+    return tr("{units} charge {target}: {dice}", units=who, target=whom, dice=dice)
 
 
 def _of_referee(event: Any, names: Names) -> Telling | None:
     match event:
         case ev.ObjectiveTaken():
-            by = f"the {capital(event.by)} side" if event.by else "nobody"
-            return Telling("", f"{names(event.objective)} is held by {by}")
+            what = names(event.objective)
+            held = tr("{objective} is held by the {side} side", objective=what, side=_side(event.by))
+            return Telling("", held if event.by else tr("{objective} is held by nobody", objective=what))
         case ev.Noted():
-            about = f" on {names(event.unit)}" if event.unit else ""
-            return Telling("", f"Note{about}: {event.text}")
+            about = tr("Note on {unit}: {words}", unit=names(event.unit), words=event.text)
+            return Telling("", about if event.unit else tr("Note: {words}", words=event.text))
         case ev.Overridden():
-            what = f"{plain(event.field.replace('_', ' '))} {value_words(event.before)} → {value_words(event.after)}"
-            return Telling("", f"Override: {names(event.target)}, {what} ({event.reason})")
+            what = tr("Override: {target}, {field} {before} → {after} ({reason})", target=names(event.target),
+                      field=plain(event.field.replace("_", " ")), before=value_words(event.before),
+                      after=value_words(event.after), reason=event.reason)  # fmt: skip
+            return Telling("", what)
         case ev.DiceModeSet():
-            what = "all" if event.kind == "all" else event.kind
-            return Telling("", f"{capital(event.side)} dice ({what}) are now {event.mode}")
+            what = tr("{side} dice ({kind}) are now {mode}", side=_side(event.side), kind=tr(event.kind),
+                      mode=tr(event.mode))  # fmt: skip
+            return Telling("", what)
         case ev.OptionSet():
-            return Telling("", f"Ruling {event.option} is read as {event.after} from here, not {event.before}"
-                               f" ({event.reason})")  # fmt: skip
+            what = tr("Ruling {option} is read as {after} from here, not {before} ({reason})", option=event.option,
+                      after=event.after, before=event.before, reason=event.reason)  # fmt: skip
+            return Telling("", what)
         case _:
             return None
 
 
+def _side(side: str) -> str:
+    return side_words(side) if side else ""
+
+
 def _marked(event: ev.Marked) -> str:
-    if event.on:
-        return f"is {MARKERS[event.marker]}"
-    return {
-        "disordered": "is in good order again", "low-ammo": "has ammunition again", "silenced": "can fire again",
-    }[event.marker]  # fmt: skip
+    return tr(f"is {MARKERS[event.marker]}") if event.on else tr(CLEARED[event.marker])
 
 
 def _lost(event: ev.StandsLost, names: Names) -> str:
     stands = counted(event.stands, "gun stand" if event.unit in names.batteries else "stand")
     match event.how:
         case "lost":
-            return f"loses {stands}"
+            return tr("loses {stands}", stands=stands)
         case "skedaddled":
-            return f"loses {stands} to skedaddling"
+            return tr("loses {stands} to skedaddling", stands=stands)
         case _:
-            return f"has {stands} captured"
-
-
-def _at_edge(edge: str) -> str:
-    return f" at the {edge} edge" if edge else ""
+            return tr("has {stands} captured", stands=stands)

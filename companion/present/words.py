@@ -8,6 +8,7 @@ from itertools import takewhile
 from typing import Any, Literal
 
 from companion.dice import Roll
+from companion.tongue import number, tr
 
 PHASES = {"maneuver": "Maneuver", "musketry": "Musketry & Cannonade", "charge": "Charge"}
 MARKERS = {"disordered": "disordered", "low-ammo": "low on ammunition", "silenced": "silenced"}
@@ -102,23 +103,31 @@ def id_words(name: str) -> str:
 
 def corps_name(corps: Any) -> str:
     """Give what a corps of a campaign is called; both armies have headquarters."""
-    return f"{capital(corps.side)} headquarters" if corps.headquarters else str(corps.unit)
+    return tr("{side} headquarters", side=side_words(corps.side)) if corps.headquarters else str(corps.unit)
+
+
+def side_words(side: str) -> str:
+    """Give a side, or who sits for it, as people call it: "Union", "Confederate", "Referee"."""
+    return tr(capital(side))
 
 
 def listed(words: Sequence[str]) -> str:
     """Join words: "a", "a and b", "a, b and c"."""
-    return " and ".join((", ".join(words[:-1]), words[-1])) if len(words) > 1 else "".join(words)
+    if len(words) < 2:
+        return "".join(words)
+    return tr("{several} and {last}", several=", ".join(words[:-1]), last=words[-1])
 
 
 def plain(name: str) -> str:
     """Give an id of a chart as words: "driven-back" is "driven back"."""
-    return name.replace("-", " ")
+    return tr(name.replace("-", " "))
 
 
 def counted(count: int, what: str) -> str:
-    """Give a count in words: "one stand", "12 stands"."""
-    number = NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
-    return f"{number} {what}{'' if count == 1 else 's'}"
+    """Give a count in words: "one stand", "12 stands". The words about `what` pass tr as "one {what}" and so on."""
+    if count in (0, 1):
+        return tr(f"{NUMBERS[count]} {what}{'' if count else 's'}")
+    return tr(f"{{n}} {what}s", n=tr(NUMBERS[count]) if 0 <= count < len(NUMBERS) else number(count))
 
 
 def capital(text: str) -> str:
@@ -128,11 +137,13 @@ def capital(text: str) -> str:
 
 def die(roll: Roll) -> str:
     """Give one die in brackets' words: "die 9, rolled"."""
-    return f"die {roll.face}, {roll.origin}" if roll.sides == 10 else f"draw {roll.face} of {roll.sides}, {roll.origin}"
+    if roll.sides == 10:
+        return tr("die {face}, {origin}", face=roll.face, origin=tr(roll.origin))
+    return tr("draw {face} of {sides}, {origin}", face=roll.face, sides=roll.sides, origin=tr(roll.origin))
 
 
 def value_words(value: Any) -> str:
     """Give a plain value that a referee set."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
-    return "nothing" if value in ("", None) else str(value)
+        return tr("yes") if value else tr("no")
+    return tr("nothing") if value in ("", None) else str(value)

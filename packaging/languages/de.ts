@@ -4,568 +4,1120 @@
   <context>
     <name>companion</name>
     <message>
-      <source>{hex} is not a hex</source>
+      <source>the whole truth is for the referee's seat alone</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no battle waits on the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>among hidden units a battle on the table is for the referee's seat alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a battle that is not on the table is for the referee's seat alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>battle {battle} was called off in entry {entry}: nobody fought it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>battle {battle} is not in entry {entry}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>what a result would do is for the referee's seat alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no battle {battle} in this game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the records of battles are the referee's until the game is over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game keeps no record {name!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a game of kind {kind} has no battles for the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give the game that companion battle export --table made</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is no table game of a battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>battle {battle} was called off in entry {entry}: no result can be entered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>battle {battle} has its result already: entry {entry} holds it; undo that entry to enter another</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>battle {battle} was fought by the computer in entry {entry}: undo that entry to enter another result</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no such file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is a folder; name the file in it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cannot be read ({error})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>check code {old}, the battle now has {new}: the forces are not those that this return was begun with; read it again, or begin a new form</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>miniatures are played by people, the computer keeps the rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no computer player plays miniatures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{human} is the only one for miniatures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player!r} is no player</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there are: {names}; a file of your own ends in .toml</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no such scenario</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there are: {names}; or a CSV file beside the scenario</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no order of battle {name!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{value!r} is not one of its choices</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>choose {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there are: {names}; or the name of a text file beside the scenario</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no map {map!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there are: {names}; or a TOML file beside the scenario</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no {what} {name!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>choose {offered}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>choose one of {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is nothing called {name!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{hex} is not a hex</source>
+      <translation>{hex} ist kein Hexfeld</translation>
     </message>
     <message>
       <source>column and row: [12, 8]</source>
-      <translation type="unfinished" />
+      <translation>Spalte und Reihe: [12, 8]</translation>
     </message>
     <message>
       <source>units start in a hex that they may enter</source>
-      <translation type="unfinished" />
+      <translation>Einheiten beginnen in einem Hexfeld, das sie betreten dürfen</translation>
     </message>
     <message>
       <source>{unit} has no strength</source>
-      <translation type="unfinished" />
+      <translation>{unit} hat keine Stärke</translation>
     </message>
     <message>
       <source>infantry, cavalry, foot_guns or horse_guns</source>
-      <translation type="unfinished" />
+      <translation>infantry, cavalry, foot_guns oder horse_guns</translation>
     </message>
     <message>
       <source>{unit} has no infantry that could straggle</source>
-      <translation type="unfinished" />
+      <translation>{unit} hat keine Infanterie, die Nachzügler haben könnte</translation>
     </message>
     <message>
       <source>fatigue and its clause stand together</source>
-      <translation type="unfinished" />
+      <translation>Erschöpfung und ihre Regelstelle gehören zusammen</translation>
     </message>
     <message>
       <source>give both or neither</source>
-      <translation type="unfinished" />
+      <translation>beides oder keines angeben</translation>
     </message>
     <message>
       <source>a printed spelling and its clause stand together</source>
-      <translation type="unfinished" />
+      <translation>gedruckte Schreibweise und ihre Regelstelle gehören zusammen</translation>
     </message>
     <message>
       <source>{value} is out of range</source>
-      <translation type="unfinished" />
+      <translation>{value} liegt nicht im Bereich</translation>
     </message>
     <message>
       <source>{min} to {max} ({clause})</source>
-      <translation type="unfinished" />
+      <translation>{min} bis {max} ({clause})</translation>
     </message>
     <message>
       <source>{letter} of the {side} army stands in $.corps[{first}] too</source>
-      <translation type="unfinished" />
+      <translation>{letter} der Armee „{side}“ steht auch in $.corps[{first}]</translation>
     </message>
     <message>
       <source>a letter names one row of an army</source>
-      <translation type="unfinished" />
+      <translation>ein Buchstabe benennt eine Zeile einer Armee</translation>
     </message>
     <message>
       <source>the {side} army has no headquarters</source>
-      <translation type="unfinished" />
+      <translation>die Armee „{side}“ hat kein Hauptquartier</translation>
     </message>
     <message>
       <source>a row of letter "{headquarters}"</source>
-      <translation type="unfinished" />
+      <translation>eine Zeile mit dem Buchstaben „{headquarters}“</translation>
     </message>
     <message>
       <source>the {side} army has no corps</source>
-      <translation type="unfinished" />
+      <translation>die Armee „{side}“ hat kein Korps</translation>
     </message>
     <message>
       <source>corps are numbered {min} to {max} ({clause})</source>
-      <translation type="unfinished" />
+      <translation>Korps tragen Nummern von {min} bis {max} ({clause})</translation>
     </message>
     <message>
       <source>the {side} army has {count} corps</source>
-      <translation type="unfinished" />
+      <translation>die Armee „{side}“ hat {count} Korps</translation>
     </message>
     <message>
-      <source>the rows come to {found:,}, not {right:,}</source>
-      <translation type="unfinished" />
+      <source>the rows come to {found}, not {right}</source>
+      <translation>die Zeilen ergeben {found}, nicht {right}</translation>
     </message>
     <message>
       <source>mend the rows or the total, or leave the totals out</source>
-      <translation type="unfinished" />
+      <translation>die Zeilen oder die Summe berichtigen, oder die Summen weglassen</translation>
     </message>
     <message>
       <source>nobody fights in a night turn</source>
-      <translation type="unfinished" />
+      <translation>in einem Nachtzug kämpft niemand</translation>
     </message>
     <message>
       <source>nobody fights in a rain turn</source>
-      <translation type="unfinished" />
+      <translation>in einem Regenzug kämpft niemand</translation>
     </message>
     <message>
       <source>only one side is in the hex</source>
-      <translation type="unfinished" />
+      <translation>nur eine Seite ist im Hexfeld</translation>
     </message>
     <message>
       <source>both forces are demoralised</source>
-      <translation type="unfinished" />
+      <translation>beide Verbände sind demoralisiert</translation>
     </message>
     <message>
       <source>a ranking names each of these once, parted by commas: {wanted}</source>
-      <translation type="unfinished" />
+      <translation>eine Reihung nennt jedes von diesen einmal, durch Kommas getrennt: {wanted}</translation>
     </message>
     <message>
-      <source>{given!r} is no answer; there are {names}</source>
-      <translation type="unfinished" />
+      <source>{given!r} is no answer; there are {answers}</source>
+      <translation>{given!r} ist keine Antwort; möglich sind {answers}</translation>
     </message>
     <message>
       <source>no battle waits for an answer</source>
-      <translation type="unfinished" />
+      <translation>keine Schlacht wartet auf eine Antwort</translation>
     </message>
     <message>
       <source>no battle is open</source>
-      <translation type="unfinished" />
+      <translation>keine Schlacht ist offen</translation>
     </message>
     <message>
       <source>no battle waits for a result from the table</source>
-      <translation type="unfinished" />
+      <translation>keine Schlacht wartet auf ein Ergebnis vom Spieltisch</translation>
     </message>
     <message>
       <source>the result is of battle {battle}; battle {id} waits for one</source>
-      <translation type="unfinished" />
+      <translation>das Ergebnis ist von Schlacht {battle}; Schlacht {id} wartet auf eines</translation>
     </message>
     <message>
       <source>{name} is not in battle {id}</source>
-      <translation type="unfinished" />
+      <translation>{name} ist nicht in Schlacht {id}</translation>
     </message>
     <message>
       <source>{name} fought in battle {id} and is left out</source>
-      <translation type="unfinished" />
+      <translation>{name} kämpfte in Schlacht {id} und fehlt</translation>
     </message>
     <message>
       <source>{name} has {has} strength points of {arm}; {lost} cannot be lost</source>
-      <translation type="unfinished" />
+      <translation>{name} hat {has} Stärkepunkte {arm}; {lost} können nicht verloren gehen</translation>
     </message>
     <message>
       <source>{name} has {left} strength points of infantry left; {stragglers} cannot run</source>
-      <translation type="unfinished" />
+      <translation>{name} hat noch {left} Stärkepunkte Infanterie; {stragglers} können nicht davonlaufen</translation>
     </message>
     <message>
-      <source>{name}: fatigue of {fatigue:g} is not within 0 and {float:g}</source>
-      <translation type="unfinished" />
+      <source>{name}: fatigue of {fatigue} is not within 0 and {most}</source>
+      <translation>{name}: Erschöpfung von {fatigue} liegt nicht zwischen 0 und {most}</translation>
     </message>
     <message>
-      <source>{name}: fatigue of {fatigue:g} is not in steps of {float:g}</source>
-      <translation type="unfinished" />
+      <source>{name}: fatigue of {fatigue} is not in steps of {grain}</source>
+      <translation>{name}: Erschöpfung von {fatigue} geht nicht in Stufen von {grain}</translation>
     </message>
     <message>
       <source>{name}: an army's commander cannot be killed</source>
-      <translation type="unfinished" />
+      <translation>{name}: der Befehlshaber einer Armee kann nicht fallen</translation>
     </message>
     <message>
       <source>{name}: no leader was lost whose fatigue could be counted</source>
-      <translation type="unfinished" />
+      <translation>{name}: kein Anführer ging verloren, dessen Erschöpfung zählen könnte</translation>
     </message>
     <message>
-      <source>expected a number from 1/{float:g} to {float:g}, got {random_factor!r}</source>
-      <translation type="unfinished" />
+      <source>Losses and fatigue are the same whoever holds it.</source>
+      <translation>Verluste und Erschöpfung sind dieselben, wer auch immer es behauptet.</translation>
+    </message>
+    <message>
+      <source>These withdraw before the enemy until the turn ends, as far as they are left: {corps}.</source>
+      <translation>Diese weichen bis zum Ende des Zuges vor dem Feind aus, soweit von ihnen etwas übrig ist: {corps}.</translation>
+    </message>
+    <message>
+      <source>No corps has to withdraw: all keep their combat modes.</source>
+      <translation>Kein Korps muss ausweichen: alle behalten ihre Gefechtsart.</translation>
+    </message>
+    <message>
+      <source>Whose the hex is follows, as ever, from who stands in it.</source>
+      <translation>Wem das Hexfeld gehört, ergibt sich wie immer daraus, wer darin steht.</translation>
+    </message>
+    <message>
+      <source>expected a number from 1/{most} to {most}, got {random_factor!r}</source>
+      <translation>eine Zahl von 1/{most} bis {most} erwartet, nicht {random_factor!r}</translation>
+    </message>
+    <message>
+      <source>expected an integer &gt;= {least}, got {value} ({clause})</source>
+      <translation>eine ganze Zahl &gt;= {least} erwartet, nicht {value} ({clause})</translation>
+    </message>
+    <message>
+      <source>expected an integer &lt;= {most}, got {value} ({clause})</source>
+      <translation>eine ganze Zahl &lt;= {most} erwartet, nicht {value} ({clause})</translation>
+    </message>
+    <message>
+      <source>{corps!r} stands twice</source>
+      <translation>{corps!r} steht zweimal da</translation>
+    </message>
+    <message>
+      <source>has no strength point</source>
+      <translation>hat keinen Stärkepunkt</translation>
+    </message>
+    <message>
+      <source>expected a rank from 1 to {most}, got {rank}</source>
+      <translation>ein Rang von 1 bis {most} erwartet, nicht {rank}</translation>
+    </message>
+    <message>
+      <source>{rank} is the rank of {corps!r} too</source>
+      <translation>{rank} ist auch der Rang von {corps!r}</translation>
+    </message>
+    <message>
+      <source>expected {corps!r}: where a headquarters is, its leader commands (RTG-9.4b)</source>
+      <translation>{corps!r} erwartet: wo ein Hauptquartier ist, führt dessen Befehlshaber (RTG-9.4b)</translation>
+    </message>
+    <message>
+      <source>{corps!r} is not a corps of this side</source>
+      <translation>{corps!r} ist kein Korps dieser Seite</translation>
+    </message>
+    <message>
+      <source>a demoralised corps never attacks (RTG-R-UNDEMORAL)</source>
+      <translation>ein demoralisiertes Korps greift nie an (RTG-R-UNDEMORAL)</translation>
+    </message>
+    <message>
+      <source>expected attack or hasty-attack of an attacker (RTG-9.0b)</source>
+      <translation>von einem Angreifer attack oder hasty-attack erwartet (RTG-9.0b)</translation>
+    </message>
+    <message>
+      <source>expected deployed: only a hasty attack is made from road mode (RTG-6.2.3b)</source>
+      <translation>deployed erwartet: aus der Marschkolonne wird nur hastig angegriffen (RTG-6.2.3b)</translation>
+    </message>
+    <message>
+      <source>expected withdraw of a demoralised corps (RTG-6.1b)</source>
+      <translation>von einem demoralisierten Korps withdraw erwartet (RTG-6.1b)</translation>
+    </message>
+    <message>
+      <source>battle {battle} waits on the table: companion battle export gives it out</source>
+      <translation>Schlacht {battle} wartet auf den Spieltisch: companion battle export gibt sie aus</translation>
+    </message>
+    <message>
+      <source>enter its result: companion battle import; or answer: computer, to fight it here</source>
+      <translation>Ergebnis eingeben: companion battle import; oder antworten: computer, dann wird hier gekämpft</translation>
+    </message>
+    <message>
+      <source>battle {battle} is fought on the table: companion battle export shows both sides' forces</source>
+      <translation>Schlacht {battle} wird am Spieltisch geschlagen: companion battle export zeigt die Verbände beider Seiten</translation>
+    </message>
+    <message>
+      <source>answer: {question}</source>
+      <translation>antworten: {question}</translation>
+    </message>
+    <message>
+      <source>continue: the computer plays this phase</source>
+      <translation>weiter: diese Phase spielt der Computer</translation>
+    </message>
+    <message>
+      <source>give every corps its number, urgency and contact mode; ET ends the set-up</source>
+      <translation>jedem Korps Nummer, Nachdruck und Kontaktverhalten geben; ET beendet die Vorbereitung</translation>
+    </message>
+    <message>
+      <source>read the reports and give orders; ET sends the couriers and ends the phase</source>
+      <translation>Meldungen lesen und Befehle geben; ET schickt die Kuriere los und beendet die Phase</translation>
+    </message>
+    <message>
+      <source>{corps}: {n} orders are written and leave at ET</source>
+      <translation>{corps}: {n} Befehle sind geschrieben und gehen mit ET ab</translation>
+    </message>
+    <message>
+      <source>{corps} is demoralised and withdraws before the enemy</source>
+      <translation>{corps} ist demoralisiert und weicht vor dem Feind aus</translation>
+    </message>
+    <message>
+      <source>{corps} has nothing to do</source>
+      <translation>{corps} hat nichts zu tun</translation>
+    </message>
+    <message>
+      <source>{corps} may leave for Washington (XU)</source>
+      <translation>{corps} darf nach Washington abziehen (XU)</translation>
+    </message>
+    <message>
+      <source>{hex} is off the map of {columns} columns and {rows} rows</source>
+      <translation>{hex} liegt außerhalb der Karte von {columns} Spalten und {rows} Reihen</translation>
+    </message>
+    <message>
+      <source>{hex} is a mountain</source>
+      <translation>{hex} ist Gebirge</translation>
     </message>
     <message>
       <source>the game is over; only notes and the referee's hand change it now</source>
-      <translation type="unfinished" />
+      <translation>das Spiel ist zu Ende; nur noch Notizen und die Hand des Spielleiters ändern es</translation>
     </message>
     <message>
       <source>a question to the {seat} waits for an answer first</source>
-      <translation type="unfinished" />
+      <translation>erst wartet eine Frage an {seat} auf Antwort</translation>
     </message>
     <message>
       <source>no question is waiting for an answer</source>
-      <translation type="unfinished" />
+      <translation>keine Frage wartet auf Antwort</translation>
     </message>
     <message>
-      <source>a ranking names each corps once, the first first: {names}</source>
-      <translation type="unfinished" />
+      <source>a ranking names each corps once, the first first: {corps}</source>
+      <translation>eine Reihung nennt jedes Korps einmal, das erste zuerst: {corps}</translation>
     </message>
     <message>
-      <source>{choice!r} is not one of {names}</source>
-      <translation type="unfinished" />
+      <source>{choice!r} is not one of {answers}</source>
+      <translation>{choice!r} ist keines von {answers}</translation>
     </message>
     <message>
-      <source>the {side} player {doing}; he ends that with ET</source>
-      <translation type="unfinished" />
+      <source>the {side} player is setting up; he ends that with ET</source>
+      <translation>der Spieler „{side}“ bereitet vor; er schließt mit ET ab</translation>
+    </message>
+    <message>
+      <source>the {side} player is writing his orders; he ends that with ET</source>
+      <translation>der Spieler „{side}“ schreibt seine Befehle; er schließt mit ET ab</translation>
     </message>
     <message>
       <source>orders are written in the player phases; this is the {phase}: continue</source>
-      <translation type="unfinished" />
+      <translation>Befehle werden in den Spielerphasen geschrieben; dies ist die {phase}: continue</translation>
     </message>
     <message>
       <source>it is the {side} player who orders now, and {other_side} is not his</source>
-      <translation type="unfinished" />
+      <translation>jetzt befiehlt der Spieler „{side}“, und {other_side} gehört ihm nicht</translation>
     </message>
     <message>
       <source>in the set-up corps get number, urgency and contact mode: set-up, and ET when done</source>
-      <translation type="unfinished" />
+      <translation>in der Vorbereitung erhalten Korps Nummer, Nachdruck und Kontaktverhalten: set-up, und am Ende ET</translation>
     </message>
     <message>
       <source>the set-up is over; SU and CM change urgency and contact mode by dispatch</source>
-      <translation type="unfinished" />
+      <translation>die Vorbereitung ist vorbei; SU und CM ändern Nachdruck und Kontaktverhalten durch Depesche</translation>
     </message>
     <message>
       <source>the starting hex {unfit}; name one that a unit can be in</source>
-      <translation type="unfinished" />
+      <translation>das Ausgangsfeld {unfit}; eines nennen, in dem eine Einheit sein kann</translation>
     </message>
     <message>
       <source>step {nth} is {direction}; directions run from 1, north, clockwise to 6</source>
-      <translation type="unfinished" />
+      <translation>Schritt {nth} ist {direction}; Richtungen gehen von 1, Norden, im Uhrzeigersinn bis 6</translation>
     </message>
     <message>
-      <source>step {nth}, {direction} ({names}) from {key}, {why}; {instead}</source>
-      <translation type="unfinished" />
+      <source>step {nth}, {direction} ({way}) from {hex}, {why}; {instead}</source>
+      <translation>Schritt {nth}, {direction} ({way}) von {hex}, {why}; {instead}</translation>
+    </message>
+    <message>
+      <source>leads off the map</source>
+      <translation>führt von der Karte</translation>
+    </message>
+    <message>
+      <source>leads into the mountains of {hex}</source>
+      <translation>führt ins Gebirge von {hex}</translation>
+    </message>
+    <message>
+      <source>crosses a river to {hex}, which no Confederate unit may</source>
+      <translation>führt über einen Fluss nach {hex}, was keine konföderierte Einheit darf</translation>
+    </message>
+    <message>
+      <source>is shut</source>
+      <translation>ist versperrt</translation>
+    </message>
+    <message>
+      <source>from there lead: {ways}</source>
+      <translation>von dort führen: {ways}</translation>
+    </message>
+    <message>
+      <source>no step leads from there</source>
+      <translation>von dort führt kein Schritt</translation>
     </message>
     <message>
       <source>that cannot be ordered here</source>
-      <translation type="unfinished" />
+      <translation>das kann hier nicht befohlen werden</translation>
     </message>
     <message>
       <source>there is no force: form one with OF first</source>
-      <translation type="unfinished" />
+      <translation>es gibt keinen Verband: erst mit OF einen bilden</translation>
     </message>
     <message>
       <source>no cavalry corps is in the force; only cavalry patrols</source>
-      <translation type="unfinished" />
+      <translation>im Verband ist kein Kavalleriekorps; nur Kavallerie geht auf Streife</translation>
+    </message>
+    <message>
+      <source>urgency</source>
+      <translation>Nachdruck</translation>
     </message>
     <message>
       <source>only a cavalry corps patrols; {one} has foot</source>
-      <translation type="unfinished" />
+      <translation>nur ein Kavalleriekorps geht auf Streife; {one} hat Fußtruppen</translation>
     </message>
     <message>
-      <source>{one} can never come to {key}: a river or mountains are between</source>
-      <translation type="unfinished" />
+      <source>{one} can never come to {hex}: a river or mountains are between</source>
+      <translation>{one} kann nie nach {hex} kommen: ein Fluss oder Gebirge liegt dazwischen</translation>
     </message>
     <message>
       <source>to a force go SU, CM, MV, PT and CD; order this of one corps</source>
-      <translation type="unfinished" />
+      <translation>an einen Verband gehen SU, CM, MV, PT und CD; dies einem einzelnen Korps befehlen</translation>
     </message>
     <message>
       <source>the orders to {one} are begun; none is written yet</source>
-      <translation type="unfinished" />
+      <translation>die Befehle an {one} sind begonnen; noch ist keiner geschrieben</translation>
     </message>
     <message>
       <source>headquarters is the primary army commander; name one of his corps</source>
-      <translation type="unfinished" />
+      <translation>das Hauptquartier ist der erste Armeebefehlshaber; eines seiner Korps nennen</translation>
     </message>
     <message>
       <source>the leader of {one} is the secondary army commander already</source>
-      <translation type="unfinished" />
+      <translation>der Anführer von {one} ist schon zweiter Armeebefehlshaber</translation>
     </message>
     <message>
       <source>SM is for headquarters alone; OF sets the speed of corps, SU makes them hurry likelier</source>
-      <translation type="unfinished" />
+      <translation>SM gilt nur dem Hauptquartier; OF setzt das Tempo von Korps, SU lässt sie eher eilen</translation>
     </message>
     <message>
       <source>headquarters is to march so already: {march}</source>
-      <translation type="unfinished" />
+      <translation>das Hauptquartier soll schon so marschieren: {march}</translation>
     </message>
     <message>
       <source>only Confederates leave for Washington</source>
-      <translation type="unfinished" />
+      <translation>nur Konföderierte ziehen nach Washington ab</translation>
     </message>
     <message>
       <source>{one} is not at an exit: those are {where}</source>
-      <translation type="unfinished" />
+      <translation>{one} steht an keinem Ausgang; Ausgänge sind {where}</translation>
     </message>
     <message>
       <source>{unfit}; {code} takes a hex that a unit can enter</source>
-      <translation type="unfinished" />
+      <translation>{unfit}; {code} braucht ein Hexfeld, das eine Einheit betreten kann</translation>
     </message>
     <message>
       <source>{code} is refused: CS tells where the corps stands; name a hex next to it that it may enter</source>
-      <translation type="unfinished" />
+      <translation>{code} ist abgelehnt: CS sagt, wo das Korps steht; ein Hexfeld daneben nennen, das es betreten darf</translation>
     </message>
     <message>
-      <source>{code} names {key} already</source>
-      <translation type="unfinished" />
+      <source>{code} names {hex} already</source>
+      <translation>{code} nennt schon {hex}</translation>
     </message>
     <message>
       <source>{one} is not within {hexes} hexes of headquarters, so {code} does not reach it at once; send it orders by dispatch (SU, CM, MV), or bring headquarters nearer</source>
-      <translation type="unfinished" />
+      <translation>{one} ist nicht im Umkreis von {hexes} Hexfeldern um das Hauptquartier, darum erreicht {code} es nicht sofort; Befehle durch Depesche schicken (SU, CM, MV) oder das Hauptquartier näher heranbringen</translation>
+    </message>
+    <message>
+      <source>those within {hexes} hexes of headquarters: {corps}</source>
+      <translation>die im Umkreis von {hexes} Hexfeldern um das Hauptquartier: {corps}</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>keine</translation>
     </message>
     <message>
       <source>a force of nobody is none; name its corps, of {there}</source>
-      <translation type="unfinished" />
+      <translation>ein Verband aus niemandem ist keiner; seine Korps nennen, aus: {there}</translation>
     </message>
     <message>
       <source>{name!r} names no corps; a force is formed of {there}</source>
-      <translation type="unfinished" />
+      <translation>{name!r} nennt kein Korps; ein Verband wird gebildet aus: {there}</translation>
     </message>
     <message>
       <source>{one} cannot join the force: it is formed of {there}</source>
-      <translation type="unfinished" />
+      <translation>{one} kann nicht zum Verband: er wird gebildet aus: {there}</translation>
     </message>
     <message>
       <source>{one} is named more than once</source>
-      <translation type="unfinished" />
+      <translation>{one} wird mehr als einmal genannt</translation>
     </message>
     <message>
       <source>one corps at a time is set up</source>
-      <translation type="unfinished" />
+      <translation>vorbereitet wird ein Korps nach dem anderen</translation>
     </message>
     <message>
       <source>headquarters is always number {number}</source>
-      <translation type="unfinished" />
+      <translation>das Hauptquartier hat immer die Nummer {number}</translation>
+    </message>
+    <message>
+      <source>the number of a corps</source>
+      <translation>die Nummer eines Korps</translation>
     </message>
     <message>
       <source>that changes nothing for {one}</source>
-      <translation type="unfinished" />
+      <translation>das ändert nichts für {one}</translation>
     </message>
     <message>
       <source>{what} is from {min} to {max}, not {value}</source>
-      <translation type="unfinished" />
+      <translation>{what} geht von {min} bis {max}, nicht {value}</translation>
     </message>
     <message>
       <source>{one} is destroyed and takes no orders</source>
-      <translation type="unfinished" />
+      <translation>{one} ist vernichtet und nimmt keine Befehle an</translation>
     </message>
     <message>
       <source>{one} has left the map and takes no orders</source>
-      <translation type="unfinished" />
+      <translation>{one} hat die Karte verlassen und nimmt keine Befehle an</translation>
     </message>
     <message>
       <source>there is no corps {target!r}; there are: {there}; the campaign itself is {game!r}</source>
-      <translation type="unfinished" />
+      <translation>es gibt kein Korps {target!r}; es gibt: {there}; der Feldzug selbst ist {game!r}</translation>
+    </message>
+    <message>
+      <source>{why}; no unit can be there</source>
+      <translation>{why}; keine Einheit kann dort sein</translation>
+    </message>
+    <message>
+      <source>{heading} is no direction from 1 to 6, nor 0 for none</source>
+      <translation>{heading} ist keine Richtung von 1 bis 6 und nicht 0 für keine</translation>
+    </message>
+    <message>
+      <source>{arm} cannot be {points}</source>
+      <translation>{arm} kann nicht {points} sein</translation>
+    </message>
+    <message>
+      <source>stragglers and forage begin at 0, the original strength at 1</source>
+      <translation>Nachzügler und Fourage beginnen bei 0, die ursprüngliche Stärke bei 1</translation>
+    </message>
+    <message>
+      <source>fatigue is 0 or more, in parts of {grain}</source>
+      <translation>Erschöpfung ist 0 oder mehr, in Stufen von {grain}</translation>
+    </message>
+    <message>
+      <source>headquarters, and nobody else, is number {number}</source>
+      <translation>das Hauptquartier und sonst niemand hat die Nummer {number}</translation>
+    </message>
+    <message>
+      <source>number {number} is another corps'</source>
+      <translation>Nummer {number} gehört einem anderen Korps</translation>
+    </message>
+    <message>
+      <source>turns and days begin at 1</source>
+      <translation>Züge und Tage beginnen bei 1</translation>
+    </message>
+    <message>
+      <source>{name!r} is no corps of the {side} side that could have the secondary commander</source>
+      <translation>{name!r} ist kein Korps der Seite „{side}“, das den zweiten Befehlshaber haben könnte</translation>
+    </message>
+    <message>
+      <source>{place!r} is no hex such as 12,8</source>
+      <translation>{place!r} ist kein Hexfeld wie 12,8</translation>
+    </message>
+    <message>
+      <source>points and counts begin at 0</source>
+      <translation>Punkte und Zahlen beginnen bei 0</translation>
+    </message>
+    <message>
+      <source>{word!r} is not a hex</source>
+      <translation>{word!r} ist kein Hexfeld</translation>
+    </message>
+    <message>
+      <source>column,row without a space: 12,8</source>
+      <translation>Spalte,Reihe ohne Leerzeichen: 12,8</translation>
+    </message>
+    <message>
+      <source>{word} is off the map</source>
+      <translation>{word} liegt außerhalb der Karte</translation>
+    </message>
+    <message>
+      <source>columns 1 to {across}, rows 1 to {down}</source>
+      <translation>Spalten 1 bis {across}, Reihen 1 bis {down}</translation>
     </message>
     <message>
       <source>did you mean {upper!r}?</source>
-      <translation type="unfinished" />
+      <translation>war {upper!r} gemeint?</translation>
     </message>
     <message>
-      <source>{words} has no neighbour to the {names}: the side lies on the edge of the map</source>
-      <translation type="unfinished" />
+      <source>{letter!r} is no terrain</source>
+      <translation>{letter!r} ist kein Gelände</translation>
     </message>
     <message>
-      <source>it stands in line {number}{from_other}</source>
-      <translation type="unfinished" />
+      <source>a river side wants three things</source>
+      <translation>eine Flussseite braucht drei Angaben</translation>
+    </message>
+    <message>
+      <source>{word!r} is no direction</source>
+      <translation>{word!r} ist keine Richtung</translation>
+    </message>
+    <message>
+      <source>{hex} has no neighbour to the {way}: the side lies on the edge of the map</source>
+      <translation>{hex} hat keinen Nachbarn in Richtung {way}: die Seite liegt am Rand der Karte</translation>
+    </message>
+    <message>
+      <source>leave it out: nobody leaves the map there</source>
+      <translation>weglassen: dort verlässt niemand die Karte</translation>
+    </message>
+    <message>
+      <source>it stands in line {number}</source>
+      <translation>es steht in Zeile {number}</translation>
+    </message>
+    <message>
+      <source>it stands in line {number}, from {other}</source>
+      <translation>es steht in Zeile {number}, von {other} aus</translation>
+    </message>
+    <message>
+      <source>the river side is given twice</source>
+      <translation>die Flussseite ist zweimal angegeben</translation>
+    </message>
+    <message>
+      <source>the town has no name</source>
+      <translation>die Stadt hat keinen Namen</translation>
+    </message>
+    <message>
+      <source>{name} is named twice</source>
+      <translation>{name} ist zweimal genannt</translation>
+    </message>
+    <message>
+      <source>a name is of one hex</source>
+      <translation>ein Name gehört zu einem Hexfeld</translation>
+    </message>
+    <message>
+      <source>{hex} is {town} already</source>
+      <translation>{hex} ist schon {town}</translation>
+    </message>
+    <message>
+      <source>a hex has one name</source>
+      <translation>ein Hexfeld hat einen Namen</translation>
     </message>
     <message>
       <source>{name} stands in a hex that is {terrain}, not a town</source>
-      <translation type="unfinished" />
+      <translation>{name} steht in einem Hexfeld mit Gelände „{terrain}“, nicht in einer Stadt</translation>
+    </message>
+    <message>
+      <source>write T for {hex} in terrain, or take the hex of the town</source>
+      <translation>T für {hex} ins Gelände schreiben, oder das Hexfeld der Stadt nehmen</translation>
     </message>
     <message>
       <source>{row},{column} and its name in towns, or R for a road hex without a town</source>
-      <translation type="unfinished" />
+      <translation>{row},{column} und seinen Namen bei towns, oder R für ein Straßenfeld ohne Stadt</translation>
+    </message>
+    <message>
+      <source>the town of {hex} has no name</source>
+      <translation>die Stadt in {hex} hat keinen Namen</translation>
+    </message>
+    <message>
+      <source>the road has no name</source>
+      <translation>die Straße hat keinen Namen</translation>
+    </message>
+    <message>
+      <source>write its hexes in one line, or name a branch</source>
+      <translation>ihre Hexfelder in eine Zeile schreiben, oder einen Abzweig benennen</translation>
+    </message>
+    <message>
+      <source>{name} is shorter than two hexes</source>
+      <translation>{name} ist kürzer als zwei Hexfelder</translation>
     </message>
     <message>
       <source>{name} runs through {word}, which is {terrain}</source>
-      <translation type="unfinished" />
+      <translation>{name} führt durch {word}, Gelände „{terrain}“</translation>
     </message>
     <message>
-      <source>there is no corps {name!r}; your corps, by letter and number: {value}</source>
-      <translation type="unfinished" />
+      <source>write R for it in terrain, or lead the road elsewhere</source>
+      <translation>R dafür ins Gelände schreiben, oder die Straße anders führen</translation>
+    </message>
+    <message>
+      <source>{word} does not touch {before}</source>
+      <translation>{word} grenzt nicht an {before}</translation>
+    </message>
+    <message>
+      <source>name every hex on the way</source>
+      <translation>jedes Hexfeld auf dem Weg nennen</translation>
+    </message>
+    <message>
+      <source>the exit {word} is given twice</source>
+      <translation>der Ausgang {word} ist zweimal angegeben</translation>
+    </message>
+    <message>
+      <source>the exit {word} is a mountain</source>
+      <translation>der Ausgang {word} ist Gebirge</translation>
+    </message>
+    <message>
+      <source>an exit is a hex that units enter</source>
+      <translation>ein Ausgang ist ein Hexfeld, das Einheiten betreten</translation>
+    </message>
+    <message>
+      <source>there is no corps {name!r}; your corps, by letter and number: {there}</source>
+      <translation>es gibt kein Korps {name!r}; die eigenen Korps nach Buchstabe und Nummer: {there}</translation>
+    </message>
+    <message>
+      <source>{name} ({letter}, number {number})</source>
+      <translation>{name} ({letter}, Nummer {number})</translation>
+    </message>
+    <message>
+      <source>scenario</source>
+      <translation>Szenario</translation>
+    </message>
+    <message>
+      <source>side</source>
+      <translation>Seite</translation>
+    </message>
+    <message>
+      <source>corps</source>
+      <translation>Korps</translation>
+    </message>
+    <message>
+      <source>echelon</source>
+      <translation>Treffen</translation>
+    </message>
+    <message>
+      <source>arm</source>
+      <translation>Waffe</translation>
+    </message>
+    <message>
+      <source>option</source>
+      <translation>Option</translation>
     </message>
     <message>
       <source>does not end with one row for any odds</source>
-      <translation type="unfinished" />
+      <translation>endet nicht mit einer Zeile für beliebige Chancen</translation>
     </message>
     <message>
       <source>leave `below` out there</source>
-      <translation type="unfinished" />
+      <translation>dort `below` weglassen</translation>
     </message>
     <message>
       <source>{urgency} is beyond {max}</source>
-      <translation type="unfinished" />
+      <translation>{urgency} liegt über {max}</translation>
     </message>
     <message>
       <source>{mp} is below 0</source>
-      <translation type="unfinished" />
+      <translation>{mp} ist kleiner als 0</translation>
     </message>
     <message>
       <source>{mp} is not above 0</source>
-      <translation type="unfinished" />
+      <translation>{mp} ist nicht größer als 0</translation>
     </message>
     <message>
       <source>an action without cost would never end</source>
-      <translation type="unfinished" />
+      <translation>eine Handlung ohne Kosten nähme kein Ende</translation>
     </message>
     <message>
       <source>{times} is not above 0</source>
-      <translation type="unfinished" />
+      <translation>{times} ist nicht größer als 0</translation>
     </message>
     <message>
       <source>{by} is not above 0</source>
-      <translation type="unfinished" />
+      <translation>{by} ist nicht größer als 0</translation>
     </message>
     <message>
       <source>it divides</source>
-      <translation type="unfinished" />
+      <translation>durch diesen Wert wird geteilt</translation>
     </message>
     <message>
       <source>is no chance</source>
-      <translation type="unfinished" />
+      <translation>ist keine Wahrscheinlichkeit</translation>
     </message>
     <message>
       <source>slope above 0, most from 0 to 1</source>
-      <translation type="unfinished" />
+      <translation>Steigung über 0, Höchstwert von 0 bis 1</translation>
     </message>
     <message>
       <source>force and rest together come to {both} at eagerness {eagerness}</source>
-      <translation type="unfinished" />
+      <translation>Gewaltmarsch und Rast zusammen ergeben {both} bei Eifer {eagerness}</translation>
     </message>
     <message>
       <source>at most 1</source>
-      <translation type="unfinished" />
+      <translation>höchstens 1</translation>
     </message>
     <message>
       <source>{fatigue} is not above 0</source>
-      <translation type="unfinished" />
+      <translation>{fatigue} ist nicht größer als 0</translation>
     </message>
     <message>
       <source>{points} is no multiple of the grain {fatigue}</source>
-      <translation type="unfinished" />
+      <translation>{points} ist kein Vielfaches der Stufe {fatigue}</translation>
     </message>
     <message>
       <source>{fatigue} tires</source>
-      <translation type="unfinished" />
+      <translation>{fatigue} erschöpft</translation>
     </message>
     <message>
       <source>recovery is below 0</source>
-      <translation type="unfinished" />
+      <translation>Erholung ist kleiner als 0</translation>
     </message>
     <message>
       <source>{loss} % at leadership {leadership}</source>
-      <translation type="unfinished" />
+      <translation>{loss} % bei Führung {leadership}</translation>
     </message>
     <message>
       <source>a rout costs from 0 to {most} %</source>
-      <translation type="unfinished" />
+      <translation>eine Flucht kostet von 0 bis {most} %</translation>
     </message>
     <message>
       <source>{a_turn} is not above the immediate radius {radius}</source>
-      <translation type="unfinished" />
+      <translation>{a_turn} liegt nicht über dem Umkreis für sofortige Befehle {radius}</translation>
     </message>
     <message>
       <source>{ratio} is not above 0</source>
-      <translation type="unfinished" />
+      <translation>{ratio} ist nicht größer als 0</translation>
+    </message>
+    <message>
+      <source>terrain</source>
+      <translation>Gelände</translation>
     </message>
     <message>
       <source>{points} figures for {times} times</source>
-      <translation type="unfinished" />
+      <translation>{points} Werte für {times} Zeiten</translation>
     </message>
     <message>
       <source>one for each time</source>
-      <translation type="unfinished" />
+      <translation>einer für jede Zeit</translation>
     </message>
     <message>
       <source>{number} is a corps' number</source>
-      <translation type="unfinished" />
+      <translation>{number} ist die Nummer eines Korps</translation>
     </message>
     <message>
       <source>take one that no corps has</source>
-      <translation type="unfinished" />
+      <translation>eine nehmen, die kein Korps hat</translation>
+    </message>
+    <message>
+      <source>contact mode</source>
+      <translation>Kontaktverhalten</translation>
+    </message>
+    <message>
+      <source>march mode</source>
+      <translation>Marschart</translation>
+    </message>
+    <message>
+      <source>deployment</source>
+      <translation>Gliederung</translation>
+    </message>
+    <message>
+      <source>letter</source>
+      <translation>Buchstabe</translation>
+    </message>
+    <message>
+      <source>direction</source>
+      <translation>Richtung</translation>
+    </message>
+    <message>
+      <source>command</source>
+      <translation>Kommando</translation>
+    </message>
+    <message>
+      <source>shift</source>
+      <translation>Verschiebung</translation>
+    </message>
+    <message>
+      <source>ferocity</source>
+      <translation>Heftigkeit</translation>
+    </message>
+    <message>
+      <source>level of victory</source>
+      <translation>Siegstufe</translation>
+    </message>
+    <message>
+      <source>deed</source>
+      <translation>Tat</translation>
+    </message>
+    <message>
+      <source>the average is divided by it</source>
+      <translation>der Durchschnitt wird dadurch geteilt</translation>
+    </message>
+    <message>
+      <source>losses are divided by it</source>
+      <translation>Verluste werden dadurch geteilt</translation>
+    </message>
+    <message>
+      <source>at 1:1 nobody is the weaker</source>
+      <translation>bei 1:1 ist niemand der Schwächere</translation>
     </message>
     <message>
       <source>{min}, {max} do not rise</source>
-      <translation type="unfinished" />
+      <translation>{min}, {max} steigen nicht an</translation>
+    </message>
+    <message>
+      <source>strength and losses are shared out by it</source>
+      <translation>Stärke und Verluste werden danach verteilt</translation>
+    </message>
+    <message>
+      <source>losses are shared out by it</source>
+      <translation>Verluste werden danach verteilt</translation>
+    </message>
+    <message>
+      <source>strengths are divided</source>
+      <translation>Stärken werden geteilt</translation>
     </message>
     <message>
       <source>{base} is below 1</source>
-      <translation type="unfinished" />
+      <translation>{base} ist kleiner als 1</translation>
     </message>
     <message>
       <source>1 leaves the odds as they are</source>
-      <translation type="unfinished" />
+      <translation>1 lässt die Chancen, wie sie sind</translation>
     </message>
     <message>
       <source>{spread} is not from 0 to below 1</source>
-      <translation type="unfinished" />
+      <translation>{spread} liegt nicht zwischen 0 und weniger als 1</translation>
     </message>
     <message>
       <source>{lowest}, {highest} do not rise</source>
-      <translation type="unfinished" />
+      <translation>{lowest}, {highest} steigen nicht an</translation>
     </message>
     <message>
       <source>put the lower figure first</source>
-      <translation type="unfinished" />
+      <translation>den kleineren Wert zuerst</translation>
     </message>
     <message>
       <source>{figure} is not above {least}</source>
-      <translation type="unfinished" />
+      <translation>{figure} liegt nicht über {least}</translation>
     </message>
     <message>
       <source>{figure} is below 0</source>
-      <translation type="unfinished" />
+      <translation>{figure} ist kleiner als 0</translation>
     </message>
     <message>
-      <source>{names} is not the sequence of play</source>
-      <translation type="unfinished" />
+      <source>{phases} is not the sequence of play</source>
+      <translation>{phases} ist nicht die Spielfolge</translation>
     </message>
     <message>
       <source>each phase once, in order</source>
-      <translation type="unfinished" />
+      <translation>jede Phase einmal, der Reihe nach</translation>
     </message>
     <message>
-      <source>days {names}</source>
-      <translation type="unfinished" />
+      <source>days {days}</source>
+      <translation>Tage {days}</translation>
     </message>
     <message>
       <source>number them from 1 on</source>
-      <translation type="unfinished" />
+      <translation>von 1 an zählen</translation>
     </message>
     <message>
       <source>{count} rows for scenario {one}</source>
-      <translation type="unfinished" />
+      <translation>{count} Zeilen für Szenario {one}</translation>
     </message>
     <message>
       <source>keep one</source>
-      <translation type="unfinished" />
+      <translation>eine behalten</translation>
     </message>
     <message>
       <source>the turns of a day fill {total} hours</source>
-      <translation type="unfinished" />
+      <translation>die Züge eines Tages füllen {total} Stunden</translation>
     </message>
     <message>
       <source>{hours} make a day</source>
-      <translation type="unfinished" />
+      <translation>{hours} ergeben einen Tag</translation>
     </message>
     <message>
       <source>{start} is not {hours} hours after {before}</source>
-      <translation type="unfinished" />
+      <translation>{start} ist nicht {hours} Stunden nach {before}</translation>
     </message>
     <message>
       <source>no turn starts at {at}</source>
-      <translation type="unfinished" />
+      <translation>um {at} beginnt kein Zug</translation>
     </message>
     <message>
       <source>there is no day {day}</source>
-      <translation type="unfinished" />
+      <translation>es gibt keinen Tag {day}</translation>
     </message>
     <message>
       <source>{turns} turns, but its first and last are {length} apart</source>
-      <translation type="unfinished" />
+      <translation>{turns} Züge, aber der erste und der letzte liegen {length} auseinander</translation>
     </message>
     <message>
       <source>a direction is nobody's or both sides'</source>
-      <translation type="unfinished" />
+      <translation>eine Richtung gehört niemandem oder beiden Seiten</translation>
     </message>
     <message>
       <source>each direction once</source>
-      <translation type="unfinished" />
+      <translation>jede Richtung einmal</translation>
     </message>
     <message>
       <source>{count} rows for {scenario} day {day}</source>
-      <translation type="unfinished" />
+      <translation>{count} Zeilen für {scenario} Tag {day}</translation>
     </message>
     <message>
       <source>no turn starts at {from_turn}</source>
-      <translation type="unfinished" />
+      <translation>um {from_turn} beginnt kein Zug</translation>
     </message>
     <message>
       <source>add a row for each</source>
-      <translation type="unfinished" />
+      <translation>für jeden eine Zeile ergänzen</translation>
     </message>
     <message>
       <source>no effectiveness is told of {names}</source>
-      <translation type="unfinished" />
+      <translation>kein Kampfwert angegeben für {names}</translation>
     </message>
     <message>
       <source>{called} is not within {hexes} hexes of headquarters; these are: {near}</source>
-      <translation type="unfinished" />
+      <translation>{called} ist nicht im Umkreis von {hexes} Hexfeldern um das Hauptquartier; diese sind es: {near}</translation>
     </message>
     <message>
       <source>no corps waits to be told whether it withdraws</source>
-      <translation type="unfinished" />
+      <translation>kein Korps wartet darauf, ob es ausweicht</translation>
     </message>
     <message>
       <source>answer {again} or {no}, not {choice!r}</source>
-      <translation type="unfinished" />
+      <translation>{again} oder {no} antworten, nicht {choice!r}</translation>
     </message>
     <message>
       <source>sheet {n} of {all}</source>
@@ -592,8 +1144,36 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Map of the battle of Antietam</source>
+      <source>there are: {names}</source>
+      <translation>es gibt: {names}</translation>
+    </message>
+    <message>
+      <source>(no name)</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no such deck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this deck tells of a game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>name it with --game FILE</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this deck is for one side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>say whose with --side union or confederate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Map of the battle of Antietam</source>
+      <translation>Karte der Schlacht am Antietam</translation>
     </message>
     <message>
       <source>Cut along the dashes and glue the sheets in their order; random fords are marked by each game itself</source>
@@ -604,28 +1184,32 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>is not TOML: {error}</source>
+      <translation>ist kein TOML: {error}</translation>
+    </message>
+    <message>
       <source>{name}: charts</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The table</source>
-      <translation type="unfinished" />
+      <translation>Die Tabelle</translation>
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished" />
+      <translation>Summe</translation>
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>Punkte</translation>
     </message>
     <message>
       <source>no</source>
-      <translation type="unfinished" />
+      <translation>nein</translation>
     </message>
     <message>
       <source>yes</source>
-      <translation type="unfinished" />
+      <translation>ja</translation>
     </message>
     <message>
       <source>not {what}</source>
@@ -657,7 +1241,7 @@
     </message>
     <message>
       <source>Turn</source>
-      <translation type="unfinished" />
+      <translation>Zug</translation>
     </message>
     <message>
       <source>{turn} of {last}</source>
@@ -673,7 +1257,7 @@
     </message>
     <message>
       <source>Player turn</source>
-      <translation type="unfinished" />
+      <translation>Spielerzug</translation>
     </message>
     <message>
       <source>Phase</source>
@@ -685,11 +1269,11 @@
     </message>
     <message>
       <source>Enemy</source>
-      <translation type="unfinished" />
+      <translation>Feind</translation>
     </message>
     <message>
       <source>The battle is over</source>
-      <translation type="unfinished" />
+      <translation>Die Schlacht ist zu Ende</translation>
     </message>
     <message>
       <source>Situation</source>
@@ -717,7 +1301,7 @@
     </message>
     <message>
       <source>Command</source>
-      <translation type="unfinished" />
+      <translation>Verband</translation>
     </message>
     <message>
       <source>Known</source>
@@ -737,7 +1321,7 @@
     </message>
     <message>
       <source>House rules</source>
-      <translation type="unfinished" />
+      <translation>Hausregeln</translation>
     </message>
     <message>
       <source>None: every ruling is read as by default.</source>
@@ -745,7 +1329,7 @@
     </message>
     <message>
       <source>Charge</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff</translation>
     </message>
     <message>
       <source>Chart</source>
@@ -753,15 +1337,15 @@
     </message>
     <message>
       <source>Difference</source>
-      <translation type="unfinished" />
+      <translation>Differenz</translation>
     </message>
     <message>
       <source>Attackers</source>
-      <translation type="unfinished" />
+      <translation>Angreifer</translation>
     </message>
     <message>
       <source>Defenders</source>
-      <translation type="unfinished" />
+      <translation>Verteidiger</translation>
     </message>
     <message>
       <source>hold</source>
@@ -781,19 +1365,19 @@
     </message>
     <message>
       <source>{n} or less</source>
-      <translation type="unfinished" />
+      <translation>{n} oder weniger</translation>
     </message>
     <message>
       <source>{n} or more</source>
-      <translation type="unfinished" />
+      <translation>{n} oder mehr</translation>
     </message>
     <message>
       <source>{low} to {high}</source>
-      <translation type="unfinished" />
+      <translation>{low} bis {high}</translation>
     </message>
     <message>
       <source>disordered</source>
-      <translation type="unfinished" />
+      <translation>ungeordnet</translation>
     </message>
     <message>
       <source>disordered from the next combat on</source>
@@ -817,7 +1401,7 @@
     </message>
     <message>
       <source>retreat a full move</source>
-      <translation type="unfinished" />
+      <translation>weichen eine volle Bewegung zurück</translation>
     </message>
     <message>
       <source>retreat out of musket range</source>
@@ -853,7 +1437,7 @@
     </message>
     <message>
       <source>silenced</source>
-      <translation type="unfinished" />
+      <translation>zum Schweigen gebracht</translation>
     </message>
     <message>
       <source>Break through: </source>
@@ -892,28 +1476,28 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>, each</source>
+      <source>{what}, each</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>, each, at most {n}</source>
+      <source>{what}, each, at most {n}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>, each more than the enemy lost</source>
+      <source>{what}, each more than the enemy lost</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>, not mounted</source>
+      <source>{what}, not mounted</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>the best one counts</source>
-      <translation type="unfinished" />
+      <translation>der beste zählt</translation>
     </message>
     <message>
       <source>each one counts</source>
-      <translation type="unfinished" />
+      <translation>jeder zählt</translation>
     </message>
     <message>
       <source>the best of each kind counts, they add</source>
@@ -921,7 +1505,7 @@
     </message>
     <message>
       <source>those that fight in their formation</source>
-      <translation type="unfinished" />
+      <translation>die in ihrer Formation kämpfen</translation>
     </message>
     <message>
       <source>all of the units in contact</source>
@@ -964,12 +1548,16 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{one} or {other}</source>
+      <translation>{one} oder {other}</translation>
+    </message>
+    <message>
       <source>Charts</source>
-      <translation type="unfinished" />
+      <translation>Tabellen</translation>
     </message>
     <message>
       <source>Musketry &amp; Cannonade</source>
-      <translation type="unfinished" />
+      <translation>Musketenfeuer &amp; Kanonade</translation>
     </message>
     <message>
       <source>Fire points</source>
@@ -981,19 +1569,11 @@
     </message>
     <message>
       <source>guns</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>−{n} stand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>−{n} stands</source>
-      <translation type="unfinished" />
+      <translation>Geschütze</translation>
     </message>
     <message>
       <source>no effect</source>
-      <translation type="unfinished" />
+      <translation>keine Wirkung</translation>
     </message>
     <message>
       <source>under {n}</source>
@@ -1012,23 +1592,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Cells are the die after its modifiers; {beyond}. </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source> disordered, </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source> silenced, </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source> damaged, </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source> wrecked.</source>
+      <source>Cells are the die after its modifiers; {beyond}. {d} disordered, {si} silenced, {da} damaged, {wr} wrecked.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1045,7 +1609,7 @@
     </message>
     <message>
       <source>Infantry</source>
-      <translation type="unfinished" />
+      <translation>Infanterie</translation>
     </message>
     <message>
       <source>Cavalry, breech-loading</source>
@@ -1101,27 +1665,7 @@
     </message>
     <message>
       <source>The die</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>target </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>; each</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>; once</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>; not for March Columns</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>; the best counts</source>
-      <translation type="unfinished" />
+      <translation>Der Würfel</translation>
     </message>
     <message>
       <source>as target; adds to cover</source>
@@ -1129,10 +1673,34 @@
     </message>
     <message>
       <source>as firers</source>
-      <translation type="unfinished" />
+      <translation>als Feuernde</translation>
     </message>
     <message>
       <source>as target; not with cover</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target {what}; each; not for March Columns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target {what}; once; not for March Columns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target {what}; each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target {what}; once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target {what}; the best counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>target {what}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1160,7 +1728,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source> {n} stands of the target must be in reach; {share} of its stands in cover is enough for cover.</source>
+      <source>{n} stands of the target must be in reach; {share} of its stands in cover is enough for cover.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1173,19 +1741,19 @@
     </message>
     <message>
       <source>infantry</source>
-      <translation type="unfinished" />
+      <translation>Infanterie</translation>
     </message>
     <message>
       <source>cavalry</source>
-      <translation type="unfinished" />
+      <translation>Kavallerie</translation>
     </message>
     <message>
       <source>ball</source>
-      <translation type="unfinished" />
+      <translation>Kugel</translation>
     </message>
     <message>
       <source>canister</source>
-      <translation type="unfinished" />
+      <translation>Kartätschen</translation>
     </message>
     <message>
       <source>Angle to either side: {angles}.</source>
@@ -1197,7 +1765,7 @@
     </message>
     <message>
       <source>cavalry brigade</source>
-      <translation type="unfinished" />
+      <translation>Kavalleriebrigade</translation>
     </message>
     <message>
       <source>foot battery</source>
@@ -1216,15 +1784,15 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>to arrive in turn {turn}, {edge} edge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>to arrive in turn {turn}</source>
-      <translation type="unfinished" />
+      <translation>trifft in Zug {turn} ein</translation>
     </message>
     <message>
-      <source>{come}, {edge} edge</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source> (exceptional)</source>
+      <source>{name} (exceptional)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1240,16 +1808,12 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>gun stand</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{n} boxes, {ticked} ticked</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Formation cards</source>
-      <translation type="unfinished" />
+      <translation>Formationskarten</translation>
     </message>
     <message>
       <source>Formation {n} of {all}</source>
@@ -1281,7 +1845,7 @@
     </message>
     <message>
       <source>Fire</source>
-      <translation type="unfinished" />
+      <translation>Feuer</translation>
     </message>
     <message>
       <source>Melee</source>
@@ -1297,18 +1861,26 @@
     </message>
     <message>
       <source>full move</source>
-      <translation type="unfinished" />
+      <translation>volle Bewegung</translation>
     </message>
     <message>
       <source>half move</source>
-      <translation type="unfinished" />
+      <translation>halbe Bewegung</translation>
     </message>
     <message>
       <source>mounted cavalry</source>
-      <translation type="unfinished" />
+      <translation>Kavallerie zu Pferd</translation>
     </message>
     <message>
       <source>cavalry on foot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not {who}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1321,11 +1893,11 @@
     </message>
     <message>
       <source>Wheel</source>
-      <translation type="unfinished" />
+      <translation>Schwenken</translation>
     </message>
     <message>
       <source>Oblique</source>
-      <translation type="unfinished" />
+      <translation>Schräg</translation>
     </message>
     <message>
       <source>About face</source>
@@ -1337,11 +1909,11 @@
     </message>
     <message>
       <source>By the flank</source>
-      <translation type="unfinished" />
+      <translation>Flankenmarsch</translation>
     </message>
     <message>
       <source>Dismount</source>
-      <translation type="unfinished" />
+      <translation>Absitzen</translation>
     </message>
     <message>
       <source>into {formation}</source>
@@ -1349,7 +1921,7 @@
     </message>
     <message>
       <source>Mount</source>
-      <translation type="unfinished" />
+      <translation>Aufsitzen</translation>
     </message>
     <message>
       <source>from {formation}</source>
@@ -1357,7 +1929,7 @@
     </message>
     <message>
       <source>not available</source>
-      <translation type="unfinished" />
+      <translation>nicht möglich</translation>
     </message>
     <message>
       <source>{inches} of the mounted rate, {when}</source>
@@ -1380,12 +1952,12 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>all</source>
+      <source>{which}; {all} when charging or charged</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source> when charging or charged</source>
-      <translation type="unfinished" />
+      <source>all</source>
+      <translation>alle</translation>
     </message>
     <message>
       <source>1 stand</source>
@@ -1393,34 +1965,34 @@
     </message>
     <message>
       <source>{n} stands</source>
+      <translation>{n} Basen</translation>
+    </message>
+    <message>
+      <source>{stands}; {n} on a road</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source> on a road</source>
+      <source>{stands}; {n} charging over a bridge</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source> charging over a bridge</source>
+      <source>{stands}; always supported: {value}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>; always supported: </source>
+      <source>Always enfiladed: fire points {times}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Always enfiladed: fire points </source>
+      <source>Fired at in column: die {value}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fired at in column: die </source>
+      <source>Maneuver roll: {value}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Maneuver roll: </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A whole move on a road: </source>
+      <source>A whole move on a road: {arms}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1429,7 +2001,7 @@
     </message>
     <message>
       <source>Charts of the Gettysburg campaign</source>
-      <translation type="unfinished" />
+      <translation>Tabellen des Gettysburg-Feldzugs</translation>
     </message>
     <message>
       <source>D is a demoralised corps. Strengths are the enemy's, for either side; blanks mark what was foraged.</source>
@@ -1441,10 +2013,10 @@
     </message>
     <message>
       <source>HQ</source>
-      <translation type="unfinished" />
+      <translation>HQ</translation>
     </message>
     <message>
-      <source>, demoralised</source>
+      <source>{corps}, demoralised</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1453,7 +2025,7 @@
     </message>
     <message>
       <source>enemy</source>
-      <translation type="unfinished" />
+      <translation>Feind</translation>
     </message>
     <message>
       <source>foraged</source>
@@ -1473,7 +2045,7 @@
     </message>
     <message>
       <source>Map of the Gettysburg campaign</source>
-      <translation type="unfinished" />
+      <translation>Karte des Gettysburg-Feldzugs</translation>
     </message>
     <message>
       <source>The pennant is the command stand; the box is infantry, slanted cavalry, the disc guns; the star a leader.</source>
@@ -1481,27 +2053,23 @@
     </message>
     <message>
       <source>Base labels</source>
-      <translation type="unfinished" />
+      <translation>Basenetiketten</translation>
     </message>
     <message>
       <source>Union</source>
-      <translation type="unfinished" />
+      <translation>Union</translation>
     </message>
     <message>
       <source>Confederate</source>
-      <translation type="unfinished" />
+      <translation>Konföderierte</translation>
     </message>
     <message>
       <source>division</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>corps</source>
-      <translation type="unfinished" />
+      <translation>Division</translation>
     </message>
     <message>
       <source>army</source>
-      <translation type="unfinished" />
+      <translation>Armee</translation>
     </message>
     <message>
       <source>Fallen leader</source>
@@ -1525,7 +2093,7 @@
     </message>
     <message>
       <source>stays</source>
-      <translation type="unfinished" />
+      <translation>bleibt</translation>
     </message>
     <message>
       <source>Who rolls</source>
@@ -1553,7 +2121,7 @@
     </message>
     <message>
       <source>Captured</source>
-      <translation type="unfinished" />
+      <translation>Gefangen</translation>
     </message>
     <message>
       <source>One of the attached, by lot; replaced as if fallen.</source>
@@ -1569,7 +2137,7 @@
     </message>
     <message>
       <source>Leaders</source>
-      <translation type="unfinished" />
+      <translation>Anführer</translation>
     </message>
     <message>
       <source>What they are worth</source>
@@ -1597,7 +2165,7 @@
     </message>
     <message>
       <source>Maneuver roll</source>
-      <translation type="unfinished" />
+      <translation>Manöverwurf</translation>
     </message>
     <message>
       <source>Where he is</source>
@@ -1609,7 +2177,7 @@
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished" />
+      <translation>Bewegen</translation>
     </message>
     <message>
       <source>{length}; with a unit he moves as the unit</source>
@@ -1637,15 +2205,15 @@
     </message>
     <message>
       <source>Maneuver</source>
-      <translation type="unfinished" />
+      <translation>Manöver</translation>
     </message>
     <message>
       <source>Disordered</source>
-      <translation type="unfinished" />
+      <translation>Ungeordnet</translation>
     </message>
     <message>
       <source>Good order</source>
-      <translation type="unfinished" />
+      <translation>Gute Ordnung</translation>
     </message>
     <message>
       <source>{what}, disordered</source>
@@ -1685,7 +2253,7 @@
     </message>
     <message>
       <source>To the die</source>
-      <translation type="unfinished" />
+      <translation>Zum Wurf</translation>
     </message>
     <message>
       <source>Each leader of the brigade's own chain counts, at the better of his figures.</source>
@@ -1700,15 +2268,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Command radius </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>, of detached leaders only. </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source> Column: March or Attack Column. Fieldworks: breastworks or trenches.</source>
+      <source>Command radius {length}, of detached leaders only. {together} Column: March or Attack Column. Fieldworks: breastworks or trenches.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1721,7 +2281,7 @@
     </message>
     <message>
       <source>Change</source>
-      <translation type="unfinished" />
+      <translation>Ändern</translation>
     </message>
     <message>
       <source>Order then</source>
@@ -1729,15 +2289,15 @@
     </message>
     <message>
       <source>Stands</source>
-      <translation type="unfinished" />
+      <translation>Basen</translation>
     </message>
     <message>
       <source>half</source>
-      <translation type="unfinished" />
+      <translation>halb</translation>
     </message>
     <message>
       <source>full</source>
-      <translation type="unfinished" />
+      <translation>voll</translation>
     </message>
     <message>
       <source>full, retreat</source>
@@ -1745,11 +2305,11 @@
     </message>
     <message>
       <source>out of musket range</source>
-      <translation type="unfinished" />
+      <translation>aus der Musketenreichweite</translation>
     </message>
     <message>
       <source>leaves the table</source>
-      <translation type="unfinished" />
+      <translation>verlässt den Tisch</translation>
     </message>
     <message>
       <source>all skedaddle</source>
@@ -1757,18 +2317,14 @@
     </message>
     <message>
       <source>good</source>
-      <translation type="unfinished" />
+      <translation>gut</translation>
     </message>
     <message>
       <source>Markers</source>
-      <translation type="unfinished" />
+      <translation>Marker</translation>
     </message>
     <message>
-      <source>Musket range is </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source> from the nearest enemy foot. A silenced battery falls back {n} of its basic move, straight away from the enemy, in one Maneuver phase; a forced retreat does not count.</source>
+      <source>Musket range is {length} from the nearest enemy foot. A silenced battery falls back {n} of its basic move, straight away from the enemy, in one Maneuver phase; a forced retreat does not count.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1800,15 +2356,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source> In a charge it counts as disordered, {value}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Guns do not fire.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>; in a charge it is {n} stand</source>
+      <source>Guns do not fire. In a charge it counts as disordered, {value}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1824,7 +2376,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fire points of that gun stand {times}{counts}. </source>
+      <source>Fire points of that gun stand {times}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fire points of that gun stand {times}; in a charge it is {n} stand.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1869,7 +2425,7 @@
     </message>
     <message>
       <source>Skedaddled</source>
-      <translation type="unfinished" />
+      <translation>Ausgerissen</translation>
     </message>
     <message>
       <source>by a maneuver or charge result</source>
@@ -1889,15 +2445,15 @@
     </message>
     <message>
       <source>low ammunition</source>
-      <translation type="unfinished" />
+      <translation>Munition knapp</translation>
     </message>
     <message>
       <source>damaged</source>
-      <translation type="unfinished" />
+      <translation>beschädigt</translation>
     </message>
     <message>
       <source>wrecked</source>
-      <translation type="unfinished" />
+      <translation>zerstört</translation>
     </message>
     <message>
       <source>charging</source>
@@ -1905,11 +2461,11 @@
     </message>
     <message>
       <source>worn</source>
-      <translation type="unfinished" />
+      <translation>angeschlagen</translation>
     </message>
     <message>
       <source>spent</source>
-      <translation type="unfinished" />
+      <translation>verbraucht</translation>
     </message>
     <message>
       <source>changed, {value}</source>
@@ -1917,7 +2473,7 @@
     </message>
     <message>
       <source>breakthrough</source>
-      <translation type="unfinished" />
+      <translation>Durchbruch</translation>
     </message>
     <message>
       <source>turn</source>
@@ -1933,15 +2489,15 @@
     </message>
     <message>
       <source>objective</source>
-      <translation type="unfinished" />
+      <translation>Ziel</translation>
     </message>
     <message>
       <source>1 point</source>
-      <translation type="unfinished" />
+      <translation>1 Punkt</translation>
     </message>
     <message>
       <source>{n} points</source>
-      <translation type="unfinished" />
+      <translation>{n} Punkte</translation>
     </message>
     <message>
       <source>Road</source>
@@ -1969,15 +2525,27 @@
     </message>
     <message>
       <source>Horse artillery</source>
-      <translation type="unfinished" />
+      <translation>Reitende Artillerie</translation>
+    </message>
+    <message>
+      <source>leaders</source>
+      <translation>Anführer</translation>
+    </message>
+    <message>
+      <source>foot artillery</source>
+      <translation>Fußartillerie</translation>
+    </message>
+    <message>
+      <source>horse artillery</source>
+      <translation>reitende Artillerie</translation>
     </message>
     <message>
       <source>never</source>
-      <translation type="unfinished" />
+      <translation>nie</translation>
     </message>
     <message>
       <source>free</source>
-      <translation type="unfinished" />
+      <translation>frei</translation>
     </message>
     <message>
       <source>as infantry, no road</source>
@@ -1988,20 +2556,16 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>kept</source>
+      <source>The whole move of the phase on it, in March Column or limbered, with no change of formation, mounting or limbering. On a halved move the bonus is kept.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>lost</source>
+      <source>The whole move of the phase on it, in March Column or limbered, with no change of formation, mounting or limbering. On a halved move the bonus is lost.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Ground</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The whole move of the phase on it, in March Column or limbered, with no change of formation, mounting or limbering. On a halved move the bonus is {kept}.</source>
-      <translation type="unfinished" />
+      <translation>Gelände</translation>
     </message>
     <message>
       <source>Crossing</source>
@@ -2048,15 +2612,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>open wood </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>, closed wood </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source> (as printed; exchanged?)</source>
+      <source>open wood {open}, closed wood {closed} (as printed; exchanged?)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2064,19 +2620,15 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source> from the nearest enemy foot</source>
+      <source>{length} from the nearest enemy foot</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Battery</source>
-      <translation type="unfinished" />
+      <translation>Batterie</translation>
     </message>
     <message>
-      <source>put in position only within </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source> of a commander</source>
+      <source>put in position only within {length} of a commander</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2145,7 +2697,7 @@
     </message>
     <message>
       <source>Begin</source>
-      <translation type="unfinished" />
+      <translation>Beginnen</translation>
     </message>
     <message>
       <source>with the basic rate</source>
@@ -2181,7 +2733,7 @@
     </message>
     <message>
       <source>Orders and casualties</source>
-      <translation type="unfinished" />
+      <translation>Befehle und Verluste</translation>
     </message>
     <message>
       <source>Order</source>
@@ -2233,19 +2785,19 @@
     </message>
     <message>
       <source>Unit</source>
-      <translation type="unfinished" />
+      <translation>Einheit</translation>
     </message>
     <message>
       <source>Start</source>
-      <translation type="unfinished" />
+      <translation>Beginn</translation>
     </message>
     <message>
       <source>Leader</source>
-      <translation type="unfinished" />
+      <translation>Anführer</translation>
     </message>
     <message>
       <source>Commands</source>
-      <translation type="unfinished" />
+      <translation>Befehligt</translation>
     </message>
     <message>
       <source>Fell, wounded or captured</source>
@@ -2269,7 +2821,7 @@
     </message>
     <message>
       <source>Condition</source>
-      <translation type="unfinished" />
+      <translation>Zustand</translation>
     </message>
     <message>
       <source>{least} to {most}</source>
@@ -2293,11 +2845,11 @@
     </message>
     <message>
       <source>Formation</source>
-      <translation type="unfinished" />
+      <translation>Formation</translation>
     </message>
     <message>
       <source>Guns</source>
-      <translation type="unfinished" />
+      <translation>Geschütze</translation>
     </message>
     <message>
       <source>{gun} guns</source>
@@ -2313,11 +2865,11 @@
     </message>
     <message>
       <source>exceptional</source>
-      <translation type="unfinished" />
+      <translation>herausragend</translation>
     </message>
     <message>
       <source>Commander</source>
-      <translation type="unfinished" />
+      <translation>Befehlshaber</translation>
     </message>
     <message>
       <source>With it</source>
@@ -2333,7 +2885,7 @@
     </message>
     <message>
       <source>leader</source>
-      <translation type="unfinished" />
+      <translation>Anführer</translation>
     </message>
     <message>
       <source>{name}: {n}</source>
@@ -2349,7 +2901,7 @@
     </message>
     <message>
       <source>Losses</source>
-      <translation type="unfinished" />
+      <translation>Verluste</translation>
     </message>
     <message>
       <source>No source gives: {what}.</source>
@@ -2372,8 +2924,16 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Mounted</source>
+      <source>Foot</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Horse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mounted</source>
+      <translation>Zu Pferd</translation>
     </message>
     <message>
       <source>On foot</source>
@@ -2389,7 +2949,7 @@
     </message>
     <message>
       <source>front rank</source>
-      <translation type="unfinished" />
+      <translation>vorderes Glied</translation>
     </message>
     <message>
       <source>{n} on a road</source>
@@ -2412,7 +2972,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source> canister</source>
+      <source>{points} canister</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2429,11 +2989,7 @@
     </message>
     <message>
       <source>each</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source> or </source>
-      <translation type="unfinished" />
+      <translation>je</translation>
     </message>
     <message>
       <source>The die of fire</source>
@@ -2476,7 +3032,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>. Command radius {length}.</source>
+      <source>{modifiers}. Command radius {length}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2497,18 +3053,18 @@
     </message>
     <message>
       <source>Referee's screen</source>
-      <translation type="unfinished" />
+      <translation>Spielleiterschirm</translation>
     </message>
     <message>
       <source>Sequence of play</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A full turn: </source>
+      <source>A full turn: {turns}. Each has the same phases.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>, then </source>
+      <source>Within a step all is declared and rolled first, then takes effect at once for both sides; the next step begins with what is then left.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2516,15 +3072,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>. Each has the same phases.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Within a step all is declared and rolled first, then takes effect at once for both sides; </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>the next step begins with what is then left.</source>
+      <source>{one}, then {other}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2609,7 +3157,7 @@
     </message>
     <message>
       <source>Roll</source>
-      <translation type="unfinished" />
+      <translation>Würfeln</translation>
     </message>
     <message>
       <source>Every disordered brigade, on the maneuver chart.</source>
@@ -2633,7 +3181,7 @@
     </message>
     <message>
       <source>The attackers must break through.</source>
-      <translation type="unfinished" />
+      <translation>Die Angreifer müssen durchbrechen.</translation>
     </message>
     <message>
       <source>In each phase</source>
@@ -2705,7 +3253,7 @@
     </message>
     <message>
       <source>Score</source>
-      <translation type="unfinished" />
+      <translation>Wertung</translation>
     </message>
     <message>
       <source>1 for each {n} points</source>
@@ -2733,7 +3281,7 @@
     </message>
     <message>
       <source>Cavalry</source>
-      <translation type="unfinished" />
+      <translation>Kavallerie</translation>
     </message>
     <message>
       <source>Held back: in the Basic game, and by a computer</source>
@@ -2749,7 +3297,7 @@
     </message>
     <message>
       <source>{n} turns</source>
-      <translation type="unfinished" />
+      <translation>Züge: {n}</translation>
     </message>
     <message>
       <source>{name}'s division</source>
@@ -2809,7 +3357,7 @@
     </message>
     <message>
       <source>Morale</source>
-      <translation type="unfinished" />
+      <translation>Moral</translation>
     </message>
     <message>
       <source>{n} at least</source>
@@ -2845,7 +3393,7 @@
     </message>
     <message>
       <source>neither</source>
-      <translation type="unfinished" />
+      <translation>keines von beiden</translation>
     </message>
     <message>
       <source>one</source>
@@ -2853,7 +3401,7 @@
     </message>
     <message>
       <source>both</source>
-      <translation type="unfinished" />
+      <translation>beide</translation>
     </message>
     <message>
       <source>Morale, rout and order</source>
@@ -2865,7 +3413,7 @@
     </message>
     <message>
       <source>Fatigue</source>
-      <translation type="unfinished" />
+      <translation>Erschöpfung</translation>
     </message>
     <message>
       <source>Basic game: infantry</source>
@@ -2877,7 +3425,7 @@
     </message>
     <message>
       <source>Besides</source>
-      <translation type="unfinished" />
+      <translation>Außerdem</translation>
     </message>
     <message>
       <source>Deed</source>
@@ -2961,7 +3509,7 @@
     </message>
     <message>
       <source>Arm</source>
-      <translation type="unfinished" />
+      <translation>Waffe</translation>
     </message>
     <message>
       <source>Resupply: first by the distance to the division's leader</source>
@@ -2985,7 +3533,7 @@
     </message>
     <message>
       <source>Who</source>
-      <translation type="unfinished" />
+      <translation>Wer</translation>
     </message>
     <message>
       <source>Mid-turn</source>
@@ -3021,11 +3569,11 @@
     </message>
     <message>
       <source>Charts of Battle of Antietam</source>
-      <translation type="unfinished" />
+      <translation>Tabellen zu Battle of Antietam</translation>
     </message>
     <message>
       <source>Charts of Shiloh</source>
-      <translation type="unfinished" />
+      <translation>Tabellen zu Shiloh</translation>
     </message>
     <message>
       <source>Small arms: men lost for {n} men</source>
@@ -3157,7 +3705,7 @@
     </message>
     <message>
       <source>Driven back</source>
-      <translation type="unfinished" />
+      <translation>Zurückgeworfen</translation>
     </message>
     <message>
       <source>at least {guns} lost</source>
@@ -3225,7 +3773,7 @@
     </message>
     <message>
       <source>Works</source>
-      <translation type="unfinished" />
+      <translation>Befestigung</translation>
     </message>
     <message>
       <source>{n} less for each level</source>
@@ -3289,7 +3837,7 @@
     </message>
     <message>
       <source>points</source>
-      <translation type="unfinished" />
+      <translation>Punkte</translation>
     </message>
     <message>
       <source>{share} more for each {step} men above {men}, less below</source>
@@ -3341,7 +3889,7 @@
     </message>
     <message>
       <source>unit</source>
-      <translation type="unfinished" />
+      <translation>Einheit</translation>
     </message>
     <message>
       <source>units</source>
@@ -3349,7 +3897,7 @@
     </message>
     <message>
       <source>Open</source>
-      <translation type="unfinished" />
+      <translation>Offen</translation>
     </message>
     <message>
       <source>Woods</source>
@@ -3393,7 +3941,7 @@
     </message>
     <message>
       <source>Fords</source>
-      <translation type="unfinished" />
+      <translation>Furten</translation>
     </message>
     <message>
       <source>Effectiveness, fatigue, morale</source>
@@ -3525,11 +4073,11 @@
     </message>
     <message>
       <source>Step</source>
-      <translation type="unfinished" />
+      <translation>Schritt</translation>
     </message>
     <message>
       <source>road</source>
-      <translation type="unfinished" />
+      <translation>Straße</translation>
     </message>
     <message>
       <source>to higher ground</source>
@@ -3713,7 +4261,7 @@
     </message>
     <message>
       <source>fire</source>
-      <translation type="unfinished" />
+      <translation>Feuer</translation>
     </message>
     <message>
       <source>melee, attacking</source>
@@ -3757,10 +4305,6 @@
     </message>
     <message>
       <source>Gunboats</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Foot</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3837,7 +4381,7 @@
     </message>
     <message>
       <source>turn {n}</source>
-      <translation type="unfinished" />
+      <translation>Zug {n}</translation>
     </message>
     <message>
       <source>{phase}, at night</source>
@@ -3845,7 +4389,7 @@
     </message>
     <message>
       <source>Side</source>
-      <translation type="unfinished" />
+      <translation>Seite</translation>
     </message>
     <message>
       <source>Squares, filled in this order</source>
@@ -3881,7 +4425,7 @@
     </message>
     <message>
       <source>nobody</source>
-      <translation type="unfinished" />
+      <translation>niemand</translation>
     </message>
     <message>
       <source>Unlimbered</source>
@@ -3965,7 +4509,7 @@
     </message>
     <message>
       <source>Objectives</source>
-      <translation type="unfinished" />
+      <translation>Ziele</translation>
     </message>
     <message>
       <source>{side} {points}</source>
@@ -3977,27 +4521,27 @@
     </message>
     <message>
       <source>Held by</source>
-      <translation type="unfinished" />
+      <translation>Gehalten von</translation>
     </message>
     <message>
       <source>Form</source>
-      <translation type="unfinished" />
+      <translation>Form</translation>
     </message>
     <message>
       <source>Marks</source>
-      <translation type="unfinished" />
+      <translation>Zeichen</translation>
     </message>
     <message>
       <source>exceptional commander</source>
-      <translation type="unfinished" />
+      <translation>herausragender Befehlshaber</translation>
     </message>
     <message>
       <source>To arrive</source>
-      <translation type="unfinished" />
+      <translation>Noch nicht da</translation>
     </message>
     <message>
       <source>Turn {turn}</source>
-      <translation type="unfinished" />
+      <translation>Zug {turn}</translation>
     </message>
     <message>
       <source>Not fixed</source>
@@ -4013,7 +4557,7 @@
     </message>
     <message>
       <source>{rank} leader</source>
-      <translation type="unfinished" />
+      <translation>Anführer: {rank}</translation>
     </message>
     <message>
       <source>{what}, {name}</source>
@@ -4021,7 +4565,7 @@
     </message>
     <message>
       <source>{n} of {all}</source>
-      <translation type="unfinished" />
+      <translation>{n} von {all}</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -4073,7 +4617,7 @@
     </message>
     <message>
       <source>hex {x},{y}</source>
-      <translation type="unfinished" />
+      <translation>Hexfeld {x},{y}</translation>
     </message>
     <message>
       <source>Map of {place} and the hexes around it</source>
@@ -4089,15 +4633,15 @@
     </message>
     <message>
       <source>Foot guns</source>
-      <translation type="unfinished" />
+      <translation>Fußgesch.</translation>
     </message>
     <message>
       <source>Horse guns</source>
-      <translation type="unfinished" />
+      <translation>Reit. Gesch.</translation>
     </message>
     <message>
       <source>Stragglers</source>
-      <translation type="unfinished" />
+      <translation>Nachzügler</translation>
     </message>
     <message>
       <source>Men and guns</source>
@@ -4109,14 +4653,10 @@
     </message>
     <message>
       <source>on the table</source>
-      <translation type="unfinished" />
+      <translation>auf dem Tisch</translation>
     </message>
     <message>
       <source>starts {condition}, {deployed}; {comes}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>none</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4129,7 +4669,7 @@
     </message>
     <message>
       <source>Division</source>
-      <translation type="unfinished" />
+      <translation>Division</translation>
     </message>
     <message>
       <source>Brigade or guns</source>
@@ -4145,10 +4685,6 @@
     </message>
     <message>
       <source>Ledger</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name} (exceptional)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4273,7 +4809,7 @@
     </message>
     <message>
       <source>Leader lost</source>
-      <translation type="unfinished" />
+      <translation>Anf. verloren</translation>
     </message>
     <message>
       <source>he who leads the corps was killed, disabled or captured</source>
@@ -4281,7 +4817,7 @@
     </message>
     <message>
       <source>Surrendered</source>
-      <translation type="unfinished" />
+      <translation>Ergeben</translation>
     </message>
     <message>
       <source>the whole corps laid down its arms</source>
@@ -4309,11 +4845,11 @@
     </message>
     <message>
       <source>Brigade</source>
-      <translation type="unfinished" />
+      <translation>Brigade</translation>
     </message>
     <message>
       <source>Men</source>
-      <translation type="unfinished" />
+      <translation>Mann</translation>
     </message>
     <message>
       <source>Skedad.</source>
@@ -4329,11 +4865,11 @@
     </message>
     <message>
       <source>leader lost</source>
-      <translation type="unfinished" />
+      <translation>Anführer verloren</translation>
     </message>
     <message>
       <source>surrendered</source>
-      <translation type="unfinished" />
+      <translation>ergeben</translation>
     </message>
     <message>
       <source>Had</source>
@@ -4341,7 +4877,7 @@
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished" />
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <source>{title} · for the referee</source>
@@ -4404,14 +4940,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>1 hour</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{n} hours</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Day</source>
       <translation type="unfinished" />
     </message>
@@ -4441,11 +4969,11 @@
     </message>
     <message>
       <source>rain</source>
-      <translation type="unfinished" />
+      <translation>Regen</translation>
     </message>
     <message>
       <source>dry</source>
-      <translation type="unfinished" />
+      <translation>trocken</translation>
     </message>
     <message>
       <source>Edges of the field</source>
@@ -4453,7 +4981,7 @@
     </message>
     <message>
       <source>Edge</source>
-      <translation type="unfinished" />
+      <translation>Rand</translation>
     </message>
     <message>
       <source>Beyond</source>
@@ -4469,7 +4997,7 @@
     </message>
     <message>
       <source>Objective</source>
-      <translation type="unfinished" />
+      <translation>Ziel</translation>
     </message>
     <message>
       <source>Held at the start by</source>
@@ -4481,26 +5009,18 @@
     </message>
     <message>
       <source>one gun</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{n} guns</source>
-      <translation type="unfinished" />
+      <translation>ein Geschütz</translation>
     </message>
     <message>
       <source>A stand is {men} men, a gun stand {guns} guns; a point is {each} men or {gun}. The ledger is what a brigade or a battalion has beyond its stands, or less (−): losses are reckoned from the men and guns there are.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>edge</source>
+      <source>over the {which} edge</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>edges</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>over the {which} {edges}</source>
+      <source>over the {which} edges</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4509,6 +5029,14 @@
     </message>
     <message>
       <source>defends</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>attacks {whence}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>defends {whence}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4521,7 +5049,7 @@
     </message>
     <message>
       <source>Units</source>
-      <translation type="unfinished" />
+      <translation>Einheiten</translation>
     </message>
     <message>
       <source>Faces</source>
@@ -4533,10 +5061,10 @@
     </message>
     <message>
       <source>Of</source>
-      <translation type="unfinished" />
+      <translation>Von</translation>
     </message>
     <message>
-      <source>, works {n}</source>
+      <source>{state}, works {n}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4584,6 +5112,46 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{left} of {stands}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no {size} card fits on {paper} with these margins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>take a smaller margin or bleed, or a larger paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no paper {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no size {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} mm is out of bounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>0 to {n} mm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no edge {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a card is folded or printed on both sides</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leave --duplex out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>this is a game of the kind {kind}; these decks tell of miniatures battles</source>
       <translation type="unfinished" />
     </message>
@@ -4596,6 +5164,154 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>is not carried by this game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is no longer part of the rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>differs from the installed one; the computers take from that what it lacks: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>differs from the installed one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{value!r} is not a number</source>
+      <translation>{value!r} ist keine Zahl</translation>
+    </message>
+    <message>
+      <source>write 2, 0.5 or "1/2"</source>
+      <translation>2, 0.5 oder "1/2" schreiben</translation>
+    </message>
+    <message>
+      <source>{value} is no probability</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>write a figure from 0 to 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>says nothing of what is invented</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one sentence</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no rows</source>
+      <translation>hat keine Zeilen</translation>
+    </message>
+    <message>
+      <source>ends at {most}, before it begins at {least}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the lowest band must be open downwards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the lowest band must begin at {least}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>begins at {least}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an open end stands in the middle of the bands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only the ends may be open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>gap: nothing between {most} and {least}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>begin at {least}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>overlap: {least} is also in the band below</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ends at {most}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the highest band must be open upwards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the desktop is not part of this installation; see companion --help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is a file of this name already</source>
+      <translation>eine Datei dieses Namens gibt es schon</translation>
+    </message>
+    <message>
+      <source>choose another name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no such folder</source>
+      <translation>diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+      <source>make it first or choose another</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is named twice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give each its own name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {seat} may not have the {side}'s briefing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leave it out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is nothing to override</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give --override, or leave it out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>wants a reason</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>say why with --reason; it is kept with the battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not figures by corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as in {shape}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Battle {battle}, {place}: what the result would do</source>
       <translation type="unfinished" />
     </message>
@@ -4604,19 +5320,15 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The Confederate side holds</source>
+      <source>The Confederate side holds the field.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The Union side holds</source>
+      <source>The Union side holds the field.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{side} the field.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Neither side holds</source>
+      <source>Neither side holds the field.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4624,20 +5336,32 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>destroyed</source>
+      <source>stragglers</source>
+      <translation>Nachzügler</translation>
+    </message>
+    <message>
+      <source>fatigue</source>
+      <translation>Erschöpfung</translation>
+    </message>
+    <message>
+      <source>morale</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>destroyed</source>
+      <translation>vernichtet</translation>
     </message>
     <message>
       <source>demoralised</source>
-      <translation type="unfinished" />
+      <translation>demoralisiert</translation>
     </message>
     <message>
       <source>{leader} lost</source>
-      <translation type="unfinished" />
+      <translation>{leader} verloren</translation>
     </message>
     <message>
       <source>waits for its result</source>
-      <translation type="unfinished" />
+      <translation>wartet auf das Ergebnis</translation>
     </message>
     <message>
       <source>by the computer</source>
@@ -4645,18 +5369,262 @@
     </message>
     <message>
       <source>called off</source>
-      <translation type="unfinished" />
+      <translation>abgesagt</translation>
     </message>
     <message>
       <source>turn {turn}, {day}, {place}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source> (entry {entry})</source>
+      <source>(entry {entry})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the size of the deck {deck} cannot be chosen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it can be for: {those}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a game carries its own rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>(needs {options})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the PDF to write is missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>name it, as in -o cards.pdf</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is a folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give the name of a file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is no file that could be replaced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this folder may not be written to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>choose a folder of your own</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is the game itself</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>choices are whole numbers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {seat} may not have the {side}'s {deck}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leave it out, or ask as {side}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>missing argument 'RULE'; there are: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no case is on it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>pipe the JSON into it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>standard input</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rules:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is a report already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>choose another folder with --out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is {game}, the report {paper}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a die of the other side is wanted here; the referee must enter it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the first {done} of {all} commands were done: the game is at entry {entry}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>command {number}: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>byte {position}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not UTF-8 text</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no command on it; give one JSON object a line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>command {place}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is nested too deeply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>see companion commands {kind}</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Nothing is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its rules are the installed ones</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} known to be lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none known to be lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its rules are the installed ones already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>updated: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>still different: {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>refused: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>refused</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{error}; add --roll N</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>$: is nested too deeply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is not enough memory for this</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>[and {count} more]</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>(see {command} --help)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the disk is full; free some space and try again</source>
+      <translation>der Datenträger ist voll; Platz schaffen und erneut versuchen</translation>
+    </message>
+    <message>
+      <source>this may not be read or written; choose a folder of your own</source>
+      <translation>hier fehlen die Rechte zum Lesen oder Schreiben; einen eigenen Ordner wählen</translation>
+    </message>
+    <message>
+      <source>the system refused it ({error})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>companion: {name}: {error} (a fault in the program; the game is as it was)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>companion: {name}: {error} (a fault in the program; the game is as it was; the details are in {place})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A.csv [B.csv ...] FILE after --roster are wanted, got {got}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SCENARIO and FILE are wanted, got {got}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>choose another name or move it away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not OPTION=VALUE</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>for example D10-RUL-MOVE-CAV-ROAD=1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undone: {label}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Done again: {label}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gone to: {label}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{done}. The game is at entry {entry}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--json and --markdown exclude each other</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4717,7 +5685,7 @@
     </message>
     <message>
       <source>The game goes on from its last save point; {n} entries since then are undone. [ANT-1.4a]</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel geht vom letzten Speicherpunkt weiter; {n} Einträge seither sind rückgängig gemacht. [ANT-1.4a]</translation>
     </message>
     <message>
       <source>? or H helps at every prompt; every order is saved as it is given.</source>
@@ -5029,7 +5997,7 @@
     </message>
     <message>
       <source>back</source>
-      <translation type="unfinished" />
+      <translation>zurück</translation>
     </message>
     <message>
       <source>ACTIVATION</source>
@@ -5576,14 +6544,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Undone: {label}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Done again: {label}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>A die of the other side is wanted here; the referee must enter it.</source>
       <translation type="unfinished" />
     </message>
@@ -5612,6 +6572,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>is played by the rules {of_game}, not {ruleset}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{moment} is no moment</source>
       <translation type="unfinished" />
     </message>
@@ -5621,7 +6585,7 @@
     </message>
     <message>
       <source>The game is over.</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
       <source>A question waits for the {seat} side: {question}</source>
@@ -5649,11 +6613,11 @@
     </message>
     <message>
       <source>Victory points</source>
-      <translation type="unfinished" />
+      <translation>Siegpunkte</translation>
     </message>
     <message>
       <source>Battles</source>
-      <translation type="unfinished" />
+      <translation>Schlachten</translation>
     </message>
     <message>
       <source>Days of battle</source>
@@ -5661,7 +6625,7 @@
     </message>
     <message>
       <source>Turns</source>
-      <translation type="unfinished" />
+      <translation>Züge</translation>
     </message>
     <message>
       <source>Confederate losses</source>
@@ -5700,2576 +6664,2676 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Read-only</source>
+      <source>(read only: {reason})</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>line {line}, column {column}: </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no such ruleset</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no such folder of house rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give the folder that holds the TOML files</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no chart of this ruleset has this file name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds no TOML file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>copy a chart into it and change the copy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no such file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>check the name and the folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is a folder, not a file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>save the file as UTF-8</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cannot be read: {error}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has a number of too many digits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>expected a table, got {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unknown key</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is missing</source>
+      <translation>fehlt</translation>
+    </message>
+    <message>
+      <source>{value!r} is not one of {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>text</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>true or false</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a whole number</source>
+      <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+      <source>a number</source>
+      <translation>eine Zahl</translation>
+    </message>
+    <message>
+      <source>did you mean {word!r}?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{word!r} is not defined</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Read-only</source>
+      <translation>Nur lesbar</translation>
     </message>
     <message>
       <source>no face yet</source>
-      <translation type="unfinished" />
+      <translation>noch keine Augenzahl</translation>
     </message>
     <message>
       <source>{what}: {face}</source>
-      <translation type="unfinished" />
+      <translation>{what}: {face}</translation>
     </message>
     <message>
       <source>type 1 to 9, or 0 for 10</source>
-      <translation type="unfinished" />
+      <translation>1 bis 9 eingeben, 0 für 10</translation>
     </message>
     <message>
       <source>type 1 to {n}</source>
-      <translation type="unfinished" />
+      <translation>1 bis {n} eingeben</translation>
     </message>
     <message>
       <source>a die that was not thrown before: type its face</source>
-      <translation type="unfinished" />
+      <translation>ein Würfel, der vorher nicht fiel: Augenzahl eingeben</translation>
     </message>
     <message>
       <source>the app rolled {n}</source>
-      <translation type="unfinished" />
+      <translation>das Programm würfelte {n}</translation>
     </message>
     <message>
       <source>{n} was typed</source>
-      <translation type="unfinished" />
+      <translation>{n} war eingegeben</translation>
     </message>
     <message>
       <source>{was}; now {face}</source>
-      <translation type="unfinished" />
+      <translation>{was}; jetzt {face}</translation>
     </message>
     <message>
       <source>rolled by the app</source>
-      <translation type="unfinished" />
+      <translation>vom Programm gewürfelt</translation>
     </message>
     <message>
       <source>typed</source>
-      <translation type="unfinished" />
+      <translation>eingegeben</translation>
     </message>
     <message>
       <source>Mend a die of entry {n}</source>
-      <translation type="unfinished" />
+      <translation>Würfel von Eintrag {n} berichtigen</translation>
     </message>
     <message>
       <source>What it changes</source>
-      <translation type="unfinished" />
+      <translation>Was sich dadurch ändert</translation>
     </message>
     <message>
       <source>Mend</source>
-      <translation type="unfinished" />
+      <translation>Berichtigen</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Abbrechen</translation>
     </message>
     <message>
       <source>no die was thrown in it</source>
-      <translation type="unfinished" />
+      <translation>darin fiel kein Würfel</translation>
     </message>
     <message>
       <source>it is no longer on the present line of the game</source>
-      <translation type="unfinished" />
+      <translation>er steht nicht mehr auf der jetzigen Linie des Spiels</translation>
     </message>
     <message>
       <source>Entry {n} cannot be mended: {why}</source>
-      <translation type="unfinished" />
+      <translation>Eintrag {n} lässt sich nicht berichtigen: {why}</translation>
     </message>
     <message>
       <source>Type the face of the die that waits.</source>
-      <translation type="unfinished" />
+      <translation>Augenzahl des wartenden Würfels eingeben.</translation>
     </message>
     <message>
       <source>it is refused</source>
-      <translation type="unfinished" />
+      <translation>es wird abgelehnt</translation>
     </message>
     <message>
       <source>a die waits for its face</source>
-      <translation type="unfinished" />
+      <translation>ein Würfel wartet auf seine Augenzahl</translation>
     </message>
     <message>
       <source>nothing is changed yet</source>
-      <translation type="unfinished" />
+      <translation>noch ist nichts geändert</translation>
     </message>
     <message>
       <source>was</source>
-      <translation type="unfinished" />
+      <translation>vorher</translation>
     </message>
     <message>
       <source>now</source>
+      <translation>jetzt</translation>
+    </message>
+    <message>
+      <source>companion: {file}: no such file</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>by chance</source>
-      <translation type="unfinished" />
+      <translation>zufällig</translation>
     </message>
     <message>
       <source>Seed of the dice</source>
-      <translation type="unfinished" />
+      <translation>Startwert der Würfel</translation>
     </message>
     <message>
       <source>All as printed</source>
-      <translation type="unfinished" />
+      <translation>Alles wie gedruckt</translation>
     </message>
     <message>
       <source>Put every choice back to its default</source>
-      <translation type="unfinished" />
+      <translation>Jede Wahl auf ihre Vorgabe zurücksetzen</translation>
     </message>
     <message>
       <source>Dice</source>
-      <translation type="unfinished" />
+      <translation>Würfel</translation>
     </message>
     <message>
       <source>Union dice</source>
-      <translation type="unfinished" />
+      <translation>Würfel Union</translation>
     </message>
     <message>
       <source>Confederate dice</source>
-      <translation type="unfinished" />
+      <translation>Würfel Konföderierte</translation>
     </message>
     <message>
       <source>the app rolls</source>
-      <translation type="unfinished" />
+      <translation>das Programm würfelt</translation>
     </message>
     <message>
       <source>real dice, typed</source>
-      <translation type="unfinished" />
+      <translation>echte Würfel, eingegeben</translation>
     </message>
     <message>
       <source>Seed of the app's dice</source>
-      <translation type="unfinished" />
+      <translation>Startwert der Programmwürfel</translation>
     </message>
     <message>
       <source>Settings</source>
-      <translation type="unfinished" />
+      <translation>Einstellungen</translation>
     </message>
     <message>
       <source>{choice} (default)</source>
-      <translation type="unfinished" />
+      <translation>{choice} (Vorgabe)</translation>
     </message>
     <message>
       <source>1 choice differs</source>
-      <translation type="unfinished" />
+      <translation>1 Wahl weicht ab</translation>
     </message>
     <message>
       <source>{n} choices differ</source>
-      <translation type="unfinished" />
+      <translation>{n} weichen ab</translation>
     </message>
     <message>
       <source>All as printed: {what}</source>
-      <translation type="unfinished" />
+      <translation>Alles wie gedruckt: {what}</translation>
     </message>
     <message>
       <source>nothing differs</source>
-      <translation type="unfinished" />
+      <translation>nichts weicht ab</translation>
     </message>
     <message>
       <source>Who comes when, {title}</source>
-      <translation type="unfinished" />
+      <translation>Wer wann kommt, {title}</translation>
     </message>
     <message>
       <source>Filled: on the table at the start. Light: comes on later, by this edge.</source>
-      <translation type="unfinished" />
+      <translation>Gefüllt: anfangs auf dem Tisch. Hell: kommt später über diesen Rand.</translation>
     </message>
     <message>
       <source>A scenario file</source>
-      <translation type="unfinished" />
+      <translation>Eine Szenariodatei</translation>
     </message>
     <message>
       <source>Scenarios (*.toml)</source>
-      <translation type="unfinished" />
+      <translation>Szenarien (*.toml)</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished" />
+      <translation>Neues Spiel</translation>
     </message>
     <message>
       <source>File of the game</source>
-      <translation type="unfinished" />
+      <translation>Datei des Spiels</translation>
     </message>
     <message>
       <source>What is begun</source>
-      <translation type="unfinished" />
+      <translation>Was begonnen wird</translation>
     </message>
     <message>
       <source>A scenario file …</source>
-      <translation type="unfinished" />
+      <translation>Eine Szenariodatei …</translation>
     </message>
     <message>
       <source>of your own, or of the scenario editor</source>
-      <translation type="unfinished" />
+      <translation>eigene oder aus dem Szenario-Editor</translation>
     </message>
     <message>
       <source>Rosters …</source>
-      <translation type="unfinished" />
+      <translation>Aufstellungen …</translation>
     </message>
     <message>
       <source>an order of battle a side, as CSV</source>
-      <translation type="unfinished" />
+      <translation>eine Schlachtordnung je Seite, als CSV</translation>
     </message>
     <message>
       <source>Rosters</source>
-      <translation type="unfinished" />
+      <translation>Aufstellungen</translation>
     </message>
     <message>
       <source>choose CSV files, or drop them here</source>
-      <translation type="unfinished" />
+      <translation>CSV-Dateien wählen oder hierher ziehen</translation>
     </message>
     <message>
       <source>choose a TOML file, or drop one here</source>
-      <translation type="unfinished" />
+      <translation>TOML-Datei wählen oder hierher ziehen</translation>
     </message>
     <message>
       <source>Objectives: {list}</source>
-      <translation type="unfinished" />
+      <translation>Ziele: {list}</translation>
     </message>
     <message>
       <source>drop rosters (.csv) or a scenario (.toml); a game is opened in the window</source>
-      <translation type="unfinished" />
+      <translation>Aufstellungen (.csv) oder ein Szenario (.toml) hierher ziehen; ein Spielstand wird im Fenster geöffnet</translation>
     </message>
     <message>
       <source>no scenario is chosen</source>
-      <translation type="unfinished" />
+      <translation>kein Szenario gewählt</translation>
     </message>
     <message>
       <source>the scenario cannot be read</source>
-      <translation type="unfinished" />
+      <translation>das Szenario ist nicht lesbar</translation>
     </message>
     <message>
       <source>Games (*.companion)</source>
-      <translation type="unfinished" />
+      <translation>Spiele (*.companion)</translation>
     </message>
     <message>
       <source>Choose …</source>
-      <translation type="unfinished" />
+      <translation>Wählen …</translation>
     </message>
     <message>
       <source>Choose the file of the game</source>
-      <translation type="unfinished" />
+      <translation>Datei des Spiels wählen</translation>
     </message>
     <message>
       <source>name the file of the game</source>
-      <translation type="unfinished" />
+      <translation>Datei des Spiels nennen</translation>
     </message>
     <message>
       <source>there is a file of this name already; choose another</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>there is no such folder</source>
-      <translation type="unfinished" />
+      <translation>eine Datei dieses Namens gibt es schon; eine andere wählen</translation>
     </message>
     <message>
       <source>{path} could not be written: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path} ließ sich nicht schreiben: {why}</translation>
     </message>
     <message>
       <source>and {n} more</source>
-      <translation type="unfinished" />
+      <translation>und {n} weitere</translation>
     </message>
     <message>
       <source>It cannot be begun. {why}</source>
-      <translation type="unfinished" />
+      <translation>Es lässt sich nicht beginnen. {why}</translation>
     </message>
     <message>
       <source>Rosters (*.csv)</source>
-      <translation type="unfinished" />
+      <translation>Aufstellungen (*.csv)</translation>
     </message>
     <message>
       <source>Row</source>
-      <translation type="unfinished" />
+      <translation>Zeile</translation>
     </message>
     <message>
       <source>What is wrong</source>
-      <translation type="unfinished" />
+      <translation>Was nicht stimmt</translation>
     </message>
     <message>
       <source>Choose rosters …</source>
-      <translation type="unfinished" />
+      <translation>Aufstellungen wählen …</translation>
     </message>
     <message>
       <source>Read again</source>
-      <translation type="unfinished" />
+      <translation>Neu lesen</translation>
     </message>
     <message>
       <source>Next bad row</source>
-      <translation type="unfinished" />
+      <translation>Nächste fehlerhafte</translation>
     </message>
     <message>
       <source>Rows of the rosters, by side</source>
-      <translation type="unfinished" />
+      <translation>Zeilen der Aufstellungen, nach Seiten</translation>
     </message>
     <message>
       <source>No roster is chosen yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch keine Aufstellung gewählt.</translation>
     </message>
     <message>
       <source>{n} rows, all good</source>
-      <translation type="unfinished" />
+      <translation>Zeilen: {n}, alle gut</translation>
     </message>
     <message>
       <source>{n} rows, {bad} of them bad</source>
-      <translation type="unfinished" />
+      <translation>Zeilen: {n}, davon fehlerhaft: {bad}</translation>
     </message>
     <message>
       <source>there is none</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine</translation>
     </message>
     <message>
       <source>Scenario</source>
-      <translation type="unfinished" />
+      <translation>Szenario</translation>
     </message>
     <message>
       <source>a person</source>
-      <translation type="unfinished" />
+      <translation>ein Mensch</translation>
     </message>
     <message>
       <source>the computer, {level}</source>
-      <translation type="unfinished" />
+      <translation>der Computer, {level}</translation>
     </message>
     <message>
       <source>{side} player</source>
-      <translation type="unfinished" />
+      <translation>Spieler: {side}</translation>
     </message>
     <message>
       <source>Seed of the chances</source>
-      <translation type="unfinished" />
+      <translation>Startwert des Zufalls</translation>
     </message>
     <message>
       <source>What can be begun</source>
-      <translation type="unfinished" />
+      <translation>Was sich beginnen lässt</translation>
     </message>
     <message>
       <source>Across the table</source>
-      <translation type="unfinished" />
+      <translation>Über den Tisch</translation>
     </message>
     <message>
       <source>page {n} of {all}, Page Down</source>
-      <translation type="unfinished" />
+      <translation>Seite {n} von {all}, Bild ab</translation>
     </message>
     <message>
       <source>{side}, {points} points</source>
-      <translation type="unfinished" />
+      <translation>{side}, Punkte: {points}</translation>
     </message>
     <message>
       <source>Now</source>
-      <translation type="unfinished" />
+      <translation>Jetzt</translation>
     </message>
     <message>
       <source>{side} turn</source>
-      <translation type="unfinished" />
+      <translation>{side} am Zug</translation>
     </message>
     <message>
       <source>save the game in a file first: a side's board opens the file for that side alone</source>
-      <translation type="unfinished" />
+      <translation>das Spiel zuerst in einer Datei speichern: die Tafel einer Seite öffnet die Datei für diese Seite allein</translation>
     </message>
     <message>
       <source>{side} board</source>
-      <translation type="unfinished" />
+      <translation>Tafel: {side}</translation>
+    </message>
+    <message>
+      <source>Key {key}</source>
+      <translation>Taste {key}</translation>
     </message>
     <message>
       <source>The referee's seat: take it, leave it</source>
-      <translation type="unfinished" />
+      <translation>Platz des Spielleiters einnehmen, verlassen</translation>
     </message>
     <message>
       <source>Save a copy …</source>
-      <translation type="unfinished" />
+      <translation>Kopie speichern …</translation>
     </message>
     <message>
       <source>Save the report …</source>
-      <translation type="unfinished" />
+      <translation>Bericht speichern …</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Schließen</translation>
     </message>
     <message>
       <source>Undo</source>
-      <translation type="unfinished" />
+      <translation>Rückgängig</translation>
     </message>
     <message>
       <source>Redo</source>
-      <translation type="unfinished" />
+      <translation>Wiederholen</translation>
     </message>
     <message>
       <source>Override any value</source>
-      <translation type="unfinished" />
+      <translation>Wert von Hand setzen</translation>
     </message>
     <message>
       <source>End the phase</source>
-      <translation type="unfinished" />
+      <translation>Phase beenden</translation>
     </message>
     <message>
       <source>Take the laptop</source>
-      <translation type="unfinished" />
+      <translation>Gerät übernehmen</translation>
     </message>
     <message>
       <source>Resign …</source>
-      <translation type="unfinished" />
+      <translation>Aufgeben …</translation>
     </message>
     <message>
       <source>Any command, corps or clause …</source>
-      <translation type="unfinished" />
+      <translation>Jedes Kommando, Korps, jede Regelstelle …</translation>
     </message>
     <message>
       <source>Go to the map</source>
-      <translation type="unfinished" />
+      <translation>Zur Karte</translation>
     </message>
     <message>
       <source>Go to the army</source>
-      <translation type="unfinished" />
+      <translation>Zur Armee</translation>
     </message>
     <message>
       <source>Journal: show it, put it away</source>
-      <translation type="unfinished" />
+      <translation>Protokoll zeigen, weglegen</translation>
     </message>
     <message>
       <source>Go to the letters</source>
-      <translation type="unfinished" />
+      <translation>Zu den Briefen</translation>
     </message>
     <message>
       <source>Headquarters in the middle of the map</source>
-      <translation type="unfinished" />
+      <translation>Hauptquartier in die Mitte der Karte</translation>
     </message>
     <message>
       <source>The whole map</source>
-      <translation type="unfinished" />
+      <translation>Die ganze Karte</translation>
     </message>
     <message>
       <source>Replay the campaign</source>
-      <translation type="unfinished" />
+      <translation>Feldzug noch einmal ansehen</translation>
     </message>
     <message>
       <source>The clause behind what is done just now</source>
-      <translation type="unfinished" />
+      <translation>Regelstelle zu dem, was gerade geschieht</translation>
     </message>
     <message>
       <source>Rules reference</source>
-      <translation type="unfinished" />
+      <translation>Regelwerk</translation>
     </message>
     <message>
       <source>take the laptop first</source>
-      <translation type="unfinished" />
+      <translation>erst das Gerät übernehmen</translation>
     </message>
     <message>
       <source>the game is over</source>
-      <translation type="unfinished" />
+      <translation>das Spiel ist zu Ende</translation>
     </message>
     <message>
       <source>the laptop is in the right hands</source>
-      <translation type="unfinished" />
+      <translation>das Gerät ist in den richtigen Händen</translation>
     </message>
     <message>
       <source>nothing of your own in this phase is left to undo</source>
-      <translation type="unfinished" />
+      <translation>von eigenen Einträgen dieser Phase ist nichts mehr zurückzunehmen</translation>
     </message>
     <message>
       <source>nothing was taken back here</source>
-      <translation type="unfinished" />
+      <translation>hier wurde nichts zurückgenommen</translation>
     </message>
     <message>
       <source>The campaign ends as it stands and the points are counted now, by the scenario's own table: resigning costs none and gives the enemy none. Only the referee can take it back.</source>
-      <translation type="unfinished" />
+      <translation>Der Feldzug endet, wie er steht, und die Punkte werden jetzt nach der Tabelle des Szenarios gezählt: Aufgeben kostet keine und gibt dem Feind keine. Nur der Spielleiter kann es zurücknehmen.</translation>
     </message>
     <message>
       <source>Men in hundreds, guns as eight-pounders; what headquarters cannot see is grey</source>
-      <translation type="unfinished" />
+      <translation>Mannschaft in Hunderten, Geschütze als Achtpfünder; was das Hauptquartier nicht sieht, ist grau</translation>
     </message>
     <message>
       <source>The army</source>
-      <translation type="unfinished" />
+      <translation>Die Armee</translation>
     </message>
     <message>
       <source>No army is shown</source>
-      <translation type="unfinished" />
+      <translation>Keine Armee wird gezeigt</translation>
     </message>
     <message>
       <source>Battles may be fought on the table</source>
-      <translation type="unfinished" />
+      <translation>Schlachten können am Spieltisch geschlagen werden</translation>
     </message>
     <message>
       <source>the laptop changes hands</source>
-      <translation type="unfinished" />
+      <translation>das Gerät wechselt den Besitzer</translation>
     </message>
     <message>
       <source>Nothing to undo</source>
-      <translation type="unfinished" />
+      <translation>Nichts zurückzunehmen</translation>
     </message>
     <message>
       <source>Nothing to redo</source>
-      <translation type="unfinished" />
+      <translation>Nichts zu wiederholen</translation>
     </message>
     <message>
       <source>the computer plays</source>
-      <translation type="unfinished" />
+      <translation>der Computer spielt</translation>
     </message>
     <message>
       <source>answer first</source>
-      <translation type="unfinished" />
+      <translation>erst antworten</translation>
     </message>
     <message>
       <source>not your phase</source>
-      <translation type="unfinished" />
+      <translation>nicht die eigene Phase</translation>
     </message>
     <message>
       <source>Undo: {what}</source>
-      <translation type="unfinished" />
+      <translation>Rückgängig: {what}</translation>
     </message>
     <message>
       <source>Redo: {what}</source>
-      <translation type="unfinished" />
+      <translation>Wiederholen: {what}</translation>
     </message>
     <message>
       <source>End the set-up</source>
-      <translation type="unfinished" />
+      <translation>Vorbereitung beenden</translation>
     </message>
     <message>
       <source>End {side} phase</source>
-      <translation type="unfinished" />
+      <translation>Phase beenden: {side}</translation>
     </message>
     <message>
       <source>End</source>
-      <translation type="unfinished" />
+      <translation>Beenden</translation>
     </message>
     <message>
       <source>unread: {words}</source>
-      <translation type="unfinished" />
+      <translation>ungelesen: {words}</translation>
     </message>
     <message>
       <source>Dispatch box</source>
-      <translation type="unfinished" />
+      <translation>Depeschentasche</translation>
     </message>
     <message>
       <source>All</source>
-      <translation type="unfinished" />
+      <translation>Alle</translation>
     </message>
     <message>
       <source>Unread</source>
-      <translation type="unfinished" />
+      <translation>Ungelesen</translation>
     </message>
     <message>
       <source>Letters</source>
-      <translation type="unfinished" />
+      <translation>Briefe</translation>
     </message>
     <message>
       <source>There is no such letter.</source>
-      <translation type="unfinished" />
+      <translation>Einen solchen Brief gibt es nicht.</translation>
     </message>
     <message>
       <source>Show</source>
-      <translation type="unfinished" />
+      <translation>Zeigen</translation>
     </message>
     <message>
       <source>Orders</source>
-      <translation type="unfinished" />
+      <translation>Befehle</translation>
     </message>
     <message>
       <source>Read</source>
-      <translation type="unfinished" />
+      <translation>Gelesen</translation>
     </message>
     <message>
       <source>Couriers out</source>
-      <translation type="unfinished" />
+      <translation>Kuriere unterwegs</translation>
     </message>
     <message>
       <source>{n} letters this turn</source>
-      <translation type="unfinished" />
+      <translation>{n} Briefe in diesem Zug</translation>
     </message>
     <message>
       <source>{what}, {n} letters</source>
-      <translation type="unfinished" />
+      <translation>{what}, {n} Briefe</translation>
     </message>
     <message>
       <source>no letter is lit</source>
-      <translation type="unfinished" />
+      <translation>kein Brief gewählt</translation>
     </message>
     <message>
       <source>no place</source>
-      <translation type="unfinished" />
+      <translation>kein Ort</translation>
     </message>
     <message>
       <source>no corps</source>
-      <translation type="unfinished" />
+      <translation>kein Korps</translation>
     </message>
     <message>
       <source>is read</source>
-      <translation type="unfinished" />
+      <translation>ist gelesen</translation>
     </message>
     <message>
       <source>The result from the table …</source>
-      <translation type="unfinished" />
+      <translation>Ergebnis vom Spieltisch …</translation>
     </message>
     <message>
       <source>Give the battle out for the table …</source>
-      <translation type="unfinished" />
+      <translation>Schlacht für den Spieltisch ausgeben …</translation>
     </message>
     <message>
       <source>Calendar of the campaign</source>
-      <translation type="unfinished" />
+      <translation>Kalender des Feldzugs</translation>
     </message>
     <message>
       <source>Battles of the turn</source>
-      <translation type="unfinished" />
+      <translation>Schlachten des Zuges</translation>
     </message>
     <message>
       <source>What is kept of the battle</source>
-      <translation type="unfinished" />
+      <translation>Was von der Schlacht aufbewahrt ist</translation>
     </message>
     <message>
       <source>Give it out again …</source>
-      <translation type="unfinished" />
+      <translation>Noch einmal ausgeben …</translation>
     </message>
     <message>
       <source>● on the table   ○ by the computer</source>
-      <translation type="unfinished" />
+      <translation>● am Spieltisch   ○ durch den Computer</translation>
     </message>
     <message>
       <source>● on the table   ○ by the computer   The calendar holds the battles that your couriers have told of; all of them are shown when the game is over.</source>
-      <translation type="unfinished" />
+      <translation>● am Spieltisch   ○ durch den Computer   Der Kalender enthält die Schlachten, von denen die Kuriere berichtet haben; nach dem Spiel werden alle gezeigt.</translation>
     </message>
     <message>
       <source>No battle in this turn.</source>
-      <translation type="unfinished" />
+      <translation>Keine Schlacht in diesem Zug.</translation>
     </message>
     <message>
       <source>Nothing is kept of it but its entries in the journal.</source>
-      <translation type="unfinished" />
+      <translation>Davon ist nichts aufbewahrt als die Einträge im Protokoll.</translation>
     </message>
     <message>
       <source>{hour} night</source>
-      <translation type="unfinished" />
+      <translation>{hour} Nacht</translation>
     </message>
     <message>
       <source>Days and turns of the campaign</source>
-      <translation type="unfinished" />
+      <translation>Tage und Züge des Feldzugs</translation>
     </message>
     <message>
       <source>the return says so</source>
-      <translation type="unfinished" />
+      <translation>so meldet es der Rückmeldebogen</translation>
     </message>
     <message>
       <source>No answer changes a loss. What each does besides stands under it; choose when the table is agreed on it.</source>
-      <translation type="unfinished" />
+      <translation>Keine Antwort ändert einen Verlust. Was jede sonst bewirkt, steht darunter; wählen, wenn man sich am Tisch einig ist.</translation>
     </message>
     <message>
       <source>Who holds the field?</source>
-      <translation type="unfinished" />
+      <translation>Wer behauptet das Schlachtfeld?</translation>
     </message>
     <message>
       <source>who holds it</source>
-      <translation type="unfinished" />
+      <translation>wer es behauptet</translation>
     </message>
     <message>
       <source>on</source>
-      <translation type="unfinished" />
+      <translation>weiter</translation>
     </message>
     <message>
       <source>Where does the result come from?</source>
-      <translation type="unfinished" />
+      <translation>Woher kommt das Ergebnis?</translation>
     </message>
     <message>
       <source>The table game …</source>
-      <translation type="unfinished" />
+      <translation>Das Tischspiel …</translation>
     </message>
     <message>
       <source>A file: battle.json, a result …</source>
-      <translation type="unfinished" />
+      <translation>Datei: battle.json, ein Ergebnis …</translation>
     </message>
     <message>
       <source>By hand, from the form</source>
-      <translation type="unfinished" />
+      <translation>Von Hand, nach dem Bogen</translation>
     </message>
     <message>
       <source>Every corps of the battle</source>
-      <translation type="unfinished" />
+      <translation>Alle Korps der Schlacht</translation>
     </message>
     <message>
       <source>Read {name}</source>
-      <translation type="unfinished" />
+      <translation>{name} gelesen</translation>
     </message>
     <message>
       <source>The result comes from {origin}</source>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis kommt von: {origin}</translation>
     </message>
     <message>
       <source>That game is not over: {moment}. </source>
-      <translation type="unfinished" />
+      <translation>Dieses Spiel ist nicht zu Ende: {moment}. </translation>
     </message>
     <message>
       <source>Every corps is reported.</source>
-      <translation type="unfinished" />
+      <translation>Alle Korps sind gemeldet.</translation>
     </message>
     <message>
       <source>One corps is a question.</source>
-      <translation type="unfinished" />
+      <translation>Ein Korps ist fraglich.</translation>
     </message>
     <message>
       <source>{n} corps are questions.</source>
-      <translation type="unfinished" />
+      <translation>{n} Korps sind fraglich.</translation>
     </message>
     <message>
       <source>it is by hand already</source>
-      <translation type="unfinished" />
+      <translation>es ist schon von Hand</translation>
     </message>
     <message>
       <source>Corps</source>
-      <translation type="unfinished" />
+      <translation>Korps</translation>
     </message>
     <message>
       <source>Reported</source>
-      <translation type="unfinished" />
+      <translation>Gemeldet</translation>
     </message>
     <message>
       <source>the table game made here</source>
-      <translation type="unfinished" />
+      <translation>das hier erstellte Tischspiel</translation>
     </message>
     <message>
       <source>table game</source>
-      <translation type="unfinished" />
+      <translation>Tischspiel</translation>
     </message>
     <message>
       <source>file</source>
-      <translation type="unfinished" />
+      <translation>Datei</translation>
     </message>
     <message>
       <source>by hand</source>
-      <translation type="unfinished" />
+      <translation>von Hand</translation>
     </message>
     <message>
       <source>back to what was typed</source>
-      <translation type="unfinished" />
+      <translation>zurück zum Eingetippten</translation>
     </message>
     <message>
       <source>The finished table game</source>
-      <translation type="unfinished" />
+      <translation>Das beendete Tischspiel</translation>
     </message>
     <message>
       <source>A result</source>
-      <translation type="unfinished" />
+      <translation>Ein Ergebnis</translation>
     </message>
     <message>
       <source>Results (*.json *.companion);;All files (*)</source>
-      <translation type="unfinished" />
+      <translation>Ergebnisse (*.json *.companion);;Alle Dateien (*)</translation>
     </message>
     <message>
       <source>Where to</source>
-      <translation type="unfinished" />
+      <translation>Wohin</translation>
     </message>
     <message>
       <source>Give the battle out for the table</source>
-      <translation type="unfinished" />
+      <translation>Schlacht für den Spieltisch ausgeben</translation>
     </message>
     <message>
       <source>Folder</source>
-      <translation type="unfinished" />
+      <translation>Ordner</translation>
     </message>
     <message>
       <source>Scale of the table</source>
-      <translation type="unfinished" />
+      <translation>Maßstab des Spieltischs</translation>
     </message>
     <message>
       <source>Paper</source>
-      <translation type="unfinished" />
+      <translation>Papier</translation>
     </message>
     <message>
       <source>Make them</source>
-      <translation type="unfinished" />
+      <translation>Erstellen</translation>
     </message>
     <message>
       <source>Open the table game</source>
-      <translation type="unfinished" />
+      <translation>Tischspiel öffnen</translation>
     </message>
     <message>
       <source>File</source>
-      <translation type="unfinished" />
+      <translation>Datei</translation>
     </message>
     <message>
       <source>What it is for</source>
-      <translation type="unfinished" />
+      <translation>Wofür sie ist</translation>
     </message>
     <message>
       <source>Who may read it</source>
-      <translation type="unfinished" />
+      <translation>Wer sie lesen darf</translation>
     </message>
     <message>
       <source>check code {code}</source>
-      <translation type="unfinished" />
+      <translation>Prüfzahl {code}</translation>
     </message>
     <message>
       <source>there is a {name} already</source>
-      <translation type="unfinished" />
+      <translation>ein {name} gibt es schon</translation>
     </message>
     <message>
       <source>they are being made</source>
-      <translation type="unfinished" />
+      <translation>sie werden erstellt</translation>
     </message>
     <message>
       <source>nothing is ticked</source>
-      <translation type="unfinished" />
+      <translation>nichts ist angekreuzt</translation>
     </message>
     <message>
       <source>all that is ticked is made</source>
-      <translation type="unfinished" />
+      <translation>alles Angekreuzte ist erstellt</translation>
     </message>
     <message>
       <source>The campaign goes on as it is: this battle has been fought.</source>
-      <translation type="unfinished" />
+      <translation>Der Feldzug geht weiter, wie er ist: diese Schlacht ist geschlagen.</translation>
     </message>
     <message>
       <source>The result comes back on the page of the battle that waits, or by the command companion battle import.</source>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis kommt auf der Seite der wartenden Schlacht zurück, oder durch das Kommando companion battle import.</translation>
     </message>
     <message>
       <source>Losses of every corps</source>
-      <translation type="unfinished" />
+      <translation>Verluste aller Korps</translation>
     </message>
     <message>
       <source>reported otherwise; with R give the reason</source>
-      <translation type="unfinished" />
+      <translation>anders gemeldet; mit R den Grund angeben</translation>
     </message>
     <message>
       <source>why it is set otherwise than reported; it is kept with the battle</source>
-      <translation type="unfinished" />
+      <translation>warum es anders gesetzt wird als gemeldet; wird mit der Schlacht aufbewahrt</translation>
     </message>
     <message>
       <source>Reason</source>
-      <translation type="unfinished" />
+      <translation>Grund</translation>
     </message>
     <message>
       <source>What did every corps suffer?</source>
-      <translation type="unfinished" />
+      <translation>Was hat jedes Korps erlitten?</translation>
     </message>
     <message>
       <source>Give the reason</source>
-      <translation type="unfinished" />
+      <translation>Grund angeben</translation>
     </message>
     <message>
       <source>How it was reckoned</source>
-      <translation type="unfinished" />
+      <translation>Wie gerechnet wurde</translation>
     </message>
     <message>
       <source>The log</source>
-      <translation type="unfinished" />
+      <translation>Protokoll</translation>
     </message>
     <message>
       <source>The table game's log</source>
-      <translation type="unfinished" />
+      <translation>Das Protokoll des Tischspiels</translation>
     </message>
     <message>
       <source>Reported otherwise: {names}</source>
-      <translation type="unfinished" />
+      <translation>Anders gemeldet: {names}</translation>
     </message>
     <message>
       <source>The table's log</source>
-      <translation type="unfinished" />
+      <translation>Protokoll vom Tisch</translation>
     </message>
     <message>
       <source>no table game was read</source>
-      <translation type="unfinished" />
+      <translation>kein Tischspiel gelesen</translation>
     </message>
     <message>
       <source>type</source>
-      <translation type="unfinished" />
+      <translation>tippen</translation>
     </message>
     <message>
       <source>one more, less</source>
-      <translation type="unfinished" />
+      <translation>eins mehr, weniger</translation>
     </message>
     <message>
       <source>yes, no</source>
-      <translation type="unfinished" />
+      <translation>ja, nein</translation>
     </message>
     <message>
       <source>next, or take a proposal</source>
-      <translation type="unfinished" />
+      <translation>weiter, oder Vorschlag übernehmen</translation>
     </message>
     <message>
       <source>had no losses</source>
-      <translation type="unfinished" />
+      <translation>hatte keine Verluste</translation>
     </message>
     <message>
       <source>reason</source>
-      <translation type="unfinished" />
+      <translation>Grund</translation>
     </message>
     <message>
       <source>working, log</source>
-      <translation type="unfinished" />
+      <translation>Rechenweg, Protokoll</translation>
     </message>
     <message>
       <source>write the reason first</source>
-      <translation type="unfinished" />
+      <translation>erst den Grund schreiben</translation>
     </message>
     <message>
       <source>The result from the table</source>
-      <translation type="unfinished" />
+      <translation>Ergebnis vom Spieltisch</translation>
     </message>
     <message>
       <source>Leave, changing nothing</source>
-      <translation type="unfinished" />
+      <translation>Verlassen, nichts ändern</translation>
     </message>
     <message>
       <source>what was typed is there again when the page is opened</source>
-      <translation type="unfinished" />
+      <translation>das Eingetippte ist wieder da, wenn die Seite geöffnet wird</translation>
     </message>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Zurück</translation>
     </message>
     <message>
       <source>On</source>
-      <translation type="unfinished" />
+      <translation>Weiter</translation>
     </message>
     <message>
       <source>Apply</source>
-      <translation type="unfinished" />
+      <translation>Anwenden</translation>
     </message>
     <message>
       <source>this is the first step</source>
-      <translation type="unfinished" />
+      <translation>dies ist der erste Schritt</translation>
     </message>
     <message>
       <source>{n} open</source>
-      <translation type="unfinished" />
+      <translation>{n} offen</translation>
     </message>
     <message>
       <source>What stands against applying the result</source>
-      <translation type="unfinished" />
+      <translation>Was gegen das Anwenden des Ergebnisses spricht</translation>
     </message>
     <message>
       <source>Every corps before and after</source>
-      <translation type="unfinished" />
+      <translation>Jedes Korps vorher und nachher</translation>
     </message>
     <message>
       <source>What will it do?</source>
-      <translation type="unfinished" />
+      <translation>Was wird es bewirken?</translation>
     </message>
     <message>
       <source>Old and new are shown when nothing stands against the result any more; Enter leads to where it is answered.</source>
-      <translation type="unfinished" />
+      <translation>Alt und Neu erscheinen, wenn nichts mehr gegen das Ergebnis spricht; Enter führt dorthin, wo es zu beantworten ist.</translation>
     </message>
     <message>
       <source>Becomes</source>
-      <translation type="unfinished" />
+      <translation>Wird zu</translation>
     </message>
     <message>
       <source>to where it is answered</source>
-      <translation type="unfinished" />
+      <translation>dorthin, wo es beantwortet wird</translation>
     </message>
     <message>
       <source>apply</source>
-      <translation type="unfinished" />
+      <translation>anwenden</translation>
     </message>
     <message>
       <source>give a number</source>
-      <translation type="unfinished" />
+      <translation>Zahl angeben</translation>
     </message>
     <message>
       <source>{name}, {figure}: {why}</source>
-      <translation type="unfinished" />
+      <translation>{name}, {figure}: {why}</translation>
     </message>
     <message>
       <source>it was reported otherwise; give a reason</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>there is a file of this name already</source>
-      <translation type="unfinished" />
+      <translation>es wurde anders gemeldet; einen Grund angeben</translation>
     </message>
     <message>
       <source>; the details are in {place}</source>
-      <translation type="unfinished" />
+      <translation>; Näheres in {place}</translation>
     </message>
     <message>
       <source>a fault in the program: {why}</source>
-      <translation type="unfinished" />
+      <translation>ein Fehler im Programm: {why}</translation>
     </message>
     <message>
       <source>Orders being written</source>
-      <translation type="unfinished" />
+      <translation>Befehle, die geschrieben werden</translation>
     </message>
     <message>
       <source>When it would be done, at the normal march</source>
-      <translation type="unfinished" />
+      <translation>Wann es getan wäre, bei normalem Marsch</translation>
     </message>
     <message>
       <source>Select a corps to write to it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Korps wählen, um ihm zu schreiben.</translation>
     </message>
     <message>
       <source>Value of the order</source>
-      <translation type="unfinished" />
+      <translation>Wert des Befehls</translation>
     </message>
     <message>
       <source>To the whole force</source>
-      <translation type="unfinished" />
+      <translation>An den ganzen Verband</translation>
     </message>
     <message>
       <source>Add</source>
-      <translation type="unfinished" />
+      <translation>Hinzufügen</translation>
     </message>
     <message>
       <source>Discard all</source>
-      <translation type="unfinished" />
+      <translation>Alle verwerfen</translation>
     </message>
     <message>
       <source>Set-up of {name}</source>
-      <translation type="unfinished" />
+      <translation>Vorbereitung: {name}</translation>
     </message>
     <message>
       <source>Orders to {name}</source>
-      <translation type="unfinished" />
+      <translation>Befehle an {name}</translation>
     </message>
     <message>
       <source>The laptop changes hands.</source>
-      <translation type="unfinished" />
+      <translation>Das Gerät wechselt den Besitzer.</translation>
     </message>
     <message>
       <source>Orders are written in your own phase.</source>
-      <translation type="unfinished" />
+      <translation>Befehle werden in der eigenen Phase geschrieben.</translation>
     </message>
     <message>
       <source>It takes no orders any more.</source>
-      <translation type="unfinished" />
+      <translation>Es nimmt keine Befehle mehr an.</translation>
     </message>
     <message>
       <source>To the whole force of {n}</source>
-      <translation type="unfinished" />
+      <translation>An den ganzen Verband von {n}</translation>
     </message>
     <message>
       <source>Set</source>
-      <translation type="unfinished" />
+      <translation>Setzen</translation>
     </message>
     <message>
       <source>no order</source>
-      <translation type="unfinished" />
+      <translation>kein Befehl</translation>
     </message>
     <message>
       <source>not complete</source>
-      <translation type="unfinished" />
+      <translation>nicht vollständig</translation>
     </message>
     <message>
       <source>At the normal march, if it stays dry</source>
-      <translation type="unfinished" />
+      <translation>Bei normalem Marsch, wenn es trocken bleibt</translation>
     </message>
     <message>
       <source>{what}: to {place}, {n} hexes, {points} MP. Backspace takes a hex back.</source>
-      <translation type="unfinished" />
+      <translation>{what}: nach {place}, {n} Hexfelder, {points} BP. Rücktaste nimmt ein Hexfeld zurück.</translation>
     </message>
     <message>
       <source>{what}: click hexes on the map, or press 1 to 6 for the next, 1 north and on clockwise.</source>
-      <translation type="unfinished" />
+      <translation>{what}: Hexfelder auf der Karte anklicken, oder 1 bis 6 für das nächste drücken, 1 ist Norden, dann im Uhrzeigersinn.</translation>
     </message>
     <message>
       <source>{what}: {place}</source>
-      <translation type="unfinished" />
+      <translation>{what}: {place}</translation>
     </message>
     <message>
       <source>{what}: click a hex next to it.</source>
-      <translation type="unfinished" />
+      <translation>{what}: ein Hexfeld daneben anklicken.</translation>
     </message>
     <message>
       <source>in front</source>
-      <translation type="unfinished" />
+      <translation>vorn</translation>
     </message>
     <message>
       <source>Ranking, the front line first</source>
-      <translation type="unfinished" />
+      <translation>Reihung, die vordere Linie zuerst</translation>
     </message>
     <message>
       <source>Further in front</source>
-      <translation type="unfinished" />
+      <translation>Weiter nach vorn</translation>
     </message>
     <message>
       <source>Further back</source>
-      <translation type="unfinished" />
+      <translation>Weiter zurück</translation>
     </message>
     <message>
       <source>Rank them so</source>
-      <translation type="unfinished" />
+      <translation>So reihen</translation>
     </message>
     <message>
       <source>Estimated odds {odds}</source>
-      <translation type="unfinished" />
+      <translation>Geschätzte Chancen {odds}</translation>
     </message>
     <message>
       <source>Answer {what}</source>
-      <translation type="unfinished" />
+      <translation>{what} antworten</translation>
     </message>
     <message>
       <source>what is offered; Enter takes it</source>
-      <translation type="unfinished" />
+      <translation>was angeboten ist; Enter nimmt es</translation>
     </message>
     <message>
       <source>when the game is over</source>
-      <translation type="unfinished" />
+      <translation>wenn das Spiel zu Ende ist</translation>
     </message>
     <message>
       <source>A turn back</source>
-      <translation type="unfinished" />
+      <translation>Ein Zug zurück</translation>
     </message>
     <message>
       <source>A turn on</source>
-      <translation type="unfinished" />
+      <translation>Ein Zug vor</translation>
     </message>
     <message>
       <source>Next battle</source>
-      <translation type="unfinished" />
+      <translation>Nächste Schlacht</translation>
     </message>
     <message>
       <source>a turn</source>
-      <translation type="unfinished" />
+      <translation>ein Zug</translation>
     </message>
     <message>
       <source>Replay: {title}</source>
-      <translation type="unfinished" />
+      <translation>Rückblick: {title}</translation>
     </message>
     <message>
       <source>What happened</source>
-      <translation type="unfinished" />
+      <translation>Was geschah</translation>
     </message>
     <message>
       <source>Steps</source>
-      <translation type="unfinished" />
+      <translation>Schritte</translation>
     </message>
     <message>
       <source>step {n} of {all}</source>
-      <translation type="unfinished" />
+      <translation>Schritt {n} von {all}</translation>
     </message>
     <message>
       <source>zoom</source>
-      <translation type="unfinished" />
+      <translation>Zoom</translation>
     </message>
     <message>
       <source>steps</source>
-      <translation type="unfinished" />
+      <translation>Schritte</translation>
     </message>
     <message>
       <source>Army and orders</source>
-      <translation type="unfinished" />
+      <translation>Armee und Befehle</translation>
     </message>
     <message>
       <source>The referee's seat: both sides are in sight, the computer waits. Ctrl Alt R leaves it.</source>
-      <translation type="unfinished" />
+      <translation>Platz des Spielleiters: beide Seiten sind zu sehen, der Computer wartet. Strg Alt R verlässt ihn.</translation>
     </message>
     <message>
       <source>The computer plays on …</source>
-      <translation type="unfinished" />
+      <translation>Der Computer spielt weiter …</translation>
     </message>
     <message>
       <source>next hex</source>
-      <translation type="unfinished" />
+      <translation>nächstes Hexfeld</translation>
     </message>
     <message>
       <source>a hex back</source>
-      <translation type="unfinished" />
+      <translation>ein Hexfeld zurück</translation>
     </message>
     <message>
       <source>add the march</source>
-      <translation type="unfinished" />
+      <translation>Marsch hinzufügen</translation>
     </message>
     <message>
       <source>give it up</source>
-      <translation type="unfinished" />
+      <translation>aufgeben</translation>
     </message>
     <message>
       <source>hex numbers</source>
-      <translation type="unfinished" />
+      <translation>Nummern der Hexfelder</translation>
     </message>
     <message>
       <source>orders</source>
-      <translation type="unfinished" />
+      <translation>Befehle</translation>
     </message>
     <message>
       <source>letters</source>
-      <translation type="unfinished" />
+      <translation>Briefe</translation>
     </message>
     <message>
       <source>map</source>
-      <translation type="unfinished" />
+      <translation>Karte</translation>
     </message>
     <message>
       <source>journal</source>
-      <translation type="unfinished" />
+      <translation>Protokoll</translation>
     </message>
     <message>
       <source>undo</source>
-      <translation type="unfinished" />
+      <translation>rückgängig</translation>
     </message>
     <message>
       <source>end the phase</source>
-      <translation type="unfinished" />
+      <translation>Phase beenden</translation>
     </message>
     <message>
       <source>Read-only: {why}. Save a copy to go on with it.</source>
-      <translation type="unfinished" />
+      <translation>Nur lesbar: {why}. Zum Weiterspielen eine Kopie speichern.</translation>
     </message>
     <message>
       <source>Colours of the light theme</source>
-      <translation type="unfinished" />
+      <translation>Farben der hellen Ansicht</translation>
     </message>
     <message>
       <source>Colours of the dark theme</source>
-      <translation type="unfinished" />
+      <translation>Farben der dunklen Ansicht</translation>
     </message>
     <message>
       <source>The colour now</source>
-      <translation type="unfinished" />
+      <translation>Die jetzige Farbe</translation>
     </message>
     <message>
       <source>Another …</source>
-      <translation type="unfinished" />
+      <translation>Andere …</translation>
     </message>
     <message>
       <source>The design's own</source>
-      <translation type="unfinished" />
+      <translation>Wie vorgegeben</translation>
     </message>
     <message>
       <source>Another colour: {name}</source>
-      <translation type="unfinished" />
+      <translation>Andere Farbe: {name}</translation>
     </message>
     <message>
       <source>From the referee's seat everything of both sides is in sight, and the computer waits until you leave it. Whoever plays a side should look away.</source>
-      <translation type="unfinished" />
+      <translation>Vom Platz des Spielleiters ist alles von beiden Seiten zu sehen, und der Computer wartet, bis er verlassen wird. Wer eine Seite spielt, sollte wegsehen.</translation>
     </message>
     <message>
       <source>Take the referee's seat</source>
-      <translation type="unfinished" />
+      <translation>Platz des Spielleiters einnehmen</translation>
     </message>
     <message>
       <source>Take the seat</source>
-      <translation type="unfinished" />
+      <translation>Platz einnehmen</translation>
     </message>
     <message>
       <source>Resign</source>
-      <translation type="unfinished" />
+      <translation>Aufgeben</translation>
     </message>
     <message>
       <source>Who resigns</source>
-      <translation type="unfinished" />
+      <translation>Wer aufgibt</translation>
     </message>
     <message>
       <source>The {side} player</source>
-      <translation type="unfinished" />
+      <translation>Spieler: {side}</translation>
     </message>
     <message>
       <source>reason, for the journal; it may stay empty</source>
-      <translation type="unfinished" />
+      <translation>Grund, für das Protokoll; darf leer bleiben</translation>
     </message>
     <message>
       <source>{now}  (was {was})</source>
-      <translation type="unfinished" />
+      <translation>{now}  (vorher {was})</translation>
     </message>
     <message>
       <source>Count the table</source>
-      <translation type="unfinished" />
+      <translation>Tisch zählen</translation>
     </message>
     <message>
       <source>Units on the table</source>
-      <translation type="unfinished" />
+      <translation>Einheiten auf dem Tisch</translation>
     </message>
     <message>
       <source>reason, for the journal: count of the table</source>
-      <translation type="unfinished" />
+      <translation>Grund, für das Protokoll: Zählung des Tisches</translation>
     </message>
     <message>
       <source>What differs</source>
-      <translation type="unfinished" />
+      <translation>Was abweicht</translation>
     </message>
     <message>
       <source>digits count, Space turns, Delete gives the app's value back, Enter goes down</source>
-      <translation type="unfinished" />
+      <translation>Ziffern zählen, Leertaste wechselt, Entf stellt den Wert des Programms her, Eingabe geht nach unten</translation>
     </message>
     <message>
       <source>{unit}: {why}</source>
-      <translation type="unfinished" />
+      <translation>{unit}: {why}</translation>
     </message>
     <message>
       <source>Hand over the laptop</source>
-      <translation type="unfinished" />
+      <translation>Das Gerät weitergeben</translation>
     </message>
     <message>
       <source>{side} phase</source>
-      <translation type="unfinished" />
+      <translation>Phase: {side}</translation>
     </message>
     <message>
-      <source>{who} takes the laptop now. What either side knows is shown only when the button is pressed.</source>
-      <translation type="unfinished" />
+      <source>The {side} commander takes the laptop now. What either side knows is shown only when the button is pressed.</source>
+      <translation>Jetzt an den Rechner: Befehlshaber {side}. Was eine Seite weiß, erscheint erst, wenn der Knopf gedrückt ist.</translation>
     </message>
     <message>
       <source>I am the {side} commander</source>
-      <translation type="unfinished" />
+      <translation>Befehlshaber {side} ist da</translation>
     </message>
     <message>
       <source>A fault in the program</source>
-      <translation type="unfinished" />
+      <translation>Ein Fehler im Programm</translation>
     </message>
     <message>
       <source>Details of the fault</source>
-      <translation type="unfinished" />
+      <translation>Einzelheiten des Fehlers</translation>
     </message>
     <message>
       <source>Go on</source>
-      <translation type="unfinished" />
+      <translation>Weiter</translation>
     </message>
     <message>
       <source>Close and reopen</source>
-      <translation type="unfinished" />
+      <translation>Schließen und neu öffnen</translation>
     </message>
     <message>
       <source>Copy details</source>
-      <translation type="unfinished" />
+      <translation>Einzelheiten kopieren</translation>
     </message>
     <message>
       <source>Copied</source>
-      <translation type="unfinished" />
+      <translation>Kopiert</translation>
     </message>
     <message>
       <source>Since then {n} more; the last: {what}</source>
-      <translation type="unfinished" />
+      <translation>Seither {n} weitere; der letzte: {what}</translation>
     </message>
     <message>
       <source>The game is safe: everything that was done stands in {files}.</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel ist sicher: alles Getane steht in {files}.</translation>
     </message>
     <message>
       <source>Every game is safe: everything that was done stands in its file.</source>
-      <translation type="unfinished" />
+      <translation>Jedes Spiel ist sicher: alles Getane steht in seiner Datei.</translation>
     </message>
     <message>
       <source>Nothing that was done is lost. A game that has no file yet lives as long as its window: keep it open.</source>
-      <translation type="unfinished" />
+      <translation>Nichts von dem Getanen ist verloren. Ein Spiel ohne Datei lebt, solange sein Fenster offen ist: offen lassen.</translation>
     </message>
     <message>
       <source>The details could not be written to a log: copy them from here.</source>
-      <translation type="unfinished" />
+      <translation>Die Einzelheiten ließen sich in kein Logbuch schreiben: von hier kopieren.</translation>
     </message>
     <message>
       <source>The details are in {place}.</source>
-      <translation type="unfinished" />
+      <translation>Die Einzelheiten stehen in {place}.</translation>
     </message>
     <message>
       <source>A game without a file cannot be opened again.</source>
-      <translation type="unfinished" />
+      <translation>Ein Spiel ohne Datei lässt sich nicht wieder öffnen.</translation>
     </message>
     <message>
       <source>more dice were entered than are rolled: {left}</source>
-      <translation type="unfinished" />
+      <translation>mehr Würfel eingegeben, als geworfen werden: {left}</translation>
     </message>
     <message>
       <source>{face} is not on this die; give 1 to {sides}</source>
-      <translation type="unfinished" />
+      <translation>{face} gibt es auf diesem Würfel nicht; 1 bis {sides} angeben</translation>
     </message>
     <message>
       <source>Not now</source>
-      <translation type="unfinished" />
+      <translation>Nicht jetzt</translation>
     </message>
     <message>
       <source>die {n}: </source>
-      <translation type="unfinished" />
+      <translation>Würfel {n}: </translation>
     </message>
     <message>
       <source>{nth}{what}: {face}</source>
-      <translation type="unfinished" />
+      <translation>{nth}{what}: {face}</translation>
     </message>
     <message>
       <source>{path}: its rules cannot be read: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path}: seine Regeln sind nicht lesbar: {why}</translation>
     </message>
     <message>
       <source>{path}: what it holds cannot be read: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path}: der Inhalt ist nicht lesbar: {why}</translation>
     </message>
     <message>
       <source>this game is in memory only and has no file to copy</source>
-      <translation type="unfinished" />
+      <translation>dieses Spiel steht nur im Speicher und hat keine Datei zum Kopieren</translation>
     </message>
     <message>
       <source>{path}: the game's file is damaged and was not copied</source>
-      <translation type="unfinished" />
+      <translation>{path}: die Datei des Spiels ist beschädigt und wurde nicht kopiert</translation>
     </message>
     <message>
       <source>{path}: no copy was made: {why}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>the disk is full; free some space and try again</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>this may not be read or written; choose a folder of your own</source>
-      <translation type="unfinished" />
+      <translation>{path}: keine Kopie angelegt: {why}</translation>
     </message>
     <message>
       <source>there is no such folder; make it first or choose another</source>
-      <translation type="unfinished" />
+      <translation>diesen Ordner gibt es nicht; zuerst anlegen oder einen anderen wählen</translation>
     </message>
     <message>
       <source>there is a folder of this name; choose another name</source>
-      <translation type="unfinished" />
+      <translation>es gibt einen Ordner dieses Namens; anderen Namen wählen</translation>
     </message>
     <message>
       <source>the name is too long; choose a shorter one</source>
-      <translation type="unfinished" />
+      <translation>der Name ist zu lang; einen kürzeren wählen</translation>
     </message>
     <message>
       <source>the system refused it ({why})</source>
-      <translation type="unfinished" />
+      <translation>das System lehnte es ab ({why})</translation>
     </message>
     <message>
       <source>{path}: this is the game itself; choose another name</source>
-      <translation type="unfinished" />
+      <translation>{path}: das ist das Spiel selbst; anderen Namen wählen</translation>
     </message>
     <message>
       <source>{path}: there is a file of this name already; choose another name</source>
-      <translation type="unfinished" />
+      <translation>{path}: eine Datei dieses Namens gibt es schon; anderen Namen wählen</translation>
     </message>
     <message>
       <source>{path}: this game is open in a window; close it there or choose another name</source>
-      <translation type="unfinished" />
+      <translation>{path}: dieses Spiel ist in einem Fenster offen; dort schließen oder anderen Namen wählen</translation>
     </message>
     <message>
       <source>{path}: the game was moved, renamed or deleted; no copy was made</source>
-      <translation type="unfinished" />
+      <translation>{path}: das Spiel wurde verschoben, umbenannt oder gelöscht; keine Kopie angelegt</translation>
     </message>
     <message>
       <source>install the newest companion to open it</source>
-      <translation type="unfinished" />
+      <translation>zum Öffnen die neueste Version installieren</translation>
     </message>
     <message>
       <source>it may have been moved or renamed; look for it with Open</source>
-      <translation type="unfinished" />
+      <translation>vielleicht verschoben oder umbenannt; mit „Öffnen“ suchen</translation>
     </message>
     <message>
       <source>ask its owner for leave to read it</source>
-      <translation type="unfinished" />
+      <translation>den Eigentümer um Leserecht bitten</translation>
     </message>
     <message>
       <source>"companion recover {name} NEW.companion" saves what is good into a new file</source>
-      <translation type="unfinished" />
+      <translation>„companion recover {name} NEW.companion“ rettet das Brauchbare in eine neue Datei</translation>
     </message>
     <message>
       <source>its newest backup is {name}, of {when}</source>
-      <translation type="unfinished" />
+      <translation>die neueste Sicherung ist {name} vom {when}</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished" />
+      <translation>Speichern</translation>
     </message>
     <message>
       <source>Leave them</source>
-      <translation type="unfinished" />
+      <translation>Verwerfen</translation>
     </message>
     <message>
       <source>Go on editing</source>
-      <translation type="unfinished" />
+      <translation>Weiter bearbeiten</translation>
     </message>
     <message>
       <source>there is no unit yet</source>
-      <translation type="unfinished" />
+      <translation>noch gibt es keine Einheit</translation>
     </message>
     <message>
       <source>choose an army and add brigades and batteries</source>
-      <translation type="unfinished" />
+      <translation>eine Armee wählen und Brigaden und Batterien hinzufügen</translation>
     </message>
     <message>
       <source>expected a whole number, got {typed}</source>
-      <translation type="unfinished" />
+      <translation>ganze Zahl erwartet, nicht {typed}</translation>
     </message>
     <message>
       <source>is no time of day</source>
-      <translation type="unfinished" />
+      <translation>ist keine Uhrzeit</translation>
     </message>
     <message>
       <source>write it as 08:00</source>
-      <translation type="unfinished" />
+      <translation>als 08:00 schreiben</translation>
     </message>
     <message>
       <source>this formation has a leader already</source>
-      <translation type="unfinished" />
+      <translation>dieser Verband hat schon einen Anführer</translation>
     </message>
     <message>
       <source>keep one of them</source>
-      <translation type="unfinished" />
+      <translation>einen davon behalten</translation>
     </message>
     <message>
       <source>is empty</source>
-      <translation type="unfinished" />
+      <translation>ist leer</translation>
     </message>
     <message>
       <source>its units would stand under what is above it</source>
-      <translation type="unfinished" />
+      <translation>seine Einheiten stünden unter dem, was darüber steht</translation>
     </message>
     <message>
       <source>{name} stands there already</source>
-      <translation type="unfinished" />
+      <translation>{name} steht dort schon</translation>
     </message>
     <message>
       <source>it would be one with it</source>
-      <translation type="unfinished" />
+      <translation>beides würde eins</translation>
     </message>
     <message>
       <source>has no unit and will not be saved</source>
-      <translation type="unfinished" />
+      <translation>hat keine Einheit und wird nicht gespeichert</translation>
     </message>
     <message>
       <source>add a brigade or battery, or remove it</source>
-      <translation type="unfinished" />
+      <translation>Brigade oder Batterie hinzufügen oder entfernen</translation>
     </message>
     <message>
       <source>What is still wrong</source>
-      <translation type="unfinished" />
+      <translation>Was noch nicht stimmt</translation>
     </message>
     <message>
       <source>✓ Nothing: a game can be begun with it.</source>
-      <translation type="unfinished" />
+      <translation>✓ Nichts: damit lässt sich ein Spiel beginnen.</translation>
     </message>
     <message>
       <source>the battle</source>
-      <translation type="unfinished" />
+      <translation>die Schlacht</translation>
     </message>
     <message>
       <source>without a name</source>
-      <translation type="unfinished" />
+      <translation>ohne Namen</translation>
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished" />
+      <translation>Name</translation>
     </message>
     <message>
       <source>Leader of the</source>
-      <translation type="unfinished" />
+      <translation>Anführer von</translation>
     </message>
     <message>
       <source>Exceptional leader</source>
-      <translation type="unfinished" />
+      <translation>Herausragender Anführer</translation>
     </message>
     <message>
       <source>Arrives in turn</source>
-      <translation type="unfinished" />
+      <translation>Trifft ein in Zug</translation>
     </message>
     <message>
       <source>By the edge</source>
-      <translation type="unfinished" />
+      <translation>Über den Rand</translation>
     </message>
     <message>
       <source>Why, for readers</source>
-      <translation type="unfinished" />
+      <translation>Warum, für Leser</translation>
     </message>
     <message>
       <source>Held at first by</source>
-      <translation type="unfinished" />
+      <translation>Anfangs gehalten von</translation>
     </message>
     <message>
       <source>Title</source>
-      <translation type="unfinished" />
+      <translation>Titel</translation>
     </message>
     <message>
       <source>Date, for example 1863-07-01</source>
-      <translation type="unfinished" />
+      <translation>Datum, zum Beispiel 1863-07-01</translation>
     </message>
     <message>
       <source>Description</source>
-      <translation type="unfinished" />
+      <translation>Beschreibung</translation>
     </message>
     <message>
       <source>Goes first</source>
-      <translation type="unfinished" />
+      <translation>Beginnt</translation>
     </message>
     <message>
       <source>Begins at, for example 08:00</source>
-      <translation type="unfinished" />
+      <translation>Beginn, zum Beispiel 08:00</translation>
     </message>
     <message>
       <source>Minutes a turn</source>
-      <translation type="unfinished" />
+      <translation>Minuten je Zug</translation>
     </message>
     <message>
       <source>Men a stand</source>
-      <translation type="unfinished" />
+      <translation>Mann je Base</translation>
     </message>
     <message>
       <source>as the game is set</source>
-      <translation type="unfinished" />
+      <translation>wie das Spiel eingestellt ist</translation>
     </message>
     <message>
       <source>mounted</source>
-      <translation type="unfinished" />
+      <translation>zu Pferd</translation>
     </message>
     <message>
       <source>on foot</source>
-      <translation type="unfinished" />
+      <translation>abgesessen</translation>
     </message>
     <message>
       <source>as it comes</source>
-      <translation type="unfinished" />
+      <translation>wie sie kommt</translation>
     </message>
     <message>
       <source>limbered</source>
-      <translation type="unfinished" />
+      <translation>aufgeprotzt</translation>
     </message>
     <message>
       <source>unlimbered</source>
-      <translation type="unfinished" />
+      <translation>abgeprotzt</translation>
     </message>
     <message>
       <source>Fresh from, in stands</source>
-      <translation type="unfinished" />
+      <translation>Frisch ab, in Basen</translation>
     </message>
     <message>
       <source>Worn from, in stands</source>
-      <translation type="unfinished" />
+      <translation>Angeschlagen ab, in Basen</translation>
     </message>
     <message>
       <source>Exceptional commander</source>
-      <translation type="unfinished" />
+      <translation>Herausragender Befehlshaber</translation>
     </message>
     <message>
       <source>Cavalry is</source>
-      <translation type="unfinished" />
+      <translation>Kavallerie ist</translation>
     </message>
     <message>
       <source>Carbine</source>
-      <translation type="unfinished" />
+      <translation>Karabiner</translation>
     </message>
     <message>
       <source>Gun</source>
-      <translation type="unfinished" />
+      <translation>Geschütz</translation>
     </message>
     <message>
       <source>Battalion, guns pooled</source>
-      <translation type="unfinished" />
+      <translation>Bataillon, Geschütze vereint</translation>
     </message>
     <message>
       <source>Guns are</source>
-      <translation type="unfinished" />
+      <translation>Geschütze sind</translation>
     </message>
     <message>
       <source>Source of the figures</source>
-      <translation type="unfinished" />
+      <translation>Quelle der Zahlen</translation>
     </message>
     <message>
       <source>empty: on the table from the start</source>
-      <translation type="unfinished" />
+      <translation>leer: von Anfang an auf dem Tisch</translation>
     </message>
     <message>
       <source>empty: with the first of his troops</source>
-      <translation type="unfinished" />
+      <translation>leer: mit den ersten seiner Truppen</translation>
     </message>
     <message>
       <source>empty: not told</source>
-      <translation type="unfinished" />
+      <translation>leer: nicht angegeben</translation>
     </message>
     <message>
       <source>empty: as the scale says</source>
-      <translation type="unfinished" />
+      <translation>leer: wie der Maßstab sagt</translation>
     </message>
     <message>
       <source>empty: {n}, by the scale</source>
-      <translation type="unfinished" />
+      <translation>leer: {n}, nach dem Maßstab</translation>
     </message>
     <message>
       <source>Order of battle</source>
-      <translation type="unfinished" />
+      <translation>Schlachtordnung</translation>
     </message>
     <message>
       <source>{name}, leader</source>
-      <translation type="unfinished" />
+      <translation>{name}, Anführer</translation>
     </message>
     <message>
       <source>cut</source>
-      <translation type="unfinished" />
+      <translation>abgeschnitten</translation>
     </message>
     <message>
       <source>The battle</source>
-      <translation type="unfinished" />
+      <translation>Die Schlacht</translation>
     </message>
     <message>
       <source>{n} brigades, {guns} batteries</source>
-      <translation type="unfinished" />
+      <translation>Brigaden: {n}, Batterien: {guns}</translation>
     </message>
     <message>
       <source>brigade or battery</source>
-      <translation type="unfinished" />
+      <translation>Brigade oder Batterie</translation>
     </message>
     <message>
       <source>brigade</source>
-      <translation type="unfinished" />
+      <translation>Brigade</translation>
     </message>
     <message>
       <source>battery</source>
-      <translation type="unfinished" />
+      <translation>Batterie</translation>
     </message>
     <message>
       <source>New battery</source>
-      <translation type="unfinished" />
+      <translation>Neue Batterie</translation>
     </message>
     <message>
       <source>New brigade</source>
-      <translation type="unfinished" />
+      <translation>Neue Brigade</translation>
     </message>
     <message>
       <source>New corps</source>
-      <translation type="unfinished" />
+      <translation>Neues Korps</translation>
     </message>
     <message>
       <source>New division</source>
-      <translation type="unfinished" />
+      <translation>Neue Division</translation>
     </message>
     <message>
       <source>New objective</source>
-      <translation type="unfinished" />
+      <translation>Neues Ziel</translation>
     </message>
     <message>
       <source>New leader</source>
-      <translation type="unfinished" />
+      <translation>Neuer Anführer</translation>
     </message>
     <message>
       <source>Add: {what}</source>
-      <translation type="unfinished" />
+      <translation>Hinzufügen: {what}</translation>
     </message>
     <message>
       <source>Remove</source>
-      <translation type="unfinished" />
+      <translation>Entfernen</translation>
     </message>
     <message>
       <source>New, an empty page</source>
-      <translation type="unfinished" />
+      <translation>Neu, leeres Blatt</translation>
     </message>
     <message>
       <source>New, from a copy of</source>
-      <translation type="unfinished" />
+      <translation>Neu, als Kopie von</translation>
     </message>
     <message>
       <source>Open …</source>
-      <translation type="unfinished" />
+      <translation>Öffnen …</translation>
     </message>
     <message>
       <source>Save as …</source>
-      <translation type="unfinished" />
+      <translation>Speichern unter …</translation>
     </message>
     <message>
       <source>Edit</source>
-      <translation type="unfinished" />
+      <translation>Bearbeiten</translation>
     </message>
     <message>
       <source>Cut, to put elsewhere</source>
-      <translation type="unfinished" />
+      <translation>Ausschneiden, um es anderswo einzufügen</translation>
     </message>
     <message>
       <source>Put here what was cut</source>
-      <translation type="unfinished" />
+      <translation>Ausgeschnittenes hier einfügen</translation>
     </message>
     <message>
       <source>Up</source>
-      <translation type="unfinished" />
+      <translation>Nach oben</translation>
     </message>
     <message>
       <source>Down</source>
-      <translation type="unfinished" />
+      <translation>Nach unten</translation>
     </message>
     <message>
       <source>Out of its formation</source>
-      <translation type="unfinished" />
+      <translation>Aus seinem Verband heraus</translation>
     </message>
     <message>
       <source>Into the formation beside it</source>
-      <translation type="unfinished" />
+      <translation>In den Verband daneben</translation>
     </message>
     <message>
       <source>Go to the tree</source>
-      <translation type="unfinished" />
+      <translation>Zum Baum</translation>
     </message>
     <message>
       <source>Go to the fields</source>
-      <translation type="unfinished" />
+      <translation>Zu den Feldern</translation>
     </message>
     <message>
       <source>Go to what is still wrong</source>
-      <translation type="unfinished" />
+      <translation>Zu dem, was noch nicht stimmt</translation>
     </message>
     <message>
       <source>{path} is a folder; choose another name</source>
-      <translation type="unfinished" />
+      <translation>{path} ist ein Ordner; anderen Namen wählen</translation>
     </message>
     <message>
       <source>Open a scenario</source>
-      <translation type="unfinished" />
+      <translation>Szenario öffnen</translation>
     </message>
     <message>
       <source>Save the scenario</source>
-      <translation type="unfinished" />
+      <translation>Szenario speichern</translation>
     </message>
     <message>
       <source>1 thing</source>
-      <translation type="unfinished" />
+      <translation>1 Punkt</translation>
     </message>
     <message>
       <source>{n} things</source>
-      <translation type="unfinished" />
+      <translation>{n} Punkte</translation>
     </message>
     <message>
       <source>{n}; choose one to go to its field</source>
-      <translation type="unfinished" />
+      <translation>{n}; einen wählen, um zu seinem Feld zu gehen</translation>
     </message>
     <message>
       <source>Scenario without a title</source>
-      <translation type="unfinished" />
+      <translation>Szenario ohne Titel</translation>
     </message>
     <message>
       <source>Without a name</source>
-      <translation type="unfinished" />
+      <translation>Ohne Namen</translation>
     </message>
     <message>
       <source>the battle and its armies stay; choose something below them</source>
-      <translation type="unfinished" />
+      <translation>die Schlacht und ihre Armeen bleiben; etwas darunter wählen</translation>
     </message>
     <message>
       <source>that cannot stand there</source>
-      <translation type="unfinished" />
+      <translation>das kann dort nicht stehen</translation>
     </message>
     <message>
       <source>it can go no further that way</source>
-      <translation type="unfinished" />
+      <translation>weiter geht es in dieser Richtung nicht</translation>
     </message>
     <message>
       <source>nothing was cut; cut something with Ctrl X first</source>
-      <translation type="unfinished" />
+      <translation>nichts ist ausgeschnitten; zuerst mit Strg X ausschneiden</translation>
     </message>
     <message>
       <source>It was written by hand: saving asks for another name, so that its comments stay.</source>
-      <translation type="unfinished" />
+      <translation>Es wurde von Hand geschrieben: Speichern fragt nach einem anderen Namen, damit seine Kommentare bleiben.</translation>
     </message>
     <message>
       <source>It was not opened. {why}</source>
-      <translation type="unfinished" />
+      <translation>Nicht geöffnet. {why}</translation>
     </message>
     <message>
       <source>It is saved, but no game can be begun with it yet: see what is still wrong.</source>
-      <translation type="unfinished" />
+      <translation>Gespeichert, doch damit lässt sich noch kein Spiel beginnen: siehe, was noch nicht stimmt.</translation>
     </message>
     <message>
       <source>There are changes that are not saved.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt ungespeicherte Änderungen.</translation>
     </message>
     <message>
       <source>Save the battle report …</source>
-      <translation type="unfinished" />
+      <translation>Schlachtbericht speichern …</translation>
     </message>
     <message>
       <source>Print …</source>
-      <translation type="unfinished" />
+      <translation>Drucken …</translation>
     </message>
     <message>
       <source>Scenario editor …</source>
-      <translation type="unfinished" />
+      <translation>Szenario-Editor …</translation>
     </message>
     <message>
       <source>Mend a die of the last roll …</source>
-      <translation type="unfinished" />
+      <translation>Würfel des letzten Wurfs berichtigen …</translation>
     </message>
     <message>
       <source>Any command, unit or clause …</source>
-      <translation type="unfinished" />
+      <translation>Befehl, Einheit oder Regelstelle …</translation>
     </message>
     <message>
       <source>Filter the order of battle</source>
-      <translation type="unfinished" />
+      <translation>Schlachtordnung filtern</translation>
     </message>
     <message>
       <source>Go to the work</source>
-      <translation type="unfinished" />
+      <translation>Zur Arbeit</translation>
     </message>
     <message>
       <source>Go to the order of battle</source>
-      <translation type="unfinished" />
+      <translation>Zur Schlachtordnung</translation>
     </message>
     <message>
       <source>Go to the journal</source>
-      <translation type="unfinished" />
+      <translation>Zum Protokoll</translation>
     </message>
     <message>
       <source>Go to the list: on the table now</source>
-      <translation type="unfinished" />
+      <translation>Zur Liste: jetzt auf dem Tisch</translation>
     </message>
     <message>
       <source>History of the selected unit</source>
-      <translation type="unfinished" />
+      <translation>Geschichte der gewählten Einheit</translation>
     </message>
     <message>
       <source>Union dice: real or the app's</source>
-      <translation type="unfinished" />
+      <translation>Würfel Union: echt oder vom Programm</translation>
     </message>
     <message>
       <source>Confederate dice: real or the app's</source>
-      <translation type="unfinished" />
+      <translation>Würfel Konföderierte: echt oder vom Programm</translation>
     </message>
     <message>
       <source>Union players' board</source>
-      <translation type="unfinished" />
+      <translation>Tafel der Unionsspieler</translation>
     </message>
     <message>
       <source>Confederate players' board</source>
-      <translation type="unfinished" />
+      <translation>Tafel der Konföderiertenspieler</translation>
     </message>
     <message>
       <source>Colours …</source>
-      <translation type="unfinished" />
+      <translation>Farben …</translation>
     </message>
     <message>
       <source>The clause behind what is selected</source>
-      <translation type="unfinished" />
+      <translation>Regelstelle zum Gewählten</translation>
     </message>
     <message>
       <source>A tour of the desk</source>
-      <translation type="unfinished" />
+      <translation>Rundgang durch das Pult</translation>
     </message>
     <message>
       <source>no question is waiting</source>
-      <translation type="unfinished" />
+      <translation>keine Frage wartet</translation>
     </message>
     <message>
       <source>everything is done</source>
-      <translation type="unfinished" />
+      <translation>alles ist erledigt</translation>
     </message>
     <message>
       <source>this is not a fire step</source>
-      <translation type="unfinished" />
+      <translation>dies ist kein Feuerschritt</translation>
     </message>
     <message>
       <source>this is not the step in which brigades maneuver</source>
-      <translation type="unfinished" />
+      <translation>dies ist nicht der Schritt, in dem Brigaden manövrieren</translation>
     </message>
     <message>
       <source>this is not a step of charge combats</source>
-      <translation type="unfinished" />
+      <translation>dies ist kein Schritt mit Sturmkämpfen</translation>
     </message>
     <message>
       <source>this is not the step of breakthrough moves</source>
-      <translation type="unfinished" />
+      <translation>dies ist nicht der Schritt der Durchbruchsbewegungen</translation>
     </message>
     <message>
       <source>only a leader joins a unit; drop a unit on the work in the middle</source>
-      <translation type="unfinished" />
+      <translation>nur Anführer schließen sich einer Einheit an; Einheiten auf die Arbeit in der Mitte ziehen</translation>
     </message>
     <message>
       <source>no die was thrown yet</source>
-      <translation type="unfinished" />
+      <translation>noch fiel kein Würfel</translation>
     </message>
     <message>
       <source>no unit is selected</source>
-      <translation type="unfinished" />
+      <translation>keine Einheit gewählt</translation>
     </message>
     <message>
       <source>New game …</source>
-      <translation type="unfinished" />
+      <translation>Neues Spiel …</translation>
     </message>
     <message>
       <source>New campaign …</source>
-      <translation type="unfinished" />
+      <translation>Neuer Feldzug …</translation>
     </message>
     <message>
       <source>New square-grid battle …</source>
-      <translation type="unfinished" />
+      <translation>Neue Schlacht auf Feldern …</translation>
     </message>
     <message>
       <source>Light or dark</source>
-      <translation type="unfinished" />
+      <translation>Hell oder dunkel</translation>
     </message>
     <message>
       <source>Larger</source>
-      <translation type="unfinished" />
+      <translation>Größer</translation>
     </message>
     <message>
       <source>Smaller</source>
-      <translation type="unfinished" />
+      <translation>Kleiner</translation>
     </message>
     <message>
       <source>Normal size</source>
-      <translation type="unfinished" />
+      <translation>Normale Größe</translation>
     </message>
     <message>
       <source>Entry {n}</source>
-      <translation type="unfinished" />
+      <translation>Eintrag {n}</translation>
     </message>
     <message>
       <source>Games (*.companion *.companion.*)</source>
-      <translation type="unfinished" />
+      <translation>Spielstände (*.companion *.companion.*)</translation>
     </message>
     <message>
       <source>Open a game</source>
-      <translation type="unfinished" />
+      <translation>Spielstand öffnen</translation>
     </message>
     <message>
       <source>Save a copy</source>
-      <translation type="unfinished" />
+      <translation>Kopie speichern</translation>
     </message>
     <message>
       <source>Markdown (*.md);;HTML (*.html);;PDF (*.pdf)</source>
-      <translation type="unfinished" />
+      <translation>Markdown (*.md);;HTML (*.html);;PDF (*.pdf)</translation>
     </message>
     <message>
       <source>Battle report</source>
-      <translation type="unfinished" />
+      <translation>Schlachtbericht</translation>
     </message>
     <message>
       <source>{name}: the ending says what is written: .md, .html or .pdf</source>
-      <translation type="unfinished" />
+      <translation>{name}: die Endung sagt, was geschrieben wird: .md, .html oder .pdf</translation>
     </message>
     <message>
       <source>for example {name}</source>
-      <translation type="unfinished" />
+      <translation>zum Beispiel {name}</translation>
     </message>
     <message>
       <source>the score cannot be reckoned: {why}</source>
-      <translation type="unfinished" />
+      <translation>der Punktestand lässt sich nicht berechnen: {why}</translation>
     </message>
     <message>
       <source>{path}: no report was written: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path}: kein Bericht geschrieben: {why}</translation>
     </message>
     <message>
       <source>{battle}: battle report</source>
-      <translation type="unfinished" />
+      <translation>{battle}: Schlachtbericht</translation>
     </message>
     <message>
       <source>The forces of {title}</source>
-      <translation type="unfinished" />
+      <translation>Die Kräfte von {title}</translation>
     </message>
     <message>
       <source>As far as it can</source>
-      <translation type="unfinished" />
+      <translation>So weit es geht</translation>
     </message>
     <message>
       <source>it cannot move</source>
-      <translation type="unfinished" />
+      <translation>sie kann sich nicht bewegen</translation>
     </message>
     <message>
       <source>choose</source>
-      <translation type="unfinished" />
+      <translation>wählen</translation>
     </message>
     <message>
       <source>type a name</source>
-      <translation type="unfinished" />
+      <translation>Namen eingeben</translation>
     </message>
     <message>
       <source>nobody to choose</source>
-      <translation type="unfinished" />
+      <translation>niemand zur Wahl</translation>
     </message>
     <message>
       <source>Another row</source>
-      <translation type="unfinished" />
+      <translation>Weitere Zeile</translation>
     </message>
     <message>
       <source>Take the last row away</source>
-      <translation type="unfinished" />
+      <translation>Letzte Zeile entfernen</translation>
     </message>
     <message>
       <source>{field} of row {n}</source>
-      <translation type="unfinished" />
+      <translation>{field} in Zeile {n}</translation>
     </message>
     <message>
       <source>one row is needed</source>
-      <translation type="unfinished" />
+      <translation>eine Zeile ist nötig</translation>
     </message>
     <message>
       <source>nothing is changed</source>
-      <translation type="unfinished" />
+      <translation>nichts ist geändert</translation>
     </message>
     <message>
       <source>{side}, {kind}</source>
-      <translation type="unfinished" />
+      <translation>{side}, {kind}</translation>
     </message>
     <message>
       <source>{place} is held by</source>
-      <translation type="unfinished" />
+      <translation>{place} gehalten von</translation>
     </message>
     <message>
       <source>This battle has no objectives</source>
-      <translation type="unfinished" />
+      <translation>Diese Schlacht hat keine Ziele</translation>
+    </message>
+    <message>
+      <source>{side} {step}</source>
+      <translation>{side}: {step}</translation>
     </message>
     <message>
       <source>score {union} to {confederate}</source>
-      <translation type="unfinished" />
+      <translation>Punktestand {union} zu {confederate}</translation>
     </message>
     <message>
       <source>referee's seat</source>
-      <translation type="unfinished" />
+      <translation>Platz des Spielleiters</translation>
     </message>
     <message>
       <source>{side} seat</source>
-      <translation type="unfinished" />
+      <translation>Platz: {side}</translation>
     </message>
     <message>
       <source>entry {n}</source>
-      <translation type="unfinished" />
+      <translation>Eintrag {n}</translation>
     </message>
     <message>
       <source>the battle is over</source>
-      <translation type="unfinished" />
+      <translation>die Schlacht ist zu Ende</translation>
     </message>
     <message>
       <source>this is the start of the game</source>
-      <translation type="unfinished" />
+      <translation>dies ist der Anfang des Spiels</translation>
     </message>
     <message>
       <source>real dice</source>
-      <translation type="unfinished" />
+      <translation>echte Würfel</translation>
     </message>
     <message>
       <source>app rolls</source>
-      <translation type="unfinished" />
+      <translation>Programm würfelt</translation>
     </message>
     <message>
       <source>by kind</source>
-      <translation type="unfinished" />
+      <translation>je nach Art</translation>
     </message>
     <message>
       <source>{side} dice: {mode}</source>
-      <translation type="unfinished" />
+      <translation>Würfel {side}: {mode}</translation>
     </message>
     <message>
       <source>Map: {title}</source>
-      <translation type="unfinished" />
+      <translation>Karte: {title}</translation>
     </message>
     <message>
       <source>No hex is chosen</source>
-      <translation type="unfinished" />
+      <translation>Kein Hexfeld ist gewählt</translation>
     </message>
     <message>
       <source>History, newest first</source>
-      <translation type="unfinished" />
+      <translation>Geschichte, Neuestes zuerst</translation>
     </message>
     <message>
       <source>Choose a unit in the order of battle</source>
-      <translation type="unfinished" />
+      <translation>Eine Einheit in der Schlachtordnung wählen</translation>
     </message>
     <message>
       <source>In short</source>
-      <translation type="unfinished" />
+      <translation>Kurz gefasst</translation>
     </message>
     <message>
       <source>History of {unit}</source>
-      <translation type="unfinished" />
+      <translation>Geschichte von {unit}</translation>
     </message>
     <message>
       <source>Show the working</source>
-      <translation type="unfinished" />
+      <translation>Rechenweg zeigen</translation>
     </message>
     <message>
       <source>Rulings that can be switched</source>
-      <translation type="unfinished" />
+      <translation>Auslegungen, die sich umstellen lassen</translation>
     </message>
     <message>
       <source>The ruling</source>
-      <translation type="unfinished" />
+      <translation>Die Auslegung</translation>
     </message>
     <message>
       <source>counted into its stands when the game was begun</source>
-      <translation type="unfinished" />
+      <translation>beim Beginn des Spiels in Basen umgerechnet</translation>
     </message>
     <message>
       <source>Battles may be fought on the table: {answer}</source>
-      <translation type="unfinished" />
+      <translation>Schlachten dürfen auf dem Tisch ausgetragen werden: {answer}</translation>
     </message>
     <message>
       <source>Ruling and its question</source>
-      <translation type="unfinished" />
+      <translation>Auslegung und ihre Frage</translation>
     </message>
     <message>
       <source>This game reads</source>
-      <translation type="unfinished" />
+      <translation>Dieses Spiel liest</translation>
     </message>
     <message>
       <source>Read the ruling: {name}</source>
-      <translation type="unfinished" />
+      <translation>Auslegung lesen: {name}</translation>
     </message>
     <message>
       <source>default: {reading}</source>
-      <translation type="unfinished" />
+      <translation>Vorgabe: {reading}</translation>
     </message>
     <message>
       <source>Search the other rulings</source>
-      <translation type="unfinished" />
+      <translation>Übrige Auslegungen durchsuchen</translation>
     </message>
     <message>
       <source>Rulings that cannot be switched</source>
-      <translation type="unfinished" />
+      <translation>Auslegungen, die fest sind</translation>
     </message>
     <message>
       <source>All other rulings: not switchable, use an override</source>
-      <translation type="unfinished" />
+      <translation>Alle übrigen Auslegungen sind fest: Werte von Hand setzen</translation>
     </message>
     <message>
       <source>reason of the change, for the journal</source>
-      <translation type="unfinished" />
+      <translation>Grund der Änderung, für das Protokoll</translation>
     </message>
     <message>
       <source>not switchable</source>
-      <translation type="unfinished" />
+      <translation>fest</translation>
     </message>
     <message>
       <source>house rule</source>
-      <translation type="unfinished" />
+      <translation>Hausregel</translation>
     </message>
     <message>
       <source>changed</source>
-      <translation type="unfinished" />
+      <translation>geändert</translation>
     </message>
     <message>
       <source>chosen, not yet changed</source>
-      <translation type="unfinished" />
+      <translation>gewählt, noch nicht geändert</translation>
     </message>
     <message>
       <source>To change: {changes}</source>
-      <translation type="unfinished" />
+      <translation>Zu ändern: {changes}</translation>
     </message>
     <message>
       <source>give a reason</source>
-      <translation type="unfinished" />
+      <translation>Grund angeben</translation>
     </message>
     <message>
       <source>Journal, newest first</source>
-      <translation type="unfinished" />
+      <translation>Protokoll, Neuestes zuerst</translation>
     </message>
     <message>
       <source>Journal</source>
-      <translation type="unfinished" />
+      <translation>Protokoll</translation>
     </message>
     <message>
       <source>it was undone</source>
-      <translation type="unfinished" />
+      <translation>er wurde rückgängig gemacht</translation>
     </message>
     <message>
       <source>Mend a die …</source>
-      <translation type="unfinished" />
+      <translation>Würfel berichtigen …</translation>
     </message>
     <message>
       <source>it is the present entry</source>
-      <translation type="unfinished" />
+      <translation>es ist der jetzige Eintrag</translation>
     </message>
     <message>
       <source>Undo this entry</source>
-      <translation type="unfinished" />
+      <translation>Diesen Eintrag rückgängig machen</translation>
     </message>
     <message>
       <source>Undo back to before this entry</source>
-      <translation type="unfinished" />
+      <translation>Bis vor diesen Eintrag rückgängig machen</translation>
     </message>
     <message>
       <source>it is the start of the game</source>
-      <translation type="unfinished" />
+      <translation>es ist der Anfang des Spiels</translation>
     </message>
     <message>
       <source>Go to this entry</source>
-      <translation type="unfinished" />
+      <translation>Zu diesem Eintrag</translation>
     </message>
     <message>
       <source>Nothing is chosen</source>
-      <translation type="unfinished" />
+      <translation>Nichts ist gewählt</translation>
     </message>
     <message>
       <source>Override</source>
-      <translation type="unfinished" />
+      <translation>Von Hand setzen</translation>
     </message>
     <message>
       <source>for the journal, for example: scenario rule 3</source>
-      <translation type="unfinished" />
+      <translation>für das Protokoll, zum Beispiel: Szenarioregel 3</translation>
     </message>
     <message>
       <source>Value</source>
-      <translation type="unfinished" />
+      <translation>Wert</translation>
     </message>
     <message>
       <source>New</source>
-      <translation type="unfinished" />
+      <translation>Neu</translation>
     </message>
     <message>
       <source>nobody and nothing in particular</source>
-      <translation type="unfinished" />
+      <translation>niemand und nichts Bestimmtes</translation>
     </message>
     <message>
       <source>choose whose value it is, and which</source>
-      <translation type="unfinished" />
+      <translation>wählen, wessen Wert es ist und welcher</translation>
     </message>
     <message>
       <source>that is what it is now</source>
-      <translation type="unfinished" />
+      <translation>das ist schon der jetzige Wert</translation>
     </message>
     <message>
       <source>Any command, unit or clause</source>
-      <translation type="unfinished" />
+      <translation>Befehl, Einheit oder Regelstelle</translation>
     </message>
     <message>
       <source>Search for any command, unit or clause</source>
-      <translation type="unfinished" />
+      <translation>Befehl, Einheit oder Regelstelle suchen</translation>
     </message>
     <message>
       <source>Found</source>
-      <translation type="unfinished" />
+      <translation>Gefunden</translation>
     </message>
     <message>
       <source>What is printed</source>
-      <translation type="unfinished" />
+      <translation>Was gedruckt wird</translation>
     </message>
     <message>
       <source>Card</source>
-      <translation type="unfinished" />
+      <translation>Karte</translation>
     </message>
     <message>
       <source>Backs</source>
-      <translation type="unfinished" />
+      <translation>Rückseiten</translation>
     </message>
     <message>
       <source>Margin</source>
-      <translation type="unfinished" />
+      <translation>Rand</translation>
     </message>
     <message>
       <source>Bleed</source>
-      <translation type="unfinished" />
+      <translation>Beschnitt</translation>
     </message>
     <message>
       <source>What the printer cannot reach at the edges of the paper</source>
-      <translation type="unfinished" />
+      <translation>Was der Drucker am Papierrand nicht erreicht</translation>
     </message>
     <message>
       <source>How far colour goes on beyond the cut</source>
-      <translation type="unfinished" />
+      <translation>Wie weit die Farbe über den Schnitt hinausreicht</translation>
     </message>
     <message>
       <source>Both sides</source>
-      <translation type="unfinished" />
+      <translation>Beide Seiten</translation>
     </message>
     <message>
       <source>this deck has the size that it has</source>
-      <translation type="unfinished" />
+      <translation>dieser Kartensatz hat seine feste Größe</translation>
     </message>
     <message>
       <source>a fault in the program, nothing was printed: {why}</source>
-      <translation type="unfinished" />
+      <translation>ein Fehler im Programm, nichts wurde gedruckt: {why}</translation>
     </message>
     <message>
       <source>The page as it is printed</source>
-      <translation type="unfinished" />
+      <translation>Die Seite, wie sie gedruckt wird</translation>
     </message>
     <message>
       <source>No work is under way</source>
-      <translation type="unfinished" />
+      <translation>Nichts ist in Arbeit</translation>
     </message>
     <message>
       <source>Preview</source>
-      <translation type="unfinished" />
+      <translation>Vorschau</translation>
     </message>
     <message>
       <source>Previous</source>
-      <translation type="unfinished" />
+      <translation>Zurück</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished" />
+      <translation>Weiter</translation>
     </message>
     <message>
       <source>page {n} of {all}</source>
-      <translation type="unfinished" />
+      <translation>Seite {n} von {all}</translation>
     </message>
     <message>
       <source>no page</source>
-      <translation type="unfinished" />
+      <translation>keine Seite</translation>
     </message>
     <message>
       <source>Print</source>
-      <translation type="unfinished" />
+      <translation>Drucken</translation>
     </message>
     <message>
       <source>Print the PDF at 100 percent, without fitting it to the page.</source>
-      <translation type="unfinished" />
+      <translation>Das PDF mit 100 Prozent drucken, ohne Anpassen an die Seite.</translation>
     </message>
     <message>
       <source>Save PDF …</source>
-      <translation type="unfinished" />
+      <translation>PDF speichern …</translation>
     </message>
     <message>
       <source>Open in the viewer</source>
-      <translation type="unfinished" />
+      <translation>Im Betrachter öffnen</translation>
     </message>
     <message>
       <source>Laying out</source>
-      <translation type="unfinished" />
+      <translation>Seiten werden gesetzt</translation>
     </message>
     <message>
       <source>this game is open for the other side alone</source>
-      <translation type="unfinished" />
+      <translation>dieses Spiel ist nur für die andere Seite offen</translation>
     </message>
     <message>
       <source>save the game in a file first: a briefing is made from the file as that side may read it</source>
-      <translation type="unfinished" />
+      <translation>das Spiel zuerst in einer Datei speichern: die Lageeinweisung entsteht aus der Datei, wie diese Seite sie lesen darf</translation>
     </message>
     <message>
       <source>There is nothing to show</source>
-      <translation type="unfinished" />
+      <translation>Es gibt nichts zu zeigen</translation>
     </message>
     <message>
       <source>The work was stopped; F5 begins it again</source>
-      <translation type="unfinished" />
+      <translation>Die Arbeit wurde angehalten; F5 beginnt sie neu</translation>
     </message>
     <message>
       <source>Laying out {done} of {all}</source>
-      <translation type="unfinished" />
+      <translation>Seite {done} von {all} wird gesetzt</translation>
     </message>
     <message>
       <source>no pages yet</source>
-      <translation type="unfinished" />
+      <translation>noch keine Seiten</translation>
     </message>
     <message>
       <source>save it first</source>
-      <translation type="unfinished" />
+      <translation>zuerst speichern</translation>
     </message>
     <message>
       <source>there are no pages yet</source>
-      <translation type="unfinished" />
+      <translation>noch gibt es keine Seiten</translation>
     </message>
     <message>
       <source>Save PDF</source>
-      <translation type="unfinished" />
+      <translation>PDF speichern</translation>
     </message>
     <message>
       <source>PDF (*.pdf)</source>
-      <translation type="unfinished" />
+      <translation>PDF (*.pdf)</translation>
     </message>
     <message>
       <source>saved: {path}</source>
-      <translation type="unfinished" />
+      <translation>gespeichert: {path}</translation>
     </message>
     <message>
       <source>save the PDF first</source>
-      <translation type="unfinished" />
+      <translation>zuerst das PDF speichern</translation>
     </message>
     <message>
       <source>this system has no viewer for it; the file is {path}</source>
-      <translation type="unfinished" />
+      <translation>dieses System hat keinen Betrachter dafür; die Datei ist {path}</translation>
     </message>
     <message>
       <source>{path}: no PDF was written: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path}: kein PDF geschrieben: {why}</translation>
     </message>
     <message>
       <source>{n} ″</source>
-      <translation type="unfinished" />
+      <translation>{n} ″</translation>
     </message>
     <message>
       <source>{n} ″ too far</source>
-      <translation type="unfinished" />
+      <translation>{n} ″ zu weit</translation>
     </message>
     <message>
       <source>How far it can go: name a unit</source>
-      <translation type="unfinished" />
+      <translation>Wie weit sie kommt: eine Einheit nennen</translation>
     </message>
     <message>
       <source>It can go {inches}. {working}</source>
-      <translation type="unfinished" />
+      <translation>Sie kommt {inches} weit. {working}</translation>
     </message>
     <message>
       <source>How far it can go</source>
-      <translation type="unfinished" />
+      <translation>Wie weit sie kommt</translation>
     </message>
     <message>
       <source>name a unit</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit nennen</translation>
     </message>
     <message>
       <source>Search the rules</source>
-      <translation type="unfinished" />
+      <translation>Regeln durchsuchen</translation>
     </message>
     <message>
       <source>The rule</source>
-      <translation type="unfinished" />
+      <translation>Die Regel</translation>
     </message>
     <message>
       <source>Clauses, rulings and charts</source>
-      <translation type="unfinished" />
+      <translation>Regelstellen, Auslegungen und Tabellen</translation>
     </message>
     <message>
       <source>No page has all these words.</source>
-      <translation type="unfinished" />
+      <translation>Keine Seite enthält alle diese Wörter.</translation>
     </message>
     <message>
       <source>Forward</source>
-      <translation type="unfinished" />
+      <translation>Vorwärts</translation>
     </message>
     <message>
       <source>All charts and clauses</source>
-      <translation type="unfinished" />
+      <translation>Alle Tabellen und Regelstellen</translation>
     </message>
     <message>
       <source>chart</source>
-      <translation type="unfinished" />
+      <translation>Tabelle</translation>
     </message>
     <message>
       <source>clause</source>
-      <translation type="unfinished" />
+      <translation>Regelstelle</translation>
     </message>
     <message>
       <source>ruling</source>
-      <translation type="unfinished" />
+      <translation>Auslegung</translation>
     </message>
     <message>
       <source>{n} of {all} pages</source>
-      <translation type="unfinished" />
+      <translation>{n} von {all} Seiten</translation>
     </message>
     <message>
       <source>nothing before</source>
-      <translation type="unfinished" />
+      <translation>nichts davor</translation>
     </message>
     <message>
       <source>nothing after</source>
-      <translation type="unfinished" />
+      <translation>nichts danach</translation>
     </message>
     <message>
       <source>Steps of the replay</source>
-      <translation type="unfinished" />
+      <translation>Schritte des Rückblicks</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished" />
+      <translation>Abspielen</translation>
     </message>
     <message>
       <source>A step back</source>
-      <translation type="unfinished" />
+      <translation>Ein Schritt zurück</translation>
     </message>
     <message>
       <source>A step on</source>
-      <translation type="unfinished" />
+      <translation>Ein Schritt vor</translation>
     </message>
     <message>
       <source>{n} steps a second</source>
-      <translation type="unfinished" />
+      <translation>{n} Schritte je Sekunde</translation>
     </message>
     <message>
       <source>Pause</source>
-      <translation type="unfinished" />
+      <translation>Anhalten</translation>
     </message>
     <message>
       <source>pause</source>
-      <translation type="unfinished" />
+      <translation>anhalten</translation>
     </message>
     <message>
       <source>play</source>
-      <translation type="unfinished" />
+      <translation>abspielen</translation>
     </message>
     <message>
       <source>a step</source>
-      <translation type="unfinished" />
+      <translation>ein Schritt</translation>
     </message>
     <message>
       <source>first, last</source>
-      <translation type="unfinished" />
+      <translation>erster, letzter</translation>
     </message>
     <message>
       <source>slower, faster</source>
-      <translation type="unfinished" />
+      <translation>langsamer, schneller</translation>
     </message>
     <message>
       <source>it is not your turn</source>
-      <translation type="unfinished" />
+      <translation>ein anderer ist am Zug</translation>
     </message>
     <message>
       <source>a side takes back its own entries of this phase only; the rest is the referee's</source>
-      <translation type="unfinished" />
+      <translation>eine Seite nimmt nur eigene Einträge dieser Phase zurück; alles andere der Spielleiter</translation>
     </message>
     <message>
       <source>No square is chosen</source>
@@ -8277,51 +9341,51 @@
     </message>
     <message>
       <source>The referee's companion</source>
-      <translation type="unfinished" />
+      <translation>Der Gehilfe des Spielleiters</translation>
     </message>
     <message>
       <source>Games that go on</source>
-      <translation type="unfinished" />
+      <translation>Laufende Spiele</translation>
     </message>
     <message>
       <source>Open a game …</source>
-      <translation type="unfinished" />
+      <translation>Spielstand öffnen …</translation>
     </message>
     <message>
       <source>A tour of the sample battle</source>
-      <translation type="unfinished" />
+      <translation>Rundgang durch die Beispielschlacht</translation>
     </message>
     <message>
       <source>No game has been played here yet.</source>
-      <translation type="unfinished" />
+      <translation>Hier wurde noch nicht gespielt.</translation>
     </message>
     <message>
       <source>This step</source>
-      <translation type="unfinished" />
+      <translation>Dieser Schritt</translation>
     </message>
     <message>
       <source>Duties of the step</source>
-      <translation type="unfinished" />
+      <translation>Pflichten des Schritts</translation>
     </message>
     <message>
       <source>Next step</source>
-      <translation type="unfinished" />
+      <translation>Nächster Schritt</translation>
     </message>
     <message>
       <source>{n} duties are open</source>
-      <translation type="unfinished" />
+      <translation>{n} Pflichten sind offen</translation>
     </message>
     <message>
       <source>On the table now</source>
-      <translation type="unfinished" />
+      <translation>Jetzt auf dem Tisch</translation>
     </message>
     <message>
       <source>{n} to do</source>
-      <translation type="unfinished" />
+      <translation>{n} zu tun</translation>
     </message>
     <message>
       <source>all is done</source>
-      <translation type="unfinished" />
+      <translation>alles erledigt</translation>
     </message>
     <message>
       <source>Note …</source>
@@ -8525,7 +9589,7 @@
     </message>
     <message>
       <source>move</source>
-      <translation type="unfinished" />
+      <translation>Bewegung</translation>
     </message>
     <message>
       <source>go to the square</source>
@@ -8565,7 +9629,7 @@
     </message>
     <message>
       <source>Working</source>
-      <translation type="unfinished" />
+      <translation>Rechenweg</translation>
     </message>
     <message>
       <source>Who stands there</source>
@@ -8657,7 +9721,7 @@
     </message>
     <message>
       <source>Note</source>
-      <translation type="unfinished" />
+      <translation>Notiz</translation>
     </message>
     <message>
       <source>Write it down</source>
@@ -8921,630 +9985,630 @@
     </message>
     <message>
       <source>The window and the turn clock</source>
-      <translation type="unfinished" />
+      <translation>Das Fenster und die Zuguhr</translation>
     </message>
     <message>
       <source>At the top stand the turn, the phases of the player turn, and in gold the step that is now. At the right you see what undo and redo would do, and for each side whether real dice are typed or the app rolls.</source>
-      <translation type="unfinished" />
+      <translation>Oben stehen der Zug, die Phasen des Spielerzugs und in Gold der jetzige Schritt. Rechts ist zu sehen, was Rückgängig und Wiederholen bewirken, und für jede Seite, ob echte Würfel eingegeben werden oder das Programm würfelt.</translation>
     </message>
     <message>
       <source>The order of battle</source>
-      <translation type="unfinished" />
+      <translation>Die Schlachtordnung</translation>
     </message>
     <message>
       <source>Each pip is a stand, and lost ones are outlined; gaps part spent, worn and fresh. Every state has a letter of its own, so nothing hangs on colour. On McPherson's Ridge, find Buford's two brigades.</source>
-      <translation type="unfinished" />
+      <translation>Jedes Zeichen ist eine Base, verlorene sind nur umrandet; Lücken trennen verbraucht, angeschlagen und frisch. Jeder Zustand hat seinen Buchstaben, nichts hängt an der Farbe. Zum Üben auf McPherson's Ridge die zwei Brigaden Bufords suchen.</translation>
     </message>
     <message>
       <source>filter by name, state or marker</source>
-      <translation type="unfinished" />
+      <translation>nach Name, Zustand oder Marker filtern</translation>
     </message>
     <message>
       <source>go to the list</source>
-      <translation type="unfinished" />
+      <translation>zur Liste</translation>
     </message>
     <message>
       <source>What this step demands</source>
-      <translation type="unfinished" />
+      <translation>Was dieser Schritt verlangt</translation>
     </message>
     <message>
       <source>A triangle must be done before the step can end; a box may be done or left. Next leads on, and while something is still open it says what.</source>
-      <translation type="unfinished" />
+      <translation>Ein Dreieck ist zu erledigen, bevor der Schritt enden kann; ein Kästchen ist freigestellt. „Nächster Schritt“ führt weiter und sagt, was noch offen ist.</translation>
     </message>
     <message>
       <source>next step</source>
-      <translation type="unfinished" />
+      <translation>nächster Schritt</translation>
     </message>
     <message>
       <source>A maneuver roll</source>
-      <translation type="unfinished" />
+      <translation>Ein Manöverwurf</translation>
     </message>
     <message>
       <source>In the second step of the Maneuver phase each brigade stands here with its modifiers and its odds. Choose one, then let the app roll or type the face of your own die. The chart lights its row and says what the brigade may do now.</source>
-      <translation type="unfinished" />
+      <translation>Im zweiten Schritt der Manöverphase steht hier jede Brigade mit ihren Modifikatoren und Chancen. Eine wählen, dann das Programm würfeln lassen oder die Augenzahl des eigenen Würfels eingeben. Die Tabelle hebt ihre Zeile hervor und sagt, was die Brigade jetzt darf.</translation>
     </message>
     <message>
       <source>choose a brigade</source>
-      <translation type="unfinished" />
+      <translation>Brigade wählen</translation>
     </message>
     <message>
       <source>In a fire step pick the target by its letter, then each firer by its own, and the range band by its digit. The printed chart lights the row of the fire points, with the odds beside it.</source>
-      <translation type="unfinished" />
+      <translation>Im Feuerschritt wird das Ziel mit seinem Buchstaben gewählt, dann jeder Schütze mit dem seinen und die Entfernung mit ihrer Ziffer. Die gedruckte Tabelle hebt die Zeile der Feuerpunkte hervor, daneben stehen die Chancen.</translation>
     </message>
     <message>
       <source>range band</source>
-      <translation type="unfinished" />
+      <translation>Entfernung</translation>
     </message>
     <message>
       <source>Space</source>
-      <translation type="unfinished" />
+      <translation>Leer</translation>
     </message>
     <message>
       <source>type the die</source>
-      <translation type="unfinished" />
+      <translation>Würfel eingeben</translation>
     </message>
     <message>
       <source>A charge and its two ladders</source>
-      <translation type="unfinished" />
+      <translation>Ein Sturmangriff und seine zwei Leitern</translation>
     </message>
     <message>
       <source>In the Charge phase the modifiers of both sides stand side by side, with the line of differences under them. What does not count stays in the list, in grey, with its reason.</source>
-      <translation type="unfinished" />
+      <translation>In der Sturmphase stehen die Modifikatoren beider Seiten nebeneinander, darunter die Linie der Differenzen. Was nicht zählt, bleibt grau mit seinem Grund in der Liste.</translation>
     </message>
     <message>
       <source>the app rolls both dice</source>
-      <translation type="unfinished" />
+      <translation>das Programm würfelt beide</translation>
     </message>
     <message>
       <source>the rule behind it</source>
-      <translation type="unfinished" />
+      <translation>die Regel dazu</translation>
     </message>
     <message>
       <source>Nothing is lost</source>
-      <translation type="unfinished" />
+      <translation>Nichts geht verloren</translation>
     </message>
     <message>
       <source>Every roll stands in the journal with its working. A mistyped die is mended from its line, and you see first what that changes. Undo goes back without limit; what was undone stays, struck through.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Wurf steht mit seinem Rechenweg im Protokoll. Ein vertippter Würfel wird von seiner Zeile aus berichtigt; vorher ist zu sehen, was das ändert. Rückgängig geht unbegrenzt zurück; das Zurückgenommene bleibt durchgestrichen stehen.</translation>
     </message>
     <message>
       <source>mend the last die</source>
-      <translation type="unfinished" />
+      <translation>letzten Würfel berichtigen</translation>
     </message>
     <message>
       <source>go to the journal</source>
-      <translation type="unfinished" />
+      <translation>zum Protokoll</translation>
     </message>
     <message>
       <source>On the table and across it</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Tisch und darüber</translation>
     </message>
     <message>
       <source>After each step this list says what to do with the models, to tick off. The board across the table shows both players the battle from two metres. Whatever else you look for, search it by name.</source>
-      <translation type="unfinished" />
+      <translation>Nach jedem Schritt sagt diese Liste, was mit den Modellen zu tun ist, zum Abhaken. Die Tafel zeigt beiden Spielern die Schlacht noch aus zwei Metern. Alles Übrige lässt sich beim Namen suchen.</translation>
     </message>
     <message>
       <source>this list</source>
-      <translation type="unfinished" />
+      <translation>diese Liste</translation>
     </message>
     <message>
       <source>across the table</source>
-      <translation type="unfinished" />
+      <translation>über den Tisch</translation>
     </message>
     <message>
       <source>search everything</source>
-      <translation type="unfinished" />
+      <translation>alles durchsuchen</translation>
     </message>
     <message>
       <source>the rule</source>
-      <translation type="unfinished" />
+      <translation>die Regel</translation>
     </message>
     <message>
       <source>Close the tour</source>
-      <translation type="unfinished" />
+      <translation>Rundgang schließen</translation>
     </message>
     <message>
       <source>Done</source>
-      <translation type="unfinished" />
+      <translation>Erledigt</translation>
     </message>
     <message>
       <source>Columns: name, stands, state, formation, marks</source>
-      <translation type="unfinished" />
+      <translation>Spalten: Name, Basen, Zustand, Formation, Zeichen</translation>
     </message>
     <message>
       <source>State</source>
-      <translation type="unfinished" />
+      <translation>Zustand</translation>
     </message>
     <message>
       <source>Legend: F fresh, W worn, S spent, star leader, filled star exceptional</source>
-      <translation type="unfinished" />
+      <translation>Legende: F frisch, W angeschlagen, S verbraucht, Stern Anführer, gefüllter Stern herausragend</translation>
     </message>
     <message>
       <source>F fresh</source>
-      <translation type="unfinished" />
+      <translation>F frisch</translation>
     </message>
     <message>
       <source>W worn</source>
-      <translation type="unfinished" />
+      <translation>W angeschlagen</translation>
     </message>
     <message>
       <source>S spent</source>
-      <translation type="unfinished" />
+      <translation>S verbraucht</translation>
     </message>
     <message>
       <source>Filter: name, state or marker   Ctrl F</source>
-      <translation type="unfinished" />
+      <translation>Filter: Name, Zustand oder Marker   Strg F</translation>
     </message>
     <message>
       <source>Filter of the order of battle</source>
-      <translation type="unfinished" />
+      <translation>Filter der Schlachtordnung</translation>
     </message>
     <message>
       <source>No brigade breaks through.</source>
-      <translation type="unfinished" />
+      <translation>Keine Brigade bricht durch.</translation>
     </message>
     <message>
       <source>As far as it gets, nobody is struck</source>
-      <translation type="unfinished" />
+      <translation>So weit sie kommt, ohne jemanden zu treffen</translation>
     </message>
     <message>
       <source>{unit} breaks through</source>
-      <translation type="unfinished" />
+      <translation>{unit} bricht durch</translation>
     </message>
     <message>
       <source>Breakthrough moves</source>
-      <translation type="unfinished" />
+      <translation>Durchbruchsbewegungen</translation>
     </message>
     <message>
       <source>Whom does it strike? The nearest enemy</source>
-      <translation type="unfinished" />
+      <translation>Wen trifft sie? Den nächsten Feind</translation>
     </message>
     <message>
       <source>strike</source>
-      <translation type="unfinished" />
+      <translation>treffen</translation>
     </message>
     <message>
       <source>to the die {n}</source>
-      <translation type="unfinished" />
+      <translation>zum Wurf {n}</translation>
     </message>
     <message>
       <source>Nobody is in charge contact. The step can end.</source>
-      <translation type="unfinished" />
+      <translation>Niemand steht im Sturmkontakt. Der Schritt kann enden.</translation>
     </message>
     <message>
       <source>Roll both dice</source>
-      <translation type="unfinished" />
+      <translation>Beide würfeln</translation>
     </message>
     <message>
       <source>{side} charges</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>charges</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>charge</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriffe: {side}</translation>
     </message>
     <message>
       <source>Desperate struggle: {title}</source>
-      <translation type="unfinished" />
+      <translation>Verzweifelter Kampf: {title}</translation>
     </message>
     <message>
       <source>{title}  ({n} of {all})</source>
-      <translation type="unfinished" />
+      <translation>{title}  ({n} von {all})</translation>
     </message>
     <message>
-      <source>Attackers, {n} stands</source>
-      <translation type="unfinished" />
+      <source>{attackers} charges {defenders}</source>
+      <translation>{attackers} stürmt gegen {defenders}</translation>
     </message>
     <message>
-      <source>Defenders, {n} stands</source>
-      <translation type="unfinished" />
+      <source>{attackers} charge {defenders}</source>
+      <translation>{attackers} stürmen gegen {defenders}</translation>
     </message>
     <message>
       <source>Apply: {result}</source>
-      <translation type="unfinished" />
+      <translation>Anwenden: {result}</translation>
     </message>
     <message>
       <source>Roll again</source>
-      <translation type="unfinished" />
+      <translation>Erneut würfeln</translation>
     </message>
     <message>
       <source>nobody is in charge contact</source>
-      <translation type="unfinished" />
+      <translation>niemand steht im Sturmkontakt</translation>
     </message>
     <message>
       <source>{one} and {two}: difference {gap}</source>
-      <translation type="unfinished" />
+      <translation>{one} und {two}: Differenz {gap}</translation>
     </message>
     <message>
       <source>both dice: attacker's, then defender's</source>
-      <translation type="unfinished" />
+      <translation>beide Würfel: Angreifer, dann Verteidiger</translation>
     </message>
     <message>
       <source>ground</source>
-      <translation type="unfinished" />
+      <translation>Gelände</translation>
     </message>
     <message>
       <source>outflanked</source>
-      <translation type="unfinished" />
+      <translation>flankiert</translation>
     </message>
     <message>
       <source>combat</source>
-      <translation type="unfinished" />
+      <translation>Kampf</translation>
     </message>
     <message>
       <source>{unit} supported</source>
-      <translation type="unfinished" />
+      <translation>{unit} unterstützt</translation>
     </message>
     <message>
       <source>{unit} on a road</source>
-      <translation type="unfinished" />
+      <translation>{unit} auf einer Straße</translation>
     </message>
     <message>
       <source>{unit} over a bridge</source>
-      <translation type="unfinished" />
+      <translation>{unit} über eine Brücke</translation>
     </message>
     <message>
       <source>Musketry and cannonade chart</source>
-      <translation type="unfinished" />
+      <translation>Tabelle Musketenfeuer und Kanonade</translation>
     </message>
     <message>
       <source>no row is lit</source>
-      <translation type="unfinished" />
+      <translation>keine Zeile hervorgehoben</translation>
     </message>
     <message>
       <source>cannot</source>
-      <translation type="unfinished" />
+      <translation>unmöglich</translation>
     </message>
     <message>
       <source>die {faces}</source>
-      <translation type="unfinished" />
+      <translation>Würfel {faces}</translation>
     </message>
     <message>
       <source>Die: {face}</source>
-      <translation type="unfinished" />
+      <translation>Würfel: {face}</translation>
     </message>
     <message>
       <source>waits for 1 to 9, 0 for ten</source>
-      <translation type="unfinished" />
+      <translation>wartet auf 1 bis 9, 0 für zehn</translation>
     </message>
     <message>
       <source>Odds of the charge</source>
-      <translation type="unfinished" />
+      <translation>Chancen des Sturmangriffs</translation>
     </message>
     <message>
       <source>attackers win</source>
-      <translation type="unfinished" />
+      <translation>Angreifer siegen</translation>
     </message>
     <message>
       <source>defenders hold</source>
-      <translation type="unfinished" />
+      <translation>Verteidiger halten</translation>
     </message>
     <message>
       <source>roll again</source>
-      <translation type="unfinished" />
+      <translation>erneut würfeln</translation>
     </message>
     <message>
       <source>cover</source>
-      <translation type="unfinished" />
+      <translation>Deckung</translation>
     </message>
     <message>
       <source>works</source>
-      <translation type="unfinished" />
+      <translation>Befestigung</translation>
     </message>
     <message>
       <source>Clear</source>
-      <translation type="unfinished" />
+      <translation>Leeren</translation>
     </message>
     <message>
       <source>{unit} is not on the table any more; the attack begins again</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{side} {step}</source>
-      <translation type="unfinished" />
+      <translation>{unit} ist nicht mehr auf dem Tisch; der Angriff beginnt von vorn</translation>
     </message>
     <message>
       <source>Pick the target by its letter</source>
-      <translation type="unfinished" />
+      <translation>Ziel mit seinem Buchstaben wählen</translation>
     </message>
     <message>
       <source>No enemy is on the table</source>
-      <translation type="unfinished" />
+      <translation>Kein Feind ist auf dem Tisch</translation>
     </message>
     <message>
       <source>Add a firer</source>
-      <translation type="unfinished" />
+      <translation>Schützen hinzufügen</translation>
     </message>
     <message>
       <source>Who fires?</source>
-      <translation type="unfinished" />
+      <translation>Wer feuert?</translation>
     </message>
     <message>
       <source>The die: real, typed</source>
-      <translation type="unfinished" />
+      <translation>Der Würfel: echt, eingegeben</translation>
     </message>
     <message>
       <source>Last attack</source>
-      <translation type="unfinished" />
+      <translation>Letzter Angriff</translation>
     </message>
     <message>
       <source>type 1–9, 0 for 10</source>
-      <translation type="unfinished" />
+      <translation>1–9 eingeben, 0 für 10</translation>
     </message>
     <message>
       <source>no target yet</source>
-      <translation type="unfinished" />
+      <translation>noch kein Ziel</translation>
     </message>
     <message>
       <source>nobody fires yet</source>
-      <translation type="unfinished" />
+      <translation>noch feuert niemand</translation>
     </message>
     <message>
       <source>{who} at {target}: {sum}</source>
-      <translation type="unfinished" />
+      <translation>{who} auf {target}: {sum}</translation>
     </message>
     <message>
       <source>pick the target</source>
-      <translation type="unfinished" />
+      <translation>Ziel wählen</translation>
     </message>
     <message>
       <source>add a firer</source>
-      <translation type="unfinished" />
+      <translation>Schützen hinzufügen</translation>
     </message>
     <message>
       <source>enfilade</source>
-      <translation type="unfinished" />
+      <translation>Enfilade</translation>
     </message>
     <message>
       <source>the die: 1–9, 0 for 10</source>
-      <translation type="unfinished" />
+      <translation>der Würfel: 1–9, 0 für 10</translation>
     </message>
     <message>
       <source>another target</source>
-      <translation type="unfinished" />
+      <translation>anderes Ziel</translation>
     </message>
     <message>
       <source>{firers} fire at {target}</source>
-      <translation type="unfinished" />
+      <translation>{firers} feuern auf {target}</translation>
     </message>
     <message>
       <source>Firing units</source>
-      <translation type="unfinished" />
+      <translation>Feuernde Einheiten</translation>
     </message>
     <message>
       <source>{unit} at {inches} inches</source>
-      <translation type="unfinished" />
+      <translation>{unit} auf {inches} Zoll</translation>
     </message>
     <message>
       <source>, enfilade</source>
-      <translation type="unfinished" />
+      <translation>, Enfilade</translation>
     </message>
     <message>
       <source>Firing unit</source>
-      <translation type="unfinished" />
+      <translation>Einheit</translation>
     </message>
     <message>
       <source>Conditions</source>
-      <translation type="unfinished" />
+      <translation>Umstände</translation>
     </message>
     <message>
       <source>Working  points</source>
-      <translation type="unfinished" />
+      <translation>Rechenweg  Punkte</translation>
     </message>
     <message>
       <source>his replacement is due</source>
-      <translation type="unfinished" />
+      <translation>sein Ersatz ist fällig</translation>
     </message>
     <message>
       <source>No leader of this side is on the table. Nothing is to be done here.</source>
-      <translation type="unfinished" />
+      <translation>Kein Anführer dieser Seite ist auf dem Tisch. Hier ist nichts zu tun.</translation>
     </message>
     <message>
       <source>Attach to …</source>
-      <translation type="unfinished" />
+      <translation>Anschließen an …</translation>
     </message>
     <message>
       <source>Detach</source>
-      <translation type="unfinished" />
+      <translation>Lösen</translation>
     </message>
     <message>
       <source>Bring on his replacement …</source>
-      <translation type="unfinished" />
+      <translation>Ersatz aufstellen …</translation>
     </message>
     <message>
       <source>Move …</source>
-      <translation type="unfinished" />
+      <translation>Bewegen …</translation>
     </message>
     <message>
       <source>Low on ammunition. Outside enemy musket range at the end of this phase?</source>
-      <translation type="unfinished" />
+      <translation>Munition knapp. Am Ende dieser Phase außerhalb feindlicher Musketenreichweite?</translation>
     </message>
     <message>
       <source>{side} leaders</source>
-      <translation type="unfinished" />
+      <translation>Anführer: {side}</translation>
     </message>
     <message>
       <source>{side} detached leaders</source>
-      <translation type="unfinished" />
+      <translation>Gelöste Anführer: {side}</translation>
     </message>
     <message>
       <source>no leader is chosen</source>
-      <translation type="unfinished" />
+      <translation>kein Anführer gewählt</translation>
     </message>
     <message>
       <source>no unit is on the table</source>
-      <translation type="unfinished" />
+      <translation>keine Einheit ist auf dem Tisch</translation>
     </message>
     <message>
       <source>attach</source>
-      <translation type="unfinished" />
+      <translation>anschließen</translation>
     </message>
     <message>
       <source>detach</source>
-      <translation type="unfinished" />
+      <translation>lösen</translation>
     </message>
     <message>
       <source>replacement</source>
-      <translation type="unfinished" />
+      <translation>Ersatz</translation>
     </message>
     <message>
       <source>Brigades and batteries</source>
-      <translation type="unfinished" />
+      <translation>Brigaden und Batterien</translation>
     </message>
     <message>
       <source>In good order a brigade rolls only to move or to change formation. Batteries move without a roll.</source>
-      <translation type="unfinished" />
+      <translation>In guter Ordnung würfelt eine Brigade nur, um sich zu bewegen oder die Formation zu wechseln. Batterien bewegen sich ohne Wurf.</translation>
     </message>
     <message>
       <source>or type the die: 1–9, 0 for 10</source>
-      <translation type="unfinished" />
+      <translation>oder Würfel eingeben: 1–9, 0 für 10</translation>
     </message>
     <message>
       <source>{side} brigades and batteries</source>
-      <translation type="unfinished" />
+      <translation>Brigaden und Batterien: {side}</translation>
     </message>
     <message>
       <source>Bring on {unit}</source>
-      <translation type="unfinished" />
+      <translation>{unit} aufstellen</translation>
     </message>
     <message>
       <source>{face} makes {total}: {outcome}</source>
-      <translation type="unfinished" />
+      <translation>{face} ergibt {total}: {outcome}</translation>
     </message>
     <message>
       <source>Roll for {unit}</source>
-      <translation type="unfinished" />
+      <translation>Für {unit} würfeln</translation>
     </message>
     <message>
       <source>no change is allowed</source>
-      <translation type="unfinished" />
+      <translation>kein Wechsel erlaubt</translation>
     </message>
     <message>
       <source>no enemy is on the table</source>
-      <translation type="unfinished" />
+      <translation>kein Feind ist auf dem Tisch</translation>
     </message>
     <message>
       <source>It may move {n} inches.</source>
-      <translation type="unfinished" />
+      <translation>Sie darf {n} Zoll weit ziehen.</translation>
     </message>
     <message>
       <source>nobody is due to arrive</source>
-      <translation type="unfinished" />
+      <translation>niemandes Eintreffen ist fällig</translation>
     </message>
     <message>
       <source>bring on</source>
-      <translation type="unfinished" />
+      <translation>aufstellen</translation>
     </message>
     <message>
       <source>bring on all that are due</source>
-      <translation type="unfinished" />
+      <translation>alle fälligen aufstellen</translation>
     </message>
     <message>
       <source>delay</source>
-      <translation type="unfinished" />
+      <translation>verschieben</translation>
     </message>
     <message>
       <source>formation</source>
-      <translation type="unfinished" />
+      <translation>Formation</translation>
+    </message>
+    <message>
+      <source>charge</source>
+      <translation>Sturmangriff</translation>
     </message>
     <message>
       <source>override</source>
-      <translation type="unfinished" />
+      <translation>von Hand setzen</translation>
     </message>
     <message>
       <source>{unit} rolls to maneuver</source>
-      <translation type="unfinished" />
+      <translation>{unit} würfelt um ihr Manöver</translation>
     </message>
     <message>
       <source>{leader} within {radius}″</source>
-      <translation type="unfinished" />
+      <translation>{leader} innerhalb {radius}″</translation>
     </message>
     <message>
       <source>in fieldworks</source>
-      <translation type="unfinished" />
+      <translation>in Feldbefestigungen</translation>
     </message>
     <message>
       <source>outside musket range</source>
-      <translation type="unfinished" />
+      <translation>außer Musketenreichweite</translation>
     </message>
     <message>
       <source>Maneuver chart</source>
-      <translation type="unfinished" />
+      <translation>Manövertabelle</translation>
     </message>
     <message>
       <source>Limber</source>
-      <translation type="unfinished" />
+      <translation>Aufprotzen</translation>
     </message>
     <message>
       <source>Unlimber, {leader} near</source>
-      <translation type="unfinished" />
+      <translation>Abprotzen, {leader} nahe</translation>
     </message>
     <message>
       <source>Mount in March Column</source>
-      <translation type="unfinished" />
+      <translation>Aufsitzen in Marschkolonne</translation>
     </message>
     <message>
       <source>Face about</source>
-      <translation type="unfinished" />
+      <translation>Kehrtmachen</translation>
     </message>
     <message>
       <source>Odds before the roll</source>
-      <translation type="unfinished" />
+      <translation>Chancen vor dem Wurf</translation>
     </message>
     <message>
       <source>Losses and score</source>
-      <translation type="unfinished" />
+      <translation>Verluste und Punktestand</translation>
     </message>
     <message>
       <source>Take the battle up again</source>
-      <translation type="unfinished" />
+      <translation>Schlacht wieder aufnehmen</translation>
     </message>
     <message>
       <source>taken up again</source>
-      <translation type="unfinished" />
+      <translation>wieder aufgenommen</translation>
     </message>
     <message>
       <source>turn {n} of {all}</source>
-      <translation type="unfinished" />
+      <translation>Zug {n} von {all}</translation>
     </message>
     <message>
       <source>report</source>
-      <translation type="unfinished" />
+      <translation>Bericht</translation>
     </message>
     <message>
       <source>Nobody to pick</source>
-      <translation type="unfinished" />
+      <translation>Niemand zur Wahl</translation>
     </message>
     <message>
       <source>{side} must decide</source>
-      <translation type="unfinished" />
+      <translation>Entscheidung: {side}</translation>
     </message>
     <message>
       <source>{unit}, {n} stands</source>
-      <translation type="unfinished" />
+      <translation>{unit}, Basen: {n}</translation>
     </message>
     <message>
       <source>Target: {unit}</source>
-      <translation type="unfinished" />
+      <translation>Ziel: {unit}</translation>
     </message>
     <message>
       <source>No target</source>
-      <translation type="unfinished" />
+      <translation>Kein Ziel</translation>
     </message>
     <message>
       <source>Target</source>
-      <translation type="unfinished" />
+      <translation>Ziel</translation>
     </message>
     <message>
       <source>nothing on the die</source>
-      <translation type="unfinished" />
+      <translation>nichts auf den Wurf</translation>
     </message>
     <message>
       <source>Target's modifiers to the die</source>
+      <translation>Modifikatoren des Ziels zum Wurf</translation>
+    </message>
+    <message>
+      <source>die {nth} is wanted: {why} (1 to {sides})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{why}: a face of {face} is not on this die; give 1 to {sides}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -9608,7 +10672,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>; on a read-only disk: export HOME=/path/to/a/folder/of/your/own</source>
+      <source>chmod u+rwx {path}; on a read-only disk: export HOME=/path/to/a/folder/of/your/own</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -9617,6 +10681,46 @@
     </message>
     <message>
       <source>install what holds them; on Debian that is: {packages}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: was written by a newer companion (document version {found})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: no backup was made, for the game's file is damaged; the older backups are left as they are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no backup was made; {message}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{problem} (and {count} more)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: was written by a newer companion (document version {found}) and holds things that this one (version {present}) does not know; a companion that reads version {found} is needed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it was written by version {found}, and this companion writes version {present}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file}: no entry of the game is left in it; open one of its backups</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game</source>
+      <translation>das Spiel</translation>
+    </message>
+    <message>
+      <source>{path}: {what}; nothing was written to it; {hint}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: there is a file of this name already; choose another name or move it away</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -9632,7 +10736,31 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>the file is damaged ({error})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the disk reported an error ({name}); try again, or copy the game to another disk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: nothing was written: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: cannot be read ({error})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: a crash left a half-written change beside it ({name}-journal), and the file or its folder may not be written; copy both files to a folder of your own and open the copy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: another program holds the file; close it there and try again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: cannot be read, the disk reported an error ({name}); try a copy on another disk</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -9644,2196 +10772,3348 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>the system refused it ({strerror})</source>
+      <source>{path}: there is no such file</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>record</source>
+      <source>{path}: is a folder, not a game; name the file in it</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>source</source>
+      <source>{path}: is not a file that could hold a game</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: the file is empty, not a game; a backup may lie beside it ({name}.1)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only {count} bytes are left of the file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: is not a game of the companion; nothing was written to it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the start of the file is damaged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game carries no source {name!r}; it has {there}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game keeps no record {name!r}; it has {there}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the tables are not those of a game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the part {part} cannot be read ({error})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the file's pages are damaged: {error}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>entry {seq} is damaged: its checksum does not match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>entry {seq} is cut off: the entry {parent} before it is damaged or lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the mark of the current entry is damaged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there should be {count} entries, and there are {found}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the current entry {head} is damaged or lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game's own data are damaged (row {place})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>source {place} is damaged: its checksum does not match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the working of entry {seq} is damaged: its checksum does not match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is a working of entry {seq}, but no such good entry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: nothing can be saved: what the game was started with is lost; open the last backup ({name}.1 is the newest)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing was lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: a companion that reads document version {found} is needed to recover it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>entries are damaged or lost from entry {first} on, {lost} in all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the mark of the current entry is lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the current entry {head} is lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no current entry now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the current entry is now {entry}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the source {name!r} is lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the record {name!r} is lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>some sources are lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the workings of {lost} entries are lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a text in it is garbled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the working of entry {seq} is damaged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: carries no source {name!r}; it has {there}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: keeps no record {name!r}; it has {there}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: nothing was written: another program has changed the game since it was opened; close it here and open it again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: is open for reading only: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no entry {seq}; the game has none yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no entry {seq}; the newest is {last}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there are records of these names already: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>games of kind {kind!r} are not known to this version</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there are no games of kind {kind!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: no such rule; there are: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: no die is thrown, so there are no odds; use resolve</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>$: is not JSON text</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>$: is not JSON: {error}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: unknown key</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: is missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: expected {kinds}{rest}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: {value} is not one of its values</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{several} or {last}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{limit}, got {kinds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>answer: {question} ({choices})</source>
+      <translation>Antwort: {question} ({choices})</translation>
+    </message>
+    <message>
+      <source>{leader}'s replacement is due</source>
+      <translation>Der Ersatz für {leader} ist fällig</translation>
+    </message>
+    <message>
+      <source>{leader} may detach from {unit}</source>
+      <translation>{leader} darf sich von {unit} lösen</translation>
+    </message>
+    <message>
+      <source>{leader} may attach to a unit he can reach</source>
+      <translation>{leader} darf sich einer erreichbaren Einheit anschließen</translation>
+    </message>
+    <message>
+      <source>{unit} arrives at the {edge} edge: bring it on or delay it</source>
+      <translation>{unit} trifft von {edge} ein: aufstellen oder aufschieben</translation>
+    </message>
+    <message>
+      <source>{unit} arrives: bring it on or delay it</source>
+      <translation>{unit} trifft ein: aufstellen oder aufschieben</translation>
+    </message>
+    <message>
+      <source>{battery} is silenced: limber and fall back half a move to recover</source>
+      <translation>{battery} ist zum Schweigen gebracht: aufprotzen und eine halbe Bewegung zurück, um sich zu erholen</translation>
+    </message>
+    <message>
+      <source>{brigade} is disordered and must roll</source>
+      <translation>{brigade} ist ungeordnet und muss würfeln</translation>
+    </message>
+    <message>
+      <source>{brigade} may roll in order to move or change formation</source>
+      <translation>{brigade} darf würfeln, um sich zu bewegen oder die Formation zu wechseln</translation>
+    </message>
+    <message>
+      <source>{brigade} may move ({outcome})</source>
+      <translation>{brigade} darf sich bewegen ({outcome})</translation>
+    </message>
+    <message>
+      <source>{leader} may move</source>
+      <translation>{leader} darf sich bewegen</translation>
+    </message>
+    <message>
+      <source>{unit} is low on ammunition: say at the step's end if it is outside enemy musket range</source>
+      <translation>{unit} hat Munition knapp: am Ende des Schritts angeben, ob außerhalb feindlicher Musketenreichweite</translation>
+    </message>
+    <message>
+      <source>{unit} may fire</source>
+      <translation>{unit} darf feuern</translation>
+    </message>
+    <message>
+      <source>a desperate struggle: roll it again</source>
+      <translation>ein verzweifelter Kampf: noch einmal würfeln</translation>
+    </message>
+    <message>
+      <source>{unit} charges {target}: resolve the combat</source>
+      <translation>{unit} stürmt gegen {target}: Kampf austragen</translation>
+    </message>
+    <message>
+      <source>{unit} breaks through: move it half a move at the nearest enemy</source>
+      <translation>{unit} bricht durch: eine halbe Bewegung auf den nächsten Feind zu</translation>
     </message>
     <message>
       <source>{replace} may not use {name}</source>
-      <translation type="unfinished" />
+      <translation>{replace} darf {name} nicht benutzen</translation>
     </message>
     <message>
       <source>a leader has no formation to change</source>
-      <translation type="unfinished" />
+      <translation>ein Anführer hat keine Formation, die er wechseln könnte</translation>
     </message>
     <message>
       <source>one change of formation in a phase</source>
-      <translation type="unfinished" />
+      <translation>ein Formationswechsel in einer Phase</translation>
     </message>
     <message>
       <source>Tardy and Rallies allow no change of formation</source>
-      <translation type="unfinished" />
+      <translation>Säumig und Gesammelt erlauben keinen Formationswechsel</translation>
     </message>
     <message>
       <source>it can {word} only once in a move</source>
-      <translation type="unfinished" />
+      <translation>{word}: nur einmal in einer Bewegung</translation>
     </message>
     <message>
       <source>it is in {name} already</source>
-      <translation type="unfinished" />
+      <translation>sie steht schon in {name}</translation>
     </message>
     <message>
       <source>only a battery limbers or unlimbers</source>
-      <translation type="unfinished" />
+      <translation>nur eine Batterie protzt auf oder ab</translation>
     </message>
     <message>
       <source>only cavalry mounts or dismounts</source>
-      <translation type="unfinished" />
+      <translation>nur Kavallerie sitzt auf oder ab</translation>
     </message>
     <message>
       <source>it is mounted already</source>
-      <translation type="unfinished" />
+      <translation>sie ist schon zu Pferd</translation>
     </message>
     <message>
       <source>no mounting in {name}</source>
-      <translation type="unfinished" />
+      <translation>kein Aufsitzen in {name}</translation>
     </message>
     <message>
       <source>it is on foot already</source>
-      <translation type="unfinished" />
+      <translation>sie ist schon abgesessen</translation>
     </message>
     <message>
       <source>no dismounting in {name}</source>
-      <translation type="unfinished" />
+      <translation>kein Absitzen in {name}</translation>
     </message>
     <message>
       <source>a battery has no formation to change</source>
-      <translation type="unfinished" />
+      <translation>eine Batterie hat keine Formation, die sie wechseln könnte</translation>
     </message>
     <message>
       <source>it is limbered already</source>
-      <translation type="unfinished" />
+      <translation>sie ist schon aufgeprotzt</translation>
     </message>
     <message>
       <source>it is unlimbered already</source>
+      <translation>sie ist schon abgeprotzt</translation>
+    </message>
+    <message>
+      <source>{stands} of {all}; fresh from {fresh}, spent under {worn}</source>
+      <translation>{stands} von {all}; frisch ab {fresh}, verbraucht unter {worn}</translation>
+    </message>
+    <message>
+      <source>named besides the chain</source>
+      <translation>außerhalb der Befehlskette genannt</translation>
+    </message>
+    <message>
+      <source>an ordinary one</source>
+      <translation>ein gewöhnlicher</translation>
+    </message>
+    <message>
+      <source>Column or fieldworks</source>
+      <translation>Kolonne oder Feldbefestigung</translation>
+    </message>
+    <message>
+      <source>{leader}, {rank}</source>
+      <translation>{leader}, {rank}</translation>
+    </message>
+    <message>
+      <source>{leader.rank} leader</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>within {inches}″</source>
+      <translation>innerhalb {inches}″</translation>
+    </message>
+    <message>
+      <source>attached</source>
+      <translation>angeschlossen</translation>
+    </message>
+    <message>
+      <source>not on the table yet</source>
+      <translation>noch nicht auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>fallen</source>
+      <translation>gefallen</translation>
+    </message>
+    <message>
+      <source>captured</source>
+      <translation>gefangen</translation>
+    </message>
+    <message>
+      <source>only the best leader counts</source>
+      <translation>nur der beste Anführer zählt</translation>
+    </message>
+    <message>
+      <source>attached to another unit</source>
+      <translation>bei einer anderen Einheit</translation>
+    </message>
+    <message>
+      <source>beyond his radius</source>
+      <translation>außerhalb seines Radius</translation>
+    </message>
+    <message>
+      <source>+{n} counts once</source>
+      <translation>+{n} zählt einmal</translation>
+    </message>
+    <message>
+      <source>after a breakthrough</source>
+      <translation>nach einem Durchbruch</translation>
+    </message>
+    <message>
+      <source>{n} against it</source>
+      <translation>{n} dagegen</translation>
+    </message>
+    <message>
+      <source>none: outflanked</source>
+      <translation>keine: flankiert</translation>
+    </message>
+    <message>
+      <source>{own} to {enemy}</source>
+      <translation>{own} zu {enemy}</translation>
+    </message>
+    <message>
+      <source>{stands} of {all}, under half</source>
+      <translation>{stands} von {all}, unter der Hälfte</translation>
+    </message>
+    <message>
+      <source>{stands} of {all}</source>
+      <translation>{stands} von {all}</translation>
     </message>
     <message>
       <source>the battle is over; take it up again with end-battle</source>
-      <translation type="unfinished" />
+      <translation>die Schlacht ist zu Ende; mit end-battle wieder aufnehmen</translation>
     </message>
     <message>
       <source>a question waits for the {seat} side: {text_}</source>
-      <translation type="unfinished" />
+      <translation>eine Frage wartet auf {seat}: {text_}</translation>
     </message>
     <message>
       <source>there is no unit {name!r}{near}</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Einheit {name!r}{near}</translation>
     </message>
     <message>
       <source>there is no leader {name!r}{near}</source>
-      <translation type="unfinished" />
+      <translation>es gibt keinen Anführer {name!r}{near}</translation>
     </message>
     <message>
       <source>{name} is not on the table</source>
-      <translation type="unfinished" />
+      <translation>{name} ist nicht auf dem Tisch</translation>
     </message>
     <message>
       <source>its charge combat is not over</source>
-      <translation type="unfinished" />
+      <translation>sein Sturmangriff ist nicht zu Ende</translation>
     </message>
     <message>
       <source>that cannot be done here</source>
-      <translation type="unfinished" />
+      <translation>das geht hier nicht</translation>
+    </message>
+    <message>
+      <source>{choice!r} is not one of {names}</source>
+      <translation>{choice!r} ist keines von {names}</translation>
     </message>
     <message>
       <source>{name} is not among those still to arrive</source>
-      <translation type="unfinished" />
+      <translation>{name} gehört nicht zu denen, die noch eintreffen</translation>
     </message>
     <message>
       <source>a delay must be to a later turn than {turn}</source>
-      <translation type="unfinished" />
+      <translation>aufschieben lässt sich nur auf einen späteren Zug als {turn}</translation>
     </message>
     <message>
       <source>there is no objective {objective!r}; there are: {value}</source>
-      <translation type="unfinished" />
+      <translation>es gibt kein Ziel {objective!r}; es gibt: {value}</translation>
     </message>
     <message>
       <source>there is no act {number} on the list</source>
-      <translation type="unfinished" />
+      <translation>die Liste hat keine Handlung {number}</translation>
     </message>
     <message>
       <source>there is no unit or leader {target!r}; the battle itself is 'game'</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Einheit und keinen Anführer {target!r}; die Schlacht selbst ist 'game'</translation>
     </message>
     <message>
       <source>{target} has no field {field!r} to set; there are: {names}</source>
-      <translation type="unfinished" />
+      <translation>{target} hat kein setzbares Feld {field!r}; es gibt: {names}</translation>
     </message>
     <message>
       <source>{field} of {target}: {words}</source>
-      <translation type="unfinished" />
+      <translation>{field} von {target}: {words}</translation>
     </message>
     <message>
       <source>a desperate struggle goes on: roll it again first</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name} is named twice</source>
-      <translation type="unfinished" />
+      <translation>ein verzweifelter Kampf dauert an: erst noch einmal würfeln</translation>
     </message>
     <message>
       <source>batteries may not charge</source>
-      <translation type="unfinished" />
+      <translation>Batterien dürfen nicht stürmen</translation>
     </message>
     <message>
       <source>{name} is in contact with {at}, which is not among the defenders</source>
-      <translation type="unfinished" />
+      <translation>{name} steht in Kontakt mit {at}, das nicht unter den Verteidigern ist</translation>
     </message>
     <message>
       <source>{name} is of the charging side</source>
-      <translation type="unfinished" />
+      <translation>{name} gehört zur stürmenden Seite</translation>
     </message>
     <message>
       <source>no desperate struggle is going on</source>
-      <translation type="unfinished" />
+      <translation>es ist kein verzweifelter Kampf im Gang</translation>
     </message>
     <message>
       <source>{name} is not in charge contact</source>
-      <translation type="unfinished" />
+      <translation>{name} hat keinen Sturmkontakt</translation>
     </message>
     <message>
       <source>its combat has begun</source>
-      <translation type="unfinished" />
+      <translation>sein Kampf hat begonnen</translation>
     </message>
     <message>
       <source>{name} has no breakthrough to make</source>
-      <translation type="unfinished" />
+      <translation>{name} hat keinen Durchbruch zu machen</translation>
     </message>
     <message>
       <source>{name} is a friend</source>
-      <translation type="unfinished" />
+      <translation>{name} ist ein Freund</translation>
     </message>
     <message>
       <source>{name} is a friend of those who fire now</source>
-      <translation type="unfinished" />
+      <translation>{name} ist ein Freund derer, die jetzt feuern</translation>
     </message>
     <message>
       <source>{name} does not fire in this step</source>
-      <translation type="unfinished" />
+      <translation>{name} feuert nicht in diesem Schritt</translation>
     </message>
     <message>
       <source>{name} has fired in this player turn</source>
-      <translation type="unfinished" />
+      <translation>{name} hat in diesem Spielerzug gefeuert</translation>
     </message>
     <message>
       <source>{name} is mounted: cavalry fires only on foot</source>
-      <translation type="unfinished" />
+      <translation>{name} ist zu Pferd: Kavallerie feuert nur abgesessen</translation>
     </message>
     <message>
       <source>{name} is silenced</source>
-      <translation type="unfinished" />
+      <translation>{name} ist zum Schweigen gebracht</translation>
     </message>
     <message>
       <source>{name} is limbered</source>
-      <translation type="unfinished" />
+      <translation>{name} ist aufgeprotzt</translation>
     </message>
     <message>
       <source>{name} moved and unlimbered in this turn's Maneuver phase</source>
-      <translation type="unfinished" />
+      <translation>{name} hat sich in der Manöverphase dieses Zuges bewegt und abgeprotzt</translation>
     </message>
     <message>
       <source>{name}: say how many stands fire in each group but one</source>
-      <translation type="unfinished" />
+      <translation>{name}: für jede Gruppe bis auf eine angeben, wie viele Basen feuern</translation>
     </message>
     <message>
       <source>{name} has {may} stands that may fire</source>
-      <translation type="unfinished" />
+      <translation>{name} hat {may} Basen, die feuern dürfen</translation>
     </message>
     <message>
       <source>{what} belongs to step {where} of the {phase} phase; this is step {number} of {present}</source>
-      <translation type="unfinished" />
+      <translation>{what} gehört zu Schritt {where} der Phase {phase}; dies ist Schritt {number} von {present}</translation>
     </message>
     <message>
       <source>{name} is not of the {player_turn} side, whose turn it is</source>
-      <translation type="unfinished" />
+      <translation>{name} gehört nicht zur Seite am Zug ({player_turn})</translation>
     </message>
     <message>
       <source>{name} has used his move of this phase</source>
-      <translation type="unfinished" />
+      <translation>{name} hat seine Bewegung dieser Phase verbraucht</translation>
     </message>
     <message>
       <source>{name} is attached to {unit} already</source>
-      <translation type="unfinished" />
+      <translation>{name} ist schon {unit} angeschlossen</translation>
     </message>
     <message>
       <source>{name} is not attached</source>
-      <translation type="unfinished" />
+      <translation>{name} ist nicht angeschlossen</translation>
     </message>
     <message>
       <source>replacements come first: {name}'s is due</source>
-      <translation type="unfinished" />
+      <translation>Ersatz kommt zuerst: der für {name} ist fällig</translation>
     </message>
     <message>
       <source>no replacement is due for {name}</source>
-      <translation type="unfinished" />
+      <translation>für {name} ist kein Ersatz fällig</translation>
     </message>
     <message>
       <source>the replacement for {name} is due in turn {returns}</source>
-      <translation type="unfinished" />
+      <translation>der Ersatz für {name} ist in Zug {returns} fällig</translation>
     </message>
     <message>
       <source>name the unit that he is attached to</source>
-      <translation type="unfinished" />
+      <translation>die Einheit nennen, der er sich anschließt</translation>
     </message>
     <message>
       <source>{name} is not of his command</source>
-      <translation type="unfinished" />
+      <translation>{name} untersteht ihm nicht</translation>
     </message>
     <message>
       <source>{name} is attached and moves with his unit</source>
-      <translation type="unfinished" />
+      <translation>{name} ist angeschlossen und bewegt sich mit seiner Einheit</translation>
     </message>
     <message>
       <source>{inches:g} in is more than the {rate:g} in he may move</source>
-      <translation type="unfinished" />
+      <translation>{inches:g} Zoll sind mehr als die {rate:g} Zoll seiner Bewegung</translation>
     </message>
     <message>
       <source>batteries do not roll on the maneuver table</source>
-      <translation type="unfinished" />
+      <translation>Batterien würfeln nicht auf der Manövertabelle</translation>
     </message>
     <message>
       <source>{name} has rolled in this phase</source>
-      <translation type="unfinished" />
+      <translation>{name} hat in dieser Phase gewürfelt</translation>
     </message>
     <message>
       <source>{name} counts once</source>
-      <translation type="unfinished" />
+      <translation>{name} zählt einmal</translation>
     </message>
     <message>
       <source>{name} is not in {unit}'s chain of command</source>
-      <translation type="unfinished" />
+      <translation>{name} gehört nicht zur Befehlskette von {unit}</translation>
     </message>
     <message>
       <source>{name} is attached and helps only his unit</source>
-      <translation type="unfinished" />
+      <translation>{name} ist angeschlossen und hilft nur seiner Einheit</translation>
     </message>
     <message>
       <source>{name} must roll on the maneuver table before it moves</source>
-      <translation type="unfinished" />
+      <translation>{name} muss vor der Bewegung auf der Manövertabelle würfeln</translation>
     </message>
     <message>
       <source>{outcome}: {unit} may not move or change formation</source>
-      <translation type="unfinished" />
+      <translation>{outcome}: {unit} darf sich nicht bewegen und die Formation nicht wechseln</translation>
     </message>
     <message>
       <source>{name} is in charge contact with {charges}</source>
-      <translation type="unfinished" />
+      <translation>{name} steht in Sturmkontakt mit {charges}</translation>
     </message>
     <message>
       <source>{name} took the road bonus: nothing else goes with a whole road move</source>
-      <translation type="unfinished" />
+      <translation>{name} nahm den Straßenbonus: zur ganzen Straßenbewegung geht sonst nichts</translation>
     </message>
     <message>
       <source>{outcome}: {unit} may not change formation</source>
-      <translation type="unfinished" />
+      <translation>{outcome}: {unit} darf die Formation nicht wechseln</translation>
     </message>
     <message>
       <source>{name} is in {formation} already</source>
-      <translation type="unfinished" />
+      <translation>{name} steht schon in {formation}</translation>
     </message>
     <message>
       <source>a brigade of one stand is in Single Line or March Column only</source>
-      <translation type="unfinished" />
+      <translation>eine Brigade aus einer Base steht nur in einfacher Linie oder Marschkolonne</translation>
     </message>
     <message>
       <source>too little of {name}'s move is left for it</source>
-      <translation type="unfinished" />
+      <translation>dafür ist von der Bewegung von {name} zu wenig übrig</translation>
     </message>
     <message>
       <source>{name} is {what} already</source>
-      <translation type="unfinished" />
+      <translation>{name} ist schon {what}</translation>
     </message>
     <message>
       <source>no {what} in {name}</source>
-      <translation type="unfinished" />
+      <translation>{what} geht nicht in {name}</translation>
     </message>
     <message>
       <source>mounting comes first in the move</source>
-      <translation type="unfinished" />
+      <translation>Aufsitzen kommt am Anfang der Bewegung</translation>
     </message>
     <message>
       <source>no leader of {name}'s chain is named who is near enough</source>
-      <translation type="unfinished" />
+      <translation>kein Anführer der Befehlskette von {name} ist genannt, der nahe genug ist</translation>
     </message>
     <message>
       <source>{name} dismounted at the end of its move</source>
-      <translation type="unfinished" />
+      <translation>{name} ist am Ende der Bewegung abgesessen</translation>
     </message>
     <message>
       <source>the costs exceed the move by {shown:g} in</source>
-      <translation type="unfinished" />
+      <translation>die Kosten übersteigen die Bewegung um {shown:g} Zoll</translation>
     </message>
     <message>
       <source>an unlimbered battery moves only by limbering</source>
-      <translation type="unfinished" />
+      <translation>eine abgeprotzte Batterie bewegt sich nur durch Aufprotzen</translation>
     </message>
     <message>
       <source>artillery may not cross a linear object</source>
-      <translation type="unfinished" />
+      <translation>Artillerie darf kein lineares Hindernis überschreiten</translation>
     </message>
     <message>
       <source>artillery may not move through closed wood except by road</source>
-      <translation type="unfinished" />
+      <translation>Artillerie darf dichten Wald nur auf einer Straße durchqueren</translation>
     </message>
     <message>
       <source>{mode} is not available in {name}</source>
-      <translation type="unfinished" />
+      <translation>{mode} gibt es nicht in {name}</translation>
     </message>
     <message>
       <source>{rough_inches:g} in of rough ground do not lie on a way of {inches:g} in</source>
-      <translation type="unfinished" />
+      <translation>{rough_inches:g} Zoll rauer Grund liegen nicht auf einem Weg von {inches:g} Zoll</translation>
     </message>
     <message>
       <source>{name} took the road bonus: its whole move is on the road</source>
-      <translation type="unfinished" />
+      <translation>{name} nahm den Straßenbonus: die ganze Bewegung liegt auf der Straße</translation>
     </message>
     <message>
       <source>{inches:g} in is more than the {reach:g} in that are left of its move</source>
-      <translation type="unfinished" />
+      <translation>{inches:g} Zoll sind mehr als die {reach:g} Zoll, die von der Bewegung übrig sind</translation>
     </message>
     <message>
       <source>did you mean {near!r}?</source>
-      <translation type="unfinished" />
+      <translation>gemeint {near!r}?</translation>
     </message>
     <message>
       <source>one of {names}</source>
-      <translation type="unfinished" />
+      <translation>eines von {names}</translation>
     </message>
     <message>
       <source>any of {names}</source>
-      <translation type="unfinished" />
+      <translation>beliebige von {names}</translation>
     </message>
     <message>
       <source>the roster is empty</source>
-      <translation type="unfinished" />
+      <translation>die Aufstellung ist leer</translation>
     </message>
     <message>
       <source>the first row names the columns</source>
-      <translation type="unfinished" />
+      <translation>die erste Zeile nennt die Spalten</translation>
     </message>
     <message>
       <source>has {cells} cells, the header has {header}</source>
-      <translation type="unfinished" />
+      <translation>hat {cells} Zellen, die Kopfzeile hat {header}</translation>
     </message>
     <message>
       <source>a comma inside a name wants quotation marks around it</source>
-      <translation type="unfinished" />
+      <translation>ein Komma in einem Namen verlangt Anführungszeichen darum</translation>
     </message>
     <message>
       <source>has a cell under no column name</source>
-      <translation type="unfinished" />
+      <translation>hat eine Zelle ohne Spaltennamen</translation>
     </message>
     <message>
       <source>name the column, or empty it</source>
-      <translation type="unfinished" />
+      <translation>die Spalte benennen oder leeren</translation>
     </message>
     <message>
       <source>has a header and no row</source>
-      <translation type="unfinished" />
+      <translation>hat eine Kopfzeile und keine Zeile</translation>
     </message>
     <message>
       <source>one row a brigade or battery</source>
-      <translation type="unfinished" />
+      <translation>eine Zeile je Brigade oder Batterie</translation>
     </message>
     <message>
       <source>every quotation mark that opens a cell must close it; inside a cell it is doubled</source>
-      <translation type="unfinished" />
+      <translation>jedes Anführungszeichen, das eine Zelle öffnet, muss sie schließen; innerhalb der Zelle wird es verdoppelt</translation>
     </message>
     <message>
       <source>cannot be parted into cells: {error}</source>
-      <translation type="unfinished" />
+      <translation>lässt sich nicht in Zellen teilen: {error}</translation>
     </message>
     <message>
       <source>save the file as CSV separated by commas</source>
-      <translation type="unfinished" />
+      <translation>die Datei als CSV mit Kommas speichern</translation>
     </message>
     <message>
       <source>the columns are apart by {name}, not by commas</source>
-      <translation type="unfinished" />
+      <translation>die Spalten sind durch {name} getrennt, nicht durch Kommas</translation>
     </message>
     <message>
       <source>the columns are {names}</source>
-      <translation type="unfinished" />
+      <translation>die Spalten sind {names}</translation>
     </message>
     <message>
       <source>unknown column</source>
-      <translation type="unfinished" />
+      <translation>unbekannte Spalte</translation>
     </message>
     <message>
       <source>the column stands {count} times</source>
-      <translation type="unfinished" />
+      <translation>die Spalte steht {count}-mal da</translation>
     </message>
     <message>
       <source>the column is missing</source>
-      <translation type="unfinished" />
+      <translation>die Spalte fehlt</translation>
     </message>
     <message>
       <source>give men or stands, and guns for artillery</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>has no rows</source>
-      <translation type="unfinished" />
+      <translation>Mann oder Basen angeben, für Artillerie Geschütze</translation>
     </message>
     <message>
       <source>{id!r} stands twice</source>
-      <translation type="unfinished" />
+      <translation>{id!r} steht zweimal da</translation>
     </message>
     <message>
       <source>a share is no number</source>
-      <translation type="unfinished" />
+      <translation>ein Anteil ist keine Zahl</translation>
     </message>
     <message>
       <source>write 0.75 or "3/4"</source>
-      <translation type="unfinished" />
+      <translation>0.75 oder "3/4" schreiben</translation>
     </message>
     <message>
       <source>spent at {spent} and fresh above {fresh} are out of order</source>
-      <translation type="unfinished" />
+      <translation>verbraucht bei {spent} und frisch über {fresh} stehen in falscher Ordnung</translation>
     </message>
     <message>
       <source>0 &lt;= spent &lt;= fresh &lt; 1</source>
-      <translation type="unfinished" />
+      <translation>0 &lt;= verbraucht &lt;= frisch &lt; 1</translation>
     </message>
     <message>
       <source>no row for {deed}</source>
-      <translation type="unfinished" />
+      <translation>keine Zeile für {deed}</translation>
     </message>
     <message>
       <source>0 points is a row too</source>
-      <translation type="unfinished" />
+      <translation>auch 0 Punkte sind eine Zeile</translation>
     </message>
     <message>
       <source>{deed} stands {count} times</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{value!r} is not a number</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>write 2, 0.5 or "1/2"</source>
-      <translation type="unfinished" />
+      <translation>{deed} steht {count}-mal da</translation>
     </message>
     <message>
       <source>{figure} is not above 0</source>
-      <translation type="unfinished" />
+      <translation>{figure} ist nicht größer als 0</translation>
     </message>
     <message>
       <source>a move is divided by it</source>
-      <translation type="unfinished" />
+      <translation>eine Bewegung wird dadurch geteilt</translation>
     </message>
     <message>
       <source>needs exactly one row with half = true</source>
-      <translation type="unfinished" />
+      <translation>braucht genau eine Zeile mit half = true</translation>
     </message>
     <message>
       <source>gap: no effect for a result of {result} with {label} fire points</source>
-      <translation type="unfinished" />
+      <translation>Lücke: keine Wirkung bei Ergebnis {result} mit {label} Feuerpunkten</translation>
     </message>
     <message>
       <source>overlap: a result of {result} is in {names}</source>
-      <translation type="unfinished" />
+      <translation>Überschneidung: Ergebnis {result} steht in {names}</translation>
     </message>
     <message>
       <source>the bands {bands} do not rise</source>
-      <translation type="unfinished" />
+      <translation>die Bänder {bands} steigen nicht an</translation>
     </message>
     <message>
       <source>each `upto` must be longer</source>
-      <translation type="unfinished" />
+      <translation>jedes `upto` muss länger sein</translation>
     </message>
     <message>
       <source>is missing: more than one corps has this division</source>
-      <translation type="unfinished" />
+      <translation>fehlt: mehr als ein Korps hat diese Division</translation>
     </message>
     <message>
       <source>leaves out a leader whom the order of battle has not</source>
-      <translation type="unfinished" />
+      <translation>lässt einen Anführer weg, den die Schlachtordnung nicht hat</translation>
     </message>
     <message>
       <source>is missing: the order of battle names no leader there</source>
-      <translation type="unfinished" />
+      <translation>fehlt: die Schlachtordnung nennt dort keinen Anführer</translation>
     </message>
     <message>
       <source>{name} has no troops in this scenario</source>
-      <translation type="unfinished" />
+      <translation>{name} hat in diesem Szenario keine Truppen</translation>
     </message>
     <message>
       <source>{name} arrives in turn {turn}, after the last, {last_turn}</source>
-      <translation type="unfinished" />
+      <translation>{name} trifft in Zug {turn} ein, nach dem letzten, {last_turn}</translation>
     </message>
     <message>
       <source>give more turns, or another arrival in [[forces]]</source>
-      <translation type="unfinished" />
+      <translation>mehr Züge oder eine andere Ankunft in [[forces]] angeben</translation>
     </message>
     <message>
       <source>{unit} stands in {where} already</source>
-      <translation type="unfinished" />
+      <translation>{unit} steht schon in {where}</translation>
     </message>
     <message>
       <source>has no unit of the {side} side</source>
-      <translation type="unfinished" />
+      <translation>hat keine Einheit der Seite {side}</translation>
     </message>
     <message>
       <source>a battle needs both sides</source>
-      <translation type="unfinished" />
+      <translation>eine Schlacht braucht beide Seiten</translation>
     </message>
     <message>
       <source>{value} is more than the {stands} stands of {men} men at {men_per_stand} a stand</source>
-      <translation type="unfinished" />
+      <translation>{value} ist mehr als die {stands} Basen aus {men} Mann zu {men_per_stand} je Base</translation>
     </message>
     <message>
       <source>{name} and {other} both lead the {of}</source>
-      <translation type="unfinished" />
+      <translation>{name} und {other} führen beide {of}</translation>
     </message>
     <message>
       <source>its names are known, but no row bears them all</source>
-      <translation type="unfinished" />
+      <translation>die Namen sind bekannt, doch keine Zeile trägt sie alle</translation>
     </message>
     <message>
       <source>give fewer of them</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>there are: {names}</source>
-      <translation type="unfinished" />
+      <translation>weniger davon angeben</translation>
     </message>
     <message>
       <source>the order of battle has no {name} {wanted!r} on that side</source>
-      <translation type="unfinished" />
+      <translation>die Schlachtordnung hat auf dieser Seite kein {name} {wanted!r}</translation>
     </message>
     <message>
       <source>{name!r} is no id</source>
-      <translation type="unfinished" />
+      <translation>{name!r} ist keine Kennung</translation>
     </message>
     <message>
       <source>write {slug!r}</source>
-      <translation type="unfinished" />
+      <translation>{slug!r} schreiben</translation>
     </message>
     <message>
       <source>name the roster that the forces are taken from</source>
-      <translation type="unfinished" />
+      <translation>die Aufstellung nennen, aus der die Truppen stammen</translation>
     </message>
     <message>
       <source>has no entry</source>
-      <translation type="unfinished" />
+      <translation>hat keinen Eintrag</translation>
     </message>
     <message>
       <source>name at least a force of either side</source>
-      <translation type="unfinished" />
+      <translation>mindestens eine Truppe je Seite nennen</translation>
     </message>
     <message>
       <source>the post of the {names} stands twice</source>
-      <translation type="unfinished" />
+      <translation>der Posten {names} steht zweimal da</translation>
     </message>
     <message>
       <source>is no line of the score sheet</source>
-      <translation type="unfinished" />
+      <translation>ist keine Zeile des Wertungsbogens</translation>
     </message>
     <message>
       <source>give corps, division, battalion or unit as the order of battle does</source>
-      <translation type="unfinished" />
+      <translation>Korps, Division, Bataillon oder Einheit wie in der Schlachtordnung angeben</translation>
     </message>
     <message>
       <source>names nothing</source>
-      <translation type="unfinished" />
+      <translation>nennt nichts</translation>
     </message>
     <message>
       <source>turn {arrives} is after the last, {last_turn}</source>
-      <translation type="unfinished" />
+      <translation>Zug {arrives} liegt nach dem letzten, {last_turn}</translation>
     </message>
     <message>
       <source>has an edge but no turn of arrival</source>
-      <translation type="unfinished" />
+      <translation>hat einen Rand, aber keinen Zug der Ankunft</translation>
     </message>
     <message>
       <source>give arrives with it</source>
-      <translation type="unfinished" />
+      <translation>dazu arrives angeben</translation>
     </message>
     <message>
       <source>{name!r} is no column that can be invented</source>
-      <translation type="unfinished" />
+      <translation>{name!r} ist keine Spalte, die erfunden sein kann</translation>
     </message>
     <message>
       <source>worn at {worn_at} is above fresh at {fresh_at}</source>
-      <translation type="unfinished" />
+      <translation>angeschlagen ab {worn_at} liegt über frisch ab {fresh_at}</translation>
     </message>
     <message>
       <source>is missing: whose {rank} leader is he?</source>
-      <translation type="unfinished" />
+      <translation>fehlt: wessen Anführer ({rank}) ist er?</translation>
     </message>
     <message>
       <source>{id!r} is no id</source>
+      <translation>{id!r} ist keine Kennung</translation>
+    </message>
+    <message>
+      <source>comes from another campaign</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>open the campaign that it was exported from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>comes from another game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>open the game that it was exported from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} here, {own} in the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} here, {own} in the campaign</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>put it back as it was</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{called} stands {times} times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{called} is not there in the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{called} is not there in the campaign</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>take it out again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{left} is missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} of them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{called} lost {gone} stands in all, it has {had}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{called} has {had} stands left to be damaged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>did not fight in this battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{lost} lost, {name} has {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there are no stragglers in this game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{stragglers} ran, {name} has {left} left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} cannot be lost: he commands the army</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: nothing is reported; enter its losses, or that it had none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: not reported: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} was reported; a change wants a reason</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>say why, it is kept with the battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there are: {known}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is no figure of a return</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{value!r} is neither true nor false</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no leader who can be lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{value!r} is no number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{value} is no number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{value:g} is negative</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{value:g} is not a whole number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{lost} lost, it has {had}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{back} return, {lost} were lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>who ran is back at once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ran} ran, {left} are left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fatigue of {fatigue:g} is more than {most:g}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fatigue of {fatigue:g} is not in steps of {grain:g}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game has {there} {parts}, its battle file {here}, or of other sides</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give the game that was made from this battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>turn {turn} of {last_turn}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is no battle file and no result</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it begins with { and names its format</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{word!r} is not known</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{version} is newer than this program, which reads {known}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>install the present version of the companion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{found:g} is negative</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{found:g} is not a whole number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>comes from a game of kind {given!r}, this is one of kind {own!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is of battle {given}; battle {own} waits for its result</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{given!r} here, {own!r} in the game: the forces are not those of this battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{given!r} here, {own!r} in the campaign: the forces are not those of this battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>export the battle again, or mend the code where it was copied wrongly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is larger than {largest} bytes, the most that a battle's return holds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is it the right file?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>save the file again where it comes from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds {error}, which is no number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give the JSON file or the table game's document</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>line {line}, column {column}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ends in the middle: it is only part of a file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>copy or save the whole file again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not JSON: {error}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stands twice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is too large a number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds half a sign, which no text can</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} stands twice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no row of {roster} bears these names</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} is of {name} and of {owner}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>name the battalions or units of each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>companion update FILE gives a game the installed rules; companion check FILE names those that differ</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the computers cannot play by this chart</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Entry {n}: {label}</source>
-      <translation type="unfinished" />
+      <translation>Eintrag {n}: {label}</translation>
     </message>
     <message>
       <source>One entry comes out the same.</source>
-      <translation type="unfinished" />
+      <translation>Ein Eintrag bleibt gleich.</translation>
     </message>
     <message>
       <source>{n} entries come out the same.</source>
-      <translation type="unfinished" />
+      <translation>{n} Einträge bleiben gleich.</translation>
     </message>
     <message>
       <source>It stops before entry {n}, {label}: {why}.</source>
-      <translation type="unfinished" />
+      <translation>Es endet vor Eintrag {n}, {label}: {why}.</translation>
     </message>
     <message>
-      <source>One entry</source>
-      <translation type="unfinished" />
+      <source>One entry from there on must be played anew; the old ones stay as a branch.</source>
+      <translation>Ein Eintrag von dort an ist neu zu spielen; die alten bleiben als Zweig.</translation>
     </message>
     <message>
-      <source>{n} entries</source>
-      <translation type="unfinished" />
+      <source>{n} entries from there on must be played anew; the old ones stay as a branch.</source>
+      <translation>{n} Einträge von dort an sind neu zu spielen; die alten bleiben als Zweig.</translation>
     </message>
     <message>
-      <source>{entries} from there on must be played anew; the old ones stay as a branch.</source>
-      <translation type="unfinished" />
+      <source>Preview: nothing is written.</source>
+      <translation>Vorschau: nichts wird geschrieben.</translation>
+    </message>
+    <message>
+      <source>Amended; what was is a branch of its own.</source>
+      <translation>Geändert; was war, ist ein eigener Zweig.</translation>
+    </message>
+    <message>
+      <source>It stops before entry {n}, which is no longer possible: {why}.</source>
+      <translation>Es endet vor Eintrag {n}, der nicht mehr möglich ist: {why}.</translation>
     </message>
     <message>
       <source>{side}: {question}</source>
-      <translation type="unfinished" />
+      <translation>{side}: {question}</translation>
     </message>
     <message>
       <source>Step {n} of {all}: {what}</source>
-      <translation type="unfinished" />
+      <translation>Schritt {n} von {all}: {what}</translation>
+    </message>
+    <message>
+      <source>{side} {does}</source>
+      <translation>{side}: {does}</translation>
     </message>
     <message>
       <source>then {phase}</source>
-      <translation type="unfinished" />
+      <translation>dann {phase}</translation>
     </message>
     <message>
       <source>then {what}</source>
-      <translation type="unfinished" />
+      <translation>dann {what}</translation>
     </message>
     <message>
       <source>then the {side} turn</source>
-      <translation type="unfinished" />
+      <translation>dann {side} am Zug</translation>
     </message>
     <message>
       <source>then turn {n}</source>
-      <translation type="unfinished" />
+      <translation>dann Zug {n}</translation>
     </message>
     <message>
       <source>then the battle is over</source>
-      <translation type="unfinished" />
+      <translation>dann ist die Schlacht zu Ende</translation>
     </message>
     <message>
       <source>in contact with {unit}</source>
-      <translation type="unfinished" />
+      <translation>in Kontakt mit {unit}</translation>
     </message>
     <message>
       <source>{leaders} with it</source>
-      <translation type="unfinished" />
+      <translation>{leaders} dabei</translation>
     </message>
     <message>
-      <source>{kind} carbines</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>horse artillery</source>
+      <source>{unit.carbine} carbines</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{n} damaged</source>
-      <translation type="unfinished" />
+      <translation>{n} beschädigt</translation>
     </message>
     <message>
       <source>odds of the next roll</source>
-      <translation type="unfinished" />
+      <translation>Chancen des nächsten Wurfs</translation>
     </message>
     <message>
       <source>modifier {n}</source>
-      <translation type="unfinished" />
+      <translation>Modifikator {n}</translation>
     </message>
     <message>
       <source>no modifier</source>
-      <translation type="unfinished" />
+      <translation>kein Modifikator</translation>
     </message>
     <message>
       <source>{unit} holds</source>
-      <translation type="unfinished" />
+      <translation>{unit} hält</translation>
     </message>
     <message>
       <source>{unit} wins</source>
-      <translation type="unfinished" />
+      <translation>{unit} siegt</translation>
     </message>
     <message>
       <source>attackers {attackers}, defenders {defenders}</source>
-      <translation type="unfinished" />
+      <translation>Angreifer {attackers}, Verteidiger {defenders}</translation>
     </message>
     <message>
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>nichts</translation>
     </message>
     <message>
       <source>give a value</source>
-      <translation type="unfinished" />
+      <translation>Wert angeben</translation>
     </message>
     <message>
       <source>{leader}, staff</source>
-      <translation type="unfinished" />
+      <translation>{leader}, Stab</translation>
     </message>
     <message>
       <source>No.</source>
-      <translation type="unfinished" />
+      <translation>Nr.</translation>
     </message>
     <message>
       <source>Inf.</source>
-      <translation type="unfinished" />
+      <translation>Inf.</translation>
     </message>
     <message>
       <source>Fat.</source>
-      <translation type="unfinished" />
+      <translation>Ersch.</translation>
     </message>
     <message>
       <source>Urg.</source>
-      <translation type="unfinished" />
+      <translation>Nachdr.</translation>
     </message>
     <message>
       <source>At</source>
-      <translation type="unfinished" />
+      <translation>In</translation>
     </message>
     <message>
       <source>Age</source>
-      <translation type="unfinished" />
+      <translation>Alter</translation>
+    </message>
+    <message>
+      <source>lost</source>
+      <translation>verloren</translation>
     </message>
     <message>
       <source>left</source>
-      <translation type="unfinished" />
+      <translation>abgezogen</translation>
     </message>
     <message>
       <source>{name}, {status}</source>
-      <translation type="unfinished" />
+      <translation>{name}, {status}</translation>
     </message>
     <message>
       <source>number {n}, {name}</source>
-      <translation type="unfinished" />
+      <translation>Nummer {n}, {name}</translation>
     </message>
     <message>
       <source>at {hex}, {age}</source>
-      <translation type="unfinished" />
+      <translation>in {hex}, {age}</translation>
     </message>
     <message>
       <source>{n} hundred of infantry or cavalry, {guns} guns</source>
-      <translation type="unfinished" />
+      <translation>{n} Hundert Infanterie oder Kavallerie, {guns} Geschütze</translation>
     </message>
     <message>
       <source>at the start {what}</source>
-      <translation type="unfinished" />
+      <translation>zu Beginn {what}</translation>
     </message>
     <message>
       <source>fatigue {n}, urgency {m}</source>
-      <translation type="unfinished" />
+      <translation>Erschöpfung {n}, Nachdruck {m}</translation>
     </message>
     <message>
       <source>contact mode {mode}</source>
-      <translation type="unfinished" />
+      <translation>Kontaktverhalten {mode}</translation>
     </message>
     <message>
       <source>in combat mode {mode}</source>
-      <translation type="unfinished" />
+      <translation>in Gefechtsart {mode}</translation>
     </message>
     <message>
       <source>orders are being written</source>
-      <translation type="unfinished" />
+      <translation>Befehle werden geschrieben</translation>
     </message>
     <message>
       <source>… and {n} more</source>
-      <translation type="unfinished" />
+      <translation>… und {n} weitere</translation>
     </message>
     <message>
       <source>Turn {n}: </source>
-      <translation type="unfinished" />
+      <translation>Zug {n}: </translation>
     </message>
     <message>
       <source>hex {hex}</source>
-      <translation type="unfinished" />
+      <translation>Hexfeld {hex}</translation>
     </message>
     <message>
       <source>{n} hexes away</source>
-      <translation type="unfinished" />
+      <translation>{n} Hexfelder entfernt</translation>
     </message>
     <message>
       <source>{name}, at {place}</source>
-      <translation type="unfinished" />
+      <translation>{name}, bei {place}</translation>
     </message>
     <message>
       <source>Enemy found at {place}: about {men} men.</source>
-      <translation type="unfinished" />
+      <translation>Feind gefunden bei {place}: etwa {men} Mann.</translation>
     </message>
     <message>
       <source>Nothing else to tell.</source>
-      <translation type="unfinished" />
+      <translation>Sonst nichts zu melden.</translation>
     </message>
     <message>
       <source>Before the enemy, in combat mode {mode}.</source>
-      <translation type="unfinished" />
+      <translation>Vor dem Feind, in Gefechtsart {mode}.</translation>
     </message>
     <message>
       <source>Foraged {n}.</source>
-      <translation type="unfinished" />
+      <translation>{n} fouragiert.</translation>
     </message>
     <message>
       <source>{lost} is lost; {new} commands.</source>
-      <translation type="unfinished" />
+      <translation>{lost} ist gefallen; {new} führt.</translation>
     </message>
     <message>
       <source>{lost} is lost.</source>
-      <translation type="unfinished" />
+      <translation>{lost} ist gefallen.</translation>
     </message>
     <message>
       <source>Nothing to tell but where they are: {places}.</source>
-      <translation type="unfinished" />
+      <translation>Nichts zu melden als die Standorte: {places}.</translation>
     </message>
     <message>
       <source>{own} attacked.</source>
-      <translation type="unfinished" />
+      <translation>{own} griff an.</translation>
     </message>
     <message>
       <source>The enemy attacked {own}.</source>
-      <translation type="unfinished" />
+      <translation>Der Feind griff {own} an.</translation>
     </message>
     <message>
       <source>Lost {n} %; the enemy, {men} men strong, perhaps {m} %.</source>
-      <translation type="unfinished" />
+      <translation>Verlust {n} %; der Feind, {men} Mann stark, vielleicht {m} %.</translation>
     </message>
     <message>
       <source>The {side} force surrendered.</source>
-      <translation type="unfinished" />
+      <translation>Der Verband „{side}“ ergab sich.</translation>
     </message>
     <message>
       <source>Battle at {place}</source>
-      <translation type="unfinished" />
+      <translation>Schlacht bei {place}</translation>
     </message>
     <message>
       <source>Activity</source>
-      <translation type="unfinished" />
+      <translation>Bewegungen</translation>
     </message>
     <message>
       <source>Dust and camp fires at {places}. Some of it may be false, and it does not say whose.</source>
-      <translation type="unfinished" />
+      <translation>Staub und Lagerfeuer bei {places}. Manches davon mag trügen, und wessen sie sind, ist nicht gesagt.</translation>
     </message>
     <message>
       <source>sent {sent}, reads {expected}</source>
-      <translation type="unfinished" />
+      <translation>ab {sent}, gelesen {expected}</translation>
     </message>
     <message>
       <source>Set-up</source>
-      <translation type="unfinished" />
+      <translation>Aufbau</translation>
     </message>
     <message>
       <source>The game is over</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
       <source>{side} is asked</source>
-      <translation type="unfinished" />
+      <translation>Gefragt: {side}</translation>
     </message>
     <message>
       <source>The computer plays on</source>
-      <translation type="unfinished" />
+      <translation>Der Computer spielt weiter</translation>
     </message>
     <message>
       <source>{side} sets up</source>
-      <translation type="unfinished" />
+      <translation>Vorbereitung: {side}</translation>
     </message>
     <message>
       <source>{side} gives orders</source>
-      <translation type="unfinished" />
+      <translation>Befehle: {side}</translation>
     </message>
     <message>
       <source>rain: no battles, every cost doubled</source>
-      <translation type="unfinished" />
+      <translation>Regen: keine Schlachten, alle Kosten doppelt</translation>
     </message>
     <message>
       <source>turn {n} of {last}</source>
-      <translation type="unfinished" />
+      <translation>Zug {n} von {last}</translation>
+    </message>
+    <message>
+      <source>{n} guns</source>
+      <translation>{n} Geschütze</translation>
     </message>
     <message>
       <source>Strength points: infantry and cavalry {men} men a point, guns {guns}</source>
-      <translation type="unfinished" />
+      <translation>Stärkepunkte: Infanterie und Kavallerie {men} Mann je Punkt, Geschütze {guns}</translation>
     </message>
     <message>
       <source>The {side} side holds the field</source>
-      <translation type="unfinished" />
+      <translation>Das Schlachtfeld behauptet: {side}</translation>
     </message>
     <message>
       <source>Neither side holds the field</source>
-      <translation type="unfinished" />
+      <translation>Keine Seite behauptet das Schlachtfeld</translation>
     </message>
     <message>
       <source>Cav.</source>
-      <translation type="unfinished" />
+      <translation>Kav.</translation>
     </message>
     <message>
       <source>{side}, {name}: had {figures}. {note}</source>
-      <translation type="unfinished" />
+      <translation>{side}, {name}: hatte {figures}. {note}</translation>
     </message>
     <message>
       <source>nothing is reported</source>
-      <translation type="unfinished" />
+      <translation>nichts ist gemeldet</translation>
     </message>
     <message>
       <source>no losses</source>
-      <translation type="unfinished" />
+      <translation>keine Verluste</translation>
     </message>
     <message>
       <source>not reported: {names}</source>
-      <translation type="unfinished" />
+      <translation>nicht gemeldet: {names}</translation>
     </message>
     <message>
       <source>foot guns</source>
-      <translation type="unfinished" />
+      <translation>Fußgeschütze</translation>
     </message>
     <message>
       <source>horse guns</source>
-      <translation type="unfinished" />
+      <translation>reitende Geschütze</translation>
     </message>
     <message>
       <source>lost {what}</source>
-      <translation type="unfinished" />
+      <translation>verlor {what}</translation>
     </message>
     <message>
       <source>{n} return</source>
-      <translation type="unfinished" />
+      <translation>{n} kehren zurück</translation>
     </message>
     <message>
       <source>{n} straggle</source>
-      <translation type="unfinished" />
+      <translation>{n} Nachzügler</translation>
     </message>
     <message>
       <source>fatigue {n}</source>
-      <translation type="unfinished" />
+      <translation>Erschöpfung {n}</translation>
     </message>
     <message>
       <source>Battle in {place}, {how}</source>
-      <translation type="unfinished" />
+      <translation>Schlacht bei {place}, {how}</translation>
     </message>
     <message>
       <source>Letter</source>
-      <translation type="unfinished" />
+      <translation>Brief</translation>
     </message>
     <message>
       <source>No letter tells of it.</source>
-      <translation type="unfinished" />
+      <translation>Kein Brief berichtet davon.</translation>
     </message>
     <message>
       <source>no battle</source>
-      <translation type="unfinished" />
+      <translation>keine Schlacht</translation>
     </message>
     <message>
       <source>infantry lost, points</source>
-      <translation type="unfinished" />
+      <translation>verlorene Infanterie, Punkte</translation>
     </message>
     <message>
       <source>cavalry lost, points</source>
-      <translation type="unfinished" />
+      <translation>verlorene Kavallerie, Punkte</translation>
     </message>
     <message>
       <source>foot guns lost</source>
-      <translation type="unfinished" />
+      <translation>verlorene Fußgeschütze</translation>
     </message>
     <message>
       <source>horse guns lost</source>
-      <translation type="unfinished" />
+      <translation>verlorene reitende Geschütze</translation>
     </message>
     <message>
       <source>Return</source>
-      <translation type="unfinished" />
+      <translation>Rückkehr</translation>
     </message>
     <message>
       <source>wounded who are back before it counts, points</source>
-      <translation type="unfinished" />
+      <translation>Verwundete, die zurück sind, bevor es zählt, Punkte</translation>
     </message>
     <message>
       <source>Straggle</source>
-      <translation type="unfinished" />
+      <translation>Nachzügl.</translation>
     </message>
     <message>
       <source>infantry that ran and may come back, points</source>
-      <translation type="unfinished" />
+      <translation>Infanterie, die davonlief und wiederkommen kann, Punkte</translation>
     </message>
     <message>
       <source>fatigue gained in the battle</source>
-      <translation type="unfinished" />
+      <translation>in der Schlacht gewonnene Erschöpfung</translation>
     </message>
     <message>
       <source>by losses</source>
-      <translation type="unfinished" />
+      <translation>nach Verlusten</translation>
     </message>
     <message>
       <source>fatigue as the losses bring it; Enter takes it</source>
-      <translation type="unfinished" />
+      <translation>Erschöpfung, wie die Verluste sie bringen; Enter nimmt sie</translation>
     </message>
     <message>
       <source>by table</source>
-      <translation type="unfinished" />
+      <translation>nach Tisch</translation>
     </message>
     <message>
       <source>fatigue as the table shows it; Enter takes it</source>
-      <translation type="unfinished" />
+      <translation>Erschöpfung, wie der Spieltisch sie zeigt; Enter nimmt sie</translation>
     </message>
     <message>
       <source>its leader fell or was captured</source>
-      <translation type="unfinished" />
+      <translation>der Anführer fiel oder wurde gefangen</translation>
     </message>
     <message>
       <source>all of it surrendered</source>
-      <translation type="unfinished" />
+      <translation>alle ergaben sich</translation>
     </message>
     <message>
       <source>Nothing is reported of {name}: enter its losses, or with H that it had none.</source>
-      <translation type="unfinished" />
+      <translation>Von {name} ist nichts gemeldet: Verluste eingeben, oder mit H, dass keine waren.</translation>
     </message>
     <message>
       <source>The return leaves out {names}: correct what was lost, or with H let it stand as it is.</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Rückmeldebogen fehlen {names}: Verluste berichtigen, oder mit H so stehen lassen.</translation>
     </message>
     <message>
       <source>reported {was}; set to {now}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>gemeldet {was}; gesetzt auf {now}: {reason}</translation>
     </message>
     <message>
       <source>the referee alone: both sides as they truly are</source>
-      <translation type="unfinished" />
+      <translation>nur der Spielleiter: beide Seiten, wie sie wirklich sind</translation>
     </message>
     <message>
       <source>Battle file</source>
-      <translation type="unfinished" />
+      <translation>Schlachtdatei</translation>
     </message>
     <message>
       <source>for other programs; filled in, it brings the result back</source>
-      <translation type="unfinished" />
+      <translation>für andere Programme; ausgefüllt bringt sie das Ergebnis zurück</translation>
     </message>
     <message>
       <source>Table game</source>
-      <translation type="unfinished" />
+      <translation>Tischspiel</translation>
     </message>
     <message>
       <source>ready to be played here; finished, it brings the result back</source>
-      <translation type="unfinished" />
+      <translation>hier gleich spielbar; beendet bringt es das Ergebnis zurück</translation>
     </message>
     <message>
       <source>Battle sheet</source>
-      <translation type="unfinished" />
+      <translation>Schlachtbogen</translation>
     </message>
     <message>
       <source>to set the table up</source>
-      <translation type="unfinished" />
+      <translation>zum Aufbau des Tisches</translation>
     </message>
     <message>
       <source>Return form</source>
-      <translation type="unfinished" />
+      <translation>Rückmeldebogen</translation>
     </message>
     <message>
       <source>to count the losses on, in the order in which they are typed</source>
-      <translation type="unfinished" />
+      <translation>zum Zählen der Verluste, in der Reihenfolge der Eingabe</translation>
     </message>
     <message>
       <source>the {side} player alone: nothing of the enemy is in it</source>
-      <translation type="unfinished" />
+      <translation>nur der Spieler „{side}“: nichts vom Feind ist darin</translation>
     </message>
     <message>
       <source>{side} briefing</source>
-      <translation type="unfinished" />
+      <translation>Einweisung {side}</translation>
     </message>
     <message>
       <source>what the side knows and what it is to do</source>
-      <translation type="unfinished" />
+      <translation>was die Seite weiß und was sie tun soll</translation>
     </message>
     <message>
       <source>nothing changes</source>
-      <translation type="unfinished" />
+      <translation>nichts ändert sich</translation>
     </message>
     <message>
       <source>demoralised, as before</source>
-      <translation type="unfinished" />
+      <translation>demoralisiert wie zuvor</translation>
     </message>
     <message>
       <source>no longer demoralised</source>
-      <translation type="unfinished" />
+      <translation>nicht mehr demoralisiert</translation>
     </message>
     <message>
       <source>{lost} lost, {new} commands</source>
-      <translation type="unfinished" />
+      <translation>{lost} gefallen, {new} führt</translation>
     </message>
     <message>
       <source>{n} things stand against it</source>
-      <translation type="unfinished" />
+      <translation>{n} Dinge sprechen dagegen</translation>
     </message>
     <message>
       <source>Typed by hand: nothing is reckoned from stands.</source>
-      <translation type="unfinished" />
+      <translation>Von Hand eingetippt: nichts ist aus Basen gerechnet.</translation>
     </message>
     <message>
       <source>the Confederate side</source>
-      <translation type="unfinished" />
+      <translation>die konföderierte Seite</translation>
     </message>
     <message>
       <source>the Union side</source>
-      <translation type="unfinished" />
+      <translation>die Seite der Union</translation>
     </message>
     <message>
       <source>neither side</source>
-      <translation type="unfinished" />
+      <translation>keine Seite</translation>
     </message>
     <message>
       <source>The result came from {origin}. The field was held by {who}. Check code {code}.</source>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis kam von: {origin}. Das Schlachtfeld behauptete {who}. Prüfzahl {code}.</translation>
     </message>
     <message>
       <source>reported {was}, set to {now}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>gemeldet {was}, gesetzt auf {now}: {reason}</translation>
     </message>
     <message>
       <source>{label}: {count} times {each} is {total}</source>
-      <translation type="unfinished" />
+      <translation>{label}: {count} mal {each} ist {total}</translation>
     </message>
     <message>
       <source>{n} Confederate points</source>
-      <translation type="unfinished" />
+      <translation>{n} konföderierte Punkte</translation>
     </message>
     <message>
       <source>{n}: {name}</source>
-      <translation type="unfinished" />
+      <translation>{n}: {name}</translation>
     </message>
     <message>
       <source>Give it out as table game and papers, fight it and bring its result back; or the computer fights it.</source>
-      <translation type="unfinished" />
+      <translation>Als Tischspiel und Papiere ausgeben, schlagen und das Ergebnis zurückbringen; oder der Computer schlägt sie.</translation>
     </message>
     <message>
       <source>Give the battle out …</source>
-      <translation type="unfinished" />
+      <translation>Schlacht ausgeben …</translation>
     </message>
     <message>
       <source>The computer fights it</source>
-      <translation type="unfinished" />
+      <translation>Der Computer schlägt sie</translation>
     </message>
     <message>
       <source>Turn {n} of {last}</source>
-      <translation type="unfinished" />
+      <translation>Zug {n} von {last}</translation>
     </message>
     <message>
       <source>Before the game</source>
-      <translation type="unfinished" />
+      <translation>Vor dem Spiel</translation>
     </message>
     <message>
       <source>{n} Confederate points: {level}</source>
-      <translation type="unfinished" />
+      <translation>{n} konföderierte Punkte: {level}</translation>
     </message>
     <message>
       <source>A turn begins.</source>
-      <translation type="unfinished" />
+      <translation>Ein Zug beginnt.</translation>
     </message>
     <message>
       <source>The campaign begins.</source>
-      <translation type="unfinished" />
+      <translation>Der Feldzug beginnt.</translation>
     </message>
     <message>
       <source>{day}, {start} to {end}</source>
-      <translation type="unfinished" />
+      <translation>{day}, {start} bis {end}</translation>
     </message>
     <message>
       <source>night</source>
-      <translation type="unfinished" />
+      <translation>Nacht</translation>
     </message>
     <message>
       <source>{phase}, {time}</source>
-      <translation type="unfinished" />
+      <translation>{phase}, {time}</translation>
     </message>
     <message>
       <source>{side}: {corps} corps, {points} strength points, {lost} lost</source>
-      <translation type="unfinished" />
+      <translation>{side}: {corps} Korps, {points} Stärkepunkte, {lost} verloren</translation>
     </message>
     <message>
       <source>{points} points, −{lost}</source>
-      <translation type="unfinished" />
+      <translation>{points} Punkte, −{lost}</translation>
     </message>
     <message>
       <source>{turn}: {doing}, {points} movement points, {left} left</source>
-      <translation type="unfinished" />
+      <translation>{turn}: {doing}, {points} Bewegungspunkte, {left} übrig</translation>
     </message>
     <message>
       <source>number</source>
-      <translation type="unfinished" />
+      <translation>Nummer</translation>
     </message>
     <message>
       <source>no MP</source>
-      <translation type="unfinished" />
+      <translation>keine BP</translation>
     </message>
     <message>
       <source>MV {one} to {other}</source>
-      <translation type="unfinished" />
+      <translation>MV {one} nach {other}</translation>
     </message>
     <message>
       <source>{n} hexes, {points} MP</source>
-      <translation type="unfinished" />
+      <translation>{n} Hexfelder, {points} BP</translation>
     </message>
     <message>
       <source>SU urgency {n}</source>
-      <translation type="unfinished" />
+      <translation>SU Nachdruck {n}</translation>
     </message>
     <message>
       <source>CM contact mode {mode}</source>
-      <translation type="unfinished" />
+      <translation>CM Kontaktverhalten {mode}</translation>
     </message>
     <message>
       <source>PT patrol</source>
-      <translation type="unfinished" />
+      <translation>PT Streife</translation>
     </message>
     <message>
       <source>CD deployment {mode}</source>
-      <translation type="unfinished" />
+      <translation>CD Gliederung {mode}</translation>
     </message>
     <message>
       <source>{points} MP</source>
-      <translation type="unfinished" />
+      <translation>{points} BP</translation>
     </message>
     <message>
       <source>courier on the road</source>
-      <translation type="unfinished" />
+      <translation>Kurier unterwegs</translation>
     </message>
     <message>
       <source>at {place}</source>
-      <translation type="unfinished" />
+      <translation>bei {place}</translation>
     </message>
     <message>
       <source>done</source>
-      <translation type="unfinished" />
+      <translation>fertig</translation>
     </message>
     <message>
       <source>marches by night: it tires</source>
-      <translation type="unfinished" />
+      <translation>marschiert bei Nacht: das erschöpft</translation>
     </message>
     <message>
       <source>reads, marches</source>
-      <translation type="unfinished" />
+      <translation>liest, marschiert</translation>
     </message>
     <message>
       <source>marches</source>
-      <translation type="unfinished" />
+      <translation>marschiert</translation>
+    </message>
+    <message>
+      <source>Turn {turn}, {phase}</source>
+      <translation>Zug {turn}, {phase}</translation>
     </message>
     <message>
       <source>The campaign</source>
-      <translation type="unfinished" />
+      <translation>Der Feldzug</translation>
+    </message>
+    <message>
+      <source>{title} (entry {entry})</source>
+      <translation>{title} (Eintrag {entry})</translation>
+    </message>
+    <message>
+      <source>Pending, {side}: {question}</source>
+      <translation>Offen, {side}: {question}</translation>
+    </message>
+    <message>
+      <source>The enemy, as reported</source>
+      <translation>Der Feind nach den Meldungen</translation>
+    </message>
+    <message>
+      <source>turn {turn}: {report}</source>
+      <translation>Zug {turn}: {report}</translation>
+    </message>
+    <message>
+      <source>Reports of this turn</source>
+      <translation>Meldungen dieses Zuges</translation>
+    </message>
+    <message>
+      <source>{corps}: {orders} (expected in turn {turn})</source>
+      <translation>{corps}: {orders} (erwartet in Zug {turn})</translation>
+    </message>
+    <message>
+      <source>Dispatches under way</source>
+      <translation>Depeschen unterwegs</translation>
+    </message>
+    <message>
+      <source>To do (! must be done before the phase ends)</source>
+      <translation>Zu tun (! muss vor dem Ende der Phase getan sein)</translation>
+    </message>
+    <message>
+      <source>Score: {n} Confederate points ({level})</source>
+      <translation>Stand: {n} konföderierte Punkte ({level})</translation>
+    </message>
+    <message>
+      <source>Turn {turn} of {last}, {day}, {hour}, {weather}: {phase}</source>
+      <translation>Zug {turn} von {last}, {day}, {hour}, {weather}: {phase}</translation>
+    </message>
+    <message>
+      <source>{moment} (the game is over)</source>
+      <translation>{moment} (das Spiel ist zu Ende)</translation>
+    </message>
+    <message>
+      <source>not heard of yet</source>
+      <translation>noch nichts gehört</translation>
+    </message>
+    <message>
+      <source>as reported in turn {turn}</source>
+      <translation>wie in Zug {turn} gemeldet</translation>
+    </message>
+    <message>
+      <source>urgency {n}</source>
+      <translation>Nachdruck {n}</translation>
+    </message>
+    <message>
+      <source>patrols</source>
+      <translation>auf Streife</translation>
+    </message>
+    <message>
+      <source>DEMORALISED</source>
+      <translation>DEMORALISIERT</translation>
+    </message>
+    <message>
+      <source>{hex}: {men} men, seen by {corps}</source>
+      <translation>{hex}: {men} Mann, gesehen von {corps}</translation>
+    </message>
+    <message>
+      <source>before the game: {phase}</source>
+      <translation>vor dem Spiel: {phase}</translation>
+    </message>
+    <message>
+      <source>turn {turn}: {phase}</source>
+      <translation>Zug {turn}: {phase}</translation>
+    </message>
+    <message>
+      <source>it rains</source>
+      <translation>es regnet</translation>
+    </message>
+    <message>
+      <source>it stays dry</source>
+      <translation>es bleibt trocken</translation>
+    </message>
+    <message>
+      <source>{side} is asked: {question}</source>
+      <translation>gefragt ist {side}: {question}</translation>
+    </message>
+    <message>
+      <source>the answer is {choice}</source>
+      <translation>die Antwort ist {choice}</translation>
+    </message>
+    <message>
+      <source>the game is over: {points} Confederate points, {level}</source>
+      <translation>das Spiel ist zu Ende: {points} konföderierte Punkte, {level}</translation>
+    </message>
+    <message>
+      <source>the referee sets {field} of {target} from {before} to {after}: {reason}</source>
+      <translation>der Spielleiter setzt {field} von {target} von {before} auf {after}: {reason}</translation>
+    </message>
+    <message>
+      <source>{option} is read as {after} instead of {before}: {reason}</source>
+      <translation>{option} wird als {after} gelesen statt als {before}: {reason}</translation>
+    </message>
+    <message>
+      <source>{corps} is number {number}, urgency {urgency}, contact {contact}</source>
+      <translation>{corps} ist Nummer {number}, Nachdruck {urgency}, Kontakt {contact}</translation>
+    </message>
+    <message>
+      <source>the {side} player has set up</source>
+      <translation>der Spieler „{side}“ ist mit der Vorbereitung fertig</translation>
+    </message>
+    <message>
+      <source>{corps} is to have orders: {orders}</source>
+      <translation>{corps} soll Befehle erhalten: {orders}</translation>
+    </message>
+    <message>
+      <source>a force is formed of {corps}</source>
+      <translation>ein Verband wird gebildet aus {corps}</translation>
+    </message>
+    <message>
+      <source>{corps} is to march at {march}</source>
+      <translation>{corps} soll so marschieren: {march}</translation>
+    </message>
+    <message>
+      <source>a courier leaves for {corps}: {orders}</source>
+      <translation>ein Kurier bricht auf zu {corps}: {orders}</translation>
+    </message>
+    <message>
+      <source>{corps} reads its orders: {orders}, and is slow to follow</source>
+      <translation>{corps} liest seine Befehle: {orders}, und folgt nur langsam</translation>
+    </message>
+    <message>
+      <source>{corps} reads its orders: {orders}</source>
+      <translation>{corps} liest seine Befehle: {orders}</translation>
+    </message>
+    <message>
+      <source>{corps} has urgency {urgency}</source>
+      <translation>{corps} hat Nachdruck {urgency}</translation>
+    </message>
+    <message>
+      <source>{corps} has contact mode {contact}</source>
+      <translation>{corps} hat Kontaktverhalten {contact}</translation>
+    </message>
+    <message>
+      <source>{corps} forgets its orders</source>
+      <translation>{corps} vergisst seine Befehle</translation>
+    </message>
+    <message>
+      <source>{order} names {hex} for {corps}</source>
+      <translation>{order} nennt {hex} für {corps}</translation>
+    </message>
+    <message>
+      <source>the leader of {corps} is secondary army commander</source>
+      <translation>der Anführer von {corps} ist zweiter Armeebefehlshaber</translation>
+    </message>
+    <message>
+      <source>{corps} leaves for Washington with {points} strength points</source>
+      <translation>{corps} zieht mit {points} Stärkepunkten nach Washington ab</translation>
+    </message>
+    <message>
+      <source>{corps} takes combat mode {mode}</source>
+      <translation>{corps} nimmt Gefechtsart {mode} an</translation>
+    </message>
+    <message>
+      <source>{corps} goes to {march} march</source>
+      <translation>{corps} geht zu dieser Marschart über: {march}</translation>
+    </message>
+    <message>
+      <source>{corps} patrols</source>
+      <translation>{corps} geht auf Streife</translation>
+    </message>
+    <message>
+      <source>{corps} no longer patrols</source>
+      <translation>{corps} geht nicht mehr auf Streife</translation>
+    </message>
+    <message>
+      <source>{corps} enters {hex}, going {way}</source>
+      <translation>{corps} betritt {hex}, Richtung {way}</translation>
+    </message>
+    <message>
+      <source>{corps} forms column</source>
+      <translation>{corps} bildet Marschkolonne</translation>
+    </message>
+    <message>
+      <source>{corps} deploys</source>
+      <translation>{corps} entfaltet sich</translation>
+    </message>
+    <message>
+      <source>{corps} cannot get away; its army commander decides whether it tries again</source>
+      <translation>{corps} kommt nicht los; der Armeebefehlshaber entscheidet, ob es noch einmal versucht wird</translation>
+    </message>
+    <message>
+      <source>{corps} breaks off what it was doing</source>
+      <translation>{corps} bricht ab, was es tat</translation>
+    </message>
+    <message>
+      <source>{corps} goes on with what it had broken off</source>
+      <translation>{corps} setzt fort, was es abgebrochen hatte</translation>
+    </message>
+    <message>
+      <source>{corps} has lost the field and is to withdraw</source>
+      <translation>{corps} hat das Schlachtfeld verloren und muss ausweichen</translation>
+    </message>
+    <message>
+      <source>battle {battle} does not take place</source>
+      <translation>Schlacht {battle} findet nicht statt</translation>
+    </message>
+    <message>
+      <source>{corps} gains {points} fatigue</source>
+      <translation>{corps} gewinnt {points} Erschöpfung</translation>
+    </message>
+    <message>
+      <source>{corps} loses {points} fatigue</source>
+      <translation>{corps} verliert {points} Erschöpfung</translation>
+    </message>
+    <message>
+      <source>{corps} is demoralised</source>
+      <translation>{corps} ist demoralisiert</translation>
+    </message>
+    <message>
+      <source>{corps} is no longer demoralised</source>
+      <translation>{corps} ist nicht mehr demoralisiert</translation>
+    </message>
+    <message>
+      <source>{corps} loses its leader, {leader}</source>
+      <translation>{corps} verliert den Anführer, {leader}</translation>
+    </message>
+    <message>
+      <source>{corps} is in {hex} again</source>
+      <translation>{corps} ist wieder in {hex}</translation>
+    </message>
+    <message>
+      <source>battle {battle} in {hex}, the {side} attacking</source>
+      <translation>Schlacht {battle} in {hex}, Angreifer {side}</translation>
+    </message>
+    <message>
+      <source>battle {battle} in {hex}, the {side} attacking at combat odds {odds}</source>
+      <translation>Schlacht {battle} in {hex}, Angreifer {side}, mit Kampfchancen {odds}</translation>
+    </message>
+    <message>
+      <source>{fought}: the {side} force surrenders</source>
+      <translation>{fought}: der Verband „{side}“ ergibt sich</translation>
+    </message>
+    <message>
+      <source>he sets {field} of {corps} to {now}, not {was}: {reason}</source>
+      <translation>er setzt {field} von {corps} auf {now}, nicht {was}: {reason}</translation>
+    </message>
+    <message>
+      <source>neither side holds the field</source>
+      <translation>keine Seite behauptet das Schlachtfeld</translation>
+    </message>
+    <message>
+      <source>the {side} side holds the field</source>
+      <translation>das Schlachtfeld behauptet: {side}</translation>
+    </message>
+    <message>
+      <source>MV from {start} by {steps}</source>
+      <translation>MV von {start} über {steps}</translation>
+    </message>
+    <message>
+      <source>MV to {hex}</source>
+      <translation>MV nach {hex}</translation>
+    </message>
+    <message>
+      <source>activity is seen in {hex} (to the {side} headquarters)</source>
+      <translation>Bewegungen sind zu sehen in {hex} (an das Hauptquartier: {side})</translation>
+    </message>
+    <message>
+      <source>foraged {points}</source>
+      <translation>{points} fouragiert</translation>
+    </message>
+    <message>
+      <source>its leader {leader} is lost</source>
+      <translation>Anführer {leader} ist verloren</translation>
+    </message>
+    <message>
+      <source>{corps} reports from {hex}</source>
+      <translation>{corps} meldet sich aus {hex}</translation>
+    </message>
+    <message>
+      <source>{corps} reports from {hex}: {doing}</source>
+      <translation>{corps} meldet aus {hex}: {doing}</translation>
+    </message>
+    <message>
+      <source>{corps} reports {men} of the enemy in {hex}</source>
+      <translation>{corps} meldet {men} Mann des Feindes in {hex}</translation>
     </message>
     <message>
       <source>  H or ? shows this, Q leaves the game, which is saved already</source>
-      <translation type="unfinished" />
+      <translation>  H oder ? zeigt dies, Q verlässt das Spiel, das schon gespeichert ist</translation>
+    </message>
+    <message>
+      <source>Combat mode {combat}, {deployment}, in {hex}</source>
+      <translation>Gefechtsart {combat}, {deployment}, in {hex}</translation>
+    </message>
+    <message>
+      <source>Orders: {orders}</source>
+      <translation>Befehle: {orders}</translation>
+    </message>
+    <message>
+      <source>HEX</source>
+      <translation>FELD</translation>
+    </message>
+    <message>
+      <source>EFF</source>
+      <translation>KW</translation>
+    </message>
+    <message>
+      <source>INF</source>
+      <translation>INF</translation>
+    </message>
+    <message>
+      <source>CAV</source>
+      <translation>KAV</translation>
+    </message>
+    <message>
+      <source>GUNS</source>
+      <translation>GESCH</translation>
+    </message>
+    <message>
+      <source>URG</source>
+      <translation>NAC</translation>
+    </message>
+    <message>
+      <source>CON</source>
+      <translation>KON</translation>
+    </message>
+    <message>
+      <source>No dispatches have come in.</source>
+      <translation>Keine Depeschen sind eingetroffen.</translation>
+    </message>
+    <message>
+      <source>Activity in {hex}</source>
+      <translation>Bewegungen in {hex}</translation>
+    </message>
+    <message>
+      <source>{leader} leads it now</source>
+      <translation>{leader} führt es jetzt</translation>
+    </message>
+    <message>
+      <source>the {side} force surrendered</source>
+      <translation>der Verband „{side}“ ergab sich</translation>
+    </message>
+    <message>
+      <source>Confederate victory points</source>
+      <translation>Konföderierte Siegpunkte</translation>
+    </message>
+    <message>
+      <source>{level} victory.</source>
+      <translation>{level} (Sieg).</translation>
+    </message>
+    <message>
+      <source>Turn {turn} of {last}, {when}</source>
+      <translation>Zug {turn} von {last}, {when}</translation>
+    </message>
+    <message>
+      <source>T town   R road   . clear   M mountain   ~ river</source>
+      <translation>T Stadt   R Straße   . offen   M Gebirge   ~ Fluss</translation>
+    </message>
+    <message>
+      <source>E enemy   F friendly   * activity; e, f and : as reported in earlier turns</source>
+      <translation>E Feind   F eigene   * Bewegungen; e, f und : wie in früheren Zügen gemeldet</translation>
+    </message>
+    <message>
+      <source>Towns</source>
+      <translation>Städte</translation>
+    </message>
+    <message>
+      <source>Exit to Washington</source>
+      <translation>Ausgang nach Washington</translation>
+    </message>
+    <message>
+      <source>Foraged</source>
+      <translation>Fouragiert</translation>
+    </message>
+    <message>
+      <source>{hex} {men} men</source>
+      <translation>{hex} {men} Mann</translation>
     </message>
     <message>
       <source>{p} in the end</source>
-      <translation type="unfinished" />
+      <translation>am Ende {p}</translation>
     </message>
     <message>
       <source>again</source>
-      <translation type="unfinished" />
+      <translation>noch einmal</translation>
     </message>
     <message>
       <source>Each side loses a stand and is disordered; roll again.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The attackers</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The defenders</source>
-      <translation type="unfinished" />
+      <translation>Jede Seite verliert eine Base und ist ungeordnet; noch einmal würfeln.</translation>
     </message>
     <message>
       <source>are disordered</source>
-      <translation type="unfinished" />
+      <translation>sind ungeordnet</translation>
     </message>
     <message>
       <source>lose {n} skedaddled</source>
-      <translation type="unfinished" />
+      <translation>verlieren {n} durch Ausreißen</translation>
     </message>
     <message>
       <source>lose {n} captured</source>
-      <translation type="unfinished" />
+      <translation>verlieren {n} als Gefangene</translation>
     </message>
     <message>
-      <source>fire points</source>
-      <translation type="unfinished" />
+      <source>The attackers {what}.</source>
+      <translation>Die Angreifer {what}.</translation>
     </message>
     <message>
-      <source>total</source>
-      <translation type="unfinished" />
+      <source>The defenders {what}.</source>
+      <translation>Die Verteidiger {what}.</translation>
     </message>
     <message>
       <source>The rules</source>
-      <translation type="unfinished" />
+      <translation>Die Regeln</translation>
     </message>
     <message>
       <source>Read otherwise in this game</source>
-      <translation type="unfinished" />
+      <translation>In diesem Spiel anders gelesen</translation>
     </message>
     <message>
       <source>Clauses</source>
-      <translation type="unfinished" />
+      <translation>Regelstellen</translation>
     </message>
     <message>
       <source>Rulings</source>
-      <translation type="unfinished" />
+      <translation>Auslegungen</translation>
     </message>
     <message>
       <source>chart: {name}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ruling</source>
-      <translation type="unfinished" />
+      <translation>Tabelle: {name}</translation>
     </message>
     <message>
       <source>Bears on</source>
-      <translation type="unfinished" />
+      <translation>Betrifft</translation>
     </message>
     <message>
       <source>stands on the table</source>
-      <translation type="unfinished" />
+      <translation>Basen auf dem Tisch</translation>
     </message>
     <message>
       <source>Low ammo</source>
-      <translation type="unfinished" />
+      <translation>Mun. knapp</translation>
     </message>
     <message>
       <source>low on ammunition</source>
-      <translation type="unfinished" />
+      <translation>Munition knapp</translation>
     </message>
     <message>
       <source>Silenced</source>
-      <translation type="unfinished" />
+      <translation>Schweigt</translation>
     </message>
     <message>
       <source>Damaged</source>
-      <translation type="unfinished" />
+      <translation>Beschädigt</translation>
     </message>
     <message>
       <source>damaged gun stands</source>
-      <translation type="unfinished" />
+      <translation>beschädigte Geschützbasen</translation>
     </message>
     <message>
       <source>Mode</source>
-      <translation type="unfinished" />
+      <translation>Zustand</translation>
     </message>
     <message>
       <source>mounted or on foot, limbered or not</source>
-      <translation type="unfinished" />
+      <translation>zu Pferd oder abgesessen, aufgeprotzt oder nicht</translation>
     </message>
     <message>
       <source>count of the table</source>
-      <translation type="unfinished" />
+      <translation>Zählung des Tisches</translation>
     </message>
     <message>
       <source>more than the {n} it began with</source>
-      <translation type="unfinished" />
+      <translation>mehr als die {n} zu Beginn</translation>
     </message>
     <message>
       <source>without stands it stays on the table until it leaves it</source>
-      <translation type="unfinished" />
+      <translation>ohne Basen bleibt die Einheit auf dem Tisch, bis sie ihn verlässt</translation>
     </message>
     <message>
       <source>one value differs</source>
-      <translation type="unfinished" />
+      <translation>ein Wert weicht ab</translation>
     </message>
     <message>
       <source>{n} values of one unit differ</source>
-      <translation type="unfinished" />
+      <translation>{n} Werte einer Einheit weichen ab</translation>
     </message>
     <message>
       <source>{n} values of {units} units differ</source>
-      <translation type="unfinished" />
+      <translation>{n} Werte von {units} Einheiten weichen ab</translation>
     </message>
     <message>
       <source>Expected loss {n} stands.</source>
-      <translation type="unfinished" />
+      <translation>Erwarteter Verlust {n} Basen.</translation>
     </message>
     <message>
       <source>{who} go low on ammunition</source>
-      <translation type="unfinished" />
+      <translation>{who}: Munition wird knapp</translation>
     </message>
     <message>
       <source>{who} goes low on ammunition</source>
-      <translation type="unfinished" />
+      <translation>{who}: Munition wird knapp</translation>
     </message>
     <message>
       <source>the leaders with {target} are at risk</source>
-      <translation type="unfinished" />
+      <translation>die Anführer bei {target} sind in Gefahr</translation>
     </message>
     <message>
       <source>no leader is at risk</source>
-      <translation type="unfinished" />
+      <translation>kein Anführer ist in Gefahr</translation>
     </message>
     <message>
       <source>On a natural 10 ({p}) {what}.</source>
-      <translation type="unfinished" />
+      <translation>Bei gewürfelter 10 ({p}): {what}.</translation>
     </message>
     <message>
       <source>{points} fire points: too few, no die is rolled</source>
-      <translation type="unfinished" />
+      <translation>{points} Feuerpunkte: zu wenig, kein Wurf</translation>
     </message>
     <message>
       <source>{points} fire points, row {row}</source>
-      <translation type="unfinished" />
+      <translation>{points} Feuerpunkte, Zeile {row}</translation>
     </message>
     <message>
       <source>{target} is wrecked.</source>
-      <translation type="unfinished" />
+      <translation>{target} ist zerstört.</translation>
     </message>
     <message>
       <source>is silenced</source>
-      <translation type="unfinished" />
+      <translation>ist zum Schweigen gebracht</translation>
     </message>
     <message>
       <source>has a gun stand damaged</source>
-      <translation type="unfinished" />
+      <translation>hat eine beschädigte Geschützbase</translation>
+    </message>
+    <message>
+      <source>{target} {what}.</source>
+      <translation>{target} {what}.</translation>
     </message>
     <message>
       <source>No effect.</source>
-      <translation type="unfinished" />
+      <translation>Keine Wirkung.</translation>
     </message>
     <message>
       <source>is disordered</source>
-      <translation type="unfinished" />
+      <translation>ist ungeordnet</translation>
     </message>
     <message>
       <source>stays disordered</source>
-      <translation type="unfinished" />
+      <translation>bleibt ungeordnet</translation>
     </message>
     <message>
       <source>loses {n}</source>
-      <translation type="unfinished" />
+      <translation>verliert {n}</translation>
+    </message>
+    <message>
+      <source>{lost}: {old} → {new}, {state}</source>
+      <translation>{lost}: {old} → {new}, {state}</translation>
     </message>
     <message>
       <source>still {state}</source>
-      <translation type="unfinished" />
+      <translation>weiter {state}</translation>
     </message>
     <message>
       <source>now {state}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>a number</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>a whole number</source>
-      <translation type="unfinished" />
+      <translation>jetzt {state}</translation>
     </message>
     <message>
       <source>words</source>
-      <translation type="unfinished" />
+      <translation>Worte</translation>
     </message>
     <message>
       <source>yes or no</source>
-      <translation type="unfinished" />
+      <translation>ja oder nein</translation>
     </message>
     <message>
       <source>Stands at the start</source>
-      <translation type="unfinished" />
+      <translation>Basen zu Beginn</translation>
     </message>
     <message>
       <source>Fresh from</source>
-      <translation type="unfinished" />
+      <translation>Frisch ab</translation>
     </message>
     <message>
       <source>Worn from</source>
-      <translation type="unfinished" />
+      <translation>Angeschlagen ab</translation>
     </message>
     <message>
       <source>Its commander fell</source>
-      <translation type="unfinished" />
+      <translation>Befehlshaber gefallen</translation>
     </message>
     <message>
       <source>Low on ammunition</source>
-      <translation type="unfinished" />
+      <translation>Munition knapp</translation>
     </message>
     <message>
       <source>Stands lost</source>
-      <translation type="unfinished" />
+      <translation>Basen verloren</translation>
     </message>
     <message>
       <source>Stands skedaddled</source>
-      <translation type="unfinished" />
+      <translation>Basen ausgerissen</translation>
     </message>
     <message>
       <source>Stands captured</source>
-      <translation type="unfinished" />
+      <translation>Basen gefangen</translation>
     </message>
     <message>
       <source>Where it is</source>
-      <translation type="unfinished" />
+      <translation>Verbleib</translation>
     </message>
     <message>
       <source>Seen by the enemy</source>
-      <translation type="unfinished" />
+      <translation>Vom Feind gesehen</translation>
     </message>
     <message>
       <source>Men at the start</source>
-      <translation type="unfinished" />
+      <translation>Mann zu Beginn</translation>
     </message>
     <message>
       <source>Invented values</source>
-      <translation type="unfinished" />
+      <translation>Erfundene Werte</translation>
     </message>
     <message>
       <source>Guns of what kind</source>
-      <translation type="unfinished" />
+      <translation>Art der Geschütze</translation>
     </message>
     <message>
       <source>Limbered</source>
-      <translation type="unfinished" />
+      <translation>Aufgeprotzt</translation>
     </message>
     <message>
       <source>Damaged gun stands</source>
-      <translation type="unfinished" />
+      <translation>Beschädigte Geschützbasen</translation>
     </message>
     <message>
       <source>Batteries pooled in it</source>
-      <translation type="unfinished" />
+      <translation>Darin vereinte Batterien</translation>
     </message>
     <message>
       <source>Rank</source>
-      <translation type="unfinished" />
+      <translation>Rang</translation>
     </message>
     <message>
       <source>Exceptional</source>
-      <translation type="unfinished" />
+      <translation>Herausragend</translation>
     </message>
     <message>
       <source>Attached to</source>
-      <translation type="unfinished" />
+      <translation>Angeschlossen an</translation>
     </message>
     <message>
       <source>Replaced in turn</source>
-      <translation type="unfinished" />
+      <translation>Ersetzt in Zug</translation>
     </message>
     <message>
       <source>Has moved</source>
-      <translation type="unfinished" />
+      <translation>Hat sich bewegt</translation>
     </message>
     <message>
       <source>Last turn</source>
-      <translation type="unfinished" />
+      <translation>Letzter Zug</translation>
     </message>
     <message>
       <source>First player turn</source>
-      <translation type="unfinished" />
+      <translation>Erster Spielerzug</translation>
     </message>
     <message>
       <source>Clock time of turn 1</source>
-      <translation type="unfinished" />
+      <translation>Uhrzeit von Zug 1</translation>
     </message>
     <message>
       <source>Readings chosen</source>
-      <translation type="unfinished" />
+      <translation>Gewählte Lesarten</translation>
     </message>
     <message>
       <source>Intelligence</source>
-      <translation type="unfinished" />
+      <translation>Aufklärung</translation>
     </message>
     <message>
       <source>Step, from 0</source>
-      <translation type="unfinished" />
+      <translation>Schritt, ab 0</translation>
     </message>
     <message>
       <source>Names of formations</source>
-      <translation type="unfinished" />
+      <translation>Namen der Verbände</translation>
     </message>
     <message>
       <source>Judged for the charge</source>
-      <translation type="unfinished" />
+      <translation>Beurteilt für den Sturmangriff</translation>
     </message>
     <message>
       <source>Charges fought in this step</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriffe in diesem Schritt</translation>
     </message>
     <message>
       <source>Text</source>
-      <translation type="unfinished" />
+      <translation>Text</translation>
     </message>
     <message>
       <source>Answer</source>
-      <translation type="unfinished" />
+      <translation>Antwort</translation>
     </message>
     <message>
       <source>To turn</source>
-      <translation type="unfinished" />
+      <translation>Auf Zug</translation>
     </message>
     <message>
       <source>Outside enemy musket range</source>
-      <translation type="unfinished" />
+      <translation>Außer feindlicher Musketenreichweite</translation>
     </message>
     <message>
       <source>Attached to it</source>
-      <translation type="unfinished" />
+      <translation>Dabei</translation>
     </message>
     <message>
       <source>Inches</source>
-      <translation type="unfinished" />
+      <translation>Zoll</translation>
     </message>
     <message>
       <source>Whole move on a road</source>
-      <translation type="unfinished" />
+      <translation>Ganz auf einer Straße</translation>
     </message>
     <message>
       <source>Inches of rough ground</source>
-      <translation type="unfinished" />
+      <translation>Zoll rauer Grund</translation>
     </message>
     <message>
       <source>Leaders in radius</source>
-      <translation type="unfinished" />
+      <translation>Anführer im Radius</translation>
     </message>
     <message>
       <source>In fieldworks</source>
-      <translation type="unfinished" />
+      <translation>In Feldbefestigungen</translation>
     </message>
     <message>
       <source>Leader near enough</source>
-      <translation type="unfinished" />
+      <translation>Anführer nahe genug</translation>
     </message>
     <message>
       <source>How</source>
-      <translation type="unfinished" />
+      <translation>Wie</translation>
     </message>
     <message>
       <source>Dice are</source>
-      <translation type="unfinished" />
+      <translation>Würfel werden</translation>
     </message>
     <message>
       <source>Walls and fences crossed</source>
-      <translation type="unfinished" />
+      <translation>Mauern und Zäune überschritten</translation>
     </message>
     <message>
       <source>Passages of lines</source>
-      <translation type="unfinished" />
+      <translation>Durchschreiten von Linien</translation>
     </message>
     <message>
       <source>In a closed wood</source>
-      <translation type="unfinished" />
+      <translation>In dichtem Wald</translation>
     </message>
     <message>
       <source>Straight away from the enemy</source>
-      <translation type="unfinished" />
+      <translation>Gerade vom Feind weg</translation>
     </message>
     <message>
       <source>Into contact with</source>
-      <translation type="unfinished" />
+      <translation>In Kontakt mit</translation>
     </message>
     <message>
       <source>Firing</source>
-      <translation type="unfinished" />
+      <translation>Feuernd</translation>
     </message>
     <message>
       <source>Range</source>
-      <translation type="unfinished" />
+      <translation>Entfernung</translation>
     </message>
     <message>
       <source>Enfilade</source>
-      <translation type="unfinished" />
+      <translation>Enfilade</translation>
     </message>
     <message>
       <source>Ball</source>
-      <translation type="unfinished" />
+      <translation>Kugel</translation>
     </message>
     <message>
       <source>Cover</source>
-      <translation type="unfinished" />
+      <translation>Deckung</translation>
     </message>
     <message>
       <source>Outflanked</source>
-      <translation type="unfinished" />
+      <translation>Flankiert</translation>
     </message>
     <message>
       <source>Supported</source>
-      <translation type="unfinished" />
+      <translation>Unterstützt</translation>
     </message>
     <message>
       <source>Head on a road</source>
-      <translation type="unfinished" />
+      <translation>Spitze auf einer Straße</translation>
     </message>
     <message>
       <source>Across a bridge</source>
-      <translation type="unfinished" />
+      <translation>Über eine Brücke</translation>
     </message>
     <message>
       <source>About</source>
-      <translation type="unfinished" />
+      <translation>Über</translation>
     </message>
     <message>
       <source>Field</source>
-      <translation type="unfinished" />
+      <translation>Feld</translation>
     </message>
     <message>
       <source>Counted otherwise</source>
-      <translation type="unfinished" />
+      <translation>Anders gezählt</translation>
     </message>
     <message>
       <source>Kind of dice</source>
-      <translation type="unfinished" />
+      <translation>Art der Würfel</translation>
+    </message>
+    <message>
+      <source>Ruling</source>
+      <translation>Auslegung</translation>
     </message>
     <message>
       <source>Reading</source>
-      <translation type="unfinished" />
+      <translation>Lesart</translation>
     </message>
     <message>
       <source>Acts</source>
-      <translation type="unfinished" />
+      <translation>Handlungen</translation>
     </message>
     <message>
       <source>at the end of a Maneuver phase: who is low on ammunition and outside</source>
-      <translation type="unfinished" />
+      <translation>am Ende einer Manöverphase: wer Munition knapp hat und außerhalb steht</translation>
     </message>
     <message>
       <source>it need not move to disengage</source>
-      <translation type="unfinished" />
+      <translation>muss sich zum Lösen nicht bewegen</translation>
     </message>
     <message>
       <source>detached, of its chain of command</source>
-      <translation type="unfinished" />
+      <translation>frei, aus der Befehlskette</translation>
     </message>
     <message>
       <source>as a silenced battery must</source>
-      <translation type="unfinished" />
+      <translation>wie es eine schweigende Batterie muss</translation>
     </message>
     <message>
       <source>the enemy unit that it charges</source>
-      <translation type="unfinished" />
+      <translation>die feindliche Einheit, gegen die sie stürmt</translation>
     </message>
     <message>
       <source>all that may fire, unless told otherwise</source>
-      <translation type="unfinished" />
+      <translation>alle, die feuern dürfen, wenn nichts anderes gesagt ist</translation>
     </message>
     <message>
       <source>of either side, by another unit near enough and large enough</source>
-      <translation type="unfinished" />
+      <translation>beider Seiten, durch eine andere Einheit, nahe und groß genug</translation>
     </message>
     <message>
       <source>who was supported stays so, unless told otherwise</source>
-      <translation type="unfinished" />
+      <translation>wer unterstützt war, bleibt es, wenn nichts anderes gesagt ist</translation>
     </message>
     <message>
       <source>March Columns</source>
-      <translation type="unfinished" />
+      <translation>Marschkolonnen</translation>
     </message>
     <message>
       <source>a battery needs one</source>
-      <translation type="unfinished" />
+      <translation>eine Batterie braucht einen</translation>
     </message>
     <message>
       <source>nobody: as far as it gets</source>
-      <translation type="unfinished" />
+      <translation>niemand: so weit sie kommt</translation>
     </message>
     <message>
       <source>a number, yes or no, or words</source>
-      <translation type="unfinished" />
+      <translation>eine Zahl, ja oder nein, oder Worte</translation>
     </message>
     <message>
       <source>Single Line</source>
-      <translation type="unfinished" />
+      <translation>Einfache Linie</translation>
     </message>
     <message>
       <source>Double Line</source>
-      <translation type="unfinished" />
+      <translation>Doppelte Linie</translation>
     </message>
     <message>
       <source>Attack Column</source>
-      <translation type="unfinished" />
+      <translation>Angriffskolonne</translation>
     </message>
     <message>
       <source>March Column</source>
-      <translation type="unfinished" />
+      <translation>Marschkolonne</translation>
     </message>
     <message>
       <source>Backward</source>
-      <translation type="unfinished" />
+      <translation>Rückwärts</translation>
     </message>
     <message>
       <source>No cover</source>
-      <translation type="unfinished" />
+      <translation>Keine Deckung</translation>
     </message>
     <message>
       <source>Favorable</source>
-      <translation type="unfinished" />
+      <translation>Günstig</translation>
     </message>
     <message>
       <source>Trenches</source>
-      <translation type="unfinished" />
+      <translation>Gräben</translation>
     </message>
     <message>
       <source>Real dice, typed</source>
-      <translation type="unfinished" />
+      <translation>Echte Würfel, eingetippt</translation>
     </message>
     <message>
       <source>Rolled by the app</source>
-      <translation type="unfinished" />
+      <translation>Vom Programm gewürfelt</translation>
     </message>
     <message>
       <source>All dice</source>
-      <translation type="unfinished" />
+      <translation>Alle Würfel</translation>
     </message>
     <message>
       <source>Draws</source>
-      <translation type="unfinished" />
+      <translation>Ziehungen</translation>
     </message>
     <message>
       <source>Muzzle-loading</source>
-      <translation type="unfinished" />
+      <translation>Vorderlader</translation>
     </message>
     <message>
       <source>Breech-loading</source>
-      <translation type="unfinished" />
+      <translation>Hinterlader</translation>
     </message>
     <message>
       <source>Smoothbore</source>
-      <translation type="unfinished" />
+      <translation>Glattrohr</translation>
     </message>
     <message>
       <source>Rifled</source>
-      <translation type="unfinished" />
+      <translation>Gezogen</translation>
     </message>
     <message>
       <source>On the table</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Tisch</translation>
     </message>
     <message>
       <source>Destroyed</source>
-      <translation type="unfinished" />
+      <translation>Vernichtet</translation>
     </message>
     <message>
       <source>Quit the field</source>
-      <translation type="unfinished" />
+      <translation>Feld verlassen</translation>
     </message>
     <message>
       <source>Wrecked</source>
-      <translation type="unfinished" />
+      <translation>Zerstört</translation>
     </message>
     <message>
       <source>Left the table</source>
-      <translation type="unfinished" />
+      <translation>Tisch verlassen</translation>
     </message>
     <message>
       <source>Fallen</source>
-      <translation type="unfinished" />
+      <translation>Gefallen</translation>
     </message>
     <message>
       <source>Army</source>
-      <translation type="unfinished" />
+      <translation>Armee</translation>
     </message>
     <message>
       <source>Strengths hidden</source>
-      <translation type="unfinished" />
+      <translation>Stärken verborgen</translation>
     </message>
     <message>
       <source>Units hidden</source>
-      <translation type="unfinished" />
+      <translation>Einheiten verborgen</translation>
     </message>
     <message>
       <source>Yes</source>
-      <translation type="unfinished" />
+      <translation>Ja</translation>
     </message>
     <message>
       <source>No</source>
-      <translation type="unfinished" />
+      <translation>Nein</translation>
     </message>
     <message>
       <source>{field}: choose one at least</source>
-      <translation type="unfinished" />
+      <translation>{field}: mindestens eines wählen</translation>
     </message>
     <message>
       <source>{field} is missing</source>
-      <translation type="unfinished" />
+      <translation>{field} fehlt</translation>
     </message>
     <message>
       <source>a row is not filled in</source>
-      <translation type="unfinished" />
+      <translation>eine Zeile ist nicht ausgefüllt</translation>
     </message>
     <message>
       <source>{field}: {wrong}</source>
-      <translation type="unfinished" />
+      <translation>{field}: {wrong}</translation>
     </message>
     <message>
-      <source>, {n} minutes a turn from {clock}</source>
-      <translation type="unfinished" />
+      <source>{n} turns; {side} goes first</source>
+      <translation>{n} Züge; zuerst {side}</translation>
     </message>
     <message>
-      <source>{n} turns{clock}; {side} goes first</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name}, {n} points</source>
-      <translation type="unfinished" />
+      <source>{n} turns, {minutes} minutes a turn from {clock}; {side} goes first</source>
+      <translation>{n} Züge zu {minutes} Minuten ab {clock}; zuerst {side}</translation>
     </message>
     <message>
       <source>{n} brigades with {stands} stands, {guns} gun stands</source>
-      <translation type="unfinished" />
+      <translation>{n} Brigaden mit {stands} Basen, {guns} Geschützbasen</translation>
+    </message>
+    <message>
+      <source>{file}, row {row}: {problems}</source>
+      <translation>{file}, Zeile {row}: {problems}</translation>
     </message>
     <message>
       <source>at the start</source>
-      <translation type="unfinished" />
+      <translation>zu Beginn</translation>
     </message>
     <message>
-      <source> by the {edge}</source>
-      <translation type="unfinished" />
+      <source>{when} by the {edge}</source>
+      <translation>{when} von {edge}</translation>
     </message>
     <message>
-      <source>{side}, {when}{where}: {n} units with {stands} stands</source>
-      <translation type="unfinished" />
+      <source>{side}, {when}: {n} units with {stands} stands</source>
+      <translation>{side}, {when}: {n} Einheiten mit {stands} Basen</translation>
     </message>
     <message>
       <source>{n} miles</source>
-      <translation type="unfinished" />
+      <translation>{n} Meilen</translation>
     </message>
     <message>
       <source>this turn</source>
-      <translation type="unfinished" />
+      <translation>in diesem Zug</translation>
     </message>
     <message>
       <source>one turn old</source>
-      <translation type="unfinished" />
+      <translation>einen Zug alt</translation>
     </message>
     <message>
       <source>{n} turns old</source>
-      <translation type="unfinished" />
+      <translation>{n} Züge alt</translation>
     </message>
     <message>
       <source>off the map</source>
-      <translation type="unfinished" />
+      <translation>außerhalb der Karte</translation>
     </message>
     <message>
       <source>on the {rivers}</source>
-      <translation type="unfinished" />
+      <translation>am Fluss: {rivers}</translation>
     </message>
     <message>
       <source>enemy, about {n}</source>
-      <translation type="unfinished" />
+      <translation>Feind, etwa {n}</translation>
     </message>
     <message>
       <source>{side} {n}</source>
-      <translation type="unfinished" />
+      <translation>{side} {n}</translation>
     </message>
     <message>
       <source>battle, strength points lost: {costs}</source>
-      <translation type="unfinished" />
+      <translation>Schlacht, verlorene Stärkepunkte: {costs}</translation>
     </message>
     <message>
       <source>activity, perhaps false</source>
-      <translation type="unfinished" />
+      <translation>Bewegungen, vielleicht trügerisch</translation>
     </message>
     <message>
       <source>forage left: {n}</source>
-      <translation type="unfinished" />
+      <translation>übrige Fourage: {n}</translation>
     </message>
     <message>
       <source>step {n} of the route</source>
-      <translation type="unfinished" />
+      <translation>Schritt {n} des Weges</translation>
     </message>
     <message>
       <source>HQ {name}</source>
-      <translation type="unfinished" />
+      <translation>HQ {name}</translation>
     </message>
     <message>
       <source>Turn {turn}, {side}</source>
-      <translation type="unfinished" />
+      <translation>Zug {turn}, {side}</translation>
     </message>
     <message>
       <source>undone</source>
-      <translation type="unfinished" />
+      <translation>rückgängig</translation>
     </message>
     <message>
       <source>a new roll after entry {n}</source>
-      <translation type="unfinished" />
+      <translation>ein neuer Wurf nach Eintrag {n}</translation>
     </message>
     <message>
       <source>{old} → {new} stands</source>
-      <translation type="unfinished" />
+      <translation>{old} → {new} Basen</translation>
     </message>
     <message>
       <source>{old} → {new} damaged</source>
-      <translation type="unfinished" />
+      <translation>{old} → {new} beschädigt</translation>
     </message>
     <message>
       <source>Nothing has happened to it yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch ist nichts geschehen.</translation>
     </message>
     <message>
       <source>This player turn: {here}, in all: {n}, undone: {undone}</source>
-      <translation type="unfinished" />
+      <translation>In diesem Spielerzug: {here}, insgesamt: {n}, rückgängig: {undone}</translation>
+    </message>
+    <message>
+      <source>(a new roll after entry {n})</source>
+      <translation>(ein neuer Wurf nach Eintrag {n})</translation>
+    </message>
+    <message>
+      <source>T{turn} {side}</source>
+      <translation>Z{turn} {side}</translation>
     </message>
     <message>
       <source>{phase}, step {number}</source>
-      <translation type="unfinished" />
+      <translation>{phase}, Schritt {number}</translation>
     </message>
     <message>
       <source>Turn {turn}, {side}: {step}</source>
-      <translation type="unfinished" />
+      <translation>Zug {turn}, {side}: {step}</translation>
     </message>
     <message>
       <source>undone; entry {n} stands in its place</source>
+      <translation>rückgängig; Eintrag {n} steht an seiner Stelle</translation>
+    </message>
+    <message>
+      <source>{unit.gun} guns</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>at the {edge} edge</source>
-      <translation type="unfinished" />
+      <source>arrives in turn {turn}</source>
+      <translation>trifft in Zug {turn} ein</translation>
     </message>
     <message>
-      <source>arrives {where}</source>
-      <translation type="unfinished" />
+      <source>to arrive</source>
+      <translation>noch nicht da</translation>
+    </message>
+    <message>
+      <source>Stands at start</source>
+      <translation>Basen zu Beginn</translation>
+    </message>
+    <message>
+      <source>Shot or cut down</source>
+      <translation>Gefallen</translation>
+    </message>
+    <message>
+      <source>Left</source>
+      <translation>Übrig</translation>
+    </message>
+    <message>
+      <source>{side} stands</source>
+      <translation>{side}: Basen</translation>
+    </message>
+    <message>
+      <source>{stands} (as far as known)</source>
+      <translation>{stands} (soweit bekannt)</translation>
+    </message>
+    <message>
+      <source>For</source>
+      <translation>Für</translation>
+    </message>
+    <message>
+      <source>Count</source>
+      <translation>Anzahl</translation>
+    </message>
+    <message>
+      <source>Each</source>
+      <translation>Je</translation>
+    </message>
+    <message>
+      <source>{side} leads.</source>
+      <translation>Vorn: {side}.</translation>
+    </message>
+    <message>
+      <source>The sides are level.</source>
+      <translation>Die Seiten sind gleichauf.</translation>
+    </message>
+    <message>
+      <source>holds {objective}</source>
+      <translation>hält {objective}</translation>
+    </message>
+    <message>
+      <source>arrives at the {edge} edge</source>
+      <translation>trifft von {edge} ein</translation>
+    </message>
+    <message>
+      <source>arrives</source>
+      <translation>trifft ein</translation>
     </message>
     <message>
       <source>has moved</source>
-      <translation type="unfinished" />
+      <translation>hat sich bewegt</translation>
     </message>
     <message>
       <source>may move</source>
-      <translation type="unfinished" />
+      <translation>darf sich bewegen</translation>
     </message>
     <message>
       <source>silenced: limber and fall back</source>
-      <translation type="unfinished" />
+      <translation>schweigt: aufprotzen und zurück</translation>
     </message>
     <message>
       <source>must roll</source>
-      <translation type="unfinished" />
+      <translation>muss würfeln</translation>
     </message>
     <message>
       <source>may roll</source>
-      <translation type="unfinished" />
+      <translation>darf würfeln</translation>
     </message>
     <message>
       <source>{outcome}, charges</source>
-      <translation type="unfinished" />
+      <translation>{outcome}, stürmt</translation>
     </message>
     <message>
       <source>{outcome}, may move</source>
-      <translation type="unfinished" />
+      <translation>{outcome}, darf sich bewegen</translation>
     </message>
     <message>
       <source>rallies</source>
-      <translation type="unfinished" />
+      <translation>sammelt sich</translation>
     </message>
     <message>
       <source>retreats</source>
-      <translation type="unfinished" />
+      <translation>weicht zurück</translation>
     </message>
     <message>
       <source>retreats a full move</source>
-      <translation type="unfinished" />
+      <translation>weicht eine volle Bewegung zurück</translation>
     </message>
     <message>
       <source>no move, no change</source>
-      <translation type="unfinished" />
+      <translation>keine Bewegung, kein Wechsel</translation>
     </message>
     <message>
       <source>no change</source>
-      <translation type="unfinished" />
+      <translation>kein Wechsel</translation>
     </message>
     <message>
       <source>moves</source>
-      <translation type="unfinished" />
+      <translation>bewegt sich</translation>
     </message>
     <message>
       <source>moves and changes</source>
-      <translation type="unfinished" />
+      <translation>Bewegung und Wechsel</translation>
+    </message>
+    <message>
+      <source>strength not known</source>
+      <translation>Stärke unbekannt</translation>
+    </message>
+    <message>
+      <source>{gun_stands} damaged</source>
+      <translation>{gun_stands} beschädigt</translation>
     </message>
     <message>
       <source>The battle itself</source>
-      <translation type="unfinished" />
+      <translation>Die Schlacht selbst</translation>
     </message>
     <message>
       <source>1 division on the table</source>
-      <translation type="unfinished" />
+      <translation>1 Division auf dem Tisch</translation>
     </message>
     <message>
       <source>{n} divisions on the table</source>
-      <translation type="unfinished" />
+      <translation>{n} Divisionen auf dem Tisch</translation>
     </message>
     <message>
       <source>off the table, turn {turn}</source>
-      <translation type="unfinished" />
+      <translation>nicht auf dem Tisch, Zug {turn}</translation>
     </message>
     <message>
       <source>off the table</source>
-      <translation type="unfinished" />
+      <translation>nicht auf dem Tisch</translation>
     </message>
     <message>
       <source>with {unit}</source>
-      <translation type="unfinished" />
+      <translation>bei {unit}</translation>
     </message>
     <message>
       <source>detached</source>
-      <translation type="unfinished" />
+      <translation>frei</translation>
     </message>
     <message>
-      <source>exceptional {rank} leader</source>
+      <source>exceptional {leader.rank} leader</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>turn {turn}</source>
-      <translation type="unfinished" />
+      <translation>Zug {turn}</translation>
     </message>
     <message>
       <source>{name} with it</source>
-      <translation type="unfinished" />
+      <translation>{name} dabei</translation>
     </message>
     <message>
-      <source>1 row is bad</source>
-      <translation type="unfinished" />
+      <source>Charts: {names}</source>
+      <translation>Tabellen: {names}</translation>
     </message>
     <message>
-      <source>{n} rows are bad</source>
-      <translation type="unfinished" />
+      <source>Read otherwise in this game:</source>
+      <translation>In diesem Spiel anders gelesen:</translation>
+    </message>
+    <message>
+      <source>Clauses:</source>
+      <translation>Regelstellen:</translation>
+    </message>
+    <message>
+      <source>Rulings:</source>
+      <translation>Auslegungen:</translation>
+    </message>
+    <message>
+      <source>did you mean {names}?</source>
+      <translation>gemeint {names}?</translation>
+    </message>
+    <message>
+      <source>leave it out to list them all</source>
+      <translation>weglassen, um alle aufzulisten</translation>
+    </message>
+    <message>
+      <source>no clause, ruling or chart has this name</source>
+      <translation>keine Regelstelle, Auslegung oder Tabelle hat diesen Namen</translation>
+    </message>
+    <message>
+      <source>In the charts:</source>
+      <translation>In den Tabellen:</translation>
+    </message>
+    <message>
+      <source>{ruling} (decided by: {who})</source>
+      <translation>{ruling} (entscheidet: {who})</translation>
+    </message>
+    <message>
+      <source>Question: {words}</source>
+      <translation>Frage: {words}</translation>
+    </message>
+    <message>
+      <source>Ruling: {words}</source>
+      <translation>Auslegung: {words}</translation>
+    </message>
+    <message>
+      <source>Alternative {n}: {words}</source>
+      <translation>Andere Lesart {n}: {words}</translation>
+    </message>
+    <message>
+      <source>Switch it with --set {ruling}=VALUE: {choices}</source>
+      <translation>Umschalten mit --set {ruling}=WERT: {choices}</translation>
+    </message>
+    <message>
+      <source>This game reads: {reading}</source>
+      <translation>Dieses Spiel liest: {reading}</translation>
+    </message>
+    <message>
+      <source>turn {turn} of {last}</source>
+      <translation>Zug {turn} von {last}</translation>
+    </message>
+    <message>
+      <source>Battle report, played on {day}: {turns}.</source>
+      <translation>Schlachtbericht, gespielt am {day}: {turns}.</translation>
+    </message>
+    <message>
+      <source>(A new roll: the first, entry {entry}, was taken back.)</source>
+      <translation>(Ein neuer Wurf: der erste, Eintrag {entry}, wurde zurückgenommen.)</translation>
+    </message>
+    <message>
+      <source>{objective} ({n} points)</source>
+      <translation>{objective} ({n} Punkte)</translation>
+    </message>
+    <message>
+      <source>{objective}: held by the {side} side</source>
+      <translation>{objective}: gehalten von: {side}</translation>
+    </message>
+    <message>
+      <source>Left out: entry {entry}, which was taken back. The journal keeps them.</source>
+      <translation>Ausgelassen: Eintrag {entry}, der zurückgenommen wurde. Das Protokoll bewahrt ihn.</translation>
+    </message>
+    <message>
+      <source>Left out: entries {entries}, which were taken back. The journal keeps them.</source>
+      <translation>Ausgelassen: die Einträge {entries}, die zurückgenommen wurden. Das Protokoll bewahrt sie.</translation>
     </message>
     <message>
       <source>no roster is chosen yet</source>
-      <translation type="unfinished" />
+      <translation>noch keine Aufstellung gewählt</translation>
     </message>
     <message>
       <source>Strength</source>
-      <translation type="unfinished" />
+      <translation>Stärke</translation>
     </message>
     <message>
       <source>Fresh, worn from</source>
-      <translation type="unfinished" />
+      <translation>Frisch, angeschlagen ab</translation>
     </message>
     <message>
       <source>Arrives</source>
-      <translation type="unfinished" />
+      <translation>Ankunft</translation>
     </message>
     <message>
       <source>{n} men</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{n} gun stands</source>
-      <translation type="unfinished" />
+      <translation>{n} Mann</translation>
     </message>
     <message>
       <source>horse</source>
-      <translation type="unfinished" />
+      <translation>reitend</translation>
     </message>
     <message>
-      <source>turn {n}{edge}</source>
-      <translation type="unfinished" />
+      <source>turn {n} by the {edge}</source>
+      <translation>Zug {n} von {edge}</translation>
     </message>
     <message>
       <source>not shown</source>
-      <translation type="unfinished" />
+      <translation>nicht angezeigt</translation>
     </message>
     <message>
       <source>{terrain}, elevation {level}, {x},{y}</source>
@@ -11956,16 +14236,60 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Pending, {side}: {question} ({choices})</source>
+      <translation>Offen, {side}: {question} ({choices})</translation>
+    </message>
+    <message>
+      <source>To do (! must be done before the step ends)</source>
+      <translation>Zu tun (! muss vor dem Ende des Schritts geschehen)</translation>
+    </message>
+    <message>
+      <source>Turn {turn} of {last}</source>
+      <translation>Zug {turn} von {last}</translation>
+    </message>
+    <message>
+      <source>{when}, {phase}, step {n}: {does}</source>
+      <translation>{when}, {phase}, Schritt {n}: {does}</translation>
+    </message>
+    <message>
+      <source>{moment} (the battle is over)</source>
+      <translation>{moment} (die Schlacht ist zu Ende)</translation>
+    </message>
+    <message>
+      <source>{side} leads</source>
+      <translation>vorn: {side}</translation>
+    </message>
+    <message>
+      <source>level</source>
+      <translation>gleichauf</translation>
+    </message>
+    <message>
+      <source>Score: Union {union}, Confederate {confederate} ({leads})</source>
+      <translation>Wertung: Union {union}, Konföderierte {confederate} ({leads})</translation>
+    </message>
+    <message>
+      <source>{leader} (with {unit})</source>
+      <translation>{leader} (bei {unit})</translation>
+    </message>
+    <message>
+      <source>charges {target}</source>
+      <translation>stürmt gegen {target}</translation>
+    </message>
+    <message>
+      <source>has fired</source>
+      <translation>hat gefeuert</translation>
+    </message>
+    <message>
       <source>{n} must</source>
-      <translation type="unfinished" />
+      <translation>{n} Pflicht</translation>
     </message>
     <message>
       <source>{n} may</source>
-      <translation type="unfinished" />
+      <translation>{n} möglich</translation>
     </message>
     <message>
       <source>nothing to do</source>
-      <translation type="unfinished" />
+      <translation>nichts zu tun</translation>
     </message>
     <message>
       <source>And in melee, {cost} points</source>
@@ -12408,6 +14732,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Taken up again from the last save point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Formations held, with their turns</source>
       <translation type="unfinished" />
     </message>
@@ -12420,7 +14748,371 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{subject} {says}</source>
+      <translation>{subject} {says}</translation>
+    </message>
+    <message>
+      <source>The fire does no harm</source>
+      <translation>Das Feuer bleibt ohne Wirkung</translation>
+    </message>
+    <message>
+      <source>{units} arrive at the {edge} edge</source>
+      <translation>{units} treffen von {edge} ein</translation>
+    </message>
+    <message>
+      <source>{units} arrive</source>
+      <translation>{units} treffen ein</translation>
+    </message>
+    <message>
+      <source>The battle begins: {title}</source>
+      <translation>Die Schlacht beginnt: {title}</translation>
+    </message>
+    <message>
+      <source>The battle goes on</source>
+      <translation>Die Schlacht geht weiter</translation>
+    </message>
+    <message>
+      <source>rolls to maneuver ({die}): {outcome}</source>
+      <translation>würfelt fürs Manöver ({die}): {outcome}</translation>
+    </message>
+    <message>
+      <source>has {stands} damaged</source>
+      <translation>hat {stands} beschädigt</translation>
+    </message>
+    <message>
+      <source>has lost its commander</source>
+      <translation>hat den Befehlshaber verloren</translation>
+    </message>
+    <message>
+      <source>is delayed to turn {turn}</source>
+      <translation>ist auf Zug {turn} verschoben</translation>
+    </message>
+    <message>
+      <source>is seen</source>
+      <translation>ist gesehen</translation>
+    </message>
+    <message>
+      <source>is out of sight</source>
+      <translation>ist außer Sicht</translation>
+    </message>
+    <message>
+      <source>forms {formation}</source>
+      <translation>formiert: {formation}</translation>
+    </message>
+    <message>
+      <source>changes its facing</source>
+      <translation>ändert die Front</translation>
+    </message>
+    <message>
+      <source>faces about</source>
+      <translation>macht kehrt</translation>
+    </message>
+    <message>
+      <source>moves {inches} in by road</source>
+      <translation>bewegt sich {inches} Zoll auf der Straße</translation>
+    </message>
+    <message>
+      <source>moves {inches} in</source>
+      <translation>bewegt sich {inches} Zoll</translation>
+    </message>
+    <message>
+      <source>is no longer in contact</source>
+      <translation>ist nicht mehr in Kontakt</translation>
+    </message>
+    <message>
+      <source>joins {unit}</source>
+      <translation>schließt sich {unit} an</translation>
+    </message>
+    <message>
+      <source>rides on his own</source>
+      <translation>reitet allein</translation>
+    </message>
+    <message>
+      <source>rides {inches} in</source>
+      <translation>reitet {inches} Zoll</translation>
+    </message>
+    <message>
+      <source>comes under fire ({die}): {outcome}</source>
+      <translation>gerät unter Feuer ({die}): {outcome}</translation>
+    </message>
+    <message>
+      <source>falls</source>
+      <translation>fällt</translation>
+    </message>
+    <message>
+      <source>is captured</source>
+      <translation>gerät in Gefangenschaft</translation>
+    </message>
+    <message>
+      <source>falls; his replacement is due in turn {turn}</source>
+      <translation>fällt; sein Ersatz ist in Zug {turn} fällig</translation>
+    </message>
+    <message>
+      <source>is captured; his replacement is due in turn {turn}</source>
+      <translation>gerät in Gefangenschaft; sein Ersatz ist in Zug {turn} fällig</translation>
+    </message>
+    <message>
+      <source>A replacement takes the post of {leader}</source>
+      <translation>Ein Ersatz übernimmt den Posten von {leader}</translation>
+    </message>
+    <message>
+      <source>A replacement takes the post of {leader} with {unit}</source>
+      <translation>Ein Ersatz übernimmt den Posten von {leader} bei {unit}</translation>
+    </message>
+    <message>
+      <source>carries the position</source>
+      <translation>nimmt die Stellung</translation>
+    </message>
+    <message>
+      <source>breaks through</source>
+      <translation>bricht durch</translation>
+    </message>
+    <message>
+      <source>goes on past the position it has won and strikes {target}</source>
+      <translation>stößt über die gewonnene Stellung hinaus und trifft auf {target}</translation>
+    </message>
+    <message>
+      <source>goes on past the position it has won</source>
+      <translation>stößt über die gewonnene Stellung hinaus</translation>
+    </message>
+    <message>
+      <source>{side} must decide: {question}</source>
+      <translation>Entscheidung für {side}: {question}</translation>
+    </message>
+    <message>
+      <source>The answer: {answer}</source>
+      <translation>Die Antwort: {answer}</translation>
+    </message>
+    <message>
+      <source>{unit} fires at {target}: too few fire points to tell</source>
+      <translation>{unit} feuert auf {target}: zu wenig Feuerpunkte für eine Wirkung</translation>
+    </message>
+    <message>
+      <source>{units} fire at {target}: too few fire points to tell</source>
+      <translation>{units} feuern auf {target}: zu wenig Feuerpunkte für eine Wirkung</translation>
+    </message>
+    <message>
+      <source>{event.shot.effect} fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} fires at {target}: {points} fire points, {die} → {effect}</source>
+      <translation>{unit} feuert auf {target}: {points} Feuerpunkte, {die} → {effect}</translation>
+    </message>
+    <message>
+      <source>{units} fire at {target}: {points} fire points, {die} → {effect}</source>
+      <translation>{units} feuern auf {target}: {points} Feuerpunkte, {die} → {effect}</translation>
+    </message>
+    <message>
+      <source>attacker's {attacker}; defender's {defender}; difference {difference:+d} → {result}</source>
+      <translation>Angreifer: {attacker}; Verteidiger: {defender}; Unterschied {difference:+d} → {result}</translation>
+    </message>
+    <message>
+      <source>{unit} charges {target}: {dice}</source>
+      <translation>{unit} stürmt gegen {target}: {dice}</translation>
+    </message>
+    <message>
+      <source>{units} charge {target}: {dice}</source>
+      <translation>{units} stürmen gegen {target}: {dice}</translation>
+    </message>
+    <message>
+      <source>{objective} is held by the {side} side</source>
+      <translation>{objective}: gehalten von: {side}</translation>
+    </message>
+    <message>
+      <source>{objective} is held by nobody</source>
+      <translation>{objective}: von niemandem gehalten</translation>
+    </message>
+    <message>
+      <source>Note on {unit}: {words}</source>
+      <translation>Notiz zu {unit}: {words}</translation>
+    </message>
+    <message>
+      <source>Note: {words}</source>
+      <translation>Notiz: {words}</translation>
+    </message>
+    <message>
+      <source>Override: {target}, {field} {before} → {after} ({reason})</source>
+      <translation>Von Hand gesetzt: {target}, {field} {before} → {after} ({reason})</translation>
+    </message>
+    <message>
+      <source>{side} dice ({kind}) are now {mode}</source>
+      <translation>Würfel {side} ({kind}) werden jetzt {mode}</translation>
+    </message>
+    <message>
+      <source>Ruling {option} is read as {after} from here, not {before} ({reason})</source>
+      <translation>Auslegung {option} wird ab hier als {after} gelesen, nicht als {before} ({reason})</translation>
+    </message>
+    <message>
+      <source>is {MARKERS[event.marker]}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>loses {stands}</source>
+      <translation>verliert {stands}</translation>
+    </message>
+    <message>
+      <source>loses {stands} to skedaddling</source>
+      <translation>verliert {stands} durch Ausreißen</translation>
+    </message>
+    <message>
+      <source>has {stands} captured</source>
+      <translation>verliert {stands} in Gefangenschaft</translation>
+    </message>
+    <message>
+      <source>{side} headquarters</source>
+      <translation>Hauptquartier {side}</translation>
+    </message>
+    <message>
+      <source>{several} and {last}</source>
+      <translation>{several} und {last}</translation>
+    </message>
+    <message>
+      <source>{NUMBERS[count]} {what}{'' if count else 's'}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{{n}} {what}s</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>die {face}, {origin}</source>
+      <translation>Würfel {face}, {origin}</translation>
+    </message>
+    <message>
+      <source>draw {face} of {sides}, {origin}</source>
+      <translation>Ziehung {face} von {sides}, {origin}</translation>
+    </message>
+    <message>
       <source>{option} is read so already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{what} is from {least} to {most}, not {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is missing from the ruleset</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{value} is not a choice of this option</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>choose one of {allowed}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no row for {what} {one}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} rows for {what} {one}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} do not rise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{line!r} stands in no section</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only one title: may stand before them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the map has no title</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>title: and its name, before the sections</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the section {name} is missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>[{name}] on a line of its own</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{heading!r} is no section of a map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the section {name} stands here again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>put its lines under the first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the section {section} has no rows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a line of signs for each row of {cells}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the row has {length} {cells}, the others have {width}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a sign for each of the {cells}, no space between</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Written elsewhere</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the computer's orders are carried out from the referee's seat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing is left to undo: this is the start of the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game is over and everything has been shown; only the referee takes its end back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>with hidden knowledge a side undoes only its own entries of this step; ask the referee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing to redo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only the referee may go to any entry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only the referee may amend an entry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>entry {entry} is not on the present line, or is its start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Amend {entry}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>that is for the {side} to do</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no unit {name!r}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -12434,6 +15126,4442 @@
     <message>
       <source>no computer plays games of the kind {kind}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>View</source>
+      <translation>Ansicht</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Hilfe</translation>
+    </message>
+    <message>
+      <source>Answer the question</source>
+      <translation>Frage beantworten</translation>
+    </message>
+    <message>
+      <source>Charge combat</source>
+      <translation>Sturmkampf</translation>
+    </message>
+    <message>
+      <source>Roll a struggle again</source>
+      <translation>Verzweifelten Kampf erneut würfeln</translation>
+    </message>
+    <message>
+      <source>Breakthrough move</source>
+      <translation>Durchbruchsbewegung</translation>
+    </message>
+    <message>
+      <source>Bring on arrivals</source>
+      <translation>Eintreffende aufstellen</translation>
+    </message>
+    <message>
+      <source>Delay arrivals</source>
+      <translation>Eintreffen verschieben</translation>
+    </message>
+    <message>
+      <source>Tick off everything on the table</source>
+      <translation>Alles auf dem Tisch abhaken</translation>
+    </message>
+    <message>
+      <source>End the battle, or take it up again</source>
+      <translation>Schlacht beenden oder wieder aufnehmen</translation>
+    </message>
+    <message>
+      <source>Move, with the movement calculator</source>
+      <translation>Bewegen, mit Bewegungsrechner</translation>
+    </message>
+    <message>
+      <source>Change formation</source>
+      <translation>Formation wechseln</translation>
+    </message>
+    <message>
+      <source>Unlimber</source>
+      <translation>Abprotzen</translation>
+    </message>
+    <message>
+      <source>Face about or turn</source>
+      <translation>Kehrtmachen oder drehen</translation>
+    </message>
+    <message>
+      <source>Attach a leader</source>
+      <translation>Anführer anschließen</translation>
+    </message>
+    <message>
+      <source>Detach a leader</source>
+      <translation>Anführer lösen</translation>
+    </message>
+    <message>
+      <source>Move a leader</source>
+      <translation>Anführer bewegen</translation>
+    </message>
+    <message>
+      <source>Replace a fallen leader</source>
+      <translation>Gefallenen Anführer ersetzen</translation>
+    </message>
+    <message>
+      <source>Break contact</source>
+      <translation>Kontakt lösen</translation>
+    </message>
+    <message>
+      <source>Surrender</source>
+      <translation>Ergeben</translation>
+    </message>
+    <message>
+      <source>Leave the table</source>
+      <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+      <source>Mark seen or hidden</source>
+      <translation>Als gesehen oder verborgen kennzeichnen</translation>
+    </message>
+    <message>
+      <source>Dice by side and kind</source>
+      <translation>Würfel nach Seite und Art</translation>
+    </message>
+    <message>
+      <source>Referee</source>
+      <translation>Spielleiter</translation>
+    </message>
+    <message>
+      <source>Warning, loss, must</source>
+      <translation>Warnung, Verlust, Pflicht</translation>
+    </message>
+    <message>
+      <source>Done, saved</source>
+      <translation>Erledigt, gespeichert</translation>
+    </message>
+    <message>
+      <source>What is lit now</source>
+      <translation>Was jetzt hervorgehoben ist</translation>
+    </message>
+    <message>
+      <source>Detached leaders</source>
+      <translation>Gelöste Anführer</translation>
+    </message>
+    <message>
+      <source>Charge combats</source>
+      <translation>Sturmkämpfe</translation>
+    </message>
+    <message>
+      <source>Breakthrough combats</source>
+      <translation>Durchbruchskämpfe</translation>
+    </message>
+    <message>
+      <source>double click goes there</source>
+      <translation>Doppelklick geht dorthin</translation>
+    </message>
+    <message>
+      <source>A4</source>
+      <translation>A4</translation>
+    </message>
+    <message>
+      <source>A3</source>
+      <translation>A3</translation>
+    </message>
+    <message>
+      <source>A6</source>
+      <translation>A6</translation>
+    </message>
+    <message>
+      <source>Tarot</source>
+      <translation>Tarot</translation>
+    </message>
+    <message>
+      <source>Poker</source>
+      <translation>Poker</translation>
+    </message>
+    <message>
+      <source>The whole paper</source>
+      <translation>Das ganze Blatt</translation>
+    </message>
+    <message>
+      <source>Each on its own, one after the other</source>
+      <translation>Jede für sich, nacheinander</translation>
+    </message>
+    <message>
+      <source>Both sides, turned by the long edge</source>
+      <translation>Beidseitig, über die lange Kante</translation>
+    </message>
+    <message>
+      <source>Both sides, turned by the short edge</source>
+      <translation>Beidseitig, über die kurze Kante</translation>
+    </message>
+    <message>
+      <source>Beside each other, to be folded over</source>
+      <translation>Nebeneinander, zum Umklappen</translation>
+    </message>
+    <message>
+      <source>Shades of grey</source>
+      <translation>Graustufen</translation>
+    </message>
+    <message>
+      <source>Saving ink</source>
+      <translation>Tinte sparen</translation>
+    </message>
+    <message>
+      <source>Crop marks</source>
+      <translation>Schnittmarken</translation>
+    </message>
+    <message>
+      <source>open ground</source>
+      <translation>offenes Gelände</translation>
+    </message>
+    <message>
+      <source>favorable ground</source>
+      <translation>günstiges Gelände</translation>
+    </message>
+    <message>
+      <source>works, town or wall</source>
+      <translation>Werke, Ort oder Mauer</translation>
+    </message>
+    <message>
+      <source>trenches</source>
+      <translation>Gräben</translation>
+    </message>
+    <message>
+      <source>Attackers, {n} stand</source>
+      <translation>Angreifer, {n} Base</translation>
+    </message>
+    <message>
+      <source>Attackers, {n} stands</source>
+      <translation>Angreifer, {n} Basen</translation>
+    </message>
+    <message>
+      <source>Defenders, {n} stand</source>
+      <translation>Verteidiger, {n} Base</translation>
+    </message>
+    <message>
+      <source>Defenders, {n} stands</source>
+      <translation>Verteidiger, {n} Basen</translation>
+    </message>
+    <message>
+      <source>Ctrl</source>
+      <translation>Strg</translation>
+    </message>
+    <message>
+      <source>Shift</source>
+      <translation>Umschalt</translation>
+    </message>
+    <message>
+      <source>Del</source>
+      <translation>Entf</translation>
+    </message>
+    <message>
+      <source>PgUp</source>
+      <translation>Bild ↑</translation>
+    </message>
+    <message>
+      <source>PgDn</source>
+      <translation>Bild ↓</translation>
+    </message>
+    <message>
+      <source>Home</source>
+      <translation>Pos1</translation>
+    </message>
+    <message>
+      <source>Roster</source>
+      <translation>Aufstellung</translation>
+    </message>
+    <message>
+      <source>Status of the game</source>
+      <translation>Stand des Spiels</translation>
+    </message>
+    <message>
+      <source>Briefing</source>
+      <translation>Lageeinweisung</translation>
+    </message>
+    <message>
+      <source>Counters of the campaign</source>
+      <translation>Spielmarken des Feldzugs</translation>
+    </message>
+    <message>
+      <source>Battle in {place}, you are {role}: fight it off-line?</source>
+      <translation>Schlacht bei {place}, Rolle: {role}. Am Spieltisch schlagen?</translation>
+    </message>
+    <message>
+      <source>Battle {battle} is fought on the table: enter its result, or answer computer to fight it here.</source>
+      <translation>Schlacht {battle} wird am Spieltisch geschlagen: Ergebnis eingeben, oder mit computer antworten, dann wird hier gekämpft.</translation>
+    </message>
+    <message>
+      <source>Battle in {place}, you are {role}. Estimated battle odds {odds}. You seem badly outnumbered. Which urgency, {least} to {most}? {zero} calls the attack off.</source>
+      <translation>Schlacht bei {place}, Rolle: {role}. Geschätzte Chancen {odds}. Der Feind scheint weit überlegen. Welcher Nachdruck, {least} bis {most}? {zero} sagt den Angriff ab.</translation>
+    </message>
+    <message>
+      <source>Battle in {place}, you are {role}. Estimated battle odds {odds}. You seem badly outnumbered. Which urgency, {least} to {most}? {zero} counts as {counted}.</source>
+      <translation>Schlacht bei {place}, Rolle: {role}. Geschätzte Chancen {odds}. Der Feind scheint weit überlegen. Welcher Nachdruck, {least} bis {most}? {zero} zählt als {counted}.</translation>
+    </message>
+    <message>
+      <source>Battle in {place}, you are {role}. Estimated battle odds {odds}. Which urgency, {least} to {most}? {zero} calls the attack off.</source>
+      <translation>Schlacht bei {place}, Rolle: {role}. Geschätzte Chancen {odds}. Welcher Nachdruck, {least} bis {most}? {zero} sagt den Angriff ab.</translation>
+    </message>
+    <message>
+      <source>Battle in {place}, you are {role}. Estimated battle odds {odds}. Which urgency, {least} to {most}? {zero} counts as {counted}.</source>
+      <translation>Schlacht bei {place}, Rolle: {role}. Geschätzte Chancen {odds}. Welcher Nachdruck, {least} bis {most}? {zero} zählt als {counted}.</translation>
+    </message>
+    <message>
+      <source>Battle in {place}: rank your corps for combat, the front line first. {corps}</source>
+      <translation>Schlacht bei {place}: die Korps für den Kampf reihen, die vordere Linie zuerst. {corps}</translation>
+    </message>
+    <message>
+      <source>{corps} ({leader}) has failed to get away safely; its morale is {morale}. Shall it try again? If it fails it routs and loses {loss} percent; if it does not try it stands.</source>
+      <translation>{corps} ({leader}) ist nicht sicher losgekommen; die Moral ist {morale}. Noch einmal versuchen? Misslingt es, flieht das Korps und verliert {loss} Prozent; ohne Versuch hält es stand.</translation>
+    </message>
+    <message>
+      <source>Confederate Player Phase, {moment}: the Confederate player takes over</source>
+      <translation>Konföderierte Spielerphase, {moment}: der konföderierte Spieler übernimmt</translation>
+    </message>
+    <message>
+      <source>Union Player Phase, {moment}: the Union player takes over</source>
+      <translation>Spielerphase der Union, {moment}: der Spieler der Union übernimmt</translation>
+    </message>
+    <message>
+      <source>turn {turn}, {day}, {hour}</source>
+      <translation>Zug {turn}, {day}, {hour}</translation>
+    </message>
+    <message>
+      <source>{side} resigns: {reason}</source>
+      <translation>{side} gibt auf: {reason}</translation>
+    </message>
+    <message>
+      <source>{side} resigns</source>
+      <translation>{side} gibt auf</translation>
+    </message>
+    <message>
+      <source>ET: end of the set-up</source>
+      <translation>ET: Ende der Vorbereitung</translation>
+    </message>
+    <message>
+      <source>ET: end of the {phase}</source>
+      <translation>ET: Ende der {phase}</translation>
+    </message>
+    <message>
+      <source>Answer: {answer}</source>
+      <translation>Antwort: {answer}</translation>
+    </message>
+    <message>
+      <source>Result of battle {battle} from the table</source>
+      <translation>Ergebnis von Schlacht {battle} vom Spieltisch</translation>
+    </message>
+    <message>
+      <source>Set up {corps}: {told}</source>
+      <translation>Vorbereitung {corps}: {told}</translation>
+    </message>
+    <message>
+      <source>number {number}, urgency {urgency}, contact {contact}</source>
+      <translation>Nummer {number}, Nachdruck {urgency}, Kontakt {contact}</translation>
+    </message>
+    <message>
+      <source>number {number}, urgency {urgency}</source>
+      <translation>Nummer {number}, Nachdruck {urgency}</translation>
+    </message>
+    <message>
+      <source>number {number}, contact {contact}</source>
+      <translation>Nummer {number}, Kontakt {contact}</translation>
+    </message>
+    <message>
+      <source>urgency {urgency}, contact {contact}</source>
+      <translation>Nachdruck {urgency}, Kontakt {contact}</translation>
+    </message>
+    <message>
+      <source>number {number}</source>
+      <translation>Nummer {number}</translation>
+    </message>
+    <message>
+      <source>urgency {urgency}</source>
+      <translation>Nachdruck {urgency}</translation>
+    </message>
+    <message>
+      <source>contact {contact}</source>
+      <translation>Kontakt {contact}</translation>
+    </message>
+    <message>
+      <source>Note: {note}</source>
+      <translation>Notiz: {note}</translation>
+    </message>
+    <message>
+      <source>Override the game: {field} = {value} ({reason})</source>
+      <translation>Von Hand gesetzt, Spiel: {field} = {value} ({reason})</translation>
+    </message>
+    <message>
+      <source>Override {corps}: {field} = {value} ({reason})</source>
+      <translation>Von Hand gesetzt, {corps}: {field} = {value} ({reason})</translation>
+    </message>
+    <message>
+      <source>The {side} player resigns</source>
+      <translation>Der Spieler „{side}“ gibt auf</translation>
+    </message>
+    <message>
+      <source>OF: force of {corps} at {rate}</source>
+      <translation>OF: Verband aus {corps}, Marsch {rate}</translation>
+    </message>
+    <message>
+      <source>SU {corps}: urgency {urgency}</source>
+      <translation>SU {corps}: Nachdruck {urgency}</translation>
+    </message>
+    <message>
+      <source>SM {corps}: {march}</source>
+      <translation>SM {corps}: {march}</translation>
+    </message>
+    <message>
+      <source>CM {corps}: {contact}</source>
+      <translation>CM {corps}: {contact}</translation>
+    </message>
+    <message>
+      <source>MV {corps}: from {start} by {steps}</source>
+      <translation>MV {corps}: von {start} über {steps}</translation>
+    </message>
+    <message>
+      <source>MV {corps}: to {hex}</source>
+      <translation>MV {corps}: nach {hex}</translation>
+    </message>
+    <message>
+      <source>CD {corps}: {deployment}</source>
+      <translation>CD {corps}: {deployment}</translation>
+    </message>
+    <message>
+      <source>{code} the force</source>
+      <translation>{code} der Verband</translation>
+    </message>
+    <message>
+      <source>whether {corps} loses its leader ({ruling})</source>
+      <translation>ob {corps} den Anführer verliert ({ruling})</translation>
+    </message>
+    <message>
+      <source>leadership of {corps}'s new leader ({ruling})</source>
+      <translation>Führung des neuen Anführers von {corps} ({ruling})</translation>
+    </message>
+    <message>
+      <source>aggressiveness of {corps}'s new leader ({ruling})</source>
+      <translation>Angriffslust des neuen Anführers von {corps} ({ruling})</translation>
+    </message>
+    <message>
+      <source>leadership of the new {side} commander ({ruling})</source>
+      <translation>Führung des neuen Befehlshabers, {side} ({ruling})</translation>
+    </message>
+    <message>
+      <source>error of {side} reconnaissance before battle {battle} ({ruling})</source>
+      <translation>Fehler der Aufklärung vor Schlacht {battle}, {side} ({ruling})</translation>
+    </message>
+    <message>
+      <source>{side}: cavalry power</source>
+      <translation>{side}: Wert der Kavallerie</translation>
+    </message>
+    <message>
+      <source>{side}: greatest error, percent</source>
+      <translation>{side}: größter Fehler, Prozent</translation>
+    </message>
+    <message>
+      <source>{side}: error drawn, percent</source>
+      <translation>{side}: gezogener Fehler, Prozent</translation>
+    </message>
+    <message>
+      <source>{side}: own combat strength</source>
+      <translation>{side}: eigene Kampfstärke</translation>
+    </message>
+    <message>
+      <source>{side}: estimated enemy combat strength</source>
+      <translation>{side}: geschätzte Kampfstärke des Feindes</translation>
+    </message>
+    <message>
+      <source>{side}: estimated battle odds</source>
+      <translation>{side}: geschätzte Chancen der Schlacht</translation>
+    </message>
+    <message>
+      <source>{side}: thinks itself outnumbered</source>
+      <translation>{side}: hält sich für unterlegen</translation>
+    </message>
+    <message>
+      <source>{corps}: its side thinks itself outnumbered</source>
+      <translation>{corps}: die Seite hält sich für unterlegen</translation>
+    </message>
+    <message>
+      <source>{side}: the computer's urgency</source>
+      <translation>{side}: Nachdruck des Computers</translation>
+    </message>
+    <message>
+      <source>{side}: urgency of the outnumbered</source>
+      <translation>{side}: Nachdruck des Unterlegenen</translation>
+    </message>
+    <message>
+      <source>{side}: urgency of {corps}</source>
+      <translation>{side}: Nachdruck von {corps}</translation>
+    </message>
+    <message>
+      <source>{side}: urgency ordered</source>
+      <translation>{side}: befohlener Nachdruck</translation>
+    </message>
+    <message>
+      <source>{side}: urgency {urgency} with aggressiveness</source>
+      <translation>{side}: Nachdruck {urgency} mit Angriffslust</translation>
+    </message>
+    <message>
+      <source>{side}: urgency under leadership {leadership} against</source>
+      <translation>{side}: Nachdruck unter Führung {leadership} gegen</translation>
+    </message>
+    <message>
+      <source>{side}: ranking</source>
+      <translation>{side}: Reihung</translation>
+    </message>
+    <message>
+      <source>{corps} attacks by itself</source>
+      <translation>{corps} greift allein an</translation>
+    </message>
+    <message>
+      <source>{corps} leads a joint attack</source>
+      <translation>{corps} führt einen gemeinsamen Angriff</translation>
+    </message>
+    <message>
+      <source>{corps} attacks again with {leader}</source>
+      <translation>{corps} greift noch einmal an mit {leader}</translation>
+    </message>
+    <message>
+      <source>corps that defend</source>
+      <translation>Korps, die verteidigen</translation>
+    </message>
+    <message>
+      <source>random factor of battle {battle} ({ruling})</source>
+      <translation>Zufallsfaktor der Schlacht {battle} ({ruling})</translation>
+    </message>
+    <message>
+      <source>{corps}: holds the field</source>
+      <translation>{corps}: behauptet das Schlachtfeld</translation>
+    </message>
+    <message>
+      <source>result of battle {battle}</source>
+      <translation>Ergebnis der Schlacht {battle}</translation>
+    </message>
+    <message>
+      <source>{corps}: strength points lost on the table; {told}</source>
+      <translation>{corps}: am Spieltisch verlorene Stärkepunkte; {told}</translation>
+    </message>
+    <message>
+      <source>{corps}: demoralised, combat mode</source>
+      <translation>{corps}: demoralisiert, Gefechtsart</translation>
+    </message>
+    <message>
+      <source>what {corps} takes the enemy's strength for ({ruling})</source>
+      <translation>wie stark {corps} den Feind schätzt ({ruling})</translation>
+    </message>
+    <message>
+      <source>{corps}: error of reconnaissance in {hex}, percent</source>
+      <translation>{corps}: Fehler der Aufklärung in {hex}, Prozent</translation>
+    </message>
+    <message>
+      <source>{corps}: error of reconnaissance, percent</source>
+      <translation>{corps}: Fehler der Aufklärung, Prozent</translation>
+    </message>
+    <message>
+      <source>{corps}: odds as it estimates them</source>
+      <translation>{corps}: Chancen nach eigener Schätzung</translation>
+    </message>
+    <message>
+      <source>{corps}: urgency and aggressiveness</source>
+      <translation>{corps}: Nachdruck und Angriffslust</translation>
+    </message>
+    <message>
+      <source>{corps}: decision</source>
+      <translation>{corps}: Entscheidung</translation>
+    </message>
+    <message>
+      <source>{corps}: combat mode</source>
+      <translation>{corps}: Gefechtsart</translation>
+    </message>
+    <message>
+      <source>how fast {corps} marches ({ruling})</source>
+      <translation>wie schnell {corps} marschiert ({ruling})</translation>
+    </message>
+    <message>
+      <source>{corps}: chance of force march</source>
+      <translation>{corps}: Wahrscheinlichkeit eines Gewaltmarschs</translation>
+    </message>
+    <message>
+      <source>{corps}: chance of rest</source>
+      <translation>{corps}: Wahrscheinlichkeit einer Rast</translation>
+    </message>
+    <message>
+      <source>{corps}: march mode</source>
+      <translation>{corps}: Marschart</translation>
+    </message>
+    <message>
+      <source>{corps}: contact mode</source>
+      <translation>{corps}: Kontaktverhalten</translation>
+    </message>
+    <message>
+      <source>{corps}: in an enemy zone of control</source>
+      <translation>{corps}: in einer feindlichen Kontrollzone</translation>
+    </message>
+    <message>
+      <source>whether {corps} is slow to follow its orders ({ruling})</source>
+      <translation>ob {corps} seinen Befehlen nur langsam folgt ({ruling})</translation>
+    </message>
+    <message>
+      <source>how many {corps} sees in {hex} ({ruling})</source>
+      <translation>wie viele {corps} in {hex} sieht ({ruling})</translation>
+    </message>
+    <message>
+      <source>{corps}: takes the enemy for, times</source>
+      <translation>{corps}: schätzt den Feind, mal</translation>
+    </message>
+    <message>
+      <source>activity seen in {hex} ({ruling})</source>
+      <translation>Bewegungen gesehen in {hex} ({ruling})</translation>
+    </message>
+    <message>
+      <source>whether activity is seen where nobody is ({ruling})</source>
+      <translation>ob Bewegungen gesehen werden, wo niemand ist ({ruling})</translation>
+    </message>
+    <message>
+      <source>in which empty hex activity is seen ({ruling})</source>
+      <translation>in welchem leeren Hexfeld Bewegungen gesehen werden ({ruling})</translation>
+    </message>
+    <message>
+      <source>stragglers of {corps}, 0 to {most} percent ({ruling})</source>
+      <translation>Nachzügler von {corps}, 0 bis {most} Prozent ({ruling})</translation>
+    </message>
+    <message>
+      <source>{points} points in the {scenario}: {level}</source>
+      <translation>{points} Punkte im Szenario {scenario}: {level}</translation>
+    </message>
+    <message>
+      <source>{row}: {count} x {each}</source>
+      <translation>{row}: {count} x {each}</translation>
+    </message>
+    <message>
+      <source>whether rain goes on ({ruling})</source>
+      <translation>ob der Regen anhält ({ruling})</translation>
+    </message>
+    <message>
+      <source>whether rain begins ({ruling})</source>
+      <translation>ob Regen beginnt ({ruling})</translation>
+    </message>
+    <message>
+      <source>whether {corps} gets away ({ruling})</source>
+      <translation>ob {corps} loskommt ({ruling})</translation>
+    </message>
+    <message>
+      <source>{corps}: corps morale</source>
+      <translation>{corps}: Moral des Korps</translation>
+    </message>
+    <message>
+      <source>{corps}: morale must be at least</source>
+      <translation>{corps}: Moral muss mindestens sein</translation>
+    </message>
+    <message>
+      <source>{corps}: strength points lost in the rout</source>
+      <translation>{corps}: auf der Flucht verlorene Stärkepunkte</translation>
+    </message>
+    <message>
+      <source>{corps}: gets away</source>
+      <translation>{corps}: kommt los</translation>
+    </message>
+    <message>
+      <source>{corps}: hexes open to it</source>
+      <translation>{corps}: offene Hexfelder</translation>
+    </message>
+    <message>
+      <source>{corps} prevents it</source>
+      <translation>{corps} verhindert es</translation>
+    </message>
+    <message>
+      <source>{side}: surrenders at {odds}</source>
+      <translation>{side}: ergibt sich bei {odds}</translation>
+    </message>
+    <message>
+      <source>{corps}: morale</source>
+      <translation>{corps}: Moral</translation>
+    </message>
+    <message>
+      <source>{corps}: destroyed</source>
+      <translation>{corps}: vernichtet</translation>
+    </message>
+    <message>
+      <source>{corps}: demoralised</source>
+      <translation>{corps}: demoralisiert</translation>
+    </message>
+    <message>
+      <source>{side}: strength by echelons</source>
+      <translation>{side}: Stärke nach Treffen</translation>
+    </message>
+    <message>
+      <source>{side}: average leadership</source>
+      <translation>{side}: durchschnittliche Führung</translation>
+    </message>
+    <message>
+      <source>{side}: average aggressiveness</source>
+      <translation>{side}: durchschnittliche Angriffslust</translation>
+    </message>
+    <message>
+      <source>{side}: battle urgency</source>
+      <translation>{side}: Nachdruck in der Schlacht</translation>
+    </message>
+    <message>
+      <source>battle odds {odds}</source>
+      <translation>Chancen der Schlacht {odds}</translation>
+    </message>
+    <message>
+      <source>leadership odds {odds}</source>
+      <translation>Chancen der Führung {odds}</translation>
+    </message>
+    <message>
+      <source>random factor</source>
+      <translation>Zufallsfaktor</translation>
+    </message>
+    <message>
+      <source>combat odds {odds}</source>
+      <translation>Kampfchancen {odds}</translation>
+    </message>
+    <message>
+      <source>casualty rate in percent of the smaller force</source>
+      <translation>Verlustrate in Prozent des kleineren Verbands</translation>
+    </message>
+    <message>
+      <source>{corps}: fatigue of its losses</source>
+      <translation>{corps}: Erschöpfung durch Verluste</translation>
+    </message>
+    <message>
+      <source>{corps}: fatigue of urgency</source>
+      <translation>{corps}: Erschöpfung durch Nachdruck</translation>
+    </message>
+    <message>
+      <source>{side}: strength points to lose</source>
+      <translation>{side}: zu verlierende Stärkepunkte</translation>
+    </message>
+    <message>
+      <source>{corps}: share by exposure</source>
+      <translation>{corps}: Anteil nach Gefährdung</translation>
+    </message>
+    <message>
+      <source>{corps}: strength points lost</source>
+      <translation>{corps}: verlorene Stärkepunkte</translation>
+    </message>
+    <message>
+      <source>{corps}: attacks in road mode, x {times}</source>
+      <translation>{corps}: greift in Marschkolonne an, x {times}</translation>
+    </message>
+    <message>
+      <source>{corps}: demoralised, of the larger force, x {times}</source>
+      <translation>{corps}: demoralisiert, vom größeren Verband, x {times}</translation>
+    </message>
+    <message>
+      <source>{corps} {arm}: no multiple is less</source>
+      <translation>{corps} {arm}: kein Vielfaches ist kleiner</translation>
+    </message>
+    <message>
+      <source>{corps} {arm}: {points} strength points at {times}</source>
+      <translation>{corps} {arm}: {points} Stärkepunkte mal {times}</translation>
+    </message>
+    <message>
+      <source>{corps} {arm}: {modifier}</source>
+      <translation>{corps} {arm}: {modifier}</translation>
+    </message>
+    <message>
+      <source>{corps}: front line</source>
+      <translation>{corps}: vordere Linie</translation>
+    </message>
+    <message>
+      <source>{corps}: second line</source>
+      <translation>{corps}: zweite Linie</translation>
+    </message>
+    <message>
+      <source>{corps}: reserve</source>
+      <translation>{corps}: Reserve</translation>
+    </message>
+    <message>
+      <source>{corps}: combat strength</source>
+      <translation>{corps}: Kampfstärke</translation>
+    </message>
+    <message>
+      <source>Reconnaissance Phase</source>
+      <translation>Aufklärungsphase</translation>
+    </message>
+    <message>
+      <source>Confederate Player Phase</source>
+      <translation>Konföderierte Spielerphase</translation>
+    </message>
+    <message>
+      <source>Union Player Phase</source>
+      <translation>Spielerphase der Union</translation>
+    </message>
+    <message>
+      <source>Order Receipt Phase</source>
+      <translation>Phase des Befehlsempfangs</translation>
+    </message>
+    <message>
+      <source>Execution Phase</source>
+      <translation>Ausführungsphase</translation>
+    </message>
+    <message>
+      <source>Fatigue Phase</source>
+      <translation>Erschöpfungsphase</translation>
+    </message>
+    <message>
+      <source>the referee enters the result of battle {battle}, as typed from the return form: {field}</source>
+      <translation>der Spielleiter gibt das Ergebnis von Schlacht {battle} ein, vom Rückmeldebogen getippt: {field}</translation>
+    </message>
+    <message>
+      <source>the referee enters the result of battle {battle}, from the table game: {field}</source>
+      <translation>der Spielleiter gibt das Ergebnis von Schlacht {battle} ein, aus dem Tischspiel: {field}</translation>
+    </message>
+    <message>
+      <source>the referee enters the result of battle {battle}, from the battle file: {field}</source>
+      <translation>der Spielleiter gibt das Ergebnis von Schlacht {battle} ein, aus der Schlachtdatei: {field}</translation>
+    </message>
+    <message>
+      <source>the referee enters the result of battle {battle}, from a result's file: {field}</source>
+      <translation>der Spielleiter gibt das Ergebnis von Schlacht {battle} ein, aus einer Ergebnisdatei: {field}</translation>
+    </message>
+    <message>
+      <source>{corps} loses one strength point in battle</source>
+      <translation>{corps} verliert in der Schlacht einen Stärkepunkt</translation>
+    </message>
+    <message>
+      <source>{corps} loses {n} strength points in battle</source>
+      <translation>{corps} verliert in der Schlacht {n} Stärkepunkte</translation>
+    </message>
+    <message>
+      <source>{corps} loses one strength point in its rout</source>
+      <translation>{corps} verliert auf der Flucht einen Stärkepunkt</translation>
+    </message>
+    <message>
+      <source>{corps} loses {n} strength points in its rout</source>
+      <translation>{corps} verliert auf der Flucht {n} Stärkepunkte</translation>
+    </message>
+    <message>
+      <source>{corps} loses one strength point and surrenders</source>
+      <translation>{corps} verliert einen Stärkepunkt und ergibt sich</translation>
+    </message>
+    <message>
+      <source>{corps} loses {n} strength points and surrenders</source>
+      <translation>{corps} verliert {n} Stärkepunkte und ergibt sich</translation>
+    </message>
+    <message>
+      <source>{corps} loses one strength point by fatigue</source>
+      <translation>{corps} verliert durch Erschöpfung einen Stärkepunkt</translation>
+    </message>
+    <message>
+      <source>{corps} loses {n} strength points by fatigue</source>
+      <translation>{corps} verliert durch Erschöpfung {n} Stärkepunkte</translation>
+    </message>
+    <message>
+      <source>{corps} loses one strength point in the battle on the table</source>
+      <translation>{corps} verliert in der Schlacht am Spieltisch einen Stärkepunkt</translation>
+    </message>
+    <message>
+      <source>{corps} loses {n} strength points in the battle on the table</source>
+      <translation>{corps} verliert in der Schlacht am Spieltisch {n} Stärkepunkte</translation>
+    </message>
+    <message>
+      <source>{corps} is destroyed in battle</source>
+      <translation>{corps} wird in der Schlacht vernichtet</translation>
+    </message>
+    <message>
+      <source>{corps} is destroyed in its rout</source>
+      <translation>{corps} wird auf der Flucht vernichtet</translation>
+    </message>
+    <message>
+      <source>{corps} is destroyed and surrenders</source>
+      <translation>{corps} ist vernichtet und ergibt sich</translation>
+    </message>
+    <message>
+      <source>{corps} is destroyed by fatigue</source>
+      <translation>{corps} wird durch Erschöpfung vernichtet</translation>
+    </message>
+    <message>
+      <source>{corps} is destroyed in the battle on the table</source>
+      <translation>{corps} wird in der Schlacht am Spieltisch vernichtet</translation>
+    </message>
+    <message>
+      <source>{corps} gets away safely</source>
+      <translation>{corps} kommt sicher los</translation>
+    </message>
+    <message>
+      <source>{corps} cannot get away and stands</source>
+      <translation>{corps} kommt nicht los und hält stand</translation>
+    </message>
+    <message>
+      <source>{corps} routs</source>
+      <translation>{corps} flieht</translation>
+    </message>
+    <message>
+      <source>{corps} attacked in {hex}: {lost} % lost; the enemy {men} strong, {enemy_lost} % estimated lost</source>
+      <translation>{corps} griff an in {hex}: {lost} % verloren; der Feind {men} Mann stark, geschätzt {enemy_lost} % verloren</translation>
+    </message>
+    <message>
+      <source>{corps} was attacked in {hex}: {lost} % lost; the enemy {men} strong, {enemy_lost} % estimated lost</source>
+      <translation>{corps} wurde angegriffen in {hex}: {lost} % verloren; der Feind {men} Mann stark, geschätzt {enemy_lost} % verloren</translation>
+    </message>
+    <message>
+      <source>{corps} were attacked in {hex}: {lost} % lost; the enemy {men} strong, {enemy_lost} % estimated lost</source>
+      <translation>{corps} wurden angegriffen in {hex}: {lost} % verloren; der Feind {men} Mann stark, geschätzt {enemy_lost} % verloren</translation>
+    </message>
+    <message>
+      <source>one turn ago</source>
+      <translation>vor einem Zug</translation>
+    </message>
+    <message>
+      <source>{n} turns ago</source>
+      <translation>vor {n} Zügen</translation>
+    </message>
+    <message>
+      <source>{corps} loses one strength point of stragglers</source>
+      <translation>{corps} verliert einen Stärkepunkt an Nachzüglern</translation>
+    </message>
+    <message>
+      <source>{corps} loses {n} strength points of stragglers</source>
+      <translation>{corps} verliert {n} Stärkepunkte an Nachzüglern</translation>
+    </message>
+    <message>
+      <source>{corps} gets back one strength point of stragglers</source>
+      <translation>{corps} erhält einen Stärkepunkt an Nachzüglern zurück</translation>
+    </message>
+    <message>
+      <source>{corps} gets back {n} strength points of stragglers</source>
+      <translation>{corps} erhält {n} Stärkepunkte an Nachzüglern zurück</translation>
+    </message>
+    <message>
+      <source>{corps} forages in {hex}: one point</source>
+      <translation>{corps} fouragiert in {hex}: ein Punkt</translation>
+    </message>
+    <message>
+      <source>{corps} forages in {hex}: {n} points</source>
+      <translation>{corps} fouragiert in {hex}: {n} Punkte</translation>
+    </message>
+    <message>
+      <source>shows the map from a corner hex, with its key</source>
+      <translation>zeigt die Karte von einem Eckfeld an, mit Legende</translation>
+    </message>
+    <message>
+      <source>shows your corps near headquarters: number and contact mode, effectiveness, fatigue, strengths, stragglers, urgency, percent left</source>
+      <translation>zeigt die Korps nahe dem Hauptquartier: Nummer und Kontaktverhalten, Kampfwert, Erschöpfung, Stärken, Nachzügler, Nachdruck, Prozent übrig</translation>
+    </message>
+    <message>
+      <source>makes a corps commander the secondary army commander, who leads joint attacks where you are absent</source>
+      <translation>macht einen Korpsführer zum zweiten Armeebefehlshaber, der gemeinsame Angriffe führt, wo der erste fehlt</translation>
+    </message>
+    <message>
+      <source>says where the game is kept; every order is saved as it is given</source>
+      <translation>sagt, wo das Spiel liegt; jeder Befehl wird sofort gespeichert</translation>
+    </message>
+    <message>
+      <source>sends the couriers and ends your phase</source>
+      <translation>schickt die Kuriere los und beendet die Phase</translation>
+    </message>
+    <message>
+      <source>writes orders to one corps (menu B)</source>
+      <translation>schreibt Befehle an ein Korps (Menü B)</translation>
+    </message>
+    <message>
+      <source>forms a force of corps that march at one rate this turn, and writes orders to all of them (menu C)</source>
+      <translation>bildet einen Verband aus Korps, die in diesem Zug gleich schnell marschieren, und schreibt Befehle an alle (Menü C)</translation>
+    </message>
+    <message>
+      <source>shows this turn's dispatches again</source>
+      <translation>zeigt die Depeschen dieses Zuges noch einmal</translation>
+    </message>
+    <message>
+      <source>how hard the corps marches and fights: higher is harder</source>
+      <translation>wie entschlossen das Korps marschiert und kämpft: höher ist entschlossener</translation>
+    </message>
+    <message>
+      <source>the march mode of headquarters, until you set another</source>
+      <translation>die Marschart des Hauptquartiers, bis eine andere gesetzt wird</translation>
+    </message>
+    <message>
+      <source>what the corps does when it meets the enemy: initiative, withdraw, stand, attack, hasty attack</source>
+      <translation>was das Korps tut, wenn es auf den Feind trifft: Initiative, ausweichen, standhalten, angreifen, hastig angreifen</translation>
+    </message>
+    <message>
+      <source>where it goes first if it has to withdraw; does not make it withdraw</source>
+      <translation>wohin es zuerst geht, wenn es ausweichen muss; lässt es nicht ausweichen</translation>
+    </message>
+    <message>
+      <source>where it goes first if it attacks; does not make it attack</source>
+      <translation>wohin es zuerst geht, wenn es angreift; lässt es nicht angreifen</translation>
+    </message>
+    <message>
+      <source>sends an attacking corps into a hex of friends without a fight there</source>
+      <translation>schickt ein angreifendes Korps ohne dortigen Kampf in ein eigenes Hexfeld</translation>
+    </message>
+    <message>
+      <source>takes the corps off the map towards Washington</source>
+      <translation>führt das Korps von der Karte nach Washington</translation>
+    </message>
+    <message>
+      <source>marches along a path that you lay hex by hex</source>
+      <translation>marschiert einen Weg entlang, der Hexfeld für Hexfeld gelegt wird</translation>
+    </message>
+    <message>
+      <source>looks two hexes far until it moves or meets the enemy</source>
+      <translation>sieht zwei Hexfelder weit, bis es sich bewegt oder auf den Feind trifft</translation>
+    </message>
+    <message>
+      <source>road column to march, deployed to fight; marching and fighting change it by themselves</source>
+      <translation>Straße zum Marschieren, entfaltet zum Kämpfen; Marsch und Kampf ändern es von selbst</translation>
+    </message>
+    <message>
+      <source>shows its combat mode, deployment, hex and the orders it will try to carry out</source>
+      <translation>zeigt Gefechtsart, Gliederung, Hexfeld und die Befehle, die es ausführen will</translation>
+    </message>
+    <message>
+      <source>back to menu A; what you wrote leaves at ET</source>
+      <translation>zurück zu Menü A; das Geschriebene geht mit ET ab</translation>
+    </message>
+    <message>
+      <source>at once</source>
+      <translation>sofort</translation>
+    </message>
+    <message>
+      <source>by courier; obeyed at once before the enemy, else in its turn</source>
+      <translation>durch Kurier; vor dem Feind sofort befolgt, sonst der Reihe nach</translation>
+    </message>
+    <message>
+      <source>by courier; the orders it brings replace all earlier ones</source>
+      <translation>durch Kurier; die gebrachten Befehle ersetzen alle früheren</translation>
+    </message>
+    <message>
+      <source>Menu A, strategic orders</source>
+      <translation>Menü A, strategische Befehle</translation>
+    </message>
+    <message>
+      <source>Menu B, orders to a corps</source>
+      <translation>Menü B, Befehle an ein Korps</translation>
+    </message>
+    <message>
+      <source>Menu C, force orders</source>
+      <translation>Menü C, Befehle an einen Verband</translation>
+    </message>
+    <message>
+      <source>Activity reports</source>
+      <translation>Meldungen von Bewegungen</translation>
+    </message>
+    <message>
+      <source>Battle reports</source>
+      <translation>Meldungen von Schlachten</translation>
+    </message>
+    <message>
+      <source>Reconnaissance reports</source>
+      <translation>Meldungen der Aufklärung</translation>
+    </message>
+    <message>
+      <source>Location reports</source>
+      <translation>Standortmeldungen</translation>
+    </message>
+    <message>
+      <source>Army of the Potomac</source>
+      <translation>Potomac-Armee</translation>
+    </message>
+    <message>
+      <source>Army of Northern Virginia</source>
+      <translation>Armee von Nord-Virginia</translation>
+    </message>
+    <message>
+      <source>Both armies</source>
+      <translation>Beide Armeen</translation>
+    </message>
+    <message>
+      <source>Reconnaissance</source>
+      <translation>Aufklärung</translation>
+    </message>
+    <message>
+      <source>Confederate orders</source>
+      <translation>Befehle der Konföderierten</translation>
+    </message>
+    <message>
+      <source>Union orders</source>
+      <translation>Befehle der Union</translation>
+    </message>
+    <message>
+      <source>Order receipt</source>
+      <translation>Befehlsempfang</translation>
+    </message>
+    <message>
+      <source>Execution</source>
+      <translation>Ausführung</translation>
+    </message>
+    <message>
+      <source>Forces</source>
+      <translation>Verbände</translation>
+    </message>
+    <message>
+      <source>the table game</source>
+      <translation>dem Tischspiel</translation>
+    </message>
+    <message>
+      <source>a battle file filled in</source>
+      <translation>einer ausgefüllten Schlachtdatei</translation>
+    </message>
+    <message>
+      <source>a result of another program</source>
+      <translation>dem Ergebnis eines anderen Programms</translation>
+    </message>
+    <message>
+      <source>A battle: with what urgency?</source>
+      <translation>Eine Schlacht: mit welchem Nachdruck?</translation>
+    </message>
+    <message>
+      <source>A battle: who stands in front?</source>
+      <translation>Eine Schlacht: wer steht vorn?</translation>
+    </message>
+    <message>
+      <source>It has not got away: shall it try again?</source>
+      <translation>Nicht losgekommen: noch einmal versuchen?</translation>
+    </message>
+    <message>
+      <source>A battle: fight it on the table?</source>
+      <translation>Eine Schlacht: am Spieltisch schlagen?</translation>
+    </message>
+    <message>
+      <source>A battle is fought on the table</source>
+      <translation>Eine Schlacht wird am Spieltisch geschlagen</translation>
+    </message>
+    <message>
+      <source>town</source>
+      <translation>Ort</translation>
+    </message>
+    <message>
+      <source>open country</source>
+      <translation>offenes Gelände</translation>
+    </message>
+    <message>
+      <source>mountain, impassable</source>
+      <translation>Gebirge, unwegsam</translation>
+    </message>
+    <message>
+      <source>clear</source>
+      <translation>offen</translation>
+    </message>
+    <message>
+      <source>fought on the table</source>
+      <translation>am Spieltisch geschlagen</translation>
+    </message>
+    <message>
+      <source>fought by the computer</source>
+      <translation>durch den Computer geschlagen</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>Bericht</translation>
+    </message>
+    <message>
+      <source>The table's journal</source>
+      <translation>Protokoll vom Tisch</translation>
+    </message>
+    <message>
+      <source>north</source>
+      <translation>Norden</translation>
+    </message>
+    <message>
+      <source>north-east</source>
+      <translation>Nordosten</translation>
+    </message>
+    <message>
+      <source>south-east</source>
+      <translation>Südosten</translation>
+    </message>
+    <message>
+      <source>south</source>
+      <translation>Süden</translation>
+    </message>
+    <message>
+      <source>south-west</source>
+      <translation>Südwesten</translation>
+    </message>
+    <message>
+      <source>north-west</source>
+      <translation>Nordwesten</translation>
+    </message>
+    <message>
+      <source>union</source>
+      <translation>Union</translation>
+    </message>
+    <message>
+      <source>confederate</source>
+      <translation>Konföderierte</translation>
+    </message>
+    <message>
+      <source>referee</source>
+      <translation>Spielleiter</translation>
+    </message>
+    <message>
+      <source>two</source>
+      <translation>zwei</translation>
+    </message>
+    <message>
+      <source>three</source>
+      <translation>drei</translation>
+    </message>
+    <message>
+      <source>four</source>
+      <translation>vier</translation>
+    </message>
+    <message>
+      <source>five</source>
+      <translation>fünf</translation>
+    </message>
+    <message>
+      <source>six</source>
+      <translation>sechs</translation>
+    </message>
+    <message>
+      <source>seven</source>
+      <translation>sieben</translation>
+    </message>
+    <message>
+      <source>eight</source>
+      <translation>acht</translation>
+    </message>
+    <message>
+      <source>nine</source>
+      <translation>neun</translation>
+    </message>
+    <message>
+      <source>ten</source>
+      <translation>zehn</translation>
+    </message>
+    <message>
+      <source>initiative</source>
+      <translation>Initiative</translation>
+    </message>
+    <message>
+      <source>withdraw</source>
+      <translation>ausweichen</translation>
+    </message>
+    <message>
+      <source>stand</source>
+      <translation>standhalten</translation>
+    </message>
+    <message>
+      <source>attack</source>
+      <translation>Angriff</translation>
+    </message>
+    <message>
+      <source>hasty attack</source>
+      <translation>hastiger Angriff</translation>
+    </message>
+    <message>
+      <source>rest</source>
+      <translation>Rast</translation>
+    </message>
+    <message>
+      <source>normal</source>
+      <translation>normal</translation>
+    </message>
+    <message>
+      <source>force</source>
+      <translation>Gewaltmarsch</translation>
+    </message>
+    <message>
+      <source>deployed</source>
+      <translation>entfaltet</translation>
+    </message>
+    <message>
+      <source>look at map</source>
+      <translation>Karte ansehen</translation>
+    </message>
+    <message>
+      <source>status report</source>
+      <translation>Lagemeldung</translation>
+    </message>
+    <message>
+      <source>designate commander</source>
+      <translation>Befehlshaber ernennen</translation>
+    </message>
+    <message>
+      <source>save game</source>
+      <translation>Spiel speichern</translation>
+    </message>
+    <message>
+      <source>end turn</source>
+      <translation>Zug beenden</translation>
+    </message>
+    <message>
+      <source>order corps</source>
+      <translation>Korps befehligen</translation>
+    </message>
+    <message>
+      <source>order force</source>
+      <translation>Verband befehligen</translation>
+    </message>
+    <message>
+      <source>corps within two hexes of headquarters</source>
+      <translation>Korps im Umkreis von zwei Hexfeldern um das Hauptquartier</translation>
+    </message>
+    <message>
+      <source>look at dispatches</source>
+      <translation>Depeschen ansehen</translation>
+    </message>
+    <message>
+      <source>set urgency</source>
+      <translation>Nachdruck setzen</translation>
+    </message>
+    <message>
+      <source>an urgency</source>
+      <translation>ein Nachdruck</translation>
+    </message>
+    <message>
+      <source>set march mode</source>
+      <translation>Marschart setzen</translation>
+    </message>
+    <message>
+      <source>headquarters only; R, N or F</source>
+      <translation>nur Hauptquartier; R, N oder F</translation>
+    </message>
+    <message>
+      <source>set contact mode</source>
+      <translation>Kontaktverhalten setzen</translation>
+    </message>
+    <message>
+      <source>I, W, S, A or H, confirmed</source>
+      <translation>I, W, S, A oder H, bestätigt</translation>
+    </message>
+    <message>
+      <source>retreat to hex</source>
+      <translation>Rückzugsfeld</translation>
+    </message>
+    <message>
+      <source>an adjacent hex, no mountain; corps in same-turn range</source>
+      <translation>ein Nachbarfeld, kein Gebirge; Korps in Reichweite desselben Zuges</translation>
+    </message>
+    <message>
+      <source>attack hex</source>
+      <translation>Angriffsfeld</translation>
+    </message>
+    <message>
+      <source>reinforce hex</source>
+      <translation>Verstärkungsfeld</translation>
+    </message>
+    <message>
+      <source>an adjacent hex; attack or hasty attack; one turn; corps in same-turn range</source>
+      <translation>ein Nachbarfeld; Angriff oder hastiger Angriff; ein Zug; Korps in Reichweite desselben Zuges</translation>
+    </message>
+    <message>
+      <source>a starting hex, then directions 1 to 6</source>
+      <translation>ein Ausgangsfeld, dann Richtungen 1 bis 6</translation>
+    </message>
+    <message>
+      <source>patrol</source>
+      <translation>Streife</translation>
+    </message>
+    <message>
+      <source>cavalry corps only</source>
+      <translation>nur Kavalleriekorps</translation>
+    </message>
+    <message>
+      <source>change deployment mode</source>
+      <translation>Gliederung ändern</translation>
+    </message>
+    <message>
+      <source>R or D</source>
+      <translation>R oder D</translation>
+    </message>
+    <message>
+      <source>exit menu</source>
+      <translation>Menü verlassen</translation>
+    </message>
+    <message>
+      <source>order another corps</source>
+      <translation>anderes Korps befehligen</translation>
+    </message>
+    <message>
+      <source>corps status</source>
+      <translation>Stand des Korps</translation>
+    </message>
+    <message>
+      <source>corps in same-turn range</source>
+      <translation>Korps in Reichweite desselben Zuges</translation>
+    </message>
+    <message>
+      <source>exit unit</source>
+      <translation>Einheit abziehen</translation>
+    </message>
+    <message>
+      <source>Confederate, on an exit hex, in same-turn range</source>
+      <translation>Konföderierte, auf einem Ausgangsfeld, in Reichweite desselben Zuges</translation>
+    </message>
+    <message>
+      <source>June 28</source>
+      <translation>28. Juni</translation>
+    </message>
+    <message>
+      <source>June 29</source>
+      <translation>29. Juni</translation>
+    </message>
+    <message>
+      <source>June 30</source>
+      <translation>30. Juni</translation>
+    </message>
+    <message>
+      <source>July 1</source>
+      <translation>1. Juli</translation>
+    </message>
+    <message>
+      <source>July 2</source>
+      <translation>2. Juli</translation>
+    </message>
+    <message>
+      <source>July 3</source>
+      <translation>3. Juli</translation>
+    </message>
+    <message>
+      <source>July 4</source>
+      <translation>4. Juli</translation>
+    </message>
+    <message>
+      <source>Confederate decisive</source>
+      <translation>Konföderierte entscheidend</translation>
+    </message>
+    <message>
+      <source>Confederate substantive</source>
+      <translation>Konföderierte deutlich</translation>
+    </message>
+    <message>
+      <source>Confederate marginal</source>
+      <translation>Konföderierte knapp</translation>
+    </message>
+    <message>
+      <source>draw</source>
+      <translation>Ziehung</translation>
+    </message>
+    <message>
+      <source>Union marginal</source>
+      <translation>Union knapp</translation>
+    </message>
+    <message>
+      <source>Union substantive</source>
+      <translation>Union deutlich</translation>
+    </message>
+    <message>
+      <source>Union decisive</source>
+      <translation>Union entscheidend</translation>
+    </message>
+    <message>
+      <source>Union headquarters eliminated</source>
+      <translation>Hauptquartier der Union vernichtet</translation>
+    </message>
+    <message>
+      <source>Union corps eliminated</source>
+      <translation>Korps der Union vernichtet</translation>
+    </message>
+    <message>
+      <source>Union corps demoralised at the end</source>
+      <translation>Korps der Union am Ende demoralisiert</translation>
+    </message>
+    <message>
+      <source>full tenths of Union corps lost</source>
+      <translation>volle Zehntel der Unionskorps verloren</translation>
+    </message>
+    <message>
+      <source>Confederate strength points over 300 gone towards Washington</source>
+      <translation>konföderierte Stärkepunkte über 300, nach Washington abgezogen</translation>
+    </message>
+    <message>
+      <source>full tenths of Confederate corps lost</source>
+      <translation>volle Zehntel der konföderierten Korps verloren</translation>
+    </message>
+    <message>
+      <source>Confederate corps demoralised at the end</source>
+      <translation>konföderierte Korps am Ende demoralisiert</translation>
+    </message>
+    <message>
+      <source>Confederate corps eliminated</source>
+      <translation>konföderierte Korps vernichtet</translation>
+    </message>
+    <message>
+      <source>Confederate headquarters eliminated</source>
+      <translation>konföderiertes Hauptquartier vernichtet</translation>
+    </message>
+    <message>
+      <source>forage points</source>
+      <translation>Fouragepunkte</translation>
+    </message>
+    <message>
+      <source>Confederates hold Gettysburg</source>
+      <translation>Konföderierte halten Gettysburg</translation>
+    </message>
+    <message>
+      <source>full hundredths of Union corps lost</source>
+      <translation>volle Hundertstel der Unionskorps verloren</translation>
+    </message>
+    <message>
+      <source>full hundredths of Confederate corps lost</source>
+      <translation>volle Hundertstel der konföderierten Korps verloren</translation>
+    </message>
+    <message>
+      <source>the Union holds Gettysburg</source>
+      <translation>die Union hält Gettysburg</translation>
+    </message>
+    <message>
+      <source>confederate decisive</source>
+      <translation>Konföderierte entscheidend</translation>
+    </message>
+    <message>
+      <source>confederate substantive</source>
+      <translation>Konföderierte deutlich</translation>
+    </message>
+    <message>
+      <source>confederate marginal</source>
+      <translation>Konföderierte knapp</translation>
+    </message>
+    <message>
+      <source>union marginal</source>
+      <translation>Union knapp</translation>
+    </message>
+    <message>
+      <source>union substantive</source>
+      <translation>Union deutlich</translation>
+    </message>
+    <message>
+      <source>union decisive</source>
+      <translation>Union entscheidend</translation>
+    </message>
+    <message>
+      <source>cavalry withdrawing</source>
+      <translation>Kavallerie weicht aus</translation>
+    </message>
+    <message>
+      <source>cavalry in a town</source>
+      <translation>Kavallerie in einer Stadt</translation>
+    </message>
+    <message>
+      <source>cavalry in road mode</source>
+      <translation>Kavallerie auf der Straße</translation>
+    </message>
+    <message>
+      <source>standing</source>
+      <translation>hält stand</translation>
+    </message>
+    <message>
+      <source>attacking</source>
+      <translation>im Angriff</translation>
+    </message>
+    <message>
+      <source>attacking in haste</source>
+      <translation>im hastigen Angriff</translation>
+    </message>
+    <message>
+      <source>corps morale</source>
+      <translation>Moral des Korps</translation>
+    </message>
+    <message>
+      <source>effectiveness</source>
+      <translation>Kampfwert</translation>
+    </message>
+    <message>
+      <source>front line</source>
+      <translation>vordere Linie</translation>
+    </message>
+    <message>
+      <source>second line</source>
+      <translation>zweite Linie</translation>
+    </message>
+    <message>
+      <source>reserve</source>
+      <translation>Reserve</translation>
+    </message>
+    <message>
+      <source>Rest at night</source>
+      <translation>Rast bei Nacht</translation>
+    </message>
+    <message>
+      <source>recovers threefold</source>
+      <translation>erholt dreifach</translation>
+    </message>
+    <message>
+      <source>recovers as by day</source>
+      <translation>erholt wie bei Tag</translation>
+    </message>
+    <message>
+      <source>A normal march at night</source>
+      <translation>Normaler Marsch bei Nacht</translation>
+    </message>
+    <message>
+      <source>costs one fatigue point</source>
+      <translation>kostet einen Punkt Erschöpfung</translation>
+    </message>
+    <message>
+      <source>costs three</source>
+      <translation>kostet drei</translation>
+    </message>
+    <message>
+      <source>Fatigue from losses</source>
+      <translation>Erschöpfung durch Verluste</translation>
+    </message>
+    <message>
+      <source>rounded up to half points</source>
+      <translation>auf halbe Punkte aufgerundet</translation>
+    </message>
+    <message>
+      <source>exact</source>
+      <translation>genau</translation>
+    </message>
+    <message>
+      <source>in quarter points</source>
+      <translation>in Viertelpunkten</translation>
+    </message>
+    <message>
+      <source>Stragglers return</source>
+      <translation>Nachzügler kehren zurück</translation>
+    </message>
+    <message>
+      <source>anywhere</source>
+      <translation>überall</translation>
+    </message>
+    <message>
+      <source>not in a hex with the enemy</source>
+      <translation>nicht im Hexfeld mit dem Feind</translation>
+    </message>
+    <message>
+      <source>Delay of dispatches</source>
+      <translation>Laufzeit der Depeschen</translation>
+    </message>
+    <message>
+      <source>a turn for every full six hexes</source>
+      <translation>ein Zug je volle sechs Hexfelder</translation>
+    </message>
+    <message>
+      <source>a turn for every six hexes begun</source>
+      <translation>ein Zug je angefangene sechs Hexfelder</translation>
+    </message>
+    <message>
+      <source>Corps slow to follow orders</source>
+      <translation>Korps folgen Befehlen langsam</translation>
+    </message>
+    <message>
+      <source>now and then</source>
+      <translation>bisweilen</translation>
+    </message>
+    <message>
+      <source>Entering a contested hex</source>
+      <translation>Betreten eines umkämpften Hexfelds</translation>
+    </message>
+    <message>
+      <source>from any direction</source>
+      <translation>aus jeder Richtung</translation>
+    </message>
+    <message>
+      <source>through one's own lines only</source>
+      <translation>nur durch die eigenen Linien</translation>
+    </message>
+    <message>
+      <source>A half in ferocity</source>
+      <translation>Ein Halb bei der Heftigkeit</translation>
+    </message>
+    <message>
+      <source>rounded up</source>
+      <translation>aufgerundet</translation>
+    </message>
+    <message>
+      <source>kept</source>
+      <translation>behalten</translation>
+    </message>
+    <message>
+      <source>Chance in the combat odds</source>
+      <translation>Zufall bei den Kampfchancen</translation>
+    </message>
+    <message>
+      <source>1.2 to a power of -1 to 1</source>
+      <translation>1,2 hoch -1 bis 1</translation>
+    </message>
+    <message>
+      <source>10 % either way</source>
+      <translation>10 % nach oben oder unten</translation>
+    </message>
+    <message>
+      <source>The larger force as base of losses</source>
+      <translation>Der größere Verband als Grundlage der Verluste</translation>
+    </message>
+    <message>
+      <source>for each demoralised corps</source>
+      <translation>für jedes demoralisierte Korps</translation>
+    </message>
+    <message>
+      <source>for a side with any demoralised corps</source>
+      <translation>für eine Seite mit einem demoralisierten Korps</translation>
+    </message>
+    <message>
+      <source>Victory points for losses</source>
+      <translation>Siegpunkte für Verluste</translation>
+    </message>
+    <message>
+      <source>full steps only</source>
+      <translation>nur volle Stufen</translation>
+    </message>
+    <message>
+      <source>rounded to the nearest step</source>
+      <translation>auf die nächste Stufe gerundet</translation>
+    </message>
+    <message>
+      <source>present</source>
+      <translation>anwesend</translation>
+    </message>
+    <message>
+      <source>eliminated</source>
+      <translation>vernichtet</translation>
+    </message>
+    <message>
+      <source>exited</source>
+      <translation>abgezogen</translation>
+    </message>
+    <message>
+      <source>inactive</source>
+      <translation>untätig</translation>
+    </message>
+    <message>
+      <source>asked</source>
+      <translation>gefragt</translation>
+    </message>
+    <message>
+      <source>safe</source>
+      <translation>sicher</translation>
+    </message>
+    <message>
+      <source>stands</source>
+      <translation>Basen</translation>
+    </message>
+    <message>
+      <source>defending</source>
+      <translation>in der Verteidigung</translation>
+    </message>
+    <message>
+      <source>computer</source>
+      <translation>Computer</translation>
+    </message>
+    <message>
+      <source>reports</source>
+      <translation>Meldungen</translation>
+    </message>
+    <message>
+      <source>DIVSN</source>
+      <translation>DIV</translation>
+    </message>
+    <message>
+      <source>CORPS</source>
+      <translation>KORPS</translation>
+    </message>
+    <message>
+      <source>FAT</source>
+      <translation>ERS</translation>
+    </message>
+    <message>
+      <source>STR</source>
+      <translation>NZG</translation>
+    </message>
+    <message>
+      <source>set-up</source>
+      <translation>Vorbereitung</translation>
+    </message>
+    <message>
+      <source>New campaign</source>
+      <translation>Neuer Feldzug</translation>
+    </message>
+    <message>
+      <source>returning</source>
+      <translation>Rückkehr</translation>
+    </message>
+    <message>
+      <source>no combat</source>
+      <translation>kein Kampf</translation>
+    </message>
+    <message>
+      <source>campaign</source>
+      <translation>Feldzug</translation>
+    </message>
+    <message>
+      <source>battle</source>
+      <translation>Schlacht</translation>
+    </message>
+    <message>
+      <source>gettysburg campaign</source>
+      <translation>Feldzug von Gettysburg</translation>
+    </message>
+    <message>
+      <source>gettysburg battle</source>
+      <translation>Schlacht von Gettysburg</translation>
+    </message>
+    <message>
+      <source>unsigned</source>
+      <translation>ohne Unterschrift</translation>
+    </message>
+    <message>
+      <source>not reported</source>
+      <translation>nicht gemeldet</translation>
+    </message>
+    <message>
+      <source>Clause</source>
+      <translation>Regelstelle</translation>
+    </message>
+    <message>
+      <source>Set otherwise than reported</source>
+      <translation>Anders gesetzt als gemeldet</translation>
+    </message>
+    <message>
+      <source>LEADER</source>
+      <translation>ANFÜHRER</translation>
+    </message>
+    <message>
+      <source>Desperate struggle, again</source>
+      <translation>Verzweifelter Kampf, noch einmal</translation>
+    </message>
+    <message>
+      <source>End of the battle: {reason}</source>
+      <translation>Ende der Schlacht: {reason}</translation>
+    </message>
+    <message>
+      <source>The battle goes on: {reason}</source>
+      <translation>Die Schlacht geht weiter: {reason}</translation>
+    </message>
+    <message>
+      <source>Done on the table: {numbers}</source>
+      <translation>Auf dem Tisch erledigt: {numbers}</translation>
+    </message>
+    <message>
+      <source>Count of the table: {units}</source>
+      <translation>Zählung des Tisches: {units}</translation>
+    </message>
+    <message>
+      <source>Override {target}: {field} = {value} ({reason})</source>
+      <translation>{target} von Hand gesetzt: {field} = {value} ({reason})</translation>
+    </message>
+    <message>
+      <source>{option} = {value} ({reason})</source>
+      <translation>{option} = {value} ({reason})</translation>
+    </message>
+    <message>
+      <source>End of {phase} step {number}, {side} turn {turn}</source>
+      <translation>Ende {phase}, Schritt {number}, {side}, Zug {turn}</translation>
+    </message>
+    <message>
+      <source>Answer: {choice}</source>
+      <translation>Antwort: {choice}</translation>
+    </message>
+    <message>
+      <source>Attach {leader} to {unit}</source>
+      <translation>{leader} an {unit} anschließen</translation>
+    </message>
+    <message>
+      <source>Move leader {leader}</source>
+      <translation>Anführer {leader} bewegen</translation>
+    </message>
+    <message>
+      <source>Move {unit} {inches} in {mode}, charging {target}</source>
+      <translation>{unit} {inches} Zoll {mode}, stürmt gegen {target}</translation>
+    </message>
+    <message>
+      <source>Move {unit} {inches} in {mode}</source>
+      <translation>{unit} {inches} Zoll {mode}</translation>
+    </message>
+    <message>
+      <source>Maneuver {unit}</source>
+      <translation>Manöver {unit}</translation>
+    </message>
+    <message>
+      <source>Arrive {units}</source>
+      <translation>Ankunft {units}</translation>
+    </message>
+    <message>
+      <source>Delay {units} to turn {turn}</source>
+      <translation>{units} auf Zug {turn} verschieben</translation>
+    </message>
+    <message>
+      <source>Fire {units} at {target}</source>
+      <translation>Feuer {units} auf {target}</translation>
+    </message>
+    <message>
+      <source>Charge {attackers} against {defenders}</source>
+      <translation>Sturmangriff {attackers} gegen {defenders}</translation>
+    </message>
+    <message>
+      <source>Break through {unit} at {target}</source>
+      <translation>Durchbruch {unit} auf {target}</translation>
+    </message>
+    <message>
+      <source>Break through {unit}</source>
+      <translation>Durchbruch {unit}</translation>
+    </message>
+    <message>
+      <source>Replace leader {leader}</source>
+      <translation>Anführer {leader} ersetzen</translation>
+    </message>
+    <message>
+      <source>Detach {leader}</source>
+      <translation>{leader} lösen</translation>
+    </message>
+    <message>
+      <source>Mount {unit}</source>
+      <translation>{unit} sitzt auf</translation>
+    </message>
+    <message>
+      <source>Dismount {unit}</source>
+      <translation>{unit} sitzt ab</translation>
+    </message>
+    <message>
+      <source>Limber {unit}</source>
+      <translation>{unit} protzt auf</translation>
+    </message>
+    <message>
+      <source>Unlimber {unit}</source>
+      <translation>{unit} protzt ab</translation>
+    </message>
+    <message>
+      <source>Face {unit}</source>
+      <translation>{unit} ändert die Front</translation>
+    </message>
+    <message>
+      <source>Break contact {unit}</source>
+      <translation>{unit} löst den Kontakt</translation>
+    </message>
+    <message>
+      <source>Surrender {unit}</source>
+      <translation>{unit} ergibt sich</translation>
+    </message>
+    <message>
+      <source>Leave table {unit}</source>
+      <translation>{unit} verlässt den Tisch</translation>
+    </message>
+    <message>
+      <source>{side} {kind} dice {mode}</source>
+      <translation>Würfel {side}, {kind}: {mode}</translation>
+    </message>
+    <message>
+      <source>{objective} held by {side}</source>
+      <translation>{objective} gehalten von {side}</translation>
+    </message>
+    <message>
+      <source>{unit} seen</source>
+      <translation>{unit} gesehen</translation>
+    </message>
+    <message>
+      <source>{unit} out of sight</source>
+      <translation>{unit} außer Sicht</translation>
+    </message>
+    <message>
+      <source>{unit} to Single Line</source>
+      <translation>{unit}: einfache Linie</translation>
+    </message>
+    <message>
+      <source>{unit} to Double Line</source>
+      <translation>{unit}: doppelte Linie</translation>
+    </message>
+    <message>
+      <source>{unit} to Attack Column</source>
+      <translation>{unit}: Angriffskolonne</translation>
+    </message>
+    <message>
+      <source>{unit} to March Column</source>
+      <translation>{unit}: Marschkolonne</translation>
+    </message>
+    <message>
+      <source>maneuver roll for {unit}</source>
+      <translation>Manöverwurf für {unit}</translation>
+    </message>
+    <message>
+      <source>fire of {units} at {target}</source>
+      <translation>Feuer von {units} auf {target}</translation>
+    </message>
+    <message>
+      <source>charge of {attackers}</source>
+      <translation>Sturmangriff von {attackers}</translation>
+    </message>
+    <message>
+      <source>defense of {defenders}</source>
+      <translation>Verteidigung von {defenders}</translation>
+    </message>
+    <message>
+      <source>which leader is captured: {names}</source>
+      <translation>welcher Anführer gefangen wird: {names}</translation>
+    </message>
+    <message>
+      <source>fallen leader roll for the commander of {unit}</source>
+      <translation>Wurf für den Befehlshaber von {unit}: gefallen?</translation>
+    </message>
+    <message>
+      <source>fallen leader roll for {leader}</source>
+      <translation>Wurf für {leader}: gefallen?</translation>
+    </message>
+    <message>
+      <source>{unit}: 1 stand off</source>
+      <translation>{unit}: 1 Base weg</translation>
+    </message>
+    <message>
+      <source>{unit}: {n} stands off</source>
+      <translation>{unit}: {n} Basen weg</translation>
+    </message>
+    <message>
+      <source>{unit}: 1 gun stand off</source>
+      <translation>{unit}: 1 Geschützbase weg</translation>
+    </message>
+    <message>
+      <source>{unit}: {n} gun stands off</source>
+      <translation>{unit}: {n} Geschützbasen weg</translation>
+    </message>
+    <message>
+      <source>{unit}: 1 stand off (skedaddled)</source>
+      <translation>{unit}: 1 Base weg (ausgerissen)</translation>
+    </message>
+    <message>
+      <source>{unit}: {n} stands off (skedaddled)</source>
+      <translation>{unit}: {n} Basen weg (ausgerissen)</translation>
+    </message>
+    <message>
+      <source>{unit}: 1 gun stand off (skedaddled)</source>
+      <translation>{unit}: 1 Geschützbase weg (ausgerissen)</translation>
+    </message>
+    <message>
+      <source>{unit}: {n} gun stands off (skedaddled)</source>
+      <translation>{unit}: {n} Geschützbasen weg (ausgerissen)</translation>
+    </message>
+    <message>
+      <source>{unit}: 1 stand off (captured)</source>
+      <translation>{unit}: 1 Base weg (gefangen)</translation>
+    </message>
+    <message>
+      <source>{unit}: {n} stands off (captured)</source>
+      <translation>{unit}: {n} Basen weg (gefangen)</translation>
+    </message>
+    <message>
+      <source>{unit}: 1 gun stand off (captured)</source>
+      <translation>{unit}: 1 Geschützbase weg (erbeutet)</translation>
+    </message>
+    <message>
+      <source>{unit}: {n} gun stands off (captured)</source>
+      <translation>{unit}: {n} Geschützbasen weg (erbeutet)</translation>
+    </message>
+    <message>
+      <source>{unit}: {marker} marker on</source>
+      <translation>{unit}: Marker „{marker}“ hinlegen</translation>
+    </message>
+    <message>
+      <source>{unit}: {marker} marker off</source>
+      <translation>{unit}: Marker „{marker}“ wegnehmen</translation>
+    </message>
+    <message>
+      <source>{unit}: damaged marker on 1 gun stand</source>
+      <translation>{unit}: Marker „beschädigt“ auf 1 Geschützbase</translation>
+    </message>
+    <message>
+      <source>{unit}: damaged marker on {n} gun stands</source>
+      <translation>{unit}: Marker „beschädigt“ auf {n} Geschützbasen</translation>
+    </message>
+    <message>
+      <source>{unit}: quits the field: take it off the table</source>
+      <translation>{unit}: verlässt das Feld: vom Tisch nehmen</translation>
+    </message>
+    <message>
+      <source>{unit}: leaves the table: take it off the table</source>
+      <translation>{unit}: verlässt den Tisch: vom Tisch nehmen</translation>
+    </message>
+    <message>
+      <source>{unit}: surrenders: take it off the table</source>
+      <translation>{unit}: ergibt sich: vom Tisch nehmen</translation>
+    </message>
+    <message>
+      <source>{unit}: is captured: take it off the table</source>
+      <translation>{unit}: gefangen: vom Tisch nehmen</translation>
+    </message>
+    <message>
+      <source>{unit}: is destroyed: take it off the table</source>
+      <translation>{unit}: vernichtet: vom Tisch nehmen</translation>
+    </message>
+    <message>
+      <source>{unit}: is wrecked: take it off the table</source>
+      <translation>{unit}: zerstört: vom Tisch nehmen</translation>
+    </message>
+    <message>
+      <source>{unit}: {retreat}, {inches} in, limbered, straight away from the enemy</source>
+      <translation>{unit}: {retreat}, {inches} Zoll, aufgeprotzt, gerade vom Feind weg</translation>
+    </message>
+    <message>
+      <source>{unit}: {retreat}, limbered, straight away from the enemy</source>
+      <translation>{unit}: {retreat}, aufgeprotzt, gerade vom Feind weg</translation>
+    </message>
+    <message>
+      <source>{unit}: {retreat}, {inches} in, straight away from the enemy</source>
+      <translation>{unit}: {retreat}, {inches} Zoll, gerade vom Feind weg</translation>
+    </message>
+    <message>
+      <source>{unit}: {retreat}, straight away from the enemy</source>
+      <translation>{unit}: {retreat}, gerade vom Feind weg</translation>
+    </message>
+    <message>
+      <source>{unit}: on the table at the {edge} edge</source>
+      <translation>{unit}: auf den Tisch, von {edge}</translation>
+    </message>
+    <message>
+      <source>{unit}: on the table</source>
+      <translation>{unit}: auf den Tisch</translation>
+    </message>
+    <message>
+      <source>{unit}: captured: off the table</source>
+      <translation>{unit}: gefangen: vom Tisch</translation>
+    </message>
+    <message>
+      <source>{unit}: off the table</source>
+      <translation>{unit}: vom Tisch</translation>
+    </message>
+    <message>
+      <source>{leader}: replacement on the table with {unit}</source>
+      <translation>{leader}: Ersatz auf den Tisch, bei {unit}</translation>
+    </message>
+    <message>
+      <source>{leader}: replacement on the table</source>
+      <translation>{leader}: Ersatz auf den Tisch</translation>
+    </message>
+    <message>
+      <source>{leader}: place with the nearest friendly unit, detached</source>
+      <translation>{leader}: frei zur nächsten eigenen Einheit stellen</translation>
+    </message>
+    <message>
+      <source>{unit}: exceptional commander's mark off</source>
+      <translation>{unit}: Zeichen des herausragenden Befehlshabers weg</translation>
+    </message>
+    <message>
+      <source>{unit}: carries the position: advance to where the defenders stood</source>
+      <translation>{unit}: nimmt die Stellung: vorrücken, wo die Verteidiger standen</translation>
+    </message>
+    <message>
+      <source>{unit}: carry the position, or break through?</source>
+      <translation>{unit}: die Stellung nehmen oder durchbrechen?</translation>
+    </message>
+    <message>
+      <source>carry the position, or break through?</source>
+      <translation>die Stellung nehmen oder durchbrechen?</translation>
+    </message>
+    <message>
+      <source>which unit loses the captured stand?</source>
+      <translation>welche Einheit verliert die gefangene Base?</translation>
+    </message>
+    <message>
+      <source>which unit's stand skedaddles?</source>
+      <translation>von welcher Einheit reißt eine Base aus?</translation>
+    </message>
+    <message>
+      <source>which unit loses a stand in the struggle?</source>
+      <translation>welche Einheit verliert im Kampf eine Base?</translation>
+    </message>
+    <message>
+      <source>which battery is captured?</source>
+      <translation>welche Batterie wird erbeutet?</translation>
+    </message>
+    <message>
+      <source>attacker: {what}</source>
+      <translation>Angreifer: {what}</translation>
+    </message>
+    <message>
+      <source>defender: {what}</source>
+      <translation>Verteidiger: {what}</translation>
+    </message>
+    <message>
+      <source>attacker: modifiers in all</source>
+      <translation>Angreifer: Modifikatoren insgesamt</translation>
+    </message>
+    <message>
+      <source>defender: modifiers in all</source>
+      <translation>Verteidiger: Modifikatoren insgesamt</translation>
+    </message>
+    <message>
+      <source>{attacker} less {defender}, difference</source>
+      <translation>{attacker} weniger {defender}, Unterschied</translation>
+    </message>
+    <message>
+      <source>die {die}, total {total}: {outcome}</source>
+      <translation>Würfel {die}, Summe {total}: {outcome}</translation>
+    </message>
+    <message>
+      <source>die {die}, result</source>
+      <translation>Würfel {die}, Ergebnis</translation>
+    </message>
+    <message>
+      <source>die {die}: {outcome}</source>
+      <translation>Würfel {die}: {outcome}</translation>
+    </message>
+    <message>
+      <source>row {row}</source>
+      <translation>Zeile {row}</translation>
+    </message>
+    <message>
+      <source>base die of 10: leaders at risk</source>
+      <translation>gewürfelte 10: Anführer in Gefahr</translation>
+    </message>
+    <message>
+      <source>base die of 10: units low on ammunition</source>
+      <translation>gewürfelte 10: Einheiten mit knapper Munition</translation>
+    </message>
+    <message>
+      <source>under {points} fire points: no fire</source>
+      <translation>unter {points} Feuerpunkten: kein Feuer</translation>
+    </message>
+    <message>
+      <source>basic rate of {mover}</source>
+      <translation>Grundbewegung: {mover}</translation>
+    </message>
+    <message>
+      <source>no road bonus in this formation</source>
+      <translation>kein Straßenbonus in dieser Formation</translation>
+    </message>
+    <message>
+      <source>{inches} in of rough ground, x</source>
+      <translation>{inches} Zoll rauer Grund, x</translation>
+    </message>
+    <message>
+      <source>{n} infantry stand at {inches} in</source>
+      <translation>{n} Infanteriebase auf {inches} Zoll</translation>
+    </message>
+    <message>
+      <source>{n} infantry stands at {inches} in</source>
+      <translation>{n} Infanteriebasen auf {inches} Zoll</translation>
+    </message>
+    <message>
+      <source>{n} artillery stand at {inches} in</source>
+      <translation>{n} Geschützbase auf {inches} Zoll</translation>
+    </message>
+    <message>
+      <source>{n} artillery stands at {inches} in</source>
+      <translation>{n} Geschützbasen auf {inches} Zoll</translation>
+    </message>
+    <message>
+      <source>{n} muzzle-loading cavalry stand at {inches} in</source>
+      <translation>{n} Kavalleriebase (Vorderlader) auf {inches} Zoll</translation>
+    </message>
+    <message>
+      <source>{n} muzzle-loading cavalry stands at {inches} in</source>
+      <translation>{n} Kavalleriebasen (Vorderlader) auf {inches} Zoll</translation>
+    </message>
+    <message>
+      <source>{n} breech-loading cavalry stand at {inches} in</source>
+      <translation>{n} Kavalleriebase (Hinterlader) auf {inches} Zoll</translation>
+    </message>
+    <message>
+      <source>{n} breech-loading cavalry stands at {inches} in</source>
+      <translation>{n} Kavalleriebasen (Hinterlader) auf {inches} Zoll</translation>
+    </message>
+    <message>
+      <source>replacement after full turns</source>
+      <translation>Ersatz nach vollen Zügen</translation>
+    </message>
+    <message>
+      <source>no effect on the leader</source>
+      <translation>keine Wirkung auf den Anführer</translation>
+    </message>
+    <message>
+      <source>modifier in all</source>
+      <translation>Modifikator insgesamt</translation>
+    </message>
+    <message>
+      <source>faces on which he falls</source>
+      <translation>Augen, bei denen er fällt</translation>
+    </message>
+    <message>
+      <source>{n} damaged gun stands, x</source>
+      <translation>{n} beschädigte Geschützbasen, x</translation>
+    </message>
+    <message>
+      <source>{what}, {count} x</source>
+      <translation>{what}, {count} x</translation>
+    </message>
+    <message>
+      <source>{what}, x</source>
+      <translation>{what}, x</translation>
+    </message>
+    <message>
+      <source>Both</source>
+      <translation>Beide</translation>
+    </message>
+    <message>
+      <source>maneuver</source>
+      <translation>Manöver</translation>
+    </message>
+    <message>
+      <source>musketry</source>
+      <translation>Musketenfeuer</translation>
+    </message>
+    <message>
+      <source>entered</source>
+      <translation>eingegeben</translation>
+    </message>
+    <message>
+      <source>rolled</source>
+      <translation>gewürfelt</translation>
+    </message>
+    <message>
+      <source>app</source>
+      <translation>Programm</translation>
+    </message>
+    <message>
+      <source>owner</source>
+      <translation>Eigentümer</translation>
+    </message>
+    <message>
+      <source>forward</source>
+      <translation>vorwärts</translation>
+    </message>
+    <message>
+      <source>backward</source>
+      <translation>rückwärts</translation>
+    </message>
+    <message>
+      <source>wheel</source>
+      <translation>schwenken</translation>
+    </message>
+    <message>
+      <source>oblique</source>
+      <translation>schräg</translation>
+    </message>
+    <message>
+      <source>by the flank</source>
+      <translation>im Flankenmarsch</translation>
+    </message>
+    <message>
+      <source>by-the-flank</source>
+      <translation>im Flankenmarsch</translation>
+    </message>
+    <message>
+      <source>carry</source>
+      <translation>Stellung nehmen</translation>
+    </message>
+    <message>
+      <source>break through</source>
+      <translation>durchbrechen</translation>
+    </message>
+    <message>
+      <source>break-through</source>
+      <translation>durchbrechen</translation>
+    </message>
+    <message>
+      <source>open</source>
+      <translation>offen</translation>
+    </message>
+    <message>
+      <source>favorable</source>
+      <translation>günstig</translation>
+    </message>
+    <message>
+      <source>disorder</source>
+      <translation>Unordnung</translation>
+    </message>
+    <message>
+      <source>fresh</source>
+      <translation>frisch</translation>
+    </message>
+    <message>
+      <source>artillery</source>
+      <translation>Artillerie</translation>
+    </message>
+    <message>
+      <source>muzzle-loading</source>
+      <translation>Vorderlader</translation>
+    </message>
+    <message>
+      <source>breech-loading</source>
+      <translation>Hinterlader</translation>
+    </message>
+    <message>
+      <source>smoothbore</source>
+      <translation>Glattrohr</translation>
+    </message>
+    <message>
+      <source>rifled</source>
+      <translation>gezogen</translation>
+    </message>
+    <message>
+      <source>muzzle-loading carbines</source>
+      <translation>Vorderladerkarabiner</translation>
+    </message>
+    <message>
+      <source>breech-loading carbines</source>
+      <translation>Hinterladerkarabiner</translation>
+    </message>
+    <message>
+      <source>smoothbore guns</source>
+      <translation>glatte Geschütze</translation>
+    </message>
+    <message>
+      <source>rifled guns</source>
+      <translation>gezogene Geschütze</translation>
+    </message>
+    <message>
+      <source>Artillery</source>
+      <translation>Artillerie</translation>
+    </message>
+    <message>
+      <source>east</source>
+      <translation>Osten</translation>
+    </message>
+    <message>
+      <source>west</source>
+      <translation>Westen</translation>
+    </message>
+    <message>
+      <source>north east</source>
+      <translation>Nordosten</translation>
+    </message>
+    <message>
+      <source>south east</source>
+      <translation>Südosten</translation>
+    </message>
+    <message>
+      <source>south west</source>
+      <translation>Südwesten</translation>
+    </message>
+    <message>
+      <source>north west</source>
+      <translation>Nordwesten</translation>
+    </message>
+    <message>
+      <source>is destroyed</source>
+      <translation>ist vernichtet</translation>
+    </message>
+    <message>
+      <source>is gone for good</source>
+      <translation>ist endgültig fort</translation>
+    </message>
+    <message>
+      <source>surrenders</source>
+      <translation>ergibt sich</translation>
+    </message>
+    <message>
+      <source>is wrecked</source>
+      <translation>ist zerstört</translation>
+    </message>
+    <message>
+      <source>The fire takes effect</source>
+      <translation>Das Feuer tut seine Wirkung</translation>
+    </message>
+    <message>
+      <source>falls back to 2 in from the enemy</source>
+      <translation>weicht auf 2 Zoll Abstand vom Feind zurück</translation>
+    </message>
+    <message>
+      <source>falls back beyond musket range</source>
+      <translation>weicht aus der Musketenreichweite zurück</translation>
+    </message>
+    <message>
+      <source>falls back a full move</source>
+      <translation>weicht eine volle Bewegung zurück</translation>
+    </message>
+    <message>
+      <source>mounts and forms {formation}</source>
+      <translation>sitzt auf und formiert: {formation}</translation>
+    </message>
+    <message>
+      <source>dismounts and forms {formation}</source>
+      <translation>sitzt ab und formiert: {formation}</translation>
+    </message>
+    <message>
+      <source>limbers</source>
+      <translation>protzt auf</translation>
+    </message>
+    <message>
+      <source>unlimbers</source>
+      <translation>protzt ab</translation>
+    </message>
+    <message>
+      <source>The charge of {attackers} is over: the attacker holds the position</source>
+      <translation>Der Sturmangriff von {attackers} ist zu Ende: der Angreifer hält die Stellung</translation>
+    </message>
+    <message>
+      <source>The charge of {attackers} is over: the defender holds the position</source>
+      <translation>Der Sturmangriff von {attackers} ist zu Ende: der Verteidiger hält die Stellung</translation>
+    </message>
+    <message>
+      <source>The charge of {attackers} is over: nobody holds the position</source>
+      <translation>Der Sturmangriff von {attackers} ist zu Ende: niemand hält die Stellung</translation>
+    </message>
+    <message>
+      <source>is in good order again</source>
+      <translation>ist wieder in guter Ordnung</translation>
+    </message>
+    <message>
+      <source>has ammunition again</source>
+      <translation>hat wieder Munition</translation>
+    </message>
+    <message>
+      <source>can fire again</source>
+      <translation>kann wieder feuern</translation>
+    </message>
+    <message>
+      <source>quit the field</source>
+      <translation>hat das Feld verlassen</translation>
+    </message>
+    <message>
+      <source>left the table</source>
+      <translation>hat den Tisch verlassen</translation>
+    </message>
+    <message>
+      <source>is low on ammunition</source>
+      <translation>hat Munition knapp</translation>
+    </message>
+    <message>
+      <source>no stands</source>
+      <translation>keine Basen</translation>
+    </message>
+    <message>
+      <source>one stand</source>
+      <translation>eine Base</translation>
+    </message>
+    <message>
+      <source>no gun stands</source>
+      <translation>keine Geschützbasen</translation>
+    </message>
+    <message>
+      <source>one gun stand</source>
+      <translation>eine Geschützbase</translation>
+    </message>
+    <message>
+      <source>damaged gun stand</source>
+      <translation>beschädigte Geschützbase</translation>
+    </message>
+    <message>
+      <source>in charge contact</source>
+      <translation>in Sturmkontakt</translation>
+    </message>
+    <message>
+      <source>changed formation or mode, or turned</source>
+      <translation>Formation oder Zustand gewechselt oder gedreht</translation>
+    </message>
+    <message>
+      <source>Charge repulsed</source>
+      <translation>Sturm abgewiesen</translation>
+    </message>
+    <message>
+      <source>Attack falters</source>
+      <translation>Angriff stockt</translation>
+    </message>
+    <message>
+      <source>Assault checked</source>
+      <translation>Ansturm gehemmt</translation>
+    </message>
+    <message>
+      <source>Struggle</source>
+      <translation>Kampf</translation>
+    </message>
+    <message>
+      <source>Hard pressed</source>
+      <translation>Hart bedrängt</translation>
+    </message>
+    <message>
+      <source>Swept</source>
+      <translation>Weggefegt</translation>
+    </message>
+    <message>
+      <source>fall back a little way</source>
+      <translation>weichen ein Stück zurück</translation>
+    </message>
+    <message>
+      <source>fall back beyond musket range</source>
+      <translation>weichen aus der Musketenreichweite zurück</translation>
+    </message>
+    <message>
+      <source>The attackers carry the position.</source>
+      <translation>Die Angreifer nehmen die Stellung.</translation>
+    </message>
+    <message>
+      <source>The attackers carry the position, or break through.</source>
+      <translation>Die Angreifer nehmen die Stellung oder brechen durch.</translation>
+    </message>
+    <message>
+      <source>Union player turn</source>
+      <translation>Spielerzug der Union</translation>
+    </message>
+    <message>
+      <source>Confederate player turn</source>
+      <translation>Spielerzug der Konföderierten</translation>
+    </message>
+    <message>
+      <source>division leader</source>
+      <translation>Divisionsführer</translation>
+    </message>
+    <message>
+      <source>exceptional division leader</source>
+      <translation>herausragender Divisionsführer</translation>
+    </message>
+    <message>
+      <source>corps leader</source>
+      <translation>Korpsführer</translation>
+    </message>
+    <message>
+      <source>exceptional corps leader</source>
+      <translation>herausragender Korpsführer</translation>
+    </message>
+    <message>
+      <source>army leader</source>
+      <translation>Armeeführer</translation>
+    </message>
+    <message>
+      <source>exceptional army leader</source>
+      <translation>herausragender Armeeführer</translation>
+    </message>
+    <message>
+      <source>brigade leader</source>
+      <translation>Brigadeführer</translation>
+    </message>
+    <message>
+      <source>exceptional brigade leader</source>
+      <translation>herausragender Brigadeführer</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>Frisch</translation>
+    </message>
+    <message>
+      <source>Spent</source>
+      <translation>Verbraucht</translation>
+    </message>
+    <message>
+      <source>Attached leader</source>
+      <translation>Anführer dabei</translation>
+    </message>
+    <message>
+      <source>Confederates charging</source>
+      <translation>Konföderierte stürmen</translation>
+    </message>
+    <message>
+      <source>Mounted charge</source>
+      <translation>Sturm zu Pferd</translation>
+    </message>
+    <message>
+      <source>Breakthrough charge</source>
+      <translation>Durchbruchssturm</translation>
+    </message>
+    <message>
+      <source>Stands lost in fire</source>
+      <translation>Basen im Feuer verloren</translation>
+    </message>
+    <message>
+      <source>Outnumbered</source>
+      <translation>In der Minderzahl</translation>
+    </message>
+    <message>
+      <source>falls back until it is 2 in from the enemy</source>
+      <translation>weicht auf 2 Zoll Abstand vom Feind zurück</translation>
+    </message>
+    <message>
+      <source>falls back beyond enemy musket range</source>
+      <translation>weicht aus der feindlichen Musketenreichweite zurück</translation>
+    </message>
+    <message>
+      <source>{side} gun stands</source>
+      <translation>{side}: Geschützbasen</translation>
+    </message>
+    <message>
+      <source>{leader} ({side}) has fallen</source>
+      <translation>{leader} ({side}) ist gefallen</translation>
+    </message>
+    <message>
+      <source>{leader} ({side}) is captured</source>
+      <translation>{leader} ({side}) ist gefangen</translation>
+    </message>
+    <message>
+      <source>End this step and begin the next; what waited for the step's end happens now.</source>
+      <translation>Diesen Schritt beenden und den nächsten beginnen; was auf das Ende wartete, geschieht jetzt.</translation>
+    </message>
+    <message>
+      <source>Answer the question that is pending.</source>
+      <translation>Die offene Frage beantworten.</translation>
+    </message>
+    <message>
+      <source>Bring on the replacement of a fallen leader, with a unit of his command or alone.</source>
+      <translation>Den Ersatz eines gefallenen Anführers aufstellen, bei einer Einheit seines Verbands oder allein.</translation>
+    </message>
+    <message>
+      <source>Attach a leader to a unit that he can reach with his move.</source>
+      <translation>Einen Anführer an eine Einheit anschließen, die er mit seiner Bewegung erreicht.</translation>
+    </message>
+    <message>
+      <source>Detach a leader.</source>
+      <translation>Einen Anführer lösen.</translation>
+    </message>
+    <message>
+      <source>Move a detached leader.</source>
+      <translation>Einen freien Anführer bewegen.</translation>
+    </message>
+    <message>
+      <source>Roll a brigade on the maneuver table.</source>
+      <translation>Für eine Brigade auf der Manövertabelle würfeln.</translation>
+    </message>
+    <message>
+      <source>Change a brigade's formation.</source>
+      <translation>Die Formation einer Brigade wechseln.</translation>
+    </message>
+    <message>
+      <source>Mount dismounted cavalry, in Single Line or straight into March Column.</source>
+      <translation>Abgesessene Kavallerie aufsitzen lassen, in einfacher Linie oder gleich in Marschkolonne.</translation>
+    </message>
+    <message>
+      <source>Dismount cavalry; it forms Single Line.</source>
+      <translation>Kavallerie absitzen lassen; sie bildet eine einfache Linie.</translation>
+    </message>
+    <message>
+      <source>Limber a battery.</source>
+      <translation>Eine Batterie aufprotzen.</translation>
+    </message>
+    <message>
+      <source>Unlimber a battery, with a leader of its chain near enough.</source>
+      <translation>Eine Batterie abprotzen; ein Anführer ihrer Befehlskette muss nahe genug sein.</translation>
+    </message>
+    <message>
+      <source>Face a brigade about, or turn an unlimbered battery (which needs a leader near enough).</source>
+      <translation>Eine Brigade kehrtmachen lassen oder eine abgeprotzte Batterie drehen (dazu muss ein Anführer nahe genug sein).</translation>
+    </message>
+    <message>
+      <source>Move a unit; charges names the enemy unit it moves into contact with.</source>
+      <translation>Eine Einheit bewegen; „In Kontakt mit“ nennt die feindliche Einheit, an die sie stößt.</translation>
+    </message>
+    <message>
+      <source>Bring on units and leaders that are due, or early if the referee says so.</source>
+      <translation>Fällige Einheiten und Anführer aufstellen, auf Wort des Spielleiters auch früher.</translation>
+    </message>
+    <message>
+      <source>Put off an arrival to a later turn.</source>
+      <translation>Eine Ankunft auf einen späteren Zug verschieben.</translation>
+    </message>
+    <message>
+      <source>Fire one or more units at one target; the effect waits for the end of the step.</source>
+      <translation>Mit einer oder mehreren Einheiten auf ein Ziel feuern; die Wirkung wartet auf das Ende des Schritts.</translation>
+    </message>
+    <message>
+      <source>Roll a charge combat: all units linked by contact.</source>
+      <translation>Einen Sturmangriff auswürfeln: alle durch Kontakt verbundenen Einheiten.</translation>
+    </message>
+    <message>
+      <source>Roll a desperate struggle again.</source>
+      <translation>Einen verzweifelten Kampf noch einmal würfeln.</translation>
+    </message>
+    <message>
+      <source>A charge that came to nothing: the attacker is no longer in contact.</source>
+      <translation>Ein Sturmangriff, aus dem nichts wurde: der Angreifer ist nicht mehr in Kontakt.</translation>
+    </message>
+    <message>
+      <source>Move a brigade that breaks through, into contact with target or, without one, as far as it gets.</source>
+      <translation>Eine durchbrechende Brigade bewegen, bis an das Ziel oder, ohne Ziel, so weit sie kommt.</translation>
+    </message>
+    <message>
+      <source>A unit cannot complete its retreat: it surrenders, a battery is captured.</source>
+      <translation>Eine Einheit kann ihren Rückzug nicht vollenden: sie ergibt sich, eine Batterie wird erbeutet.</translation>
+    </message>
+    <message>
+      <source>A unit goes over the table's edge and is out of the game as skedaddled.</source>
+      <translation>Eine Einheit geht über den Tischrand und ist als ausgerissen aus dem Spiel.</translation>
+    </message>
+    <message>
+      <source>Say who holds an objective.</source>
+      <translation>Angeben, wer ein Ziel hält.</translation>
+    </message>
+    <message>
+      <source>Say whether the enemy has seen a unit.</source>
+      <translation>Angeben, ob der Feind eine Einheit gesehen hat.</translation>
+    </message>
+    <message>
+      <source>Write a note into the journal, about a unit or the battle.</source>
+      <translation>Eine Notiz ins Protokoll schreiben, zu einer Einheit oder zur Schlacht.</translation>
+    </message>
+    <message>
+      <source>Set any field of a unit, a leader or the game, with a reason (the referee only).</source>
+      <translation>Ein beliebiges Feld einer Einheit, eines Anführers oder des Spiels setzen, mit Grund (nur der Spielleiter).</translation>
+    </message>
+    <message>
+      <source>Set what a count of the table found otherwise, in one entry.</source>
+      <translation>Setzen, was eine Zählung des Tisches anders fand, in einem Eintrag.</translation>
+    </message>
+    <message>
+      <source>Say whether a side's dice of one kind, or all, are entered by hand or rolled by the app.</source>
+      <translation>Angeben, ob die Würfel einer Seite (einer Art oder alle) eingegeben oder vom Programm gewürfelt werden.</translation>
+    </message>
+    <message>
+      <source>Choose another reading of a ruling from now on, with a reason.</source>
+      <translation>Von jetzt an eine andere Lesart einer Auslegung wählen, mit Grund.</translation>
+    </message>
+    <message>
+      <source>Tick off acts that have been done on the table.</source>
+      <translation>Auf dem Tisch erledigte Handlungen abhaken.</translation>
+    </message>
+    <message>
+      <source>End the battle before its last turn, or take it up again.</source>
+      <translation>Die Schlacht vor ihrem letzten Zug beenden oder wieder aufnehmen.</translation>
+    </message>
+    <message>
+      <source>men</source>
+      <translation>Mann</translation>
+    </message>
+    <message>
+      <source>gun type</source>
+      <translation>Geschützart</translation>
+    </message>
+    <message>
+      <source>fresh at</source>
+      <translation>frisch ab</translation>
+    </message>
+    <message>
+      <source>worn at</source>
+      <translation>angeschlagen ab</translation>
+    </message>
+    <message>
+      <source>carbine</source>
+      <translation>Karabiner</translation>
+    </message>
+    <message>
+      <source>leader rank</source>
+      <translation>Rang des Anführers</translation>
+    </message>
+    <message>
+      <source>edge</source>
+      <translation>Rand</translation>
+    </message>
+    <message>
+      <source>commander</source>
+      <translation>Befehlshaber</translation>
+    </message>
+    <message>
+      <source>battalion</source>
+      <translation>Bataillon</translation>
+    </message>
+    <message>
+      <source>leader exceptional</source>
+      <translation>Anführer herausragend</translation>
+    </message>
+    <message>
+      <source>invented</source>
+      <translation>erfunden</translation>
+    </message>
+    <message>
+      <source>source</source>
+      <translation>Quelle</translation>
+    </message>
+    <message>
+      <source>attached leader</source>
+      <translation>Anführer dabei</translation>
+    </message>
+    <message>
+      <source>attached exceptional leader</source>
+      <translation>herausragender Anführer dabei</translation>
+    </message>
+    <message>
+      <source>exceptional brigade commander</source>
+      <translation>herausragender Brigadebefehlshaber</translation>
+    </message>
+    <message>
+      <source>fresh troops</source>
+      <translation>frische Truppen</translation>
+    </message>
+    <message>
+      <source>spent troops</source>
+      <translation>verbrauchte Truppen</translation>
+    </message>
+    <message>
+      <source>mounted cavalry charging</source>
+      <translation>Kavallerie stürmt zu Pferd</translation>
+    </message>
+    <message>
+      <source>supported</source>
+      <translation>unterstützt</translation>
+    </message>
+    <message>
+      <source>breakthrough charge</source>
+      <translation>Durchbruchssturm</translation>
+    </message>
+    <message>
+      <source>outnumbered 3:2</source>
+      <translation>in der Minderzahl 3:2</translation>
+    </message>
+    <message>
+      <source>outnumbered 2:1</source>
+      <translation>in der Minderzahl 2:1</translation>
+    </message>
+    <message>
+      <source>outnumbered 3:1 or more</source>
+      <translation>in der Minderzahl 3:1 oder mehr</translation>
+    </message>
+    <message>
+      <source>troop stands lost in this fire phase</source>
+      <translation>in dieser Feuerphase verlorene Truppenbasen</translation>
+    </message>
+    <message>
+      <source>breastworks, town or stone wall</source>
+      <translation>Brustwehr, Ort oder Steinmauer</translation>
+    </message>
+    <message>
+      <source>Swept from the field</source>
+      <translation>Vom Feld gefegt</translation>
+    </message>
+    <message>
+      <source>Desperate struggle</source>
+      <translation>Verzweifelter Kampf</translation>
+    </message>
+    <message>
+      <source>Felled by Sniper</source>
+      <translation>Vom Scharfschützen niedergestreckt</translation>
+    </message>
+    <message>
+      <source>Shot Dead in the Saddle</source>
+      <translation>Tot aus dem Sattel geschossen</translation>
+    </message>
+    <message>
+      <source>Mortally Stricken</source>
+      <translation>Tödlich getroffen</translation>
+    </message>
+    <message>
+      <source>Grievously Wounded</source>
+      <translation>Schwer verwundet</translation>
+    </message>
+    <message>
+      <source>Disabled</source>
+      <translation>Kampfunfähig</translation>
+    </message>
+    <message>
+      <source>Mere Flesh Wound</source>
+      <translation>Nur eine Fleischwunde</translation>
+    </message>
+    <message>
+      <source>Coat Pierced but Unscathed</source>
+      <translation>Rock durchlöchert, doch unversehrt</translation>
+    </message>
+    <message>
+      <source>Horse Shot Out From Under</source>
+      <translation>Das Pferd unter dem Leib erschossen</translation>
+    </message>
+    <message>
+      <source>Staff Officer Struck</source>
+      <translation>Stabsoffizier getroffen</translation>
+    </message>
+    <message>
+      <source>Coolly Ignores Fire</source>
+      <translation>Achtet kühl des Feuers nicht</translation>
+    </message>
+    <message>
+      <source>target in March Column</source>
+      <translation>Ziel in Marschkolonne</translation>
+    </message>
+    <message>
+      <source>in March Column</source>
+      <translation>in Marschkolonne</translation>
+    </message>
+    <message>
+      <source>leader within command radius</source>
+      <translation>Anführer im Befehlsradius</translation>
+    </message>
+    <message>
+      <source>leader attached</source>
+      <translation>Anführer dabei</translation>
+    </message>
+    <message>
+      <source>exceptional leader within command radius</source>
+      <translation>herausragender Anführer im Befehlsradius</translation>
+    </message>
+    <message>
+      <source>exceptional leader attached</source>
+      <translation>herausragender Anführer dabei</translation>
+    </message>
+    <message>
+      <source>column or fieldworks</source>
+      <translation>Kolonne oder Feldbefestigung</translation>
+    </message>
+    <message>
+      <source>Quits the Field</source>
+      <translation>Verlässt das Feld</translation>
+    </message>
+    <message>
+      <source>Broken</source>
+      <translation>Gebrochen</translation>
+    </message>
+    <message>
+      <source>Wavering</source>
+      <translation>Wankend</translation>
+    </message>
+    <message>
+      <source>Shaken</source>
+      <translation>Erschüttert</translation>
+    </message>
+    <message>
+      <source>Rallies</source>
+      <translation>Gesammelt</translation>
+    </message>
+    <message>
+      <source>Rally with Élan</source>
+      <translation>Mit Schwung gesammelt</translation>
+    </message>
+    <message>
+      <source>Retire</source>
+      <translation>Zurückgehen</translation>
+    </message>
+    <message>
+      <source>Disengage</source>
+      <translation>Lösen</translation>
+    </message>
+    <message>
+      <source>Hold Ground</source>
+      <translation>Hält Stellung</translation>
+    </message>
+    <message>
+      <source>Tardy</source>
+      <translation>Säumig</translation>
+    </message>
+    <message>
+      <source>Well Handled</source>
+      <translation>Gut geführt</translation>
+    </message>
+    <message>
+      <source>target limbered</source>
+      <translation>Ziel aufgeprotzt</translation>
+    </message>
+    <message>
+      <source>target in column</source>
+      <translation>Ziel in Kolonne</translation>
+    </message>
+    <message>
+      <source>in column</source>
+      <translation>in Kolonne</translation>
+    </message>
+    <message>
+      <source>target mounted cavalry</source>
+      <translation>Ziel Kavallerie zu Pferd</translation>
+    </message>
+    <message>
+      <source>target changing formation or movement mode</source>
+      <translation>Ziel wechselt Formation oder Bewegungsart</translation>
+    </message>
+    <message>
+      <source>changing formation or movement mode</source>
+      <translation>wechselt Formation oder Bewegungsart</translation>
+    </message>
+    <message>
+      <source>target about facing</source>
+      <translation>Ziel macht kehrt</translation>
+    </message>
+    <message>
+      <source>about facing</source>
+      <translation>macht kehrt</translation>
+    </message>
+    <message>
+      <source>target in cover</source>
+      <translation>Ziel in Deckung</translation>
+    </message>
+    <message>
+      <source>in cover</source>
+      <translation>in Deckung</translation>
+    </message>
+    <message>
+      <source>target in woods</source>
+      <translation>Ziel im Wald</translation>
+    </message>
+    <message>
+      <source>in woods</source>
+      <translation>im Wald</translation>
+    </message>
+    <message>
+      <source>target on broken ground</source>
+      <translation>Ziel in unebenem Gelände</translation>
+    </message>
+    <message>
+      <source>on broken ground</source>
+      <translation>in unebenem Gelände</translation>
+    </message>
+    <message>
+      <source>target in a town</source>
+      <translation>Ziel in einem Ort</translation>
+    </message>
+    <message>
+      <source>in a town</source>
+      <translation>in einem Ort</translation>
+    </message>
+    <message>
+      <source>target behind breastworks</source>
+      <translation>Ziel hinter Brustwehren</translation>
+    </message>
+    <message>
+      <source>behind breastworks</source>
+      <translation>hinter Brustwehren</translation>
+    </message>
+    <message>
+      <source>dismounted cavalry</source>
+      <translation>abgesessene Kavallerie</translation>
+    </message>
+    <message>
+      <source>Desultory fire</source>
+      <translation>Vereinzeltes Feuer</translation>
+    </message>
+    <message>
+      <source>Desultory</source>
+      <translation>Vereinzelt</translation>
+    </message>
+    <message>
+      <source>desultory fire</source>
+      <translation>vereinzeltes Feuer</translation>
+    </message>
+    <message>
+      <source>Lively fire</source>
+      <translation>Lebhaftes Feuer</translation>
+    </message>
+    <message>
+      <source>Lively</source>
+      <translation>Lebhaft</translation>
+    </message>
+    <message>
+      <source>lively fire</source>
+      <translation>lebhaftes Feuer</translation>
+    </message>
+    <message>
+      <source>Telling fire</source>
+      <translation>Wirksames Feuer</translation>
+    </message>
+    <message>
+      <source>Telling</source>
+      <translation>Wirksam</translation>
+    </message>
+    <message>
+      <source>telling fire</source>
+      <translation>wirksames Feuer</translation>
+    </message>
+    <message>
+      <source>Deadly fire</source>
+      <translation>Tödliches Feuer</translation>
+    </message>
+    <message>
+      <source>Deadly</source>
+      <translation>Tödlich</translation>
+    </message>
+    <message>
+      <source>deadly fire</source>
+      <translation>tödliches Feuer</translation>
+    </message>
+    <message>
+      <source>Withering fire</source>
+      <translation>Verheerendes Feuer</translation>
+    </message>
+    <message>
+      <source>Withering</source>
+      <translation>Verheerend</translation>
+    </message>
+    <message>
+      <source>withering fire</source>
+      <translation>verheerendes Feuer</translation>
+    </message>
+    <message>
+      <source>12 to 14</source>
+      <translation>12 bis 14</translation>
+    </message>
+    <message>
+      <source>15 to 19</source>
+      <translation>15 bis 19</translation>
+    </message>
+    <message>
+      <source>20 to 24</source>
+      <translation>20 bis 24</translation>
+    </message>
+    <message>
+      <source>25 to 29</source>
+      <translation>25 bis 29</translation>
+    </message>
+    <message>
+      <source>30 to 34</source>
+      <translation>30 bis 34</translation>
+    </message>
+    <message>
+      <source>35 to 39</source>
+      <translation>35 bis 39</translation>
+    </message>
+    <message>
+      <source>40 to 44</source>
+      <translation>40 bis 44</translation>
+    </message>
+    <message>
+      <source>45 to 49</source>
+      <translation>45 bis 49</translation>
+    </message>
+    <message>
+      <source>Cavalry on a road</source>
+      <translation>Kavallerie auf einer Straße</translation>
+    </message>
+    <message>
+      <source>x 2, the movement chart</source>
+      <translation>x 2, die Bewegungstabelle</translation>
+    </message>
+    <message>
+      <source>x 3, the March Column card</source>
+      <translation>x 3, die Karte der Marschkolonne</translation>
+    </message>
+    <message>
+      <source>Leaders on a road</source>
+      <translation>Anführer auf einer Straße</translation>
+    </message>
+    <message>
+      <source>the road bonus</source>
+      <translation>der Straßenbonus</translation>
+    </message>
+    <message>
+      <source>no road bonus</source>
+      <translation>kein Straßenbonus</translation>
+    </message>
+    <message>
+      <source>Multipliers and deductions</source>
+      <translation>Faktoren und Abzüge</translation>
+    </message>
+    <message>
+      <source>multipliers first, nothing rounded</source>
+      <translation>Faktoren zuerst, nichts gerundet</translation>
+    </message>
+    <message>
+      <source>deductions first</source>
+      <translation>Abzüge zuerst</translation>
+    </message>
+    <message>
+      <source>multipliers first, rounded to the nearest half inch</source>
+      <translation>Faktoren zuerst, auf halbe Zoll gerundet</translation>
+    </message>
+    <message>
+      <source>Rough ground</source>
+      <translation>Rauer Grund</translation>
+    </message>
+    <message>
+      <source>only the inches in it cost more</source>
+      <translation>nur die Zoll darin kosten mehr</translation>
+    </message>
+    <message>
+      <source>any of it slows the whole move</source>
+      <translation>schon ein Stück verlangsamt die ganze Bewegung</translation>
+    </message>
+    <message>
+      <source>A halved road move</source>
+      <translation>Eine halbierte Straßenbewegung</translation>
+    </message>
+    <message>
+      <source>keeps the road bonus</source>
+      <translation>behält den Straßenbonus</translation>
+    </message>
+    <message>
+      <source>has no road bonus</source>
+      <translation>hat keinen Straßenbonus</translation>
+    </message>
+    <message>
+      <source>Dismounted cavalry</source>
+      <translation>Abgesessene Kavallerie</translation>
+    </message>
+    <message>
+      <source>move as infantry</source>
+      <translation>bewegt sich wie Infanterie</translation>
+    </message>
+    <message>
+      <source>move as cavalry</source>
+      <translation>bewegt sich wie Kavallerie</translation>
+    </message>
+    <message>
+      <source>The range cells of the fire table</source>
+      <translation>Die Entfernungszellen der Feuertabelle</translation>
+    </message>
+    <message>
+      <source>spanned</source>
+      <translation>verbunden</translation>
+    </message>
+    <message>
+      <source>literal</source>
+      <translation>wörtlich</translation>
+    </message>
+    <message>
+      <source>the first artillery figure spans two cells</source>
+      <translation>die erste Zahl der Artillerie reicht über zwei Zellen</translation>
+    </message>
+    <message>
+      <source>Fractions of fire points</source>
+      <translation>Bruchteile von Feuerpunkten</translation>
+    </message>
+    <message>
+      <source>dropped once, at the end</source>
+      <translation>einmal am Ende weggelassen</translation>
+    </message>
+    <message>
+      <source>halves up, at the end</source>
+      <translation>am Ende ab einem Halben aufgerundet</translation>
+    </message>
+    <message>
+      <source>each unit rounded half up before adding</source>
+      <translation>jede Einheit vor dem Addieren gerundet</translation>
+    </message>
+    <message>
+      <source>Disordered and low on ammunition</source>
+      <translation>Ungeordnet und Munition knapp</translation>
+    </message>
+    <message>
+      <source>halved once</source>
+      <translation>einmal halbiert</translation>
+    </message>
+    <message>
+      <source>halved twice</source>
+      <translation>zweimal halbiert</translation>
+    </message>
+    <message>
+      <source>Guns low on ammunition</source>
+      <translation>Geschütze mit knapper Munition</translation>
+    </message>
+    <message>
+      <source>canister at full points</source>
+      <translation>Kartätschen mit vollen Punkten</translation>
+    </message>
+    <message>
+      <source>canister at half points</source>
+      <translation>Kartätschen mit halben Punkten</translation>
+    </message>
+    <message>
+      <source>Fire at a March Column</source>
+      <translation>Feuer auf eine Marschkolonne</translation>
+    </message>
+    <message>
+      <source>x 2 and +1</source>
+      <translation>x 2 und +1</translation>
+    </message>
+    <message>
+      <source>x 2 in place of +1</source>
+      <translation>x 2 statt +1</translation>
+    </message>
+    <message>
+      <source>Several +1 conditions of a target</source>
+      <translation>Mehrere +1-Umstände eines Ziels</translation>
+    </message>
+    <message>
+      <source>+1 in all</source>
+      <translation>+1 insgesamt</translation>
+    </message>
+    <message>
+      <source>+1 each</source>
+      <translation>je +1</translation>
+    </message>
+    <message>
+      <source>The -1 for dismounted cavalry</source>
+      <translation>Das -1 für abgesessene Kavallerie</translation>
+    </message>
+    <message>
+      <source>as target, added to cover</source>
+      <translation>als Ziel, zusätzlich zur Deckung</translation>
+    </message>
+    <message>
+      <source>as target, not added to cover</source>
+      <translation>als Ziel, nicht zusätzlich zur Deckung</translation>
+    </message>
+    <message>
+      <source>Results outside the cells</source>
+      <translation>Ergebnisse außerhalb der Zellen</translation>
+    </message>
+    <message>
+      <source>read at the nearest end</source>
+      <translation>am nächsten Ende gelesen</translation>
+    </message>
+    <message>
+      <source>below the lowest, from 30 points, desultory</source>
+      <translation>unter dem niedrigsten, ab 30 Punkten, vereinzelt</translation>
+    </message>
+    <message>
+      <source>above the highest, one effect further</source>
+      <translation>über dem höchsten eine Wirkung weiter</translation>
+    </message>
+    <message>
+      <source>Damage when every gun stand is damaged</source>
+      <translation>Schaden, wenn jede Geschützbase beschädigt ist</translation>
+    </message>
+    <message>
+      <source>one damaged stand is wrecked</source>
+      <translation>eine beschädigte Base wird zerstört</translation>
+    </message>
+    <message>
+      <source>the whole battery is wrecked</source>
+      <translation>die ganze Batterie wird zerstört</translation>
+    </message>
+    <message>
+      <source>no further effect</source>
+      <translation>keine weitere Wirkung</translation>
+    </message>
+    <message>
+      <source>Leaders at the maneuver roll</source>
+      <translation>Anführer beim Manöverwurf</translation>
+    </message>
+    <message>
+      <source>each of the chain counts, at his better figure</source>
+      <translation>jeder der Befehlskette zählt mit seiner besseren Zahl</translation>
+    </message>
+    <message>
+      <source>within radius and attached add</source>
+      <translation>im Radius und dabei zählen zusammen</translation>
+    </message>
+    <message>
+      <source>leaves good order</source>
+      <translation>belässt die gute Ordnung</translation>
+    </message>
+    <message>
+      <source>also disorders</source>
+      <translation>bringt auch in Unordnung</translation>
+    </message>
+    <message>
+      <source>Stands compared in a charge</source>
+      <translation>Verglichene Basen im Sturmangriff</translation>
+    </message>
+    <message>
+      <source>all stands of the units in contact</source>
+      <translation>alle Basen der Einheiten in Kontakt</translation>
+    </message>
+    <message>
+      <source>guns do not count</source>
+      <translation>Geschütze zählen nicht</translation>
+    </message>
+    <message>
+      <source>Leaders in a charge</source>
+      <translation>Anführer im Sturmangriff</translation>
+    </message>
+    <message>
+      <source>+1 and +2 add</source>
+      <translation>+1 und +2 zählen zusammen</translation>
+    </message>
+    <message>
+      <source>Charging Confederate mounted cavalry</source>
+      <translation>Stürmende konföderierte Kavallerie zu Pferd</translation>
+    </message>
+    <message>
+      <source>both +1</source>
+      <translation>beide +1</translation>
+    </message>
+    <message>
+      <source>no Confederate +1</source>
+      <translation>kein konföderiertes +1</translation>
+    </message>
+    <message>
+      <source>Stands lost in the fire phase</source>
+      <translation>In der Feuerphase verlorene Basen</translation>
+    </message>
+    <message>
+      <source>-1 each, no limit</source>
+      <translation>je -1, ohne Grenze</translation>
+    </message>
+    <message>
+      <source>at most -3</source>
+      <translation>höchstens -3</translation>
+    </message>
+    <message>
+      <source>both sides net</source>
+      <translation>beide Seiten verrechnet</translation>
+    </message>
+    <message>
+      <source>A silenced battery in a charge</source>
+      <translation>Eine schweigende Batterie im Sturmangriff</translation>
+    </message>
+    <message>
+      <source>counts as disordered</source>
+      <translation>zählt als ungeordnet</translation>
+    </message>
+    <message>
+      <source>Disorder from a struggle</source>
+      <translation>Unordnung aus einem Kampf</translation>
+    </message>
+    <message>
+      <source>counts at once</source>
+      <translation>zählt sofort</translation>
+    </message>
+    <message>
+      <source>counts from the next combat</source>
+      <translation>zählt ab dem nächsten Kampf</translation>
+    </message>
+    <message>
+      <source>Extra captures</source>
+      <translation>Zusätzliche Gefangene</translation>
+    </message>
+    <message>
+      <source>for each point beyond the tenth</source>
+      <translation>für jeden Punkt über den zehnten hinaus</translation>
+    </message>
+    <message>
+      <source>from ten on</source>
+      <translation>ab zehn</translation>
+    </message>
+    <message>
+      <source>A damaged gun stand in a charge</source>
+      <translation>Eine beschädigte Geschützbase im Sturmangriff</translation>
+    </message>
+    <message>
+      <source>counts as half a stand</source>
+      <translation>zählt als halbe Base</translation>
+    </message>
+    <message>
+      <source>counts whole</source>
+      <translation>zählt ganz</translation>
+    </message>
+    <message>
+      <source>What a side knows of the enemy</source>
+      <translation>Was eine Seite vom Feind weiß</translation>
+    </message>
+    <message>
+      <source>Men a stand and guns a gun stand</source>
+      <translation>Mann je Base und Geschütze je Geschützbase</translation>
+    </message>
+    <message>
+      <source>200 men a stand, 8 guns a gun stand, 60 yards an inch</source>
+      <translation>200 Mann je Base, 8 Geschütze je Geschützbase, 60 Yards je Zoll</translation>
+    </message>
+    <message>
+      <source>150 men a stand, 6 guns a gun stand, 45 yards an inch</source>
+      <translation>150 Mann je Base, 6 Geschütze je Geschützbase, 45 Yards je Zoll</translation>
+    </message>
+    <message>
+      <source>enemy brigades worn</source>
+      <translation>feindliche Brigaden angeschlagen</translation>
+    </message>
+    <message>
+      <source>enemy brigades spent</source>
+      <translation>feindliche Brigaden verbraucht</translation>
+    </message>
+    <message>
+      <source>enemy brigades destroyed or gone</source>
+      <translation>feindliche Brigaden vernichtet oder fort</translation>
+    </message>
+    <message>
+      <source>enemy gun stands wrecked or captured</source>
+      <translation>feindliche Geschützbasen zerstört oder erbeutet</translation>
+    </message>
+    <message>
+      <source>exceptional enemy brigade commanders fallen</source>
+      <translation>herausragende feindliche Brigadebefehlshaber gefallen</translation>
+    </message>
+    <message>
+      <source>enemy division leaders fallen or captured</source>
+      <translation>feindliche Divisionsführer gefallen oder gefangen</translation>
+    </message>
+    <message>
+      <source>enemy corps leaders fallen or captured</source>
+      <translation>feindliche Korpsführer gefallen oder gefangen</translation>
+    </message>
+    <message>
+      <source>enemy army leaders fallen or captured</source>
+      <translation>feindliche Armeeführer gefallen oder gefangen</translation>
+    </message>
+    <message>
+      <source>replace fallen leaders; attach and detach leaders</source>
+      <translation>gefallene Anführer ersetzen; Anführer anschließen und lösen</translation>
+    </message>
+    <message>
+      <source>move brigades and batteries</source>
+      <translation>Brigaden und Batterien bewegen</translation>
+    </message>
+    <message>
+      <source>move detached leaders</source>
+      <translation>freie Anführer bewegen</translation>
+    </message>
+    <message>
+      <source>defensive fire</source>
+      <translation>Abwehrfeuer</translation>
+    </message>
+    <message>
+      <source>offensive fire</source>
+      <translation>Angriffsfeuer</translation>
+    </message>
+    <message>
+      <source>resolve charge combats</source>
+      <translation>Sturmangriffe austragen</translation>
+    </message>
+    <message>
+      <source>move breakthrough charges</source>
+      <translation>Durchbrüche bewegen</translation>
+    </message>
+    <message>
+      <source>resolve breakthrough combats</source>
+      <translation>Durchbruchskämpfe austragen</translation>
+    </message>
+    <message>
+      <source>exceptional leader</source>
+      <translation>herausragender Anführer</translation>
+    </message>
+    <message>
+      <source>attacker</source>
+      <translation>Angreifer</translation>
+    </message>
+    <message>
+      <source>outnumbered 3 2</source>
+      <translation>in der Minderzahl 3:2</translation>
+    </message>
+    <message>
+      <source>outnumbered 2 1</source>
+      <translation>in der Minderzahl 2:1</translation>
+    </message>
+    <message>
+      <source>outnumbered 3 1</source>
+      <translation>in der Minderzahl 3:1</translation>
+    </message>
+    <message>
+      <source>low ammo</source>
+      <translation>Munition knapp</translation>
+    </message>
+    <message>
+      <source>fire loss</source>
+      <translation>Feuerverlust</translation>
+    </message>
+    <message>
+      <source>defender</source>
+      <translation>Verteidiger</translation>
+    </message>
+    <message>
+      <source>swept</source>
+      <translation>vom Feld gefegt</translation>
+    </message>
+    <message>
+      <source>must breakthrough</source>
+      <translation>muss durchbrechen</translation>
+    </message>
+    <message>
+      <source>driven back</source>
+      <translation>zurückgeworfen</translation>
+    </message>
+    <message>
+      <source>beyond musketry</source>
+      <translation>außer Musketenreichweite</translation>
+    </message>
+    <message>
+      <source>may breakthrough</source>
+      <translation>darf durchbrechen</translation>
+    </message>
+    <message>
+      <source>hard pressed</source>
+      <translation>hart bedrängt</translation>
+    </message>
+    <message>
+      <source>two inches</source>
+      <translation>zwei Zoll</translation>
+    </message>
+    <message>
+      <source>struggle</source>
+      <translation>verzweifelter Kampf</translation>
+    </message>
+    <message>
+      <source>checked</source>
+      <translation>gehemmt</translation>
+    </message>
+    <message>
+      <source>falters</source>
+      <translation>stockt</translation>
+    </message>
+    <message>
+      <source>repulsed</source>
+      <translation>abgewiesen</translation>
+    </message>
+    <message>
+      <source>fallen leader</source>
+      <translation>gefallener Anführer</translation>
+    </message>
+    <message>
+      <source>felled by sniper</source>
+      <translation>vom Scharfschützen niedergestreckt</translation>
+    </message>
+    <message>
+      <source>shot dead in the saddle</source>
+      <translation>tot aus dem Sattel geschossen</translation>
+    </message>
+    <message>
+      <source>mortally stricken</source>
+      <translation>tödlich getroffen</translation>
+    </message>
+    <message>
+      <source>grievously wounded</source>
+      <translation>schwer verwundet</translation>
+    </message>
+    <message>
+      <source>disabled</source>
+      <translation>kampfunfähig</translation>
+    </message>
+    <message>
+      <source>mere flesh wound</source>
+      <translation>nur eine Fleischwunde</translation>
+    </message>
+    <message>
+      <source>coat pierced</source>
+      <translation>Rock durchlöchert</translation>
+    </message>
+    <message>
+      <source>horse shot</source>
+      <translation>Pferd erschossen</translation>
+    </message>
+    <message>
+      <source>staff officer struck</source>
+      <translation>Stabsoffizier getroffen</translation>
+    </message>
+    <message>
+      <source>coolly ignores fire</source>
+      <translation>achtet kühl des Feuers nicht</translation>
+    </message>
+    <message>
+      <source>fire points</source>
+      <translation>Feuerpunkte</translation>
+    </message>
+    <message>
+      <source>march column</source>
+      <translation>Marschkolonne</translation>
+    </message>
+    <message>
+      <source>breech loading</source>
+      <translation>Hinterlader</translation>
+    </message>
+    <message>
+      <source>muzzle loading</source>
+      <translation>Vorderlader</translation>
+    </message>
+    <message>
+      <source>first spans</source>
+      <translation>erste verbunden</translation>
+    </message>
+    <message>
+      <source>formations</source>
+      <translation>Formationen</translation>
+    </message>
+    <message>
+      <source>single line</source>
+      <translation>einfache Linie</translation>
+    </message>
+    <message>
+      <source>double line</source>
+      <translation>doppelte Linie</translation>
+    </message>
+    <message>
+      <source>pull in both flanks or one flank</source>
+      <translation>beide Flanken oder eine einziehen</translation>
+    </message>
+    <message>
+      <source>attack column</source>
+      <translation>Angriffskolonne</translation>
+    </message>
+    <message>
+      <source>any two stands become the head, which may be angled up to 45 degrees; the rest fall in to the rear</source>
+      <translation>zwei beliebige Basen werden die Spitze, bis 45 Grad gedreht; die übrigen reihen sich dahinter ein</translation>
+    </message>
+    <message>
+      <source>any one stand becomes the head, which may be angled up to 45 degrees; the rest fall in to the rear</source>
+      <translation>eine beliebige Base wird die Spitze, bis 45 Grad gedreht; die übrigen reihen sich dahinter ein</translation>
+    </message>
+    <message>
+      <source>up to a full move, straight ahead</source>
+      <translation>bis zu einer vollen Bewegung, geradeaus</translation>
+    </message>
+    <message>
+      <source>up to a full move, straight back; over half of it an about face</source>
+      <translation>bis zu einer vollen Bewegung, gerade zurück; über die Hälfte davon kehrt</translation>
+    </message>
+    <message>
+      <source>up to a full move, the inside stand stays</source>
+      <translation>bis zu einer vollen Bewegung, die innere Base bleibt</translation>
+    </message>
+    <message>
+      <source>up to a full move at up to 45 degrees</source>
+      <translation>bis zu einer vollen Bewegung unter bis zu 45 Grad</translation>
+    </message>
+    <message>
+      <source>about face</source>
+      <translation>kehrt</translation>
+    </message>
+    <message>
+      <source>refuse flank</source>
+      <translation>Flanke zurücknehmen</translation>
+    </message>
+    <message>
+      <source>free, one stand unless along terrain</source>
+      <translation>frei, eine Base, außer am Gelände entlang</translation>
+    </message>
+    <message>
+      <source>half speed, at up to 45 degrees</source>
+      <translation>halbe Bewegung, unter bis zu 45 Grad</translation>
+    </message>
+    <message>
+      <source>beginning or end</source>
+      <translation>Anfang oder Ende</translation>
+    </message>
+    <message>
+      <source>beginning</source>
+      <translation>Anfang</translation>
+    </message>
+    <message>
+      <source>spread out both flanks or one flank</source>
+      <translation>beide Flanken oder eine ausbreiten</translation>
+    </message>
+    <message>
+      <source>the command stand guides and the rest fall in to the rear</source>
+      <translation>die Führungsbase führt, die übrigen reihen sich dahinter ein</translation>
+    </message>
+    <message>
+      <source>build the line on any two stands</source>
+      <translation>die Linie auf zwei beliebigen Basen bilden</translation>
+    </message>
+    <message>
+      <source>build the line on any four stands</source>
+      <translation>die Linie auf vier beliebigen Basen bilden</translation>
+    </message>
+    <message>
+      <source>build the line on any one stand</source>
+      <translation>die Linie auf einer beliebigen Base bilden</translation>
+    </message>
+    <message>
+      <source>leader in radius</source>
+      <translation>Anführer im Radius</translation>
+    </message>
+    <message>
+      <source>exceptional leader in radius</source>
+      <translation>herausragender Anführer im Radius</translation>
+    </message>
+    <message>
+      <source>quits the field</source>
+      <translation>verlässt das Feld</translation>
+    </message>
+    <message>
+      <source>retire</source>
+      <translation>geht zurück</translation>
+    </message>
+    <message>
+      <source>broken</source>
+      <translation>gebrochen</translation>
+    </message>
+    <message>
+      <source>disengage</source>
+      <translation>löst sich</translation>
+    </message>
+    <message>
+      <source>wavering</source>
+      <translation>wankt</translation>
+    </message>
+    <message>
+      <source>hold ground</source>
+      <translation>hält die Stellung</translation>
+    </message>
+    <message>
+      <source>shaken</source>
+      <translation>erschüttert</translation>
+    </message>
+    <message>
+      <source>tardy</source>
+      <translation>säumig</translation>
+    </message>
+    <message>
+      <source>well handled</source>
+      <translation>gut geführt</translation>
+    </message>
+    <message>
+      <source>rally with elan</source>
+      <translation>sammelt sich mit Schwung</translation>
+    </message>
+    <message>
+      <source>leaves table</source>
+      <translation>verlässt den Tisch</translation>
+    </message>
+    <message>
+      <source>retreat full</source>
+      <translation>volle Bewegung zurück</translation>
+    </message>
+    <message>
+      <source>markers</source>
+      <translation>Marker</translation>
+    </message>
+    <message>
+      <source>at the end of the owner's Maneuver phase, outside enemy musket range; a battery must be limbered</source>
+      <translation>am Ende der eigenen Manöverphase, außerhalb feindlicher Musketenreichweite; eine Batterie muss aufgeprotzt sein</translation>
+    </message>
+    <message>
+      <source>by a rallying result of the maneuver table, which a disordered brigade must roll on</source>
+      <translation>durch Sammeln auf der Manövertabelle, auf der eine ungeordnete Brigade würfeln muss</translation>
+    </message>
+    <message>
+      <source>when the battery has limbered and fallen back at least half a move, at the end of that Maneuver phase</source>
+      <translation>wenn die Batterie aufgeprotzt und mindestens eine halbe Bewegung zurückgegangen ist, am Ende dieser Manöverphase</translation>
+    </message>
+    <message>
+      <source>movement</source>
+      <translation>Bewegung</translation>
+    </message>
+    <message>
+      <source>exposed</source>
+      <translation>ungedeckt</translation>
+    </message>
+    <message>
+      <source>column</source>
+      <translation>Kolonne</translation>
+    </message>
+    <message>
+      <source>changing</source>
+      <translation>im Wechsel</translation>
+    </message>
+    <message>
+      <source>woods</source>
+      <translation>Wald</translation>
+    </message>
+    <message>
+      <source>broken ground</source>
+      <translation>unebenes Gelände</translation>
+    </message>
+    <message>
+      <source>dismounted</source>
+      <translation>abgesessen</translation>
+    </message>
+    <message>
+      <source>open order</source>
+      <translation>offene Ordnung</translation>
+    </message>
+    <message>
+      <source>desultory</source>
+      <translation>vereinzelt</translation>
+    </message>
+    <message>
+      <source>lively</source>
+      <translation>lebhaft</translation>
+    </message>
+    <message>
+      <source>telling</source>
+      <translation>wirksam</translation>
+    </message>
+    <message>
+      <source>deadly</source>
+      <translation>tödlich</translation>
+    </message>
+    <message>
+      <source>withering</source>
+      <translation>verheerend</translation>
+    </message>
+    <message>
+      <source>options</source>
+      <translation>Optionen</translation>
+    </message>
+    <message>
+      <source>intelligence</source>
+      <translation>Aufklärung</translation>
+    </message>
+    <message>
+      <source>strengths hidden</source>
+      <translation>Stärken verborgen</translation>
+    </message>
+    <message>
+      <source>units hidden</source>
+      <translation>Einheiten verborgen</translation>
+    </message>
+    <message>
+      <source>scale</source>
+      <translation>Maßstab</translation>
+    </message>
+    <message>
+      <source>score</source>
+      <translation>Wertung</translation>
+    </message>
+    <message>
+      <source>parent rules, as published at fireandfury.co.uk/rules.htm</source>
+      <translation>Stammregeln, veröffentlicht unter fireandfury.co.uk/rules.htm</translation>
+    </message>
+    <message>
+      <source>brigade worn</source>
+      <translation>Brigade angeschlagen</translation>
+    </message>
+    <message>
+      <source>brigade spent</source>
+      <translation>Brigade verbraucht</translation>
+    </message>
+    <message>
+      <source>brigade destroyed</source>
+      <translation>Brigade vernichtet</translation>
+    </message>
+    <message>
+      <source>sequence</source>
+      <translation>Ablauf</translation>
+    </message>
+    <message>
+      <source>half rule</source>
+      <translation>Hälftenregel</translation>
+    </message>
+    <message>
+      <source>share</source>
+      <translation>Anteil</translation>
+    </message>
+    <message>
+      <source>support automatic</source>
+      <translation>Unterstützung von selbst</translation>
+    </message>
+    <message>
+      <source>support of line</source>
+      <translation>Unterstützung einer Linie</translation>
+    </message>
+    <message>
+      <source>inches</source>
+      <translation>Zoll</translation>
+    </message>
+    <message>
+      <source>breakthrough move</source>
+      <translation>Durchbruchsbewegung</translation>
+    </message>
+    <message>
+      <source>times</source>
+      <translation>mal</translation>
+    </message>
+    <message>
+      <source>fire loss limit</source>
+      <translation>Grenze der Feuerverluste</translation>
+    </message>
+    <message>
+      <source>value</source>
+      <translation>Wert</translation>
+    </message>
+    <message>
+      <source>retreat away</source>
+      <translation>Rückzug vom Feind weg</translation>
+    </message>
+    <message>
+      <source>surrender</source>
+      <translation>Ergeben</translation>
+    </message>
+    <message>
+      <source>struggle again</source>
+      <translation>Kampf noch einmal</translation>
+    </message>
+    <message>
+      <source>modifier</source>
+      <translation>Modifikator</translation>
+    </message>
+    <message>
+      <source>id</source>
+      <translation>Kennung</translation>
+    </message>
+    <message>
+      <source>label</source>
+      <translation>Bezeichnung</translation>
+    </message>
+    <message>
+      <source>ratio</source>
+      <translation>Verhältnis</translation>
+    </message>
+    <message>
+      <source>result</source>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>min</source>
+      <translation>mindestens</translation>
+    </message>
+    <message>
+      <source>loser</source>
+      <translation>Verlierer</translation>
+    </message>
+    <message>
+      <source>retreat</source>
+      <translation>Rückzug</translation>
+    </message>
+    <message>
+      <source>battery retreat</source>
+      <translation>Rückzug der Batterie</translation>
+    </message>
+    <message>
+      <source>captured extra beyond</source>
+      <translation>mehr Gefangene ab</translation>
+    </message>
+    <message>
+      <source>skedaddled</source>
+      <translation>ausgerissen</translation>
+    </message>
+    <message>
+      <source>lost each side</source>
+      <translation>Verlust je Seite</translation>
+    </message>
+    <message>
+      <source>leader captured</source>
+      <translation>Anführer gefangen</translation>
+    </message>
+    <message>
+      <source>pursuit</source>
+      <translation>Verfolgung</translation>
+    </message>
+    <message>
+      <source>loss</source>
+      <translation>Verlust</translation>
+    </message>
+    <message>
+      <source>extra</source>
+      <translation>zusätzlich</translation>
+    </message>
+    <message>
+      <source>taken</source>
+      <translation>genommen</translation>
+    </message>
+    <message>
+      <source>max</source>
+      <translation>höchstens</translation>
+    </message>
+    <message>
+      <source>full turns</source>
+      <translation>volle Züge</translation>
+    </message>
+    <message>
+      <source>unhurt</source>
+      <translation>unverletzt</translation>
+    </message>
+    <message>
+      <source>row</source>
+      <translation>Zeile</translation>
+    </message>
+    <message>
+      <source>face</source>
+      <translation>Augen</translation>
+    </message>
+    <message>
+      <source>headings</source>
+      <translation>Überschriften</translation>
+    </message>
+    <message>
+      <source>low ammo guns</source>
+      <translation>Geschütze mit knapper Munition</translation>
+    </message>
+    <message>
+      <source>target stands hit</source>
+      <translation>getroffene Zielbasen</translation>
+    </message>
+    <message>
+      <source>cover share</source>
+      <translation>Anteil in Deckung</translation>
+    </message>
+    <message>
+      <source>low ammo share</source>
+      <translation>Anteil mit knapper Munition</translation>
+    </message>
+    <message>
+      <source>fewest points</source>
+      <translation>wenigste Punkte</translation>
+    </message>
+    <message>
+      <source>arc</source>
+      <translation>Schussfeld</translation>
+    </message>
+    <message>
+      <source>degrees</source>
+      <translation>Grad</translation>
+    </message>
+    <message>
+      <source>factor</source>
+      <translation>Faktor</translation>
+    </message>
+    <message>
+      <source>reading</source>
+      <translation>Lesart</translation>
+    </message>
+    <message>
+      <source>firer</source>
+      <translation>Feuernder</translation>
+    </message>
+    <message>
+      <source>upto</source>
+      <translation>bis</translation>
+    </message>
+    <message>
+      <source>always supported</source>
+      <translation>stets unterstützt</translation>
+    </message>
+    <message>
+      <source>always enfiladed</source>
+      <translation>stets enfiliert</translation>
+    </message>
+    <message>
+      <source>users</source>
+      <translation>Benutzer</translation>
+    </message>
+    <message>
+      <source>who</source>
+      <translation>wer</translation>
+    </message>
+    <message>
+      <source>allowed</source>
+      <translation>erlaubt</translation>
+    </message>
+    <message>
+      <source>changes</source>
+      <translation>Wechsel</translation>
+    </message>
+    <message>
+      <source>to</source>
+      <translation>zu</translation>
+    </message>
+    <message>
+      <source>takes</source>
+      <translation>braucht</translation>
+    </message>
+    <message>
+      <source>how</source>
+      <translation>wie</translation>
+    </message>
+    <message>
+      <source>modes</source>
+      <translation>Bewegungsarten</translation>
+    </message>
+    <message>
+      <source>effect</source>
+      <translation>Wirkung</translation>
+    </message>
+    <message>
+      <source>dismount</source>
+      <translation>absitzen</translation>
+    </message>
+    <message>
+      <source>when</source>
+      <translation>wann</translation>
+    </message>
+    <message>
+      <source>mount</source>
+      <translation>aufsitzen</translation>
+    </message>
+    <message>
+      <source>melee</source>
+      <translation>Nahkampf</translation>
+    </message>
+    <message>
+      <source>notes</source>
+      <translation>Anmerkungen</translation>
+    </message>
+    <message>
+      <source>in contact</source>
+      <translation>in Kontakt</translation>
+    </message>
+    <message>
+      <source>on road</source>
+      <translation>auf einer Straße</translation>
+    </message>
+    <message>
+      <source>over bridge</source>
+      <translation>über eine Brücke</translation>
+    </message>
+    <message>
+      <source>command radius</source>
+      <translation>Befehlsradius</translation>
+    </message>
+    <message>
+      <source>disordered clause</source>
+      <translation>Regelstelle ungeordnet</translation>
+    </message>
+    <message>
+      <source>good order</source>
+      <translation>gute Ordnung</translation>
+    </message>
+    <message>
+      <source>good order clause</source>
+      <translation>Regelstelle gute Ordnung</translation>
+    </message>
+    <message>
+      <source>outcome</source>
+      <translation>Ausgang</translation>
+    </message>
+    <message>
+      <source>may change formation</source>
+      <translation>darf Formation wechseln</translation>
+    </message>
+    <message>
+      <source>ends disordered</source>
+      <translation>endet ungeordnet</translation>
+    </message>
+    <message>
+      <source>skedaddle</source>
+      <translation>ausreißen</translation>
+    </message>
+    <message>
+      <source>marker</source>
+      <translation>Marker</translation>
+    </message>
+    <message>
+      <source>effects</source>
+      <translation>Wirkungen</translation>
+    </message>
+    <message>
+      <source>removal</source>
+      <translation>Aufhebung</translation>
+    </message>
+    <message>
+      <source>comes off</source>
+      <translation>fällt weg</translation>
+    </message>
+    <message>
+      <source>permanent</source>
+      <translation>dauerhaft</translation>
+    </message>
+    <message>
+      <source>visibility open wood</source>
+      <translation>Sicht im lichten Wald</translation>
+    </message>
+    <message>
+      <source>visibility closed wood</source>
+      <translation>Sicht im dichten Wald</translation>
+    </message>
+    <message>
+      <source>position battery</source>
+      <translation>Stellungsbatterie</translation>
+    </message>
+    <message>
+      <source>halved</source>
+      <translation>halbiert</translation>
+    </message>
+    <message>
+      <source>limber</source>
+      <translation>aufprotzen</translation>
+    </message>
+    <message>
+      <source>musket range</source>
+      <translation>Musketenreichweite</translation>
+    </message>
+    <message>
+      <source>silenced fall back</source>
+      <translation>Rückgang Schweigender</translation>
+    </message>
+    <message>
+      <source>round to</source>
+      <translation>runden auf</translation>
+    </message>
+    <message>
+      <source>passage must complete</source>
+      <translation>Durchschreiten ganz</translation>
+    </message>
+    <message>
+      <source>road needs formation</source>
+      <translation>Straße braucht Formation</translation>
+    </message>
+    <message>
+      <source>road needs whole move</source>
+      <translation>Straße braucht ganze Bewegung</translation>
+    </message>
+    <message>
+      <source>cavalry road on march card</source>
+      <translation>Kavallerie auf Straße, Marschkarte</translation>
+    </message>
+    <message>
+      <source>infantry road on march card</source>
+      <translation>Infanterie auf Straße, Marschkarte</translation>
+    </message>
+    <message>
+      <source>rate</source>
+      <translation>Bewegung je Phase</translation>
+    </message>
+    <message>
+      <source>mover</source>
+      <translation>wer sich bewegt</translation>
+    </message>
+    <message>
+      <source>basic</source>
+      <translation>Grundwert</translation>
+    </message>
+    <message>
+      <source>rough</source>
+      <translation>rauer Grund</translation>
+    </message>
+    <message>
+      <source>ford</source>
+      <translation>Furt</translation>
+    </message>
+    <message>
+      <source>passage</source>
+      <translation>Durchschreiten</translation>
+    </message>
+    <message>
+      <source>linear object</source>
+      <translation>lineares Hindernis</translation>
+    </message>
+    <message>
+      <source>no linear object</source>
+      <translation>kein lineares Hindernis</translation>
+    </message>
+    <message>
+      <source>no closed wood</source>
+      <translation>kein dichter Wald</translation>
+    </message>
+    <message>
+      <source>result label</source>
+      <translation>Bezeichnung des Ergebnisses</translation>
+    </message>
+    <message>
+      <source>lowest result</source>
+      <translation>niedrigstes Ergebnis</translation>
+    </message>
+    <message>
+      <source>highest result</source>
+      <translation>höchstes Ergebnis</translation>
+    </message>
+    <message>
+      <source>desultory below from</source>
+      <translation>vereinzelt darunter ab</translation>
+    </message>
+    <message>
+      <source>base ten</source>
+      <translation>gewürfelte 10</translation>
+    </message>
+    <message>
+      <source>group</source>
+      <translation>Gruppe</translation>
+    </message>
+    <message>
+      <source>stands lost</source>
+      <translation>Basen verloren</translation>
+    </message>
+    <message>
+      <source>printed</source>
+      <translation>gedruckt</translation>
+    </message>
+    <message>
+      <source>choices</source>
+      <translation>Lesarten</translation>
+    </message>
+    <message>
+      <source>setting</source>
+      <translation>Einstellung</translation>
+    </message>
+    <message>
+      <source>thresholds</source>
+      <translation>Schwellen</translation>
+    </message>
+    <message>
+      <source>fresh above</source>
+      <translation>frisch über</translation>
+    </message>
+    <message>
+      <source>spent at</source>
+      <translation>verbraucht bei</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>minutes</source>
+      <translation>Minuten</translation>
+    </message>
+    <message>
+      <source>turns</source>
+      <translation>Züge</translation>
+    </message>
+    <message>
+      <source>men per stand</source>
+      <translation>Mann je Base</translation>
+    </message>
+    <message>
+      <source>guns per stand</source>
+      <translation>Geschütze je Base</translation>
+    </message>
+    <message>
+      <source>yards per inch</source>
+      <translation>Yards je Zoll</translation>
+    </message>
+    <message>
+      <source>outside</source>
+      <translation>außerhalb</translation>
+    </message>
+    <message>
+      <source>step</source>
+      <translation>Schritt</translation>
+    </message>
+    <message>
+      <source>player turn</source>
+      <translation>Spielerzug</translation>
+    </message>
+    <message>
+      <source>phase</source>
+      <translation>Phase</translation>
+    </message>
+    <message>
+      <source>actor</source>
+      <translation>wer handelt</translation>
+    </message>
+    <message>
+      <source>does</source>
+      <translation>was geschieht</translation>
     </message>
   </context>
 </TS>

@@ -1,0 +1,121 @@
+"""What a game stores in English, said in the language that is spoken: labels of entries, purposes of dice, questions.
+
+A stored text is read by the templates that it was made from; what fits none of them is said as it stands.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from companion.tongue import tr
+
+AS_WRITTEN = {"reason", "words", "numbers"}
+"""Places that hold what a person has written: it is nobody's to translate."""
+FORMATIONS = ("Single Line", "Double Line", "Attack Column", "March Column")
+LABELS = (
+    "Set-up", "Desperate struggle, again", "Note: {words}", "End of the battle: {reason}",
+    "The battle goes on: {reason}", "Done on the table: {numbers}", "Count of the table: {units}",
+    "Override {target}: {field} = {value} ({reason})", "{option} = {value} ({reason})",
+    "End of {phase} step {number}, {side} turn {turn}", "Answer: {choice}", "Attach {leader} to {unit}",
+    "Move leader {leader}", "Move {unit} {inches} in {mode}, charging {target}", "Move {unit} {inches} in {mode}",
+    "Maneuver {unit}", "Arrive {units}", "Delay {units} to turn {turn}", "Fire {units} at {target}",
+    "Charge {attackers} against {defenders}", "Break through {unit} at {target}", "Break through {unit}",
+    "Replace leader {leader}", "Detach {leader}", "Mount {unit}", "Dismount {unit}", "Limber {unit}",
+    "Unlimber {unit}", "Face {unit}", "Break contact {unit}", "Surrender {unit}", "Leave table {unit}",
+    "{side} {kind} dice {mode}", "{objective} held by {side}", "{unit} seen", "{unit} out of sight",
+    *(f"{{unit}} to {formation}" for formation in FORMATIONS),
+)  # fmt: skip
+"""Of the entries of a miniatures battle, those that say most before those that fit much."""
+PURPOSES = (
+    "maneuver roll for {unit}", "fire of {units} at {target}", "charge of {attackers}", "defense of {defenders}",
+    "which leader is captured: {names}", "fallen leader roll for the commander of {unit}",
+    "fallen leader roll for {leader}",
+)  # fmt: skip
+ACTS = (
+    *(f"{{unit}}: {what}{how}" for how in (" off", " off (skedaddled)", " off (captured)")
+      for what in ("1 stand", "{n} stands", "1 gun stand", "{n} gun stands")),
+    "{unit}: {marker} marker on", "{unit}: {marker} marker off", "{unit}: damaged marker on 1 gun stand",
+    "{unit}: damaged marker on {n} gun stands",
+    *(f"{{unit}}: {gone}: take it off the table" for gone in (
+        "quits the field", "leaves the table", "surrenders", "is captured", "is destroyed", "is wrecked")),
+    "{unit}: {retreat}, {inches} in, limbered, straight away from the enemy",
+    "{unit}: {retreat}, limbered, straight away from the enemy",
+    "{unit}: {retreat}, {inches} in, straight away from the enemy",
+    "{unit}: {retreat}, straight away from the enemy",
+    "{unit}: on the table at the {edge} edge", "{unit}: on the table", "{unit}: captured: off the table",
+    "{unit}: off the table", "{leader}: replacement on the table with {unit}", "{leader}: replacement on the table",
+    "{leader}: place with the nearest friendly unit, detached", "{unit}: exceptional commander's mark off",
+    "{unit}: carries the position: advance to where the defenders stood",
+)  # fmt: skip
+QUESTIONS = (
+    "{unit}: carry the position, or break through?", "carry the position, or break through?",
+    "which unit loses the captured stand?", "which unit's stand skedaddles?",
+    "which unit loses a stand in the struggle?", "which battery is captured?",
+)  # fmt: skip
+WORKING = (
+    "attacker: {what}", "defender: {what}", "attacker: modifiers in all", "defender: modifiers in all",
+    "{attacker} less {defender}, difference", "die {die}, total {total}: {outcome}", "die {die}, result",
+    "die {die}: {outcome}", "row {row}", "base die of 10: leaders at risk", "base die of 10: units low on ammunition",
+    "under {points} fire points: no fire", "{points} fire points, row {row}", "basic rate of {mover}",
+    "no road bonus in this formation", "{inches} in of rough ground, x",
+    *(f"{{n}} {kind} {stands} at {{inches}} in" for kind in (
+        "infantry", "artillery", "muzzle-loading cavalry", "breech-loading cavalry") for stands in ("stand", "stands")),
+    "replacement after full turns", "no effect on the leader", "modifier in all", "faces on which he falls",
+    "{n} damaged gun stands, x", "{what}, {count} x", "{what}, x",
+)  # fmt: skip
+"""Of the lines of a working of the miniatures rules."""
+
+
+def label(text: str) -> str:
+    """Say what an entry is."""
+    return _said(text, LABELS)
+
+
+def purpose(text: str) -> str:
+    """Say what a die is for."""
+    return _said(text, PURPOSES)
+
+
+def act(text: str) -> str:
+    """Say what is to be done with the models."""
+    return _said(text, ACTS)
+
+
+def question(text: str) -> str:
+    """Say what is asked."""
+    return _said(text, QUESTIONS)
+
+
+def working(text: str) -> str:
+    """Say what a line of a working is of."""
+    return _said(text, WORKING)
+
+
+def templates() -> Iterator[str]:
+    """Give every template: none of them stands in tr as it is."""
+    yield from (*LABELS, *PURPOSES, *ACTS, *QUESTIONS, *WORKING)
+
+
+def _said(text: str, those: tuple[str, ...]) -> str:
+    for template, pattern in _patterns(those):
+        if found := pattern.fullmatch(text):
+            values = {name: one if name in AS_WRITTEN else _value(one) for name, one in found.groupdict().items()}
+            return tr(template, **values)
+    return tr(text)
+
+
+def _value(text: str) -> str:
+    """Say what stands in a place: a word of the rules; names stay what they are."""
+    return ", ".join(tr(one) for one in text.split(", "))
+
+
+@cache
+def _patterns(those: tuple[str, ...]) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    return tuple((one, re.compile(_expression(one), re.DOTALL)) for one in those)
+
+
+def _expression(template: str) -> str:
+    parts = re.split(r"\{([a-z]+)\}", template)
+    return "".join(f"(?P<{part}>.+?)" if nth % 2 else re.escape(part) for nth, part in enumerate(parts))
