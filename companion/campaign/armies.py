@@ -16,7 +16,7 @@ from companion.campaign.tables.sequence import Scale
 from companion.campaign.tables.shared import Limits, Natural
 from companion.data import BadInput, Problem, convert, read_toml
 from companion.ruleset import Chart
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 Figure = Literal["infantry", "cavalry", "guns", "stragglers"]
 FIGURES: tuple[Figure, ...] = ("infantry", "cavalry", "guns", "stragglers")
@@ -229,7 +229,7 @@ def _army_problems(rows: Sequence[dict[str, Any]], file: str, scale: Scale) -> I
             what = tr(
                 "{letter} of the {side} army stands in $.corps[{first}] too",
                 letter=letter,
-                side=side,
+                side=tr(side),
                 first=first[name],
             )
             yield Problem(file, f"$.corps[{index}].letter", what, tr("a letter names one row of an army"))
@@ -240,16 +240,18 @@ def _army_problems(rows: Sequence[dict[str, Any]], file: str, scale: Scale) -> I
             yield Problem(
                 file,
                 "$.corps",
-                tr("the {side} army has no headquarters", side=side),
+                tr("the {side} army has no headquarters", side=tr(side)),
                 tr('a row of letter "{headquarters}"', headquarters=HEADQUARTERS),
             )
         if not count[side]:
-            yield Problem(file, "$.corps", tr("the {side} army has no corps", side=side))
+            yield Problem(file, "$.corps", tr("the {side} army has no corps", side=tr(side)))
         elif count[side] > numbers.max - numbers.min + 1:
             hint = tr(
                 "corps are numbered {min} to {max} ({clause})", min=numbers.min, max=numbers.max, clause=numbers.clause
             )
-            yield Problem(file, "$.corps", tr("the {side} army has {count} corps", side=side, count=count[side]), hint)
+            yield Problem(
+                file, "$.corps", tr("the {side} army has {count} corps", side=tr(side), count=count[side]), hint
+            )
 
 
 def _total_problems(units: Sequence[Unit], totals: Sequence[Total], file: str, scale: Scale) -> Iterator[Problem]:
@@ -258,6 +260,7 @@ def _total_problems(units: Sequence[Unit], totals: Sequence[Total], file: str, s
         found = summed([unit for unit in units if unit.side == total.side], scale)
         for figure in FIGURES:
             if found[figure] != total.right(figure):
-                what = tr("the rows come to {found:,}, not {right:,}", found=found[figure], right=total.right(figure))
+                what = tr("the rows come to {found}, not {right}", found=number(found[figure]),
+                          right=number(total.right(figure)))  # fmt: skip
                 hint = tr("mend the rows or the total, or leave the totals out")
                 yield Problem(file, f"$.total[{index}].{figure}", what, hint)

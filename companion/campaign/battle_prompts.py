@@ -138,7 +138,9 @@ def why_not_answer(prompt: Prompt, choice: str) -> tuple[Reason, ...]:
                 ),
             )
     elif given not in prompt.choices:
-        return (Reason(tr("{given!r} is no answer; there are {names}", given=given, names=', '.join(prompt.choices))),)
+        return (
+            Reason(tr("{given!r} is no answer; there are {answers}", given=given, answers=", ".join(prompt.choices))),
+        )
     return ()
 
 

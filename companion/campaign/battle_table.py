@@ -24,7 +24,7 @@ from companion.campaign.story import Story
 from companion.campaign.zones import in_enemy_zone
 from companion.charts import Reason, Reasoned, Refused, exact
 from companion.rounding import figure
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 __all__ = ["BattleResult", "CorpsResult", "apply_result", "consequences", "enter_result", "why_not_result"]
 
@@ -80,20 +80,20 @@ def _problems(rules: Rules, state: State, battle: Battle, result: BattleResult) 
         if not 0 <= gained <= most:
             yield Reason(
                 tr(
-                    "{name}: fatigue of {fatigue:g} is not within 0 and {float:g}",
+                    "{name}: fatigue of {fatigue} is not within 0 and {most}",
                     name=name,
-                    fatigue=entered.fatigue,
-                    float=float(most),
+                    fatigue=number(entered.fatigue, "g"),
+                    most=number(float(most), "g"),
                 ),
                 clause,
             )
         elif Fraction(gained) % grain:
             yield Reason(
                 tr(
-                    "{name}: fatigue of {fatigue:g} is not in steps of {float:g}",
+                    "{name}: fatigue of {fatigue} is not in steps of {grain}",
                     name=name,
-                    fatigue=entered.fatigue,
-                    float=float(grain),
+                    fatigue=number(entered.fatigue, "g"),
+                    grain=number(float(grain), "g"),
                 ),
                 clause,
             )
@@ -139,14 +139,16 @@ def driven_off(state: State, held: Held) -> tuple[str, ...]:
 
 def consequences(state: State, held: Held) -> tuple[str, ...]:
     """Say what follows from who holds the field after the open battle, to be read before it is chosen."""
-    told = ["Losses and fatigue are the same whoever holds it."]
+    told = [tr("Losses and fatigue are the same whoever holds it.")]
     driven = driven_off(state, held)
     if driven:
         names = ", ".join(state.corps[name].unit for name in driven)
-        told.append(f"These withdraw before the enemy until the turn ends, as far as they are left: {names}.")
+        told.append(
+            tr("These withdraw before the enemy until the turn ends, as far as they are left: {corps}.", corps=names)
+        )
     else:
-        told.append("No corps has to withdraw: all keep their combat modes.")
-    told.append("Whose the hex is follows, as ever, from who stands in it.")
+        told.append(tr("No corps has to withdraw: all keep their combat modes."))
+    told.append(tr("Whose the hex is follows, as ever, from who stands in it."))
     return tuple(told)
 
 

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import msgspec
 
 from companion.campaign.state import SIDES
+from companion.campaign.stored import told_again
 from companion.campaign.view import CorpsView, View
+from companion.tongue import tr
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -29,26 +31,31 @@ def duties(view: View) -> tuple[Duty, ...]:
 
 def _all(view: View) -> Iterator[Duty]:
     if view.pending is not None and view.pending.kind == "off-line-result":
-        yield Duty("", "RTG-15.0c", f"battle {_battle(view)} waits on the table: companion battle export gives it out")
-        yield Duty("", "RTG-15.0e", "enter its result: companion battle import; or answer: computer, to fight it here")
+        text = tr("battle {battle} waits on the table: companion battle export gives it out", battle=_battle(view))
+        yield Duty("", "RTG-15.0c", text)
+        text = tr("enter its result: companion battle import; or answer: computer, to fight it here")
+        yield Duty("", "RTG-15.0e", text)
         return
     if view.pending is None and view.battle is not None:
-        text = f"battle {_battle(view)} is fought on the table: companion battle export shows both sides' forces"
+        text = tr("battle {battle} is fought on the table: companion battle export shows both sides' forces",
+                  battle=_battle(view))  # fmt: skip
         yield Duty("", "RTG-15.0c", text, must=False)
         return
     if view.pending is not None:
         choices = f" ({', '.join(view.pending.choices)})" if view.pending.choices else ""
-        yield Duty("", "", f"answer: {view.pending.text}{choices}")
+        yield Duty("", "", tr("answer: {question}", question=told_again(view.pending.text) + choices))
         return
     if view.to_act not in SIDES:
-        yield Duty("", "RTG-4.0a", "continue: the computer plays this phase")
+        yield Duty("", "RTG-4.0a", tr("continue: the computer plays this phase"))
         return
     if view.seat not in ("referee", view.to_act):
         return
     if view.phase == "set-up":
-        yield Duty("", "RTG-3.0a", "give every corps its number, urgency and contact mode; ET ends the set-up")
+        text = tr("give every corps its number, urgency and contact mode; ET ends the set-up")
+        yield Duty("", "RTG-3.0a", text)
         return
-    yield Duty("", "RTG-13.1.5a", "read the reports and give orders; ET sends the couriers and ends the phase")
+    text = tr("read the reports and give orders; ET sends the couriers and ends the phase")
+    yield Duty("", "RTG-13.1.5a", text)
     for one in view.corps:
         if one.side == view.to_act and one.status == "present":
             yield from _of_corps(view, one)
@@ -61,12 +68,15 @@ def _battle(view: View) -> str:
 def _of_corps(view: View, one: CorpsView) -> Iterator[Duty]:
     now = one.now
     if one.draft:
-        yield Duty(one.id, "RTG-12.0e", f"{one.unit}: {len(one.draft)} orders are written and leave at ET", must=False)
+        text = tr("{corps}: {n} orders are written and leave at ET", corps=one.unit, n=len(one.draft))
+        yield Duty(one.id, "RTG-12.0e", text, must=False)
     if now is None:
         return
     if now.demoralised:
-        yield Duty(one.id, "RTG-11.0f", f"{one.unit} is demoralised and withdraws before the enemy", must=False)
+        yield Duty(
+            one.id, "RTG-11.0f", tr("{corps} is demoralised and withdraws before the enemy", corps=one.unit), must=False
+        )
     elif not now.orders and not one.draft:
-        yield Duty(one.id, "RTG-13.1.6a", f"{one.unit} has nothing to do", must=False)
+        yield Duty(one.id, "RTG-13.1.6a", tr("{corps} has nothing to do", corps=one.unit), must=False)
     if one.side == "confederate" and now.hex in view.map.exits:
-        yield Duty(one.id, "RTG-13.2.13a", f"{one.unit} may leave for Washington (XU)", must=False)
+        yield Duty(one.id, "RTG-13.2.13a", tr("{corps} may leave for Washington (XU)", corps=one.unit), must=False)

@@ -14,6 +14,7 @@ from companion.campaign.hexes import DIRECTIONS, Direction, Hex, neighbour, oppo
 from companion.campaign.state import SIDES, Side
 from companion.campaign.tables.fatigue import Fatigue
 from companion.charts import Exact, exact
+from companion.tongue import tr
 
 Terrain = Literal["town", "road", "clear", "mountain"]
 RiverSide = tuple[Hex, Direction]
@@ -109,8 +110,9 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
     def unfit(self, at: Hex) -> str:
         """Say why no unit can be in a hex; "" when it can."""
         if not self.on_map(at):
-            return f"{at[0]},{at[1]} is off the map of {self.columns} columns and {self.rows} rows"
-        return "" if self.passable(at) else f"{at[0]},{at[1]} is a mountain"
+            return tr("{hex} is off the map of {columns} columns and {rows} rows", hex=f"{at[0]},{at[1]}",
+                      columns=self.columns, rows=self.rows)  # fmt: skip
+        return "" if self.passable(at) else tr("{hex} is a mountain", hex=f"{at[0]},{at[1]}")
 
     def route(self, start: Hex, goals: Collection[Hex], side: Side, toll: Toll) -> tuple[Hex, ...] | None:
         """Give the hexes to enter on the way to the nearest goal, () at a goal; None when no way leads there.

@@ -67,24 +67,28 @@ def _answer(state: State, command: cmd.Answer) -> Iterator[Reason]:
     elif pending.kind == "ranking":
         if sorted(command.choice.split(",")) != sorted(pending.corps):
             yield Reason(
-                tr("a ranking names each corps once, the first first: {names}", names=",".join(pending.corps)),
+                tr("a ranking names each corps once, the first first: {corps}", corps=",".join(pending.corps)),
                 "RTG-9.6.1.2a",
             )
     elif pending.choices and command.choice not in pending.choices:
-        yield Reason(tr("{choice!r} is not one of {names}", choice=command.choice, names=', '.join(pending.choices)))
+        yield Reason(
+            tr("{choice!r} is not one of {answers}", choice=command.choice, answers=", ".join(pending.choices))
+        )
 
 
 def _continue(rules: Rules, state: State) -> Iterator[Reason]:
     side = names.side_to_act(state)
     if side is not None:
         yield Reason(
-            tr("the {side} player {doing}; he ends that with ET", side=side, doing=_doing(state.phase)),
+            _still_busy(state.phase, side),
             rules.commands["A", "ET"].clause,
         )
 
 
-def _doing(phase: Phase) -> str:
-    return "is setting up" if phase == "set-up" else "is writing his orders"
+def _still_busy(phase: Phase, side: Side) -> str:
+    if phase == "set-up":
+        return tr("the {side} player is setting up; he ends that with ET", side=tr(side))
+    return tr("the {side} player is writing his orders; he ends that with ET", side=tr(side))
 
 
 def _order(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
@@ -92,13 +96,17 @@ def _order(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) 
     if side is None:
         phase = next(row.name for row in rules.sequence.phase if row.id == state.phase)
         yield Reason(
-            tr("orders are written in the player phases; this is the {phase}: continue", phase=phase),
+            tr("orders are written in the player phases; this is the {phase}: continue", phase=tr(phase)),
             rules.sequence.clause,
         )
         return
     if other_side := _of_the_enemy(state, side, command):
         yield Reason(
-            tr("it is the {side} player who orders now, and {other_side} is not his", side=side, other_side=other_side),
+            tr(
+                "it is the {side} player who orders now, and {other_side} is not his",
+                side=tr(side),
+                other_side=other_side,
+            ),
             "RTG-4.2.6a",
         )
         return

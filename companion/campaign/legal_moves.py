@@ -34,11 +34,11 @@ def of_path(rules: Rules, ground: Ground, side: Side, start: Hex, path: Sequence
         if to not in ground.steps(at, side):
             yield Reason(
                 tr(
-                    "step {nth}, {direction} ({names}) from {key}, {why}; {instead}",
+                    "step {nth}, {direction} ({way}) from {hex}, {why}; {instead}",
                     nth=nth,
                     direction=direction,
-                    names=NAMES[direction],
-                    key=key(at),
+                    way=tr(NAMES[direction]),
+                    hex=key(at),
                     why=_why(ground, at, to),
                     instead=_instead(ground, side, at),
                 ),
@@ -50,10 +50,12 @@ def of_path(rules: Rules, ground: Ground, side: Side, start: Hex, path: Sequence
 
 def _why(ground: Ground, at: Hex, to: Hex) -> str:
     if not ground.on_map(to):
-        return "leads off the map"
+        return tr("leads off the map")
     if not ground.passable(to):
-        return f"leads into the mountains of {key(to)}"
-    return f"crosses a river to {key(to)}, which no Confederate unit may" if ground.river_between(at, to) else "is shut"
+        return tr("leads into the mountains of {hex}", hex=key(to))
+    if ground.river_between(at, to):
+        return tr("crosses a river to {hex}, which no Confederate unit may", hex=key(to))
+    return tr("is shut")
 
 
 def _clause(rules: Rules, ground: Ground, to: Hex) -> str:
@@ -65,8 +67,8 @@ def _clause(rules: Rules, ground: Ground, to: Hex) -> str:
 def _instead(ground: Ground, side: Side, at: Hex) -> str:
     """Give the steps that there are."""
     open_to = ground.steps(at, side)
-    ways = [f"{one} ({NAMES[one]})" for one in DIRECTIONS if neighbour(at, one) in open_to]
-    return f"from there lead: {', '.join(ways)}" if ways else "no step leads from there"
+    ways = [f"{one} ({tr(NAMES[one])})" for one in DIRECTIONS if neighbour(at, one) in open_to]
+    return tr("from there lead: {ways}", ways=", ".join(ways)) if ways else tr("no step leads from there")
 
 
 def can_come(ground: Ground, side: Side, one: Hex, other: Hex) -> bool:

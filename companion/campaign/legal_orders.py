@@ -48,7 +48,7 @@ def _of_written(rules: Rules, ground: Ground, state: State, side: Side, command:
         yield from _gone(one)
     match command:
         case cmd.SU():
-            yield from _outside("urgency", command.urgency, rules.scale.urgency)
+            yield from _outside(tr("urgency"), command.urgency, rules.scale.urgency)
         case cmd.PT():
             for one in addressed:
                 if one.infantry_corps:
@@ -70,9 +70,9 @@ def _of_march(
             if not can_come(ground, side, one.hex, command.start):
                 yield Reason(
                     tr(
-                        "{one} can never come to {key}: a river or mountains are between",
+                        "{one} can never come to {hex}: a river or mountains are between",
                         one=names.titled(one),
-                        key=key(command.start),
+                        hex=key(command.start),
                     ),
                     rules.movement.no_river_for_confederates,
                 )
@@ -119,7 +119,7 @@ def _of_march_mode(rules: Rules, one: Corps, command: cmd.SM) -> Iterator[Reason
             tr("SM is for headquarters alone; OF sets the speed of corps, SU makes them hurry likelier"), clause
         )
     elif one.standing_march == one.imposed == command.march and one.held_to is None:
-        yield Reason(tr("headquarters is to march so already: {march}", march=command.march), clause)
+        yield Reason(tr("headquarters is to march so already: {march}", march=tr(command.march)), clause)
 
 
 def _of_exit(rules: Rules, ground: Ground, state: State, one: Corps) -> Iterator[Reason]:
@@ -152,7 +152,7 @@ def _of_hex(rules: Rules, ground: Ground, state: State, one: Corps, command: ToH
         )
     elif named_already(one, command) == command.hex:
         yield Reason(
-            tr("{code} names {key} already", code=code, key=key(command.hex)), rules.commands["B", code].clause
+            tr("{code} names {hex} already", code=code, hex=key(command.hex)), rules.commands["B", code].clause
         )
 
 
@@ -184,9 +184,10 @@ def _too_far(rules: Rules, one: Corps, code: str) -> Reason:
 def _of_force(rules: Rules, state: State, side: Side, command: cmd.OF) -> Iterator[Reason]:
     clause = rules.commands["A", "OF"].clause
     able = forces.eligible(rules, state, side)
-    there = f"those within {rules.dispatches.force_radius.hexes} hexes of headquarters: " + (
-        ", ".join(one.letter for one in able) or "none"
-    )
+    there = tr(
+        "those within {hexes} hexes of headquarters: {corps}", hexes=rules.dispatches.force_radius.hexes,
+        corps=", ".join(one.letter for one in able) or tr("none"),
+    )  # fmt: skip
     if not command.corps:
         yield Reason(tr("a force of nobody is none; name its corps, of {there}", there=there), clause)
         return
@@ -214,9 +215,9 @@ def _of_set_up(rules: Rules, state: State, side: Side, command: cmd.SetUp) -> It
         if one.headquarters:
             yield Reason(tr("headquarters is always number {number}", number=one.number), "RTG-3.1b")
         else:
-            yield from _outside("the number of a corps", command.number, rules.scale.corps_numbers)
+            yield from _outside(tr("the number of a corps"), command.number, rules.scale.corps_numbers)
     if command.urgency is not None:
-        yield from _outside("urgency", command.urgency, rules.scale.urgency)
+        yield from _outside(tr("urgency"), command.urgency, rules.scale.urgency)
     if (
         command.number in (None, one.number)
         and command.urgency in (None, one.urgency)

@@ -66,7 +66,7 @@ def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[
 def _wrong_corps(rules: Rules, ground: Ground, state: State, one: Corps) -> Iterator[str]:
     for at in (one.hex, one.retreat_to, one.attack_hex, one.reinforce, *one.route):
         if at is not None and (unfit := ground.unfit(at)):
-            yield f"{unfit}; no unit can be there"
+            yield tr("{why}; no unit can be there", why=unfit)
     scale = rules.scale
     for what, value, span in (
         ("urgency", one.urgency, scale.urgency),
@@ -75,38 +75,39 @@ def _wrong_corps(rules: Rules, ground: Ground, state: State, one: Corps) -> Iter
     ):
         yield from outside(what, value, span.min, span.max)
     if not 0 <= one.heading <= 6:  # the six directions, and 0 for none
-        yield f"{one.heading} is no direction from 1 to 6, nor 0 for none"
+        yield tr("{heading} is no direction from 1 to 6, nor 0 for none", heading=one.heading)
     for arm in ARMS:
         if (points := getattr(one.strength, arm)) < 0:
-            yield f"{arm} cannot be {points}"
+            yield tr("{arm} cannot be {points}", arm=arm, points=points)
     if one.stragglers < 0 or one.original < 1 or one.foraged < 0:
-        yield "stragglers and forage begin at 0, the original strength at 1"
+        yield tr("stragglers and forage begin at 0, the original strength at 1")
     fatigue = rules.fatigue
     if one.fatigue < 0 or exact(one.fatigue) % figure(fatigue.grain.fatigue):
-        yield f"fatigue is 0 or more, in parts of {fatigue.grain.fatigue}"
+        yield tr("fatigue is 0 or more, in parts of {grain}", grain=fatigue.grain.fatigue)
     if one.headquarters != (one.number == rules.headquarters.number.number):
-        yield f"headquarters, and nobody else, is number {rules.headquarters.number.number}"
+        yield tr("headquarters, and nobody else, is number {number}", number=rules.headquarters.number.number)
     others = [other for other in state.corps.values() if other.side == one.side and other.id != one.id]
     if not one.headquarters:
         numbers = scale.corps_numbers
-        yield from outside("the number of a corps", one.number, numbers.min, numbers.max)
+        yield from outside(tr("the number of a corps"), one.number, numbers.min, numbers.max)
     if any(other.number == one.number for other in others):
-        yield f"number {one.number} is another corps'"
+        yield tr("number {number} is another corps'", number=one.number)
 
 
 def _wrong_game(ground: Ground, state: State) -> Iterator[str]:
     if state.turn < 0 or state.last_turn < 1 or state.first_day < 1 or state.first_slot < 0:
-        yield "turns and days begin at 1"
+        yield tr("turns and days begin at 1")
     for side, name in state.secondary.items():
         found = state.corps.get(name)
         if found is None or found.side != side or found.headquarters:
-            yield f"{name!r} is no corps of the {side} side that could have the secondary commander"
+            yield tr("{name!r} is no corps of the {side} side that could have the secondary commander", name=name,
+                     side=tr(side))  # fmt: skip
     for places in (state.lines, state.holder, state.foraged):
         for place in places:
             numbers = place.split(",")
             if len(numbers) != 2 or not all(one.isascii() and one.isdecimal() for one in numbers):
-                yield f"{place!r} is no hex such as 12,8"
+                yield tr("{place!r} is no hex such as 12,8", place=place)
             elif unfit := ground.unfit((int(numbers[0]), int(numbers[1]))):
                 yield unfit
     if min(state.forage_points, state.exited_points, *state.foraged.values(), 0) < 0:
-        yield "points and counts begin at 0"
+        yield tr("points and counts begin at 0")

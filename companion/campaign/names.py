@@ -37,13 +37,17 @@ def unknown(state: State, side: Side, name: str) -> Reason:
     """Say that a side has no corps of a name, and which it has."""
     there = ", ".join(f"{one.letter} ({one.number})" for one in own_corps(state, side) if one.here)
     return Reason(
-        tr("there is no corps {name!r}; your corps, by letter and number: {value}", name=name, value=there or "none")
+        tr(
+            "there is no corps {name!r}; your corps, by letter and number: {there}",
+            name=name,
+            there=there or tr("none"),
+        )
     )
 
 
 def titled(one: Corps) -> str:
     """Give a corps as its side calls it: number, unit and letter."""
-    return f"{one.unit} ({one.letter}, number {one.number})"
+    return tr("{name} ({letter}, number {number})", name=one.unit, letter=one.letter, number=one.number)
 
 
 CorpsWord = Literal["CORPS", "DIVSN"]

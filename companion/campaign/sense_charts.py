@@ -47,13 +47,13 @@ def chart_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
                 yield from sequence_problems(chart, file)
             case Start():
                 named = (row.scenario for row in chart.headquarters_contact)
-                yield from rows(file, "$.headquarters_contact", named, SCENARIOS, "scenario")
+                yield from rows(file, "$.headquarters_contact", named, SCENARIOS, tr("scenario"))
             case Weather():
                 yield from weather_problems(chart, sequence, file)
             case Movement():
                 yield from _movement_problems(chart, file)
             case Straggling():
-                yield from rows(file, "$.row", (row.side for row in chart.row), get_args(Side), "side")
+                yield from rows(file, "$.row", (row.side for row in chart.row), get_args(Side), tr("side"))
             case MarchModeChances():
                 yield from _march_mode_problems(chart, file)
             case Fatigue():
@@ -62,7 +62,7 @@ def chart_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
                 yield from _rout_problems(chart, scale, file)
             case Effectiveness():
                 wanted = [f"{side} {letter}" for side in get_args(Side) for letter in LETTERS]
-                yield from rows(file, "$.row", (f"{row.side} {row.letter}" for row in chart.row), wanted, "corps")
+                yield from rows(file, "$.row", (f"{row.side} {row.letter}" for row in chart.row), wanted, tr("corps"))
             case Dispatches():
                 yield from _dispatch_problems(chart, file)
             case Reconnaissance():
@@ -80,17 +80,17 @@ def chart_problems(charts: Mapping[str, Chart]) -> Iterator[Problem]:
                 yield from _combat_problems(chart, scale, file)
                 yield from combat_figure_problems(chart, file)
             case Echelons():
-                yield from rows(file, "$.echelon", (row.number for row in chart.echelon), (1, 2, 3), "echelon")
+                yield from rows(file, "$.echelon", (row.number for row in chart.echelon), (1, 2, 3), tr("echelon"))
                 yield from echelon_figure_problems(chart, file)
             case Losses():
-                yield from rows(file, "$.arm", (row.arm for row in chart.arm), ARMS, "arm")
+                yield from rows(file, "$.arm", (row.arm for row in chart.arm), ARMS, tr("arm"))
                 yield from losses_figure_problems(chart, file)
             case BattleAnswers():
                 yield from _answer_problems(chart, scale, file)
             case Victory():
                 yield from _victory_problems(chart, file)
             case Options():
-                yield from rows(file, "$.option", (row.id for row in chart.option), (), "option")
+                yield from rows(file, "$.option", (row.id for row in chart.option), (), tr("option"))
             case _:
                 pass
 
@@ -125,7 +125,7 @@ def _scale_problems(chart: Scale, file: str) -> Iterator[Problem]:
 
 def _movement_problems(chart: Movement, file: str) -> Iterator[Problem]:
     wanted = [f"{kind} {mode}" for kind in get_args(Kind) for mode in get_args(MarchMode)]
-    yield from rows(file, "$.allowance", (f"{row.corps} {row.mode}" for row in chart.allowance), wanted, "corps")
+    yield from rows(file, "$.allowance", (f"{row.corps} {row.mode}" for row in chart.allowance), wanted, tr("corps"))
     for index, row in enumerate(chart.allowance):
         if exact(row.mp) < 0:
             yield Problem(file, f"$.allowance[{index}].mp", tr("{mp} is below 0", mp=row.mp))
@@ -238,7 +238,7 @@ def _reconnaissance_problems(chart: Reconnaissance, file: str) -> Iterator[Probl
 
 
 def _forage_problems(chart: Forage, file: str) -> Iterator[Problem]:
-    yield from rows(file, "$.row", (row.terrain for row in chart.row), ("town", "road", "clear"), "terrain")
+    yield from rows(file, "$.row", (row.terrain for row in chart.row), ("town", "road", "clear"), tr("terrain"))
     for index, row in enumerate(chart.row):
         if len(row.points) != row.times:
             yield Problem(
@@ -250,7 +250,7 @@ def _forage_problems(chart: Forage, file: str) -> Iterator[Problem]:
 
 
 def _headquarters_problems(chart: Headquarters, scale: Scale | None, file: str) -> Iterator[Problem]:
-    yield from rows(file, "$.reappears", (row.side for row in chart.reappears), get_args(Side), "side")
+    yield from rows(file, "$.reappears", (row.side for row in chart.reappears), get_args(Side), tr("side"))
     yield from rising(file, "$.returned.leadership", (chart.returned.leadership.min, chart.returned.leadership.max))
     number = chart.number.number
     if scale and scale.corps_numbers.min <= number <= scale.corps_numbers.max:
@@ -260,31 +260,33 @@ def _headquarters_problems(chart: Headquarters, scale: Scale | None, file: str) 
 
 
 def _orders_problems(chart: Orders, file: str) -> Iterator[Problem]:
-    yield from rows(file, "$.contact", (row.mode for row in chart.contact), get_args(Contact), "contact mode")
-    yield from rows(file, "$.march", (row.mode for row in chart.march), get_args(MarchMode), "march mode")
-    yield from rows(file, "$.deployment", (row.mode for row in chart.deployment), get_args(Deployment), "deployment")
-    yield from rows(file, "$.contact", (row.letter for row in chart.contact), (), "letter")
-    yield from rows(file, "$.march", (row.letter for row in chart.march), (), "letter")
-    yield from rows(file, "$.deployment", (row.letter for row in chart.deployment), (), "letter")
-    yield from rows(file, "$.direction", (row.number for row in chart.direction), range(1, 7), "direction")
+    yield from rows(file, "$.contact", (row.mode for row in chart.contact), get_args(Contact), tr("contact mode"))
+    yield from rows(file, "$.march", (row.mode for row in chart.march), get_args(MarchMode), tr("march mode"))
+    yield from rows(
+        file, "$.deployment", (row.mode for row in chart.deployment), get_args(Deployment), tr("deployment")
+    )
+    yield from rows(file, "$.contact", (row.letter for row in chart.contact), (), tr("letter"))
+    yield from rows(file, "$.march", (row.letter for row in chart.march), (), tr("letter"))
+    yield from rows(file, "$.deployment", (row.letter for row in chart.deployment), (), tr("letter"))
+    yield from rows(file, "$.direction", (row.number for row in chart.direction), range(1, 7), tr("direction"))
     wanted = [f"{menu} {code}" for menu, codes in MENUS.items() for code in codes]
-    yield from rows(file, "$.command", (f"{row.menu} {row.code}" for row in chart.command), wanted, "command")
+    yield from rows(file, "$.command", (f"{row.menu} {row.code}" for row in chart.command), wanted, tr("command"))
 
 
 # ---- fighting and winning
 
 
 def _combat_problems(chart: Combat, scale: Scale | None, file: str) -> Iterator[Problem]:
-    yield from rows(file, "$.shift", (row.id for row in chart.shift), SHIFTS, "shift")
+    yield from rows(file, "$.shift", (row.id for row in chart.shift), SHIFTS, tr("shift"))
     wanted = range(scale.urgency.min, scale.urgency.max + 1) if scale else ()
-    yield from rows(file, "$.casualty_rate", (row.ferocity for row in chart.casualty_rate), wanted, "ferocity")
-    yield from rows(file, "$.urgency_fatigue", (row.urgency for row in chart.urgency_fatigue), wanted, "urgency")
+    yield from rows(file, "$.casualty_rate", (row.ferocity for row in chart.casualty_rate), wanted, tr("ferocity"))
+    yield from rows(file, "$.urgency_fatigue", (row.urgency for row in chart.urgency_fatigue), wanted, tr("urgency"))
 
 
 def _victory_problems(chart: Victory, file: str) -> Iterator[Problem]:
     for scenario in SCENARIOS:
         levels = [row for row in chart.level if row.scenario == scenario]
-        yield from rows(file, f"$.level ({scenario})", (row.id for row in levels), LEVELS, "level")
+        yield from rows(file, f"$.level ({scenario})", (row.id for row in levels), LEVELS, tr("level of victory"))
         yield from band_problems(levels, file=file, path=f"$.level ({scenario})")
         deeds = (f"{row.id} of {row.of}" for row in chart.points if row.scenario == scenario)
-        yield from rows(file, f"$.points ({scenario})", deeds, (), "deed")
+        yield from rows(file, f"$.points ({scenario})", deeds, (), tr("deed"))

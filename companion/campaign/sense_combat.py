@@ -12,11 +12,11 @@ from companion.tongue import tr
 
 def combat_figure_problems(chart: Combat, file: str) -> Iterator[Problem]:
     """Yield the figures of combat.toml that no battle could be reckoned with."""
-    yield from _above(file, {"$.aggressiveness.by": chart.aggressiveness.by}, 0, "the average is divided by it")
+    yield from _above(file, {"$.aggressiveness.by": chart.aggressiveness.by}, 0, tr("the average is divided by it"))
     tiring = {"$.tiring_losses.percent": chart.tiring_losses.percent, "$.tiring_losses.step": chart.tiring_losses.step}
-    yield from _above(file, tiring, 0, "losses are divided by it")
+    yield from _above(file, tiring, 0, tr("losses are divided by it"))
     ratio = {"$.surrender.ratio": chart.surrender.ratio}
-    yield from _above(file, ratio, 1, "at 1:1 nobody is the weaker")
+    yield from _above(file, ratio, 1, tr("at 1:1 nobody is the weaker"))
     figures = {
         "$.destroyed_below.percent": chart.destroyed_below.percent,
         "$.leader_lost.fatigue": chart.leader_lost.fatigue,
@@ -33,14 +33,14 @@ def echelon_figure_problems(chart: Echelons, file: str) -> Iterator[Problem]:
     for index, row in enumerate(chart.echelon):
         place = f"$.echelon[{index}]"
         weights = {f"{place}.strength": row.strength, f"{place}.losses": row.losses}
-        yield from _above(file, weights, 0, "strength and losses are shared out by it")
+        yield from _above(file, weights, 0, tr("strength and losses are shared out by it"))
 
 
 def losses_figure_problems(chart: Losses, file: str) -> Iterator[Problem]:
     """Yield the figures of losses.toml that no loss could be shared out by, or no draw made from."""
     weights = {f"$.arm[{index}].weight": row.weight for index, row in enumerate(chart.arm)}
-    yield from _above(file, weights, 0, "losses are shared out by it")
-    yield from _above(file, {"$.multiple_floor.least": chart.multiple_floor.least}, 0, "strengths are divided")
+    yield from _above(file, weights, 0, tr("losses are shared out by it"))
+    yield from _above(file, {"$.multiple_floor.least": chart.multiple_floor.least}, 0, tr("strengths are divided"))
     if exact(chart.random.base) < 1:
         yield Problem(
             file, "$.random.base", tr("{base} is below 1", base=chart.random.base), tr("1 leaves the odds as they are")

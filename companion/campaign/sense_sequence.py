@@ -32,12 +32,12 @@ def sequence_problems(chart: Sequence, file: str) -> Iterator[Problem]:
         yield Problem(
             file,
             "$.phase",
-            tr("{names} is not the sequence of play", names=", ".join(phases)),
+            tr("{phases} is not the sequence of play", phases=", ".join(phases)),
             tr("each phase once, in order"),
         )
     days = [row.number for row in chart.day]
     if days != list(range(1, len(days) + 1)):
-        yield Problem(file, "$.day", tr("days {names}", names=', '.join(map(str, days))), tr("number them from 1 on"))
+        yield Problem(file, "$.day", tr("days {days}", days=", ".join(map(str, days))), tr("number them from 1 on"))
     named = [row.id for row in chart.scenario]
     for one in SCENARIOS:
         if named.count(one) != 1:

@@ -9,6 +9,7 @@ from typing import Any
 from companion.present.campaign_tellings import PHASES
 from companion.present.tellings import sentences
 from companion.present.words import Names, plain
+from companion.tongue import tr
 
 
 def report(view: Any, lines: Sequence[Any], score: Any = None) -> str:
@@ -17,15 +18,20 @@ def report(view: Any, lines: Sequence[Any], score: Any = None) -> str:
 
 
 def _report(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
-    yield f"# {view.title}"
+    yield f"# {tr(view.title)}"
     names = Names.of_log(view, lines)
     for (turn, phase), of_phase in groupby(lines, key=lambda line: (line.turn, line.player_turn)):
         told = [text for line in of_phase for text in sentences(_facts(line), names)]
         if told:
-            yield from ("", f"## Turn {turn}, {PHASES[phase]}" if turn else f"## {PHASES[phase]}", "")
+            yield from ("", f"## {_head(turn, tr(PHASES[phase]))}", "")
             yield from (f"- {text}" for text in told)
     if score is not None:
-        yield from ("", f"**{score.points} Confederate points: {plain(score.level)}.**")
+        total = tr("{n} Confederate points: {level}", n=score.points, level=tr(plain(score.level)))
+        yield from ("", f"**{total}.**")
+
+
+def _head(turn: int, phase: str) -> str:
+    return tr("Turn {turn}, {phase}", turn=turn, phase=phase) if turn else phase
 
 
 def _facts(line: Any) -> list[Any]:

@@ -6,52 +6,61 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from companion.campaign.reports import Activity
-from companion.present.campaign_tellings import PHASES, orders_words, report_words
-from companion.present.words import Names, capital, corps_name, counted, plain
+from companion.campaign.stored import told_again
+from companion.present.campaign_tellings import PHASES, mode, orders_words, report_words, side_name, spelled
+from companion.present.words import Names, corps_name
+from companion.tongue import number, tr
 
 
 def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
     """Give the status in lines of text."""
-    yield f"{view.title} (entry {entry})"
+    yield tr("{title} (entry {entry})", title=tr(view.title), entry=entry)
     yield title(view)
     if view.pending is not None:
         choices = f" ({', '.join(view.pending.choices)})" if view.pending.choices else ""
-        yield f"Pending, {capital(view.pending.seat)}: {view.pending.text}{choices}"
+        question = told_again(view.pending.text) + choices
+        yield tr("Pending, {side}: {question}", side=side_name(view.pending.seat), question=question)
     for side in ("confederate", "union"):
         own = [one for one in view.corps if one.side == side]
-        yield from _part(capital(side), corps_lines(own))
-    yield from _part("The enemy, as reported", [enemy_line(one) for one in view.enemies])
+        yield from _part(side_name(side), corps_lines(own))
+    yield from _part(tr("The enemy, as reported"), [enemy_line(one) for one in view.enemies])
     if view.seat != "referee":
         names = Names(view)
         fresh = [one for one in view.reports if one.arrives == view.turn and not isinstance(one, Activity)]
-        yield from _part("Reports of this turn", [f"turn {one.sent}: {report_words(one, names)}" for one in fresh])
+        told = [tr("turn {turn}: {report}", turn=one.sent, report=report_words(one, names)) for one in fresh]
+        yield from _part(tr("Reports of this turn"), told)
     activity = ", ".join(f"{place(one.hex)}{age(one.age)}" for one in view.activity)
-    yield from _part("Activity", [activity] if activity else [])
-    letters = [f"{one.corps}: {orders_words(one.orders)} (expected in turn {one.expected})" for one in view.letters
-               if one.under_way]  # fmt: skip
-    yield from _part("Dispatches under way", letters)
+    yield from _part(tr("Activity"), [activity] if activity else [])
+    letters = [
+        tr("{corps}: {orders} (expected in turn {turn})", corps=one.corps, orders=orders_words(one.orders),
+           turn=one.expected)
+        for one in view.letters if one.under_way
+    ]  # fmt: skip
+    yield from _part(tr("Dispatches under way"), letters)
     must = [f"! {duty.text} [{duty.clause}]" if duty.clause else f"! {duty.text}" for duty in duties if duty.must]
     may = [f"  {duty.text} [{duty.clause}]" for duty in duties if not duty.must]
-    yield from _part("To do (! must be done before the phase ends)", must + may)
+    yield from _part(tr("To do (! must be done before the phase ends)"), must + may)
     if score is not None:
         yield ""
-        yield f"Score: {score.points} Confederate points ({plain(score.level)})"
+        yield tr("Score: {n} Confederate points ({level})", n=score.points, level=mode(score.level))
 
 
 def title(view: Any) -> str:
     """Give the moment: "Turn 3 of 35, June 28, 1300, dry: Confederate Player Phase"."""
-    weather = "rain" if view.rain else "dry"
-    over = " (the game is over)" if view.over else ""
-    when = f"Turn {max(view.turn, 1)} of {view.last_turn}, {view.date}, {view.starts}, {weather}"
-    return f"{when}: {PHASES[view.phase]}{over}"
+    said = tr(
+        "Turn {turn} of {last}, {day}, {hour}, {weather}: {phase}", turn=max(view.turn, 1), last=view.last_turn,
+        day=tr(view.date), hour=view.starts, weather=tr("rain") if view.rain else tr("dry"),
+        phase=tr(PHASES[view.phase]),
+    )  # fmt: skip
+    return tr("{moment} (the game is over)", moment=said) if view.over else said
 
 
 def corps_lines(corps: Sequence[Any]) -> list[str]:
     """Give an army's corps, a line each, its columns under one another."""
     rows = [_cells(one) for one in corps]
-    number, name, leader, where = (max((len(row[column]) for row in rows), default=0) for column in range(4))
+    nth, name, leader, where = (max((len(row[column]) for row in rows), default=0) for column in range(4))
     return [
-        f"{row[0]:>{number}}  {row[1]:<{name}}  {row[2]:<{leader}}  {row[3]:<{where}}  {row[4]}".rstrip()
+        f"{row[0]:>{nth}}  {row[1]:<{name}}  {row[2]:<{leader}}  {row[3]:<{where}}  {row[4]}".rstrip()
         for row in rows
     ]
 
@@ -65,30 +74,31 @@ def _cells(one: Any) -> tuple[str, str, str, str, str]:
 def _state(one: Any) -> str:
     """Give what is known of a corps: exactly where it is near, else by its last report."""
     if one.status != "present":
-        return str(one.status)
+        return tr(str(one.status))
     now = one.now
     if now is None:
         if one.reported is None:
-            return "not heard of yet"
-        doing = f", {plain(one.reported.combat)}" if one.reported.combat else ""
-        return f"as reported in turn {one.reported.sent}{doing}"
-    parts = [f"{now.percent} %", f"fatigue {now.fatigue:g}", f"urgency {now.urgency}", plain(now.contact)]
-    parts += [now.march, now.deployment]
-    parts += ["patrols"] if now.patrol else []
-    parts += [f"in combat mode {plain(now.combat)}"] if now.combat != "inactive" else []
-    parts += ["DEMORALISED"] if now.demoralised else []
+            return tr("not heard of yet")
+        reported = tr("as reported in turn {turn}", turn=one.reported.sent)
+        return f"{reported}, {mode(one.reported.combat)}" if one.reported.combat else reported
+    parts = [f"{now.percent} %", tr("fatigue {n}", n=number(now.fatigue, "g")), tr("urgency {n}", n=now.urgency)]
+    parts += [mode(now.contact), mode(now.march), mode(now.deployment)]
+    parts += [tr("patrols")] if now.patrol else []
+    parts += [tr("in combat mode {mode}", mode=mode(now.combat))] if now.combat != "inactive" else []
+    parts += [tr("DEMORALISED")] if now.demoralised else []
     parts += [orders_words(now.orders)] if now.orders else []
     return ", ".join(parts)
 
 
 def enemy_line(one: Any) -> str:
     """Give a sighting: where, how many, by whom, how old."""
-    return f"{place(one.hex)}: {one.men:,} men, seen by {one.by}{age(one.age)}"
+    seen = tr("{hex}: {men} men, seen by {corps}", hex=place(one.hex), men=number(one.men), corps=one.by)
+    return seen + age(one.age)
 
 
 def age(turns: int) -> str:
     """Give an age in turns, "" for this turn's."""
-    return f" ({counted(turns, 'turn')} ago)" if turns else ""
+    return f" ({spelled(turns, 'one turn ago', '{n} turns ago')})" if turns else ""
 
 
 def place(at: Sequence[int]) -> str:

@@ -1,4 +1,7 @@
-"""Each fact of a campaign as an English sentence; what only the clock or the couriers' books need is not told."""
+"""Each fact of a campaign as a sentence; what only the clock or the couriers' books need is not told.
+
+The words of the dicts are English and pass the tongue where they are said.
+"""
 
 from __future__ import annotations
 
@@ -9,22 +12,38 @@ from companion.campaign import events as ev
 from companion.campaign import orders as dispatched
 from companion.campaign import reports
 from companion.campaign.hexes import NAMES
-from companion.campaign.labels import path_words
 from companion.campaign.state import key
-from companion.present.words import Names, capital, counted, listed, plain
+from companion.campaign.stored import told_again
+from companion.present.words import NUMBERS, Names, capital, listed, plain
+from companion.tongue import number, tr
 
 PHASES = {
     "set-up": "Set-up", "reconnaissance": "Reconnaissance Phase", "confederate": "Confederate Player Phase",
     "union": "Union Player Phase", "receipt": "Order Receipt Phase", "execution": "Execution Phase",
     "fatigue": "Fatigue Phase",
 }  # fmt: skip
-ORIGINS = {
-    "form": "as typed from the return form", "table": "from the table game", "battle": "from the battle file",
-    "result": "from a result's file",
+ENTERED = {
+    "form": "the referee enters the result of battle {battle}, as typed from the return form: {field}",
+    "table": "the referee enters the result of battle {battle}, from the table game: {field}",
+    "battle": "the referee enters the result of battle {battle}, from the battle file: {field}",
+    "result": "the referee enters the result of battle {battle}, from a result's file: {field}",
+}
+LOSSES = {
+    "combat": ("{corps} loses one strength point in battle", "{corps} loses {n} strength points in battle"),
+    "rout": ("{corps} loses one strength point in its rout", "{corps} loses {n} strength points in its rout"),
+    "surrender": ("{corps} loses one strength point and surrenders",
+                  "{corps} loses {n} strength points and surrenders"),
+    "fatigue": ("{corps} loses one strength point by fatigue", "{corps} loses {n} strength points by fatigue"),
+    "table": ("{corps} loses one strength point in the battle on the table",
+              "{corps} loses {n} strength points in the battle on the table"),
 }  # fmt: skip
-CAUSES = {
-    "combat": "in battle", "rout": "in its rout", "surrender": "and surrenders", "fatigue": "by fatigue",
-    "table": "in the battle on the table",
+DESTROYED = {
+    "combat": "{corps} is destroyed in battle", "rout": "{corps} is destroyed in its rout",
+    "surrender": "{corps} is destroyed and surrenders", "fatigue": "{corps} is destroyed by fatigue",
+    "table": "{corps} is destroyed in the battle on the table",
+}  # fmt: skip
+CHECKED = {
+    "safe": "{corps} gets away safely", "stands": "{corps} cannot get away and stands", "rout": "{corps} routs",
 }  # fmt: skip
 
 
@@ -35,26 +54,49 @@ def sentences(events: Iterable[Any], names: Names) -> Iterator[str]:
             yield capital(text) + ("" if text.endswith((".", "!", "?")) else ".")
 
 
+def spelled(count: int, one: str, many: str, **values: object) -> str:
+    """Give the sentence of one thing or of several, {n} of them, a small count in words; both are literal elsewhere."""
+    n = tr(NUMBERS[count]) if 1 < count < len(NUMBERS) else number(count)
+    return tr(one, **values) if count == 1 else tr(many, n=n, **values)
+
+
+def mode(name: str) -> str:
+    """Give a mode of the charts in words: "no combat"."""
+    return tr(plain(name))
+
+
+def side_name(side: str) -> str:
+    """Give a side or a seat as it is called: "Confederate"."""
+    return tr(capital(side))
+
+
 def telling(event: Any, names: Names) -> str:
     """Give one event in words, "" where there is nothing to tell."""
     match event:
         case ev.PhaseBegan():
-            return f"{f'turn {event.turn}' if event.turn else 'before the game'}: {PHASES[event.phase]}"
+            phase = tr(PHASES[event.phase])
+            if not event.turn:
+                return tr("before the game: {phase}", phase=phase)
+            return tr("turn {turn}: {phase}", turn=event.turn, phase=phase)
         case ev.WeatherDrawn():
-            return "it rains" if event.rain else "it stays dry"
+            return tr("it rains") if event.rain else tr("it stays dry")
         case ev.Asked():
-            return f"{capital(event.prompt.seat)} is asked: {event.prompt.text}"
+            question = told_again(event.prompt.text)
+            return tr("{side} is asked: {question}", side=side_name(event.prompt.seat), question=question)
         case ev.Answered():
-            return f"the answer is {event.choice}"
+            return tr("the answer is {choice}", choice=tr(event.choice))
         case ev.GameEnded():
-            return f"the game is over: {event.points} Confederate points, {plain(event.level)}"
+            return tr("the game is over: {points} Confederate points, {level}", points=event.points,
+                      level=mode(event.level))  # fmt: skip
         case ev.Noted():
-            return event.text
+            return told_again(event.text)
         case ev.Overridden():
-            target = "the game" if event.target == "game" else names(event.target)
-            return f"the referee sets {event.field} of {target} from {event.before} to {event.after}: {event.reason}"
+            target = tr("the game") if event.target == "game" else names(event.target)
+            return tr("the referee sets {field} of {target} from {before} to {after}: {reason}", field=event.field,
+                      target=target, before=event.before, after=event.after, reason=event.reason)  # fmt: skip
         case ev.OptionSet():
-            return f"{event.option} is read as {event.after} instead of {event.before}: {event.reason}"
+            return tr("{option} is read as {after} instead of {before}: {reason}", option=event.option,
+                      after=event.after, before=event.before, reason=event.reason)  # fmt: skip
         case _:
             return _of_orders(event, names)
 
@@ -62,32 +104,42 @@ def telling(event: Any, names: Names) -> str:
 def _of_orders(event: Any, names: Names) -> str:
     match event:
         case ev.Numbered():
-            return f"{names(event.corps)} is number {event.number}, urgency {event.urgency}, contact {event.contact}"
+            return tr("{corps} is number {number}, urgency {urgency}, contact {contact}", corps=names(event.corps),
+                      number=event.number, urgency=event.urgency, contact=mode(event.contact))  # fmt: skip
         case ev.SetUpEnded():
-            return f"the {capital(event.side)} player has set up"
+            return tr("the {side} player has set up", side=side_name(event.side))
         case ev.Drafted() if event.orders:
-            return f"{names(event.corps)} is to have orders: {orders_words(event.orders)}"
+            return tr(
+                "{corps} is to have orders: {orders}", corps=names(event.corps), orders=orders_words(event.orders)
+            )
         case ev.ForceFormed() if event.corps:
-            return f"a force is formed of {names.all(event.corps)}"
+            return tr("a force is formed of {corps}", corps=names.all(event.corps))
         case ev.MarchImposed() if event.march:
-            return f"{names(event.corps)} is to march at {event.march}"
+            return tr("{corps} is to march at {march}", corps=names(event.corps), march=mode(event.march))
         case ev.DispatchSent():
-            return f"a courier leaves for {names(event.dispatch.corps)}: {orders_words(event.dispatch.orders)}"
+            sent = event.dispatch
+            return tr("a courier leaves for {corps}: {orders}", corps=names(sent.corps),
+                      orders=orders_words(sent.orders))  # fmt: skip
         case ev.DispatchRead():
-            late = ", and is slow to follow" if event.waits_until[0] else ""
-            return f"{names(event.corps)} reads its orders: {orders_words(event.orders) or 'none'}{late}"
+            corps, orders = names(event.corps), orders_words(event.orders) or tr("none")
+            if event.waits_until[0]:
+                return tr("{corps} reads its orders: {orders}, and is slow to follow", corps=corps, orders=orders)
+            return tr("{corps} reads its orders: {orders}", corps=corps, orders=orders)
         case ev.UrgencySet():
-            return f"{names(event.corps)} has urgency {event.urgency}"
+            return tr("{corps} has urgency {urgency}", corps=names(event.corps), urgency=event.urgency)
         case ev.ContactSet():
-            return f"{names(event.corps)} has contact mode {event.contact}"
+            return tr("{corps} has contact mode {contact}", corps=names(event.corps), contact=mode(event.contact))
         case ev.OrdersLost():
-            return f"{names(event.corps)} forgets its orders"
+            return tr("{corps} forgets its orders", corps=names(event.corps))
         case ev.HexNamed() if event.hex is not None:
-            return f"{event.order} names {key(event.hex)} for {names(event.corps)}"
+            return tr(
+                "{order} names {hex} for {corps}", order=event.order, hex=key(event.hex), corps=names(event.corps)
+            )
         case ev.SecondaryNamed():
-            return f"the leader of {names(event.corps)} is secondary army commander"
+            return tr("the leader of {corps} is secondary army commander", corps=names(event.corps))
         case ev.Exited():
-            return f"{names(event.corps)} leaves for Washington with {event.points} strength points"
+            return tr("{corps} leaves for Washington with {points} strength points", corps=names(event.corps),
+                      points=event.points)  # fmt: skip
         case ev.Reported():
             return report_words(event.report, names)
         case _:
@@ -97,24 +149,29 @@ def _of_orders(event: Any, names: Names) -> str:
 def _of_execution(event: Any, names: Names) -> str:
     match event:
         case ev.CombatModeTaken():
-            return f"{names(event.corps)} takes combat mode {plain(event.combat)}"
+            return tr("{corps} takes combat mode {mode}", corps=names(event.corps), mode=mode(event.combat))
         case ev.MarchModeTaken():
-            return f"{names(event.corps)} goes to {event.march} march"
+            return tr("{corps} goes to {march} march", corps=names(event.corps), march=mode(event.march))
+        case ev.PatrolChanged() if event.on:
+            return tr("{corps} patrols", corps=names(event.corps))
         case ev.PatrolChanged():
-            return f"{names(event.corps)} {'patrols' if event.on else 'no longer patrols'}"
+            return tr("{corps} no longer patrols", corps=names(event.corps))
         case ev.Entered():
-            return f"{names(event.corps)} enters {key(event.to)}, going {NAMES[event.heading]}"
+            return tr("{corps} enters {hex}, going {way}", corps=names(event.corps), hex=key(event.to),
+                      way=tr(NAMES[event.heading]))  # fmt: skip
+        case ev.DeploymentChanged(deployment="road"):
+            return tr("{corps} forms column", corps=names(event.corps))
         case ev.DeploymentChanged():
-            return f"{names(event.corps)} {'forms column' if event.deployment == 'road' else 'deploys'}"
+            return tr("{corps} deploys", corps=names(event.corps))
         case ev.FirstAttemptFailed():
-            return f"{names(event.corps)} cannot get away; its army commander decides whether it tries again"
+            return tr("{corps} cannot get away; its army commander decides whether it tries again",
+                      corps=names(event.corps))  # fmt: skip
         case ev.ActionSuspended():
-            return f"{names(event.corps)} breaks off what it was doing"
+            return tr("{corps} breaks off what it was doing", corps=names(event.corps))
         case ev.ActionResumed():
-            return f"{names(event.corps)} goes on with what it had broken off"
+            return tr("{corps} goes on with what it had broken off", corps=names(event.corps))
         case ev.WithdrawalChecked():
-            ends = {"safe": "gets away safely", "stands": "cannot get away and stands", "rout": "routs"}
-            return f"{names(event.corps)} {ends[event.result]}"
+            return tr(CHECKED[event.result], corps=names(event.corps))
         case _:
             return _of_battle(event, names)
 
@@ -122,50 +179,81 @@ def _of_execution(event: Any, names: Names) -> str:
 def _of_battle(event: Any, names: Names) -> str:
     match event:
         case ev.BattleFought():
-            end = f": the {capital(event.surrendered)} force surrenders" if event.surrendered else ""
-            odds = "" if event.combat_odds is None else f" at combat odds {odds_words(event.combat_odds)}"
-            return f"battle {event.battle} in {key(event.hex)}, the {capital(event.attacker)} attacking{odds}{end}"
+            return _fought(event)
         case ev.ResultEntered():
             return result_words(event, names)
         case ev.FieldLost():
-            return f"{names(event.corps)} has lost the field and is to withdraw"
+            return tr("{corps} has lost the field and is to withdraw", corps=names(event.corps))
         case ev.BattleClosed() if event.aborted:
-            return f"battle {event.battle} does not take place"
+            return tr("battle {battle} does not take place", battle=event.battle)
         case ev.StrengthLost():
-            lost = event.lost
-            return f"{names(event.corps)} loses {counted(lost.total, 'strength point')} {CAUSES[event.cause]}"
+            return spelled(event.lost.total, *LOSSES[event.cause], corps=names(event.corps))
+        case ev.FatigueChanged() if event.by > 0:
+            return tr("{corps} gains {points} fatigue", corps=names(event.corps), points=_plain_figure(event.by))
         case ev.FatigueChanged():
-            return f"{names(event.corps)} {'gains' if event.by > 0 else 'loses'} {abs(event.by):g} fatigue"
+            return tr("{corps} loses {points} fatigue", corps=names(event.corps), points=_plain_figure(-event.by))
+        case ev.Demoralised() if event.on:
+            return tr("{corps} is demoralised", corps=names(event.corps))
         case ev.Demoralised():
-            return f"{names(event.corps)} is {'demoralised' if event.on else 'no longer demoralised'}"
+            return tr("{corps} is no longer demoralised", corps=names(event.corps))
         case ev.LeaderLost():
-            return f"{names(event.corps)} loses its leader, {event.lost}"
+            return tr("{corps} loses its leader, {leader}", corps=names(event.corps), leader=event.lost)
         case ev.Eliminated():
-            return f"{names(event.corps)} is destroyed {CAUSES[event.cause]}"
+            return tr(DESTROYED[event.cause], corps=names(event.corps))
         case ev.HeadquartersReturned():
-            return f"{names(event.corps)} is in {key(event.hex)} again"
+            return tr("{corps} is in {hex} again", corps=names(event.corps), hex=key(event.hex))
+        case ev.Straggled() if event.points > 0:
+            return spelled(event.points, "{corps} loses one strength point of stragglers",
+                           "{corps} loses {n} strength points of stragglers", corps=names(event.corps))  # fmt: skip
         case ev.Straggled():
-            points = counted(abs(event.points), "strength point")
-            return f"{names(event.corps)} {'loses' if event.points > 0 else 'gets back'} {points} of stragglers"
+            return spelled(-event.points, "{corps} gets back one strength point of stragglers",
+                           "{corps} gets back {n} strength points of stragglers", corps=names(event.corps))  # fmt: skip
         case ev.Foraged():
-            return f"{names(event.corps)} forages in {key(event.hex)}: {counted(event.points, 'point')}"
+            return spelled(event.points, "{corps} forages in {hex}: one point", "{corps} forages in {hex}: {n} points",
+                           corps=names(event.corps), hex=key(event.hex))  # fmt: skip
         case _:
             return ""
 
 
+def _plain_figure(value: float) -> str:
+    """Give a figure without needless noughts."""
+    return number(value, "g")
+
+
+def _fought(event: ev.BattleFought) -> str:
+    battle, at, side = event.battle, key(event.hex), side_name(event.attacker)
+    if event.combat_odds is None:
+        told = tr("battle {battle} in {hex}, the {side} attacking", battle=battle, hex=at, side=side)
+    else:
+        told = tr("battle {battle} in {hex}, the {side} attacking at combat odds {odds}", battle=battle, hex=at,
+                  side=side, odds=odds_words(event.combat_odds))  # fmt: skip
+    if not event.surrendered:
+        return told
+    return tr("{fought}: the {side} force surrenders", fought=told, side=side_name(event.surrendered))
+
+
 def result_words(event: ev.ResultEntered, names: Names) -> str:
     """Give what the referee entered of a battle on the table, with every figure that he overruled and why."""
-    held = "neither side holds" if event.field == "neither" else f"the {capital(event.field)} side holds"
-    told = f"the referee enters the result of battle {event.battle}, {ORIGINS[event.origin]}: {held} the field"
-    for one in event.changed:
-        what = f"{one.field.replace('_', ' ')} of {names(one.corps)}"
-        told += f"; he sets {what} to {one.now}, not {one.was}: {one.reason}"
-    return told
+    told = tr(ENTERED[event.origin], battle=event.battle, field=_held(event.field))
+    parts = [
+        tr("he sets {field} of {corps} to {now}, not {was}: {reason}", field=tr(one.field.replace("_", " ")),
+           corps=names(one.corps), now=one.now, was=one.was, reason=one.reason)
+        for one in event.changed
+    ]  # fmt: skip
+    return "; ".join((told, *parts))
+
+
+def _held(field: str) -> str:
+    if field == "neither":
+        return tr("neither side holds the field")
+    return tr("the {side} side holds the field", side=side_name(field))
 
 
 def odds_words(odds: float) -> str:
     """Give odds as they are written: "1.3:1", "1:2.5" (RTG-9.3b)."""
-    return f"{odds:.1f}:1" if odds >= 1 else f"1:{1 / odds:.1f}" if odds else "0:1"
+    if not odds:
+        return "0:1"
+    return f"{number(odds, '.1f')}:1" if odds >= 1 else f"1:{number(1 / odds, '.1f')}"
 
 
 def orders_words(orders: Iterable[dispatched.AnyOrder]) -> str:
@@ -174,37 +262,50 @@ def orders_words(orders: Iterable[dispatched.AnyOrder]) -> str:
 
 
 def order_words(order: dispatched.AnyOrder) -> str:
-    """Give one order."""
+    """Give one order; its code is what people type."""
     match order:
         case dispatched.SU():
             return f"SU {order.urgency}"
         case dispatched.CM():
-            return f"CM {order.contact}"
+            return f"CM {mode(order.contact)}"
+        case dispatched.MV() if order.path:
+            return tr("MV from {start} by {steps}", start=key(order.start), steps=" ".join(map(str, order.path)))
         case dispatched.MV():
-            return f"MV {path_words(order.start, order.path)}"
+            return tr("MV to {hex}", hex=key(order.start))
         case dispatched.PT():
             return "PT"
         case dispatched.CD():
-            return f"CD {order.deployment}"
+            return f"CD {mode(order.deployment)}"
 
 
 def report_words(report: reports.AnyReport, names: Names) -> str:
     """Give a report with its turn of sending."""
     match report:
         case reports.Activity():
-            return f"activity is seen in {key(report.hex)} (to the {report.to} headquarters)"
+            return tr("activity is seen in {hex} (to the {side} headquarters)", hex=key(report.hex), side=tr(report.to))
         case reports.Location():
-            doing = [plain(report.combat)] if report.combat else []
-            doing += [f"foraged {report.foraged}"] if report.foraged else []
-            doing += [f"its leader {report.leader_lost} is lost"] if report.leader_lost else []
-            told = f": {listed(doing)}" if doing else ""
-            return f"{names(report.corps)} reports from {key(report.hex)}{told}"
+            doing = [mode(report.combat)] if report.combat else []
+            doing += [tr("foraged {points}", points=report.foraged)] if report.foraged else []
+            doing += [tr("its leader {leader} is lost", leader=report.leader_lost)] if report.leader_lost else []
+            if not doing:
+                return tr("{corps} reports from {hex}", corps=names(report.corps), hex=key(report.hex))
+            return tr("{corps} reports from {hex}: {doing}", corps=names(report.corps), hex=key(report.hex),
+                      doing=listed(doing))  # fmt: skip
         case reports.Sighting():
-            return f"{names(report.corps)} reports {report.men:,} of the enemy in {key(report.hex)}"
+            return tr("{corps} reports {men} of the enemy in {hex}", corps=names(report.corps),
+                      men=number(report.men), hex=key(report.hex))  # fmt: skip
         case reports.Fought():
-            suffered = "was attacked" if len(report.corps) == 1 else "were attacked"
-            how = "attacked" if report.attacked else suffered
-            enemy = f"{report.enemy_strength:,} strong, {report.enemy_loss_percent} % estimated lost"
-            return (
-                f"{names.all(report.corps)} {how} in {key(report.hex)}: {report.loss_percent} % lost; the enemy {enemy}"
-            )
+            return tr(_how_it_fought(report), corps=names.all(report.corps), hex=key(report.hex),
+                      lost=report.loss_percent, men=number(report.enemy_strength),
+                      enemy_lost=report.enemy_loss_percent)  # fmt: skip
+
+
+def _how_it_fought(report: reports.Fought) -> str:
+    if report.attacked:
+        return ("{corps} attacked in {hex}: {lost} % lost; the enemy {men} strong, "
+                "{enemy_lost} % estimated lost")  # fmt: skip
+    if len(report.corps) == 1:
+        return ("{corps} was attacked in {hex}: {lost} % lost; the enemy {men} strong, "
+                "{enemy_lost} % estimated lost")  # fmt: skip
+    return ("{corps} were attacked in {hex}: {lost} % lost; the enemy {men} strong, "
+            "{enemy_lost} % estimated lost")  # fmt: skip

@@ -829,11 +829,11 @@
     </message>
     <message>
       <source>arm</source>
-      <translation>Waffe</translation>
+      <translation>Waffengattung</translation>
     </message>
     <message>
       <source>option</source>
-      <translation>Option</translation>
+      <translation>Wahlmöglichkeit</translation>
     </message>
     <message>
       <source>does not end with one row for any odds</source>
@@ -2849,7 +2849,7 @@
     </message>
     <message>
       <source>Guns</source>
-      <translation>Geschütze</translation>
+      <translation>Gesch.</translation>
     </message>
     <message>
       <source>{gun} guns</source>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
       <source>neither</source>
-      <translation>keines von beiden</translation>
+      <translation>keine</translation>
     </message>
     <message>
       <source>one</source>
@@ -4869,7 +4869,7 @@
     </message>
     <message>
       <source>surrendered</source>
-      <translation>ergeben</translation>
+      <translation>hat sich ergeben</translation>
     </message>
     <message>
       <source>Had</source>
@@ -7729,7 +7729,7 @@
     </message>
     <message>
       <source>give a number</source>
-      <translation>Zahl angeben</translation>
+      <translation>eine Zahl angeben</translation>
     </message>
     <message>
       <source>{name}, {figure}: {why}</source>
@@ -9589,7 +9589,7 @@
     </message>
     <message>
       <source>move</source>
-      <translation>Bewegung</translation>
+      <translation>bewegen</translation>
     </message>
     <message>
       <source>go to the square</source>
@@ -12293,7 +12293,7 @@
     </message>
     <message>
       <source>Set-up</source>
-      <translation>Aufbau</translation>
+      <translation>Vorbereitung</translation>
     </message>
     <message>
       <source>The game is over</source>
@@ -12789,7 +12789,7 @@
     </message>
     <message>
       <source>the answer is {choice}</source>
-      <translation>die Antwort ist {choice}</translation>
+      <translation>die Antwort lautet: {choice}</translation>
     </message>
     <message>
       <source>the game is over: {points} Confederate points, {level}</source>
@@ -12861,11 +12861,11 @@
     </message>
     <message>
       <source>{corps} takes combat mode {mode}</source>
-      <translation>{corps} nimmt Gefechtsart {mode} an</translation>
+      <translation>{corps} geht zur Gefechtsart „{mode}“ über</translation>
     </message>
     <message>
       <source>{corps} goes to {march} march</source>
-      <translation>{corps} geht zu dieser Marschart über: {march}</translation>
+      <translation>{corps} geht zur Marschart „{march}“ über</translation>
     </message>
     <message>
       <source>{corps} patrols</source>
@@ -13509,7 +13509,7 @@
     </message>
     <message>
       <source>Field</source>
-      <translation>Feld</translation>
+      <translation>Schlachtfeld</translation>
     </message>
     <message>
       <source>Counted otherwise</source>
@@ -16221,7 +16221,7 @@
     </message>
     <message>
       <source>town</source>
-      <translation>Ort</translation>
+      <translation>Stadt</translation>
     </message>
     <message>
       <source>open country</source>
@@ -16525,7 +16525,7 @@
     </message>
     <message>
       <source>draw</source>
-      <translation>Ziehung</translation>
+      <translation>unentschieden</translation>
     </message>
     <message>
       <source>Union marginal</source>
@@ -16821,7 +16821,7 @@
     </message>
     <message>
       <source>stands</source>
-      <translation>Basen</translation>
+      <translation>hält stand</translation>
     </message>
     <message>
       <source>defending</source>
@@ -16902,6 +16902,14 @@
     <message>
       <source>LEADER</source>
       <translation>ANFÜHRER</translation>
+    </message>
+    <message>
+      <source>Campaign, June 28 to July 4, 1863</source>
+      <translation>Feldzug, 28. Juni bis 4. Juli 1863</translation>
+    </message>
+    <message>
+      <source>The battle of Gettysburg, July 1 to 3, 1863</source>
+      <translation>Die Schlacht von Gettysburg, 1. bis 3. Juli 1863</translation>
     </message>
     <message>
       <source>Desperate struggle, again</source>

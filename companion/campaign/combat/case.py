@@ -19,7 +19,7 @@ from companion.campaign.state import SIDES, Side, Strength
 from companion.campaign.tables.shared import Limits
 from companion.charts import Exact, Outside, Reasoned, exact, shown
 from companion.rounding import figure
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 V = TypeVar("V")
 Points = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -118,8 +118,8 @@ def battle_of(rules: Rules, case: BattleCase) -> Battle:
     factor, base = exact(case.random_factor), Fraction(figure(rules.losses.random.base))
     if not 1 / base <= factor <= base:
         what = tr(
-            "expected a number from 1/{float:g} to {float:g}, got {random_factor!r}",
-            float=float(base),
+            "expected a number from 1/{most} to {most}, got {random_factor!r}",
+            most=number(float(base), "g"),
             random_factor=case.random_factor,
         )
         raise Outside("$.random_factor", what)
@@ -176,9 +176,11 @@ def _off_scale(rules: Rules, side: CaseSide) -> Iterator[tuple[str, str]]:
 
 def _outside(place: str, value: int, span: Limits) -> Iterator[tuple[str, str]]:
     if value < span.min:
-        yield place, f"expected an integer >= {span.min}, got {value} ({span.clause})"
+        yield place, tr("expected an integer >= {least}, got {value} ({clause})", least=span.min, value=value,
+                        clause=span.clause)  # fmt: skip
     if value > span.max:
-        yield place, f"expected an integer <= {span.max}, got {value} ({span.clause})"
+        yield place, tr("expected an integer <= {most}, got {value} ({clause})", most=span.max, value=value,
+                        clause=span.clause)  # fmt: skip
 
 
 def _wrong(side: CaseSide) -> Iterator[tuple[str, str]]:
@@ -188,31 +190,32 @@ def _wrong(side: CaseSide) -> Iterator[tuple[str, str]]:
     for index, one in enumerate(side.corps):
         place = f"corps[{index}]"
         if one.id in names[:index]:
-            yield f"{place}.id", f"{one.id!r} stands twice"
+            yield f"{place}.id", tr("{corps!r} stands twice", corps=one.id)
         if not one.infantry + one.cavalry + one.foot_guns + one.horse_guns:
-            yield place, "has no strength point"
+            yield place, tr("has no strength point")
         if one.rank > len(names):
-            yield f"{place}.rank", f"expected a rank from 1 to {len(names)}, got {one.rank}"
+            yield f"{place}.rank", tr("expected a rank from 1 to {most}, got {rank}", most=len(names), rank=one.rank)
         if one.rank in ranks:
-            yield f"{place}.rank", f"{one.rank} is the rank of {ranks[one.rank]!r} too"
+            yield f"{place}.rank", tr("{rank} is the rank of {corps!r} too", rank=one.rank, corps=ranks[one.rank])
         ranks[one.rank] = one.id
         if one.headquarters and side.controlling != one.id:
-            yield "controlling", f"expected {one.id!r}: where a headquarters is, its leader commands (RTG-9.4b)"
+            what = tr("expected {corps!r}: where a headquarters is, its leader commands (RTG-9.4b)", corps=one.id)
+            yield "controlling", what
     if side.controlling not in names:
-        yield "controlling", f"{side.controlling!r} is not a corps of this side"
+        yield "controlling", tr("{corps!r} is not a corps of this side", corps=side.controlling)
 
 
 def _wrong_modes(rules: Rules, corps: Fighter, *, attacks: bool) -> Iterator[tuple[str, str]]:
     """Yield what is wrong with a corps' combat mode (RTG-R-UNDEMORAL, RTG-6.1b, RTG-6.2.3b, RTG-6.2.4a)."""
     demoralised = is_demoralised(rules, morale(rules, corps))
     if attacks and demoralised:
-        yield "combat_mode", "a demoralised corps never attacks (RTG-R-UNDEMORAL)"
+        yield "combat_mode", tr("a demoralised corps never attacks (RTG-R-UNDEMORAL)")
     if attacks and corps.combat_mode not in ("attack", "hasty-attack"):
-        yield "combat_mode", "expected attack or hasty-attack of an attacker (RTG-9.0b)"
+        yield "combat_mode", tr("expected attack or hasty-attack of an attacker (RTG-9.0b)")
     if attacks and corps.combat_mode == "attack" and corps.deployment != "deployed":
-        yield "deployment", "expected deployed: only a hasty attack is made from road mode (RTG-6.2.3b)"
+        yield "deployment", tr("expected deployed: only a hasty attack is made from road mode (RTG-6.2.3b)")
     if demoralised and corps.combat_mode != "withdraw":
-        yield "combat_mode", "expected withdraw of a demoralised corps (RTG-6.1b)"
+        yield "combat_mode", tr("expected withdraw of a demoralised corps (RTG-6.1b)")
 
 
 def _answer(case: BattleCase, outcome: Fought) -> BattleAnswer:

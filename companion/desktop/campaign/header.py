@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from companion.campaign import commands as cmd
+from companion.campaign.stored import told_again
 from companion.desktop import paint
 from companion.desktop.buttons import KeyButton
 from companion.desktop.campaign.desk import CampaignDesk
@@ -42,7 +43,7 @@ class Moment(Painted):
         """Tell the moment."""
         rules, view = self.desk.rules, self.desk.view
         words = (
-            view.title, moment.seat_words(view), moment.when(rules, view, view.turn), moment.weather(view),
+            tr(view.title), moment.seat_words(view), moment.when(rules, view, view.turn), moment.weather(view),
             moment.orders_of(view),
         )  # fmt: skip
         self.setAccessibleName(". ".join(words))
@@ -89,7 +90,7 @@ class Moment(Painted):
         right = max(self._wide(phases, wanted), paint.width(look, moment.orders_of(view), bold=True) + look.px(12))
         wide = 0.0 if found == "now" else max(look.px(_LEAST), room - right - look.px(8))
         if wide:
-            name = view.title.partition(", ")[0]
+            name = tr(view.title).partition(", ")[0]
             box = QRectF(look.px(12), look.px(8), wide - look.px(10), look.px(26))
             paint.text(painter, look, box, name, kind="title")
             under = QRectF(look.px(12), look.px(34), wide - look.px(10), look.px(18))
@@ -220,7 +221,8 @@ class Header(QWidget):
 
     def refresh(self) -> None:
         """Say what undo and redo would do, and which phase would end."""
-        undo, redo, view = self.desk.undo_words, self.desk.redo_words, self.desk.view
+        undo, redo = (told_again(one) for one in (self.desk.undo_words, self.desk.redo_words))
+        view = self.desk.view
         self._tell(self.undo, tr("Undo: {what}", what=undo) if undo else tr("Nothing to undo"), off=not undo)
         self._tell(self.redo, tr("Redo: {what}", what=redo) if redo else tr("Nothing to redo"), off=not redo)
         reason = self.end_reason()
@@ -229,7 +231,7 @@ class Header(QWidget):
         elif view.phase == "set-up":
             words = tr("End the set-up")
         else:
-            words = tr("End {side} phase", side=capital(view.to_act))
+            words = tr("End {side} phase", side=tr(capital(view.to_act)))
         self.end.tell(tr("End") if self.narrow else words, reason)
         self.end.setAccessibleName(words)
         self.end.setToolTip(reason or words)

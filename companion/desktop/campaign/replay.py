@@ -46,7 +46,7 @@ class ReplayWindow(Replaying):
         super().__init__(look, course, called, parent)
         self.desk, self.selected = desk, ""
         self.shown: Frame = self.frames.frame(0)
-        self.setWindowTitle(tr("Replay: {title}", title=desk.view.title))
+        self.setWindowTitle(tr("Replay: {title}", title=tr(desk.view.title)))
         self.head = ReplayHead(look)
         miles = int(figure(desk.rules.scale.miles_a_hex.value))
         self.map = ReplayMap(look, desk.ground, desk.drawing, miles=miles)

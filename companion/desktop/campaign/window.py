@@ -50,7 +50,7 @@ class CampaignWindow(ActingWindow):
         super().__init__(name)
         self.desk: CampaignDesk = CampaignDesk(session)
         self.look, self._asked = look, ""
-        self.call_it(self.desk.view.title)
+        self.call_it(tr(self.desk.view.title))
         self.setMinimumSize(min(look.px(1000), 1000), min(look.px(600), 600))
         self.header = Header(self.desk, look)
         self.army = ArmyPanel(self.desk, look)

@@ -126,8 +126,8 @@ def _aloud(row: ArmyRow, one: CorpsView, age: int) -> str:
     if one.now is not None:
         now = one.now
         parts.append(tr("fatigue {n}, urgency {m}", n=row.fatigue, m=row.urgency))
-        parts.append(tr("contact mode {mode}", mode=plain(now.contact)))
-        parts += [tr("in combat mode {mode}", mode=plain(now.combat))] if now.combat != "inactive" else []
+        parts.append(tr("contact mode {mode}", mode=tr(plain(now.contact))))
+        parts += [tr("in combat mode {mode}", mode=tr(plain(now.combat)))] if now.combat != "inactive" else []
         parts += [tr("demoralised")] if now.demoralised else []
     parts += [tr("orders are being written")] if row.written else []
     return capital("; ".join(parts))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.campaign.stored import told_again
 from companion.present.campaign_tellings import PHASES
 from companion.present.journal_rows import JournalRow
 from companion.present.tellings import sentences
@@ -27,7 +28,7 @@ def campaign_row(seat: str, line: Any, names: Names) -> JournalRow:
     own = seat in ("referee", line.seat)
     return JournalRow(
         entry=line.entry,
-        head=f"{_when(line)}{line.label if own else tr(PHASES[line.player_turn])}",
+        head=f"{_when(line)}{told_again(line.label) if own else tr(PHASES[line.player_turn])}",
         lines=told,
         dice=(),
         side=line.seat if line.seat != "referee" else _side(line.player_turn),

@@ -15,7 +15,7 @@ from companion.present.campaign_desk.moment import when
 from companion.present.campaign_tellings import orders_words
 from companion.present.hexmap.marks import aged
 from companion.present.words import capital, listed, plain
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 Sort = Literal["letter", "battle", "activity"]
 
@@ -153,7 +153,7 @@ def _letter(known: _Known, one: Location | Sighting, told: Location | None, seen
     body = list(_news(told)) if told is not None else []
     body += [
         tr("Enemy found at {place}: about {men} men.", place=where_exactly(known.ground, other.hex),
-           men=f"{other.men:,}")
+           men=number(other.men))
         for other in seen
     ]  # fmt: skip
     return LetterRow(
@@ -172,7 +172,7 @@ def _letter(known: _Known, one: Location | Sighting, told: Location | None, seen
 
 def _news(one: Location) -> Iterator[str]:
     if one.combat:
-        yield tr("Before the enemy, in combat mode {mode}.", mode=plain(one.combat))
+        yield tr("Before the enemy, in combat mode {mode}.", mode=tr(plain(one.combat)))
     if one.foraged:
         yield tr("Foraged {n}.", n=one.foraged)
     if one.leader_lost and one.new_leader:
@@ -204,9 +204,9 @@ def _battle(known: _Known, nth: int, one: Fought) -> LetterRow:
     parts = [
         tr("{own} attacked.", own=own) if one.attacked else tr("The enemy attacked {own}.", own=own),
         tr("Lost {n} %; the enemy, {men} men strong, perhaps {m} %.", n=one.loss_percent,
-           men=f"{one.enemy_strength:,}", m=one.enemy_loss_percent),
+           men=number(one.enemy_strength), m=one.enemy_loss_percent),
     ]  # fmt: skip
-    parts += [tr("The {side} force surrendered.", side=capital(one.surrendered))] if one.surrendered else []
+    parts += [tr("The {side} force surrendered.", side=tr(capital(one.surrendered)))] if one.surrendered else []
     return LetterRow(
         id=(f"battle {nth}", one.sent, one.arrives),
         sort="battle",

@@ -35,7 +35,7 @@ def days(rules: Rules, view: View) -> tuple[Cell, ...]:
     names, month = [], ""
     for number in range(row.first_day, row.last_day + 1):
         name, _, date = rules.days[number].rpartition(" ")
-        names.append(date if name == month else rules.days[number])
+        names.append(date if name == month else tr(rules.days[number]))
         month = name
     return _staged(names, view.day - row.first_day)
 
@@ -64,7 +64,7 @@ def at(rules: Rules, view: View, turn: int) -> tuple[int, int]:
 def when(rules: Rules, view: View, turn: int) -> str:
     """Give the day and hour of a turn: "June 30, 0900"."""
     day, slot = at(rules, view, turn)
-    return ", ".join(part for part in (rules.days.get(day, ""), rules.slots[slot].start) if part)
+    return ", ".join(part for part in (tr(rules.days.get(day, "")), rules.slots[slot].start) if part)
 
 
 def orders_of(view: View) -> str:
@@ -72,12 +72,12 @@ def orders_of(view: View) -> str:
     if view.over:
         return tr("The game is over")
     if view.pending is not None:
-        return tr("{side} is asked", side=capital(view.pending.seat))
+        return tr("{side} is asked", side=tr(capital(view.pending.seat)))
     if view.to_act == "referee":
         return tr("The computer plays on")
     if view.phase == "set-up":
-        return tr("{side} sets up", side=capital(view.to_act))
-    return tr("{side} gives orders", side=capital(view.to_act))
+        return tr("{side} sets up", side=tr(capital(view.to_act)))
+    return tr("{side} gives orders", side=tr(capital(view.to_act)))
 
 
 def weather(view: View) -> str:
@@ -87,5 +87,5 @@ def weather(view: View) -> str:
 
 def seat_words(view: View) -> str:
     """Say whose window it is and which turn: "Confederate seat · turn 12 of 35"."""
-    seat = tr("referee's seat") if view.seat == "referee" else tr("{side} seat", side=capital(view.seat))
+    seat = tr("referee's seat") if view.seat == "referee" else tr("{side} seat", side=tr(capital(view.seat)))
     return f"{seat} · " + tr("turn {n} of {last}", n=max(view.turn, 1), last=view.last_turn)

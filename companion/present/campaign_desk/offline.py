@@ -107,7 +107,7 @@ def steps(draft: Draft, waiting: int = 0) -> tuple[Step, ...]:
 
 def holders(draft: Draft, consequences: Mapping[str, Sequence[str]], reported: Held | None) -> tuple[Holder, ...]:
     """Give the three answers to "who holds the field?" with what each does."""
-    titles = {one: tr("The {side} side holds the field", side=capital(one)) for one in HELD}
+    titles = {one: tr("The {side} side holds the field", side=tr(capital(one))) for one in HELD}
     titles["neither"] = tr("Neither side holds the field")
     keys = {"confederate": "C", "union": "U", "neither": "N"}
     return tuple(
@@ -134,7 +134,7 @@ def _force(line: Line) -> CorpsRow:
     return CorpsRow(
         id=line.command, side=line.side, name=line.name, leader=line.leader, cells=tuple(map(Cell, had)), note=note,
         asks=asks, grave=line.surrendered,
-        aloud=tr("{side}, {name}: had {figures}. {note}", side=capital(line.side), name=line.name, figures=told,
+        aloud=tr("{side}, {name}: had {figures}. {note}", side=tr(capital(line.side)), name=line.name, figures=told,
                  note=note),
     )  # fmt: skip
 

@@ -95,7 +95,7 @@ def days(rules: Rules, view: View, battles: Sequence[BattleRow]) -> tuple[Day, .
             stage: Stage = "done" if (day, nth) < here else "now" if (day, nth) == here else "to come"
             there = tuple(each for each in battles if each.turn == turn)
             slots.append(Slot(turn, one.start, stage, one.kind == "night", there))
-        found.append(Day(rules.days[day], tuple(slots)))
+        found.append(Day(tr(rules.days[day]), tuple(slots)))
     return tuple(found)
 
 

@@ -44,7 +44,11 @@ def papers(battle: BattleFile) -> tuple[Paper, ...]:
         "form": (tr("Return form"), tr("to count the losses on, in the order in which they are typed"), referee),
     }
     for side in SIDES:
-        player = tr("the {side} player alone: nothing of the enemy is in it", side=capital(side))
+        player = tr("the {side} player alone: nothing of the enemy is in it", side=tr(capital(side)))
         kind: Kind = "briefing-confederate" if side == "confederate" else "briefing-union"
-        told[kind] = (tr("{side} briefing", side=capital(side)), tr("what the side knows and what it is to do"), player)
+        told[kind] = (
+            tr("{side} briefing", side=tr(capital(side))),
+            tr("what the side knows and what it is to do"),
+            player,
+        )
     return tuple(Paper(kind, *words, f"{stem(battle)}-{ENDINGS[kind]}") for kind, words in told.items())

@@ -38,7 +38,7 @@ def _row(one: Any) -> CorpsRow:
     return CorpsRow(
         id=one.command, side=one.side, name=one.name, leader=before.leader, cells=tuple(cells), note=note, asks=False,
         grave=(after.destroyed and not before.destroyed) or (after.demoralised and not before.demoralised),
-        aloud=f"{capital(one.side)}, {one.name}: {told}. {note}".strip(),
+        aloud=f"{tr(capital(one.side))}, {one.name}: {told}. {note}".strip(),
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from companion.campaign.stored import told_again
 from companion.offline.draft import Draft, Line
 from companion.present.campaign_desk.offline import ARMS, NONE, origin_words, points
 from companion.present.figures import fraction
@@ -32,7 +33,7 @@ def working_text(line: Line) -> str:
     parts = [f"**{cell(line.name)}**", ""]
     if line.working:
         parts += [f"| {tr('Working')} | | {tr('Clause')} |", "|---|---:|---|"]
-        parts += [f"| {cell(one.label)} | {figure(one.value)} | {one.clause} |" for one in line.working]
+        parts += [f"| {cell(told_again(one.label))} | {figure(one.value)} | {one.clause} |" for one in line.working]
     else:
         parts.append(tr("Typed by hand: nothing is reckoned from stands."))
     if line.changed:
@@ -52,7 +53,7 @@ def record_text(draft: Draft) -> str:
     for side in ("confederate", "union"):
         lines = [one for one in draft.lines if one.side == side]
         if lines:
-            parts += [f"## {capital(side)}", "", *_table(lines), ""]
+            parts += [f"## {tr(capital(side))}", "", *_table(lines), ""]
     changed = list(_changed(draft))
     if changed:
         parts += [f"## {tr('Set otherwise than reported')}", "", *changed, ""]

@@ -29,7 +29,7 @@ def rows(score: Any) -> tuple[PointsRow, ...]:
     """Give the schedule; rows that score nothing stay."""
     return tuple(
         PointsRow(
-            capital(one.label), str(one.count), _signed(one.each), _signed(one.total), one.clause, bool(one.total)
+            capital(tr(one.label)), str(one.count), _signed(one.each), _signed(one.total), one.clause, bool(one.total)
         )
         for one in score.lines
     )
@@ -37,7 +37,7 @@ def rows(score: Any) -> tuple[PointsRow, ...]:
 
 def level(score: Any) -> str:
     """Give the level of victory in words."""
-    return capital(plain(score.level))
+    return capital(tr(plain(score.level)))
 
 
 def total(score: Any) -> str:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+from companion.campaign.stored import told_again
 from companion.campaign.view import View
 from companion.present.campaign_desk.army import called
 from companion.tongue import tr
@@ -71,13 +72,13 @@ def question(view: View) -> Question | None:
     odds = _ODDS.search(asked.text) if asked.kind == "urgency" else None
     if asked.kind == "ranking":
         corps = tuple(name for name in asked.default.split(",") if name) or asked.corps
-        return Question(title, clause, "ranking", asked.text.partition(". ")[0] + ".", "", (), corps)
+        return Question(title, clause, "ranking", told_again(asked.text).partition(". ")[0] + ".", "", (), corps)
     keys = {"yes": "Y", "no": "N"}
     answers = tuple(
         Answer(one, tr(one) if one in keys else one, keys.get(one, one if len(one) == 1 else ""), one == asked.default)
         for one in asked.choices
     )
-    return Question(title, clause, "choices", asked.text, odds[0] if odds else "", answers, asked.corps)
+    return Question(title, clause, "choices", told_again(asked.text), odds[0] if odds else "", answers, asked.corps)
 
 
 def of_the_table() -> Question:

@@ -96,7 +96,7 @@ class Frames:
             told=self.replay.told(nth) or (_nothing(nth),),
             marks=marks,
             sides=tuple(_sum(state, side, self.replay.lost(nth)[side]) for side in SIDES),
-            points=tr("{n} Confederate points: {level}", n=standing.points, level=plain(standing.level)),
+            points=tr("{n} Confederate points: {level}", n=standing.points, level=tr(plain(standing.level))),
             at=_where(self.replay.of(nth), state),
         )
 
@@ -212,8 +212,8 @@ def _where(events: Sequence[ev.AnyEvent], state: State) -> Hex | None:
 
 def sum_words(one: SideSum) -> str:
     """Give how an army stands in words."""
-    return tr("{side}: {corps} corps, {points} strength points, {lost} lost", side=capital(one.side), corps=one.corps,
-              points=one.points, lost=one.lost)  # fmt: skip
+    return tr("{side}: {corps} corps, {points} strength points, {lost} lost", side=tr(capital(one.side)),
+              corps=one.corps, points=one.points, lost=one.lost)  # fmt: skip
 
 
 def sum_short(one: SideSum) -> str:

@@ -50,8 +50,10 @@ def menu_help(rules: Rules, menu: Menu) -> Iterator[str]:
     for row in rules.orders.command:
         if row.menu == menu:
             acts = "" if menu == "A" or row.code in ("EX", "OC", "CS") else f"; {tr(TYPES[row.type])}"
-            limits = f" ({row.limits})" if row.limits else ""
-            yield from wrapped(f"  {row.code}  {row.name}: {tr(DOES[row.code])}{acts}{limits} [{row.clause}]", indent=6)
+            limits = f" ({tr(row.limits)})" if row.limits else ""
+            yield from wrapped(
+                f"  {row.code}  {tr(row.name)}: {tr(DOES[row.code])}{acts}{limits} [{row.clause}]", indent=6
+            )
     yield tr("  H or ? shows this, Q leaves the game, which is saved already")
 
 

@@ -9,8 +9,9 @@ from companion.campaign.rules import Rules
 from companion.campaign.state import Side, key
 from companion.campaign.status_report import CorpsStatus, StatusRow, headings
 from companion.campaign.view import CorpsView, View
-from companion.present.campaign_tellings import orders_words
-from companion.present.words import corps_name, plain
+from companion.present.campaign_tellings import mode, orders_words
+from companion.present.words import corps_name
+from companion.tongue import number, tr
 
 WIDTHS = (6, 6, 6, 6, 6, 7, 6, 6, 6)
 """Characters of the nine columns of the status report."""
@@ -18,18 +19,18 @@ WIDTHS = (6, 6, 6, 6, 6, 7, 6, 6, 6)
 
 def named(one: CorpsView) -> str:
     """Give a corps as the prompts call it: name, letter and number."""
-    return f"{corps_name(one)} ({one.letter}, number {one.number})"
+    return tr("{name} ({letter}, number {number})", name=corps_name(one), letter=one.letter, number=one.number)
 
 
 def status_head(side: Side) -> str:
     """Give the heads of the nine columns (RTG-13.1.2b)."""
-    return _row(headings(side))
+    return _row(tuple(map(tr, headings(side))))
 
 
 def status_row(row: StatusRow) -> str:
     """Give a corps' line of the status report."""
     arms = row.inf, row.cav, row.guns
-    return _row((row.corps, f"{row.eff:.1f}", row.fat, *arms, row.stragglers, row.urg, row.percent))
+    return _row((row.corps, number(row.eff, ".1f"), row.fat, *arms, row.stragglers, row.urg, row.percent))
 
 
 def _row(cells: Sequence[object]) -> str:
@@ -40,20 +41,22 @@ def _row(cells: Sequence[object]) -> str:
 def corps_status_lines(one: CorpsView, found: CorpsStatus) -> Iterator[str]:
     """Give what CS shows: combat mode, deployment, hex, and the orders it will try to carry out (RTG-13.2.12a)."""
     yield named(one)
-    yield f"  Combat mode {plain(found.combat)}, {found.deployment}, in {key(found.hex)}"
-    yield f"  Orders: {orders_words(found.orders) or 'none'}"
+    yield "  " + tr("Combat mode {combat}, {deployment}, in {hex}", combat=mode(found.combat),
+                    deployment=mode(found.deployment), hex=key(found.hex))  # fmt: skip
+    yield "  " + tr("Orders: {orders}", orders=orders_words(found.orders) or tr("none"))
 
 
 def army(rules: Rules, view: View, side: Side) -> Iterator[str]:
     """Give a side's corps before the game, with strengths, leaders and Eff (RTG-3.1c)."""
     letters = {row.mode: row.letter for row in rules.orders.contact}
-    heads = f"{'HEX':>6}{'EFF':>6}{'INF':>5}{'CAV':>5}{'GUNS':>6}{'URG':>5}{'CON':>5}"
-    yield f"{word_for(side):<30}{'LEADER':<14}{heads}"
+    words = tr("HEX"), tr("EFF"), tr("INF"), tr("CAV"), tr("GUNS"), tr("URG"), tr("CON")
+    heads = "".join(f"{word:>{wide}}" for word, wide in zip(words, (6, 6, 5, 5, 6, 5, 5), strict=True))
+    yield f"{tr(word_for(side)):<30}{tr('LEADER'):<14}{heads}"
     for one in view.corps:
         if one.side == side and one.now is not None:
             now, force = one.now, one.now.strength
-            guns = force.foot_guns + force.horse_guns
+            guns, eff = force.foot_guns + force.horse_guns, number(now.effectiveness, ".1f")
             yield (
-                f"{one.number:<6}{one.letter:<4}{one.unit:<20}{one.leader:<14}{key(now.hex):>6}{now.effectiveness:>6.1f}"
+                f"{one.number:<6}{one.letter:<4}{one.unit:<20}{one.leader:<14}{key(now.hex):>6}{eff:>6}"
                 f"{force.infantry:>5}{force.cavalry:>5}{guns:>6}{now.urgency:>5}{letters[now.contact]:>5}"
             )

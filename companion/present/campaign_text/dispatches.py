@@ -8,10 +8,11 @@ from companion.campaign.reports import Activity, AnyReport, Fought, Location, Si
 from companion.campaign.rules import Rules
 from companion.campaign.state import key
 from companion.campaign.view import View
-from companion.present.campaign_tellings import report_words
+from companion.present.campaign_tellings import report_words, side_name
 from companion.present.campaign_text.lines import wrapped
 from companion.present.campaign_text.moments import when
 from companion.present.words import Names, capital
+from companion.tongue import tr
 
 HEADS: tuple[tuple[type[AnyReport], str], ...] = (
     (Activity, "Activity reports"),
@@ -25,11 +26,11 @@ def dispatches(rules: Rules, view: View) -> Iterator[str]:
     """Give what has come in this turn, under a head for each kind of report; LD shows the same again (RTG-13.1.8a)."""
     came = view.dispatches_of(view.turn)
     if not came:
-        yield "No dispatches have come in."
+        yield tr("No dispatches have come in.")
     for kind, head in HEADS:
         found = [one for one in came if isinstance(one, kind)]
         if found:
-            yield head
+            yield tr(head)
             yield from (part for line in _lines(rules, view, found) for part in wrapped(f"  {line}", indent=4))
 
 
@@ -37,7 +38,7 @@ def _lines(rules: Rules, view: View, reports: Sequence[AnyReport]) -> Iterator[s
     names = Names(view)
     for one in reports:
         if isinstance(one, Activity):
-            yield f"Activity in {key(one.hex)}"
+            yield tr("Activity in {hex}", hex=key(one.hex))
             continue
         yield f"{when(rules, view, one.sent)}: {capital(report_words(one, names))}{_besides(one)}"
 
@@ -46,8 +47,8 @@ def _besides(one: AnyReport) -> str:
     """Give what the journal's words leave out: who leads a corps now, which force surrendered."""
     match one:
         case Location() if one.new_leader:
-            return f"; {one.new_leader} leads it now"
+            return "; " + tr("{leader} leads it now", leader=one.new_leader)
         case Fought() if one.surrendered:
-            return f"; the {capital(one.surrendered)} force surrendered"
+            return "; " + tr("the {side} force surrendered", side=side_name(one.surrendered))
         case _:
             return ""

@@ -6,13 +6,16 @@ from collections.abc import Iterator
 
 from companion.campaign.score import Score
 from companion.present.words import capital, plain
+from companion.tongue import tr
 
 
 def ending(score: Score) -> Iterator[str]:
     """Give the rows of the schedule, those at nought too, their sum, and the level of victory."""
-    wide = max((len(row.label) for row in score.lines), default=0)
-    yield f"{'Confederate victory points':<{wide}}  {'number':>7}{'each':>6}{'points':>8}"
+    head = tr("Confederate victory points")
+    wide = max((len(tr(row.label)) for row in score.lines), default=0)
+    yield f"{head:<{wide}}  {tr('number'):>7}{tr('each'):>6}{tr('points'):>8}"
     for row in score.lines:
-        yield f"{row.label:<{wide}}  {row.count:>7}{row.each:>6}{row.total:>8}"
-    yield f"{'Total':<{wide}}  {score.points:>21}"
-    yield f"{capital(plain(score.level))}{'' if score.level == 'draw' else ' victory'}."
+        yield f"{tr(row.label):<{wide}}  {row.count:>7}{row.each:>6}{row.total:>8}"
+    yield f"{tr('Total'):<{wide}}  {score.points:>21}"
+    level = capital(tr(plain(score.level)))
+    yield f"{level}." if score.level == "draw" else tr("{level} victory.", level=level)

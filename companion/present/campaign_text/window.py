@@ -11,12 +11,14 @@ from itertools import dropwhile
 import msgspec
 
 from companion.campaign.hexes import DIRECTIONS, Direction, Hex
+from companion.campaign.known import EnemySeen
 from companion.campaign.rules import Rules
 from companion.campaign.state import key
 from companion.campaign.tables.shared import Limits
 from companion.campaign.view import View
+from companion.present.campaign_tellings import spelled
 from companion.present.campaign_text.lines import wrapped
-from companion.present.words import counted
+from companion.tongue import number, tr
 
 TERRAIN = {"town": "T", "road": "R", "clear": ".", "mountain": "M"}
 RIVER = "~"
@@ -138,15 +140,19 @@ def _put(canvas: list[list[str]], x: int, y: int, text: str) -> None:
 
 def terrain_key(view: View, window: Window) -> Iterator[str]:
     """Give the key to the map, and what the marks in the window stand for (RTG-13.1.1c)."""
-    yield "T town   R road   . clear   M mountain   ~ river"
-    yield "E enemy   F friendly   * activity; e, f and : as reported in earlier turns"
+    yield tr("T town   R road   . clear   M mountain   ~ river")
+    yield tr("E enemy   F friendly   * activity; e, f and : as reported in earlier turns")
     towns = [f"{name} {key(at)}" for at, name in view.map.towns if window.holds(at)]
-    yield from _listed("Towns", towns)
-    yield from _listed("Exit to Washington", [key(at) for at in view.map.exits if window.holds(at)])
-    ages = [(one, f", {counted(one.age, 'turn')} ago" if one.age else "") for one in view.enemies]
-    yield from _listed("Enemy", [f"{key(one.hex)} {one.men:,} men{age}" for one, age in ages if window.holds(one.hex)])
+    yield from _listed(tr("Towns"), towns)
+    yield from _listed(tr("Exit to Washington"), [key(at) for at in view.map.exits if window.holds(at)])
+    yield from _listed(tr("Enemy"), [_sighted(one) for one in view.enemies if window.holds(one.hex)])
     foraged = [f"{key(one.hex)} {one.times}x" for one in view.foraged if window.holds(one.hex)]
-    yield from _listed("Foraged", foraged)
+    yield from _listed(tr("Foraged"), foraged)
+
+
+def _sighted(one: EnemySeen) -> str:
+    men = tr("{hex} {men} men", hex=key(one.hex), men=number(one.men))
+    return f"{men}, {spelled(one.age, 'one turn ago', '{n} turns ago')}" if one.age else men
 
 
 def _listed(head: str, items: Sequence[str]) -> Iterator[str]:

@@ -150,7 +150,7 @@ def _said(ground: Ground, marks: MapMarks, at: Hex) -> Iterator[str]:
             yield f"{much}, {aged(sighting.age)}"
     for clash in marks.clashes:
         if clash.at == at:
-            costs = (tr("{side} {n}", side=capital(side), n=much) for side, much in clash.lost.items())
+            costs = (tr("{side} {n}", side=tr(capital(side)), n=much) for side, much in clash.lost.items())
             yield tr("battle, strength points lost: {costs}", costs=", ".join(costs))
     if any(one.at == at for one in marks.activity):
         yield tr("activity, perhaps false")
