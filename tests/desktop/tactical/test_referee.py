@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.desktop.confirming import ResignDialog
 from companion.desktop.house_rules import HouseRules
+from companion.desktop.override import OverrideDialog
 from companion.desktop.tactical.ending import NoteDialog
 from companion.desktop.tactical.points import PointsDialog
 from tests.desktop.tactical.conftest import OpenBattle, a_battle, to_operations
@@ -34,6 +35,23 @@ def test_a_ruling_is_read_otherwise_by_whoever_sits_there(open_battle: OpenBattl
     window.desk.do(window.desk.commands.SetOption(option="ANT-R-ZOC-WHO", value=1, reason="house"))
     assert window.desk.view.options == {"ANT-R-ZOC-WHO": 1}
     assert window.desk.seat == "union"
+
+
+def test_the_referee_sets_any_value_with_a_reason(open_battle: OpenBattle) -> None:
+    window = open_battle(met())
+    window.ordering.pick(SEYMOUR)
+    window.run("override")
+    window.evening.dialog.accept()  # he takes the seat first
+    dialog = window.evening.dialog
+    assert isinstance(dialog, OverrideDialog)
+    assert dialog.target.answer() == SEYMOUR
+    dialog.field.put("fatigue")
+    dialog._renew()
+    dialog.value.put(35)
+    dialog.reason.put("a hot march")
+    dialog.accept()
+    assert chosen(window).fatigue == 35
+    assert any("a hot march" in row.head for row in window.journal.model.rows())
 
 
 @pytest.mark.clause("ANT-10.0b", "ANT-10.0c", "ANT-R-END")
