@@ -6,6 +6,7 @@ Lengths are millimetres of paper. Tokens are the names of `resources/look/tokens
 
 from __future__ import annotations
 
+import re
 from typing import Literal, TypedDict, Unpack
 
 import msgspec
@@ -27,6 +28,7 @@ class Run(msgspec.Struct, frozen=True):
 
 
 Words = tuple[Run, ...]
+_PLACE = re.compile(r"\{(\w+)\}")
 
 
 def words(*parts: str | Run | Words) -> Words:
@@ -45,6 +47,11 @@ def words(*parts: str | Run | Words) -> Words:
 def bold(text: str, token: str = "") -> Run:
     """Give words in the heavy cut."""
     return Run(text, bold=True, token=token)
+
+
+def filled(text: str, **parts: str | Run | Words) -> Words:
+    """Put runs into a translated string's places: `filled(tr("1 stand; {n} on a road"), n=bold("2"))`."""
+    return words(*(parts[one] if nth % 2 else one for nth, one in enumerate(_PLACE.split(text))))
 
 
 def plain(said: Words) -> str:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from companion.cards.sizes import PAPERS, SIZES, Layout
 from companion.data import BadInput, Problem
+from companion.tongue import tr
 
 MARK_OFF, MARK_LONG = 2.0, 4.5
 INSIDE = {"a6": 5.5, "tarot": 4.5, "poker": 4.0}
@@ -68,10 +69,8 @@ def sheet(wanted: Layout) -> Sheet:
     made = [_grid(paper, size, inside, wanted) for paper in papers]
     best = max(made, key=lambda one: one.columns * one.rows)
     if not best.columns * best.rows:
-        raise BadInput(
-            Problem("", "--size", f"no {wanted.size} card fits on {wanted.paper} with these margins",
-                    "take a smaller margin or bleed, or a larger paper")
-        )  # fmt: skip
+        what = tr("no {size} card fits on {paper} with these margins", size=wanted.size, paper=wanted.paper)
+        raise BadInput(Problem("", "--size", what, tr("take a smaller margin or bleed, or a larger paper")))
     return best
 
 

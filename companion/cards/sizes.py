@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
 
 from companion.data import BadInput, Problem
+from companion.tongue import number, tr
 
 MM = 72 / 25.4
 """Points in a millimetre."""
@@ -42,17 +44,27 @@ class Layout(msgspec.Struct, frozen=True):
 
 def checked(wanted: Layout) -> Layout:
     """Give the layout back; raises BadInput with every fault: unknown papers and sizes with those there are."""
-    problems: list[Problem] = []
-    for name, value, known in (("paper", wanted.paper, PAPERS), ("size", wanted.size, SIZES)):
-        if value not in known:
-            problems.append(Problem("", f"--{name}", f"there is no {name} {value}", f"there are: {', '.join(known)}"))
-    for name, length, most in (("bleed", wanted.bleed, BLEED_MOST), ("margin", wanted.margin, MARGIN_MOST)):
-        if not 0 <= length <= most:
-            problems.append(Problem("", f"--{name}", f"{length:g} mm is out of bounds", f"0 to {most:g} mm"))
-    if wanted.duplex not in ("", "long", "short"):
-        problems.append(Problem("", "--duplex", f"there is no edge {wanted.duplex}", "there are: long, short"))
-    if wanted.duplex and wanted.fold:
-        problems.append(Problem("", "--fold", "a card is folded or printed on both sides", "leave --duplex out"))
+    problems = list(_faults(wanted))
     if problems:
         raise BadInput(problems)
     return wanted
+
+
+def _faults(wanted: Layout) -> Iterator[Problem]:
+    if wanted.paper not in PAPERS:
+        yield Problem("", "--paper", tr("there is no paper {name}", name=wanted.paper), _there_are(*PAPERS))
+    if wanted.size not in SIZES:
+        yield Problem("", "--size", tr("there is no size {name}", name=wanted.size), _there_are(*SIZES))
+    for name, length, most in (("bleed", wanted.bleed, BLEED_MOST), ("margin", wanted.margin, MARGIN_MOST)):
+        if not 0 <= length <= most:
+            what = tr("{n} mm is out of bounds", n=number(length, "g"))
+            yield Problem("", f"--{name}", what, tr("0 to {n} mm", n=number(most, "g")))
+    if wanted.duplex not in ("", "long", "short"):
+        yield Problem("", "--duplex", tr("there is no edge {name}", name=wanted.duplex), _there_are("long", "short"))
+    if wanted.duplex and wanted.fold:
+        what = tr("a card is folded or printed on both sides")
+        yield Problem("", "--fold", what, tr("leave --duplex out"))
+
+
+def _there_are(*names: str) -> str:
+    return tr("there are: {names}", names=", ".join(names))

@@ -11,7 +11,7 @@ from companion.cards.layout import drawings
 from companion.cards.layout.ink import Ink, Rule, Text, moved
 from companion.cards.sizes import MM, PAPERS, Layout
 from companion.cards.type import LEAST, clean, cut_short, ems, fitting
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 HEAD, FOOT = 10.0, 5.0
 TICK_OFF, TICK_LONG = 1.0, 4.0
@@ -117,7 +117,7 @@ def frame(deck: Deck, paper: tuple[float, float], margin: float, around: float, 
     size = faces.size("body", 1.0).points
     said = tr(
         "{width} × {height} mm · print at 100 %; this line is {line} mm",
-        width=f"{piece.width:g}", height=f"{piece.height:g}", line=f"{TRUE_LINE:g}",
+        width=number(piece.width, "g"), height=number(piece.height, "g"), line=number(TRUE_LINE, "g"),
     )  # fmt: skip
     y = base - size * 0.3
     yield Rule((end - TRUE_LINE) * MM, y, end * MM, y, 0.6, "ink")

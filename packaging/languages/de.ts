@@ -5,151 +5,151 @@
     <name>companion</name>
     <message>
       <source>the whole truth is for the referee's seat alone</source>
-      <translation type="unfinished" />
+      <translation>die ganze Wahrheit gehört allein dem Platz des Spielleiters</translation>
     </message>
     <message>
       <source>no battle waits on the table</source>
-      <translation type="unfinished" />
+      <translation>es liegt keine Schlacht auf dem Tisch</translation>
     </message>
     <message>
       <source>among hidden units a battle on the table is for the referee's seat alone</source>
-      <translation type="unfinished" />
+      <translation>bei verdeckten Einheiten gehört eine Schlacht auf dem Tisch allein dem Platz des Spielleiters</translation>
     </message>
     <message>
       <source>a battle that is not on the table is for the referee's seat alone</source>
-      <translation type="unfinished" />
+      <translation>eine Schlacht, die nicht auf dem Tisch liegt, gehört allein dem Platz des Spielleiters</translation>
     </message>
     <message>
       <source>battle {battle} was called off in entry {entry}: nobody fought it</source>
-      <translation type="unfinished" />
+      <translation>Schlacht {battle} wurde in Eintrag {entry} abgesagt: niemand hat sie geschlagen</translation>
     </message>
     <message>
       <source>battle {battle} is not in entry {entry}</source>
-      <translation type="unfinished" />
+      <translation>Schlacht {battle} steht nicht in Eintrag {entry}</translation>
     </message>
     <message>
       <source>what a result would do is for the referee's seat alone</source>
-      <translation type="unfinished" />
+      <translation>was ein Ergebnis bewirken würde, gehört allein dem Platz des Spielleiters</translation>
     </message>
     <message>
       <source>there is no battle {battle} in this game</source>
-      <translation type="unfinished" />
+      <translation>eine Schlacht {battle} gibt es in diesem Spiel nicht</translation>
     </message>
     <message>
       <source>the records of battles are the referee's until the game is over</source>
-      <translation type="unfinished" />
+      <translation>die Aufzeichnungen der Schlachten gehören bis zum Ende des Spiels dem Spielleiter</translation>
     </message>
     <message>
       <source>the game keeps no record {name!r}</source>
-      <translation type="unfinished" />
+      <translation>das Spiel bewahrt keine Aufzeichnung {name!r}</translation>
     </message>
     <message>
       <source>a game of kind {kind} has no battles for the table</source>
-      <translation type="unfinished" />
+      <translation>ein Spiel der Art {kind} hat keine Schlachten für den Tisch</translation>
     </message>
     <message>
       <source>give the game that companion battle export --table made</source>
-      <translation type="unfinished" />
+      <translation>das Spiel angeben, das companion battle export --table erzeugt hat</translation>
     </message>
     <message>
       <source>is no table game of a battle</source>
-      <translation type="unfinished" />
+      <translation>ist kein Tischspiel einer Schlacht</translation>
     </message>
     <message>
       <source>battle {battle} was called off in entry {entry}: no result can be entered</source>
-      <translation type="unfinished" />
+      <translation>Schlacht {battle} wurde in Eintrag {entry} abgesagt: kein Ergebnis ist einzutragen</translation>
     </message>
     <message>
       <source>battle {battle} has its result already: entry {entry} holds it; undo that entry to enter another</source>
-      <translation type="unfinished" />
+      <translation>Schlacht {battle} hat ihr Ergebnis schon: es steht in Eintrag {entry}; ihn zurücknehmen, um ein anderes einzutragen</translation>
     </message>
     <message>
       <source>battle {battle} was fought by the computer in entry {entry}: undo that entry to enter another result</source>
-      <translation type="unfinished" />
+      <translation>Schlacht {battle} hat in Eintrag {entry} der Computer geschlagen: ihn zurücknehmen, um ein anderes Ergebnis einzutragen</translation>
     </message>
     <message>
       <source>there is no such file</source>
-      <translation type="unfinished" />
+      <translation>diese Datei gibt es nicht</translation>
     </message>
     <message>
       <source>is a folder; name the file in it</source>
-      <translation type="unfinished" />
+      <translation>ist ein Ordner; die Datei darin nennen</translation>
     </message>
     <message>
       <source>cannot be read ({error})</source>
-      <translation type="unfinished" />
+      <translation>lässt sich nicht lesen ({error})</translation>
     </message>
     <message>
       <source>check code {old}, the battle now has {new}: the forces are not those that this return was begun with; read it again, or begin a new form</source>
-      <translation type="unfinished" />
+      <translation>Prüfzahl {old}, die Schlacht hat jetzt {new}: die Truppen sind nicht die, mit denen diese Rückmeldung begonnen wurde; neu einlesen oder einen neuen Bogen beginnen</translation>
     </message>
     <message>
       <source>miniatures are played by people, the computer keeps the rules</source>
-      <translation type="unfinished" />
+      <translation>Miniaturen spielen Menschen, der Computer führt die Regeln</translation>
     </message>
     <message>
       <source>no computer player plays miniatures</source>
-      <translation type="unfinished" />
+      <translation>kein Computer spielt Miniaturen</translation>
     </message>
     <message>
       <source>{human} is the only one for miniatures</source>
-      <translation type="unfinished" />
+      <translation>für Miniaturen gibt es nur {human}</translation>
     </message>
     <message>
       <source>{player!r} is no player</source>
-      <translation type="unfinished" />
+      <translation>{player!r} ist kein Spieler</translation>
     </message>
     <message>
       <source>there are: {names}; a file of your own ends in .toml</source>
-      <translation type="unfinished" />
+      <translation>es gibt: {names}; eine eigene Datei endet auf .toml</translation>
     </message>
     <message>
       <source>there is no such scenario</source>
-      <translation type="unfinished" />
+      <translation>dieses Szenario gibt es nicht</translation>
     </message>
     <message>
       <source>there are: {names}; or a CSV file beside the scenario</source>
-      <translation type="unfinished" />
+      <translation>es gibt: {names}; oder eine CSV-Datei neben dem Szenario</translation>
     </message>
     <message>
       <source>there is no order of battle {name!r}</source>
-      <translation type="unfinished" />
+      <translation>eine Schlachtordnung {name!r} gibt es nicht</translation>
     </message>
     <message>
       <source>{value!r} is not one of its choices</source>
-      <translation type="unfinished" />
+      <translation>{value!r} steht nicht zur Wahl</translation>
     </message>
     <message>
       <source>choose {names}</source>
-      <translation type="unfinished" />
+      <translation>wählbar: {names}</translation>
     </message>
     <message>
       <source>there are: {names}; or the name of a text file beside the scenario</source>
-      <translation type="unfinished" />
+      <translation>es gibt: {names}; oder der Name einer Textdatei neben dem Szenario</translation>
     </message>
     <message>
       <source>there is no map {map!r}</source>
-      <translation type="unfinished" />
+      <translation>eine Landschaft {map!r} gibt es nicht</translation>
     </message>
     <message>
       <source>there are: {names}; or a TOML file beside the scenario</source>
-      <translation type="unfinished" />
+      <translation>es gibt: {names}; oder eine TOML-Datei neben dem Szenario</translation>
     </message>
     <message>
       <source>there is no {what} {name!r}</source>
-      <translation type="unfinished" />
+      <translation>{what} {name!r} gibt es nicht</translation>
     </message>
     <message>
       <source>choose {offered}</source>
-      <translation type="unfinished" />
+      <translation>wählbar: {offered}</translation>
     </message>
     <message>
       <source>choose one of {names}</source>
-      <translation type="unfinished" />
+      <translation>eines wählen: {names}</translation>
     </message>
     <message>
       <source>there is nothing called {name!r}</source>
-      <translation type="unfinished" />
+      <translation>nichts heißt {name!r}</translation>
     </message>
     <message>
       <source>{hex} is not a hex</source>
@@ -1121,27 +1121,27 @@
     </message>
     <message>
       <source>sheet {n} of {all}</source>
-      <translation type="unfinished" />
+      <translation>Blatt {n} von {all}</translation>
     </message>
     <message>
       <source>there is nothing to print</source>
-      <translation type="unfinished" />
+      <translation>es gibt nichts zu drucken</translation>
     </message>
     <message>
       <source>the game has no such unit</source>
-      <translation type="unfinished" />
+      <translation>im Spiel gibt es keine solche Einheit</translation>
     </message>
     <message>
       <source>{deck}, {paper}</source>
-      <translation type="unfinished" />
+      <translation>{deck}, {paper}</translation>
     </message>
     <message>
       <source>the cards' fonts do not have {letters}</source>
-      <translation type="unfinished" />
+      <translation>den Schriften der Karten fehlt {letters}</translation>
     </message>
     <message>
       <source>write it in Latin, Greek or Cyrillic letters</source>
-      <translation type="unfinished" />
+      <translation>mit lateinischen, griechischen oder kyrillischen Buchstaben schreiben</translation>
     </message>
     <message>
       <source>there are: {names}</source>
@@ -1149,27 +1149,27 @@
     </message>
     <message>
       <source>(no name)</source>
-      <translation type="unfinished" />
+      <translation>(ohne Namen)</translation>
     </message>
     <message>
       <source>there is no such deck</source>
-      <translation type="unfinished" />
+      <translation>einen solchen Kartensatz gibt es nicht</translation>
     </message>
     <message>
       <source>this deck tells of a game</source>
-      <translation type="unfinished" />
+      <translation>dieser Kartensatz erzählt von einem Spiel</translation>
     </message>
     <message>
       <source>name it with --game FILE</source>
-      <translation type="unfinished" />
+      <translation>mit --game FILE angeben</translation>
     </message>
     <message>
       <source>this deck is for one side</source>
-      <translation type="unfinished" />
+      <translation>dieser Kartensatz ist für eine Seite</translation>
     </message>
     <message>
       <source>say whose with --side union or confederate</source>
-      <translation type="unfinished" />
+      <translation>mit --side union oder confederate sagen, für welche</translation>
     </message>
     <message>
       <source>Map of the battle of Antietam</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
       <source>{name}: charts</source>
-      <translation type="unfinished" />
+      <translation>{name}: Tabellen</translation>
     </message>
     <message>
       <source>The table</source>
@@ -1212,32 +1212,36 @@
       <translation>ja</translation>
     </message>
     <message>
+      <source>{low} to {high}</source>
+      <translation>{low} bis {high}</translation>
+    </message>
+    <message>
       <source>not {what}</source>
-      <translation type="unfinished" />
+      <translation>nicht {what}</translation>
     </message>
     <message>
       <source>what the {seat} knows is not what the {side} side may know</source>
-      <translation type="unfinished" />
+      <translation>was {seat} weiß, ist nicht, was die Seite {side} wissen darf</translation>
     </message>
     <message>
       <source>open the game for that side: --as {side}</source>
-      <translation type="unfinished" />
+      <translation>das Spiel für diese Seite öffnen: --as {side}</translation>
     </message>
     <message>
       <source>Briefing: {side}</source>
-      <translation type="unfinished" />
+      <translation>Lagebericht: {side}</translation>
     </message>
     <message>
       <source>{briefing}, {game}</source>
-      <translation type="unfinished" />
+      <translation>{briefing}, {game}</translation>
     </message>
     <message>
       <source>Own forces</source>
-      <translation type="unfinished" />
+      <translation>Eigene Kräfte</translation>
     </message>
     <message>
       <source>Notes</source>
-      <translation type="unfinished" />
+      <translation>Notizen</translation>
     </message>
     <message>
       <source>Turn</source>
@@ -1245,15 +1249,15 @@
     </message>
     <message>
       <source>{turn} of {last}</source>
-      <translation type="unfinished" />
+      <translation>{turn} von {last}</translation>
     </message>
     <message>
       <source>Time</source>
-      <translation type="unfinished" />
+      <translation>Zeit</translation>
     </message>
     <message>
       <source>Moves first</source>
-      <translation type="unfinished" />
+      <translation>Zieht zuerst</translation>
     </message>
     <message>
       <source>Player turn</source>
@@ -1261,11 +1265,11 @@
     </message>
     <message>
       <source>Phase</source>
-      <translation type="unfinished" />
+      <translation>Phase</translation>
     </message>
     <message>
       <source>{phase}, step {n}: {does}</source>
-      <translation type="unfinished" />
+      <translation>{phase}, Schritt {n}: {does}</translation>
     </message>
     <message>
       <source>Enemy</source>
@@ -1277,27 +1281,27 @@
     </message>
     <message>
       <source>Situation</source>
-      <translation type="unfinished" />
+      <translation>Lage</translation>
     </message>
     <message>
       <source>his units are known; his strength, losses and arrivals are hidden</source>
-      <translation type="unfinished" />
+      <translation>seine Einheiten sind bekannt; Stärke, Verluste und Ankunft sind verborgen</translation>
     </message>
     <message>
       <source>only units that have been seen are known, and not their strength</source>
-      <translation type="unfinished" />
+      <translation>nur gesehene Einheiten sind bekannt, ihre Stärke nicht</translation>
     </message>
     <message>
       <source>nothing is hidden</source>
-      <translation type="unfinished" />
+      <translation>nichts ist verborgen</translation>
     </message>
     <message>
       <source>The enemy</source>
-      <translation type="unfinished" />
+      <translation>Der Feind</translation>
     </message>
     <message>
       <source>Nothing is known of him.</source>
-      <translation type="unfinished" />
+      <translation>Von ihm ist nichts bekannt.</translation>
     </message>
     <message>
       <source>Command</source>
@@ -1305,19 +1309,19 @@
     </message>
     <message>
       <source>Known</source>
-      <translation type="unfinished" />
+      <translation>Bekannt</translation>
     </message>
     <message>
       <source>Other leaders</source>
-      <translation type="unfinished" />
+      <translation>Weitere Anführer</translation>
     </message>
     <message>
       <source>{name}, {arm}</source>
-      <translation type="unfinished" />
+      <translation>{name}, {arm}</translation>
     </message>
     <message>
       <source>{name} ({where})</source>
-      <translation type="unfinished" />
+      <translation>{name} ({where})</translation>
     </message>
     <message>
       <source>House rules</source>
@@ -1325,7 +1329,7 @@
     </message>
     <message>
       <source>None: every ruling is read as by default.</source>
-      <translation type="unfinished" />
+      <translation>Keine: jede Auslegung gilt wie vorgegeben.</translation>
     </message>
     <message>
       <source>Charge</source>
@@ -1333,7 +1337,7 @@
     </message>
     <message>
       <source>Chart</source>
-      <translation type="unfinished" />
+      <translation>Tabelle</translation>
     </message>
     <message>
       <source>Difference</source>
@@ -1349,19 +1353,19 @@
     </message>
     <message>
       <source>hold</source>
-      <translation type="unfinished" />
+      <translation>halten</translation>
     </message>
     <message>
       <source>carry the position</source>
-      <translation type="unfinished" />
+      <translation>die Stellung nehmen</translation>
     </message>
     <message>
       <source>carry the position or break through</source>
-      <translation type="unfinished" />
+      <translation>die Stellung nehmen oder durchbrechen</translation>
     </message>
     <message>
       <source>must break through</source>
-      <translation type="unfinished" />
+      <translation>muss durchbrechen</translation>
     </message>
     <message>
       <source>{n} or less</source>
@@ -1372,32 +1376,28 @@
       <translation>{n} oder mehr</translation>
     </message>
     <message>
-      <source>{low} to {high}</source>
-      <translation>{low} bis {high}</translation>
-    </message>
-    <message>
       <source>disordered</source>
       <translation>ungeordnet</translation>
     </message>
     <message>
       <source>disordered from the next combat on</source>
-      <translation type="unfinished" />
+      <translation>ab dem nächsten Gefecht ungeordnet</translation>
     </message>
     <message>
       <source>disordered at once</source>
-      <translation type="unfinished" />
+      <translation>sofort ungeordnet</translation>
     </message>
     <message>
       <source>−{n} stand, troops or guns; count again, roll again</source>
-      <translation type="unfinished" />
+      <translation>−{n} Base, Truppen oder Geschütze; neu zählen, neu würfeln</translation>
     </message>
     <message>
       <source>{n} skedaddles</source>
-      <translation type="unfinished" />
+      <translation>{n} reißt aus</translation>
     </message>
     <message>
       <source>a leader captured</source>
-      <translation type="unfinished" />
+      <translation>ein Anführer gefangen</translation>
     </message>
     <message>
       <source>retreat a full move</source>
@@ -1405,35 +1405,35 @@
     </message>
     <message>
       <source>retreat out of musket range</source>
-      <translation type="unfinished" />
+      <translation>Rückzug aus der Musketenreichweite</translation>
     </message>
     <message>
       <source>fall back to {distance} away</source>
-      <translation type="unfinished" />
+      <translation>zurückfallen auf {distance} Abstand</translation>
     </message>
     <message>
       <source>{n} captured</source>
-      <translation type="unfinished" />
+      <translation>{n} gefangen</translation>
     </message>
     <message>
       <source>{captured}, one more for each point from {n} on</source>
-      <translation type="unfinished" />
+      <translation>{captured}, je Punkt ab {n} eine mehr</translation>
     </message>
     <message>
       <source>{captured}, one more for each point beyond {n}</source>
-      <translation type="unfinished" />
+      <translation>{captured}, je Punkt über {n} eine mehr</translation>
     </message>
     <message>
       <source>one gun stand of each damaged</source>
-      <translation type="unfinished" />
+      <translation>je eine Geschützbase beschädigt</translation>
     </message>
     <message>
       <source>one battery captured</source>
-      <translation type="unfinished" />
+      <translation>eine Batterie erbeutet</translation>
     </message>
     <message>
       <source>Batteries: {what}.</source>
-      <translation type="unfinished" />
+      <translation>Batterien: {what}.</translation>
     </message>
     <message>
       <source>silenced</source>
@@ -1441,55 +1441,55 @@
     </message>
     <message>
       <source>Break through: </source>
-      <translation type="unfinished" />
+      <translation>Durchbruch: </translation>
     </message>
     <message>
       <source>{n} of the move at the nearest enemy not just beaten, {bonus} in that combat. </source>
-      <translation type="unfinished" />
+      <translation>{n} der Bewegung auf den nächsten nicht eben geschlagenen Feind, {bonus} in jenem Gefecht. </translation>
     </message>
     <message>
       <source>Retreat: </source>
-      <translation type="unfinished" />
+      <translation>Rückzug: </translation>
     </message>
     <message>
       <source>away from every enemy, face to him; blocked is surrender. Musket range {range}.</source>
-      <translation type="unfinished" />
+      <translation>weg von jedem Feind, Front zu ihm; versperrt heißt Ergeben. Musketenreichweite {range}.</translation>
     </message>
     <message>
       <source>Charge modifiers</source>
-      <translation type="unfinished" />
+      <translation>Modifikatoren im Sturmangriff</translation>
     </message>
     <message>
       <source>To each side's die</source>
-      <translation type="unfinished" />
+      <translation>Zum Würfel jeder Seite</translation>
     </message>
     <message>
       <source>Either side</source>
-      <translation type="unfinished" />
+      <translation>Beide Seiten</translation>
     </message>
     <message>
       <source>outnumbered {ratio} or more</source>
-      <translation type="unfinished" />
+      <translation>in der Minderzahl {ratio} oder mehr</translation>
     </message>
     <message>
       <source>outnumbered {ratio}</source>
-      <translation type="unfinished" />
+      <translation>in der Minderzahl {ratio}</translation>
     </message>
     <message>
       <source>{what}, each</source>
-      <translation type="unfinished" />
+      <translation>{what}, je</translation>
     </message>
     <message>
       <source>{what}, each, at most {n}</source>
-      <translation type="unfinished" />
+      <translation>{what}, je, höchstens {n}</translation>
     </message>
     <message>
       <source>{what}, each more than the enemy lost</source>
-      <translation type="unfinished" />
+      <translation>{what}, je mehr als der Feind verlor</translation>
     </message>
     <message>
       <source>{what}, not mounted</source>
-      <translation type="unfinished" />
+      <translation>{what}, nicht zu Pferd</translation>
     </message>
     <message>
       <source>the best one counts</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
       <source>the best of each kind counts, they add</source>
-      <translation type="unfinished" />
+      <translation>der beste jeder Art zählt, zusammengezählt</translation>
     </message>
     <message>
       <source>those that fight in their formation</source>
@@ -1509,43 +1509,43 @@
     </message>
     <message>
       <source>all of the units in contact</source>
-      <translation type="unfinished" />
+      <translation>alle der Einheiten in Berührung</translation>
     </message>
     <message>
       <source>those that fight in their formation, guns not</source>
-      <translation type="unfinished" />
+      <translation>die in ihrer Formation kämpfen, Geschütze nicht</translation>
     </message>
     <message>
       <source>; a damaged gun stand is {n}</source>
-      <translation type="unfinished" />
+      <translation>; eine beschädigte Geschützbase ist {n}</translation>
     </message>
     <message>
       <source>; a silenced battery is disordered</source>
-      <translation type="unfinished" />
+      <translation>; eine zum Schweigen gebrachte Batterie ist ungeordnet</translation>
     </message>
     <message>
       <source>if at least {share} of the side's stands are so{silenced}. Of ground the best counts, none where outflanked. Attached leaders: {leaders}.</source>
-      <translation type="unfinished" />
+      <translation>wenn es für mindestens {share} der Basen der Seite gilt{silenced}. Vom Gelände zählt das beste, keines wo überflügelt. Angeschlossene Anführer: {leaders}.</translation>
     </message>
     <message>
       <source>Supported: </source>
-      <translation type="unfinished" />
+      <translation>Unterstützt: </translation>
     </message>
     <message>
       <source>{formations} always; else a brigade with {share} as many stands within {inches}, not in a combat itself. Never where outflanked.</source>
-      <translation type="unfinished" />
+      <translation>{formations} immer; sonst eine Brigade mit {share} so vielen Basen innerhalb {inches}, selbst nicht im Gefecht. Nie wo überflügelt.</translation>
     </message>
     <message>
       <source>Outnumbered: </source>
-      <translation type="unfinished" />
+      <translation>Minderzahl: </translation>
     </message>
     <message>
       <source>compare stands: {which}{gun}. Only the worst counts.</source>
-      <translation type="unfinished" />
+      <translation>Basen vergleichen: {which}{gun}. Nur das Schlimmste zählt.</translation>
     </message>
     <message>
       <source>any</source>
-      <translation type="unfinished" />
+      <translation>jede</translation>
     </message>
     <message>
       <source>{one} or {other}</source>
@@ -1561,11 +1561,11 @@
     </message>
     <message>
       <source>Fire points</source>
-      <translation type="unfinished" />
+      <translation>Feuerpunkte</translation>
     </message>
     <message>
       <source>troops</source>
-      <translation type="unfinished" />
+      <translation>Truppen</translation>
     </message>
     <message>
       <source>guns</source>
@@ -1577,35 +1577,35 @@
     </message>
     <message>
       <source>under {n}</source>
-      <translation type="unfinished" />
+      <translation>unter {n}</translation>
     </message>
     <message>
       <source>below {low} read {low}, above {high} read {high}</source>
-      <translation type="unfinished" />
+      <translation>unter {low} gilt {low}, über {high} gilt {high}</translation>
     </message>
     <message>
       <source>below {low} read {low} where no other cell says so, above {high} read {high}</source>
-      <translation type="unfinished" />
+      <translation>unter {low} gilt {low}, wo keine andere Zelle es sagt, über {high} gilt {high}</translation>
     </message>
     <message>
       <source>below {low} read {low}, above {high} one effect further</source>
-      <translation type="unfinished" />
+      <translation>unter {low} gilt {low}, über {high} eine Wirkung weiter</translation>
     </message>
     <message>
       <source>Cells are the die after its modifiers; {beyond}. {d} disordered, {si} silenced, {da} damaged, {wr} wrecked.</source>
-      <translation type="unfinished" />
+      <translation>In den Zellen steht der Würfel nach den Modifikatoren; {beyond}. {d} ungeordnet, {si} zum Schweigen gebracht, {da} beschädigt, {wr} zerstört.</translation>
     </message>
     <message>
       <source>Natural {n}: </source>
-      <translation type="unfinished" />
+      <translation>Gewürfelte {n}: </translation>
     </message>
     <message>
       <source>the target rolls for each attached leader and an exceptional brigadier; every unit that fired with {share} or more of its stands is low on ammunition.</source>
-      <translation type="unfinished" />
+      <translation>das Ziel würfelt für jeden angeschlossenen Anführer und einen herausragenden Brigadier; jede Einheit, die mit {share} oder mehr ihrer Basen feuerte, hat Munition knapp.</translation>
     </message>
     <message>
       <source>For each stand</source>
-      <translation type="unfinished" />
+      <translation>Je Base</translation>
     </message>
     <message>
       <source>Infantry</source>
@@ -1613,55 +1613,55 @@
     </message>
     <message>
       <source>Cavalry, breech-loading</source>
-      <translation type="unfinished" />
+      <translation>Kavallerie, Hinterlader</translation>
     </message>
     <message>
       <source>Cavalry, other arms</source>
-      <translation type="unfinished" />
+      <translation>Kavallerie, andere Waffen</translation>
     </message>
     <message>
       <source>Smoothbore guns</source>
-      <translation type="unfinished" />
+      <translation>Glatte Geschütze</translation>
     </message>
     <message>
       <source>Rifled guns</source>
-      <translation type="unfinished" />
+      <translation>Gezogene Geschütze</translation>
     </message>
     <message>
       <source>Up to</source>
-      <translation type="unfinished" />
+      <translation>Bis</translation>
     </message>
     <message>
       <source>A gun's first figure is canister, the others ball. Cavalry fire on foot only. A figure holds to its heading, edge included.</source>
-      <translation type="unfinished" />
+      <translation>Die erste Zahl eines Geschützes ist Kartätschen, die anderen Kugel. Kavallerie feuert nur zu Fuß. Eine Zahl gilt bis zu ihrer Überschrift, Grenze eingeschlossen.</translation>
     </message>
     <message>
       <source>The points</source>
-      <translation type="unfinished" />
+      <translation>Die Punkte</translation>
     </message>
     <message>
       <source>infantry and cavalry on foot, {what}</source>
-      <translation type="unfinished" />
+      <translation>Infanterie und Kavallerie zu Fuß, {what}</translation>
     </message>
     <message>
       <source>infantry and cavalry on foot, {what}; once</source>
-      <translation type="unfinished" />
+      <translation>Infanterie und Kavallerie zu Fuß, {what}; einmal</translation>
     </message>
     <message>
       <source>each damaged gun stand</source>
-      <translation type="unfinished" />
+      <translation>jede beschädigte Geschützbase</translation>
     </message>
     <message>
       <source>guns low on ammunition</source>
-      <translation type="unfinished" />
+      <translation>Geschütze mit knapper Munition</translation>
     </message>
     <message>
       <source>each stand that fires in enfilade; a March Column always is</source>
-      <translation type="unfinished" />
+      <translation>jede Base mit Enfilade; eine Marschkolonne immer</translation>
     </message>
     <message>
       <source>each stand that fires in enfilade</source>
-      <translation type="unfinished" />
+      <translation>jede Base mit Enfilade</translation>
     </message>
     <message>
       <source>The die</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
       <source>as target; adds to cover</source>
-      <translation type="unfinished" />
+      <translation>als Ziel; zusätzlich zur Deckung</translation>
     </message>
     <message>
       <source>as firers</source>
@@ -1677,67 +1677,67 @@
     </message>
     <message>
       <source>as target; not with cover</source>
-      <translation type="unfinished" />
+      <translation>als Ziel; nicht mit Deckung</translation>
     </message>
     <message>
       <source>target {what}; each; not for March Columns</source>
-      <translation type="unfinished" />
+      <translation>Ziel {what}; je; nicht für Marschkolonnen</translation>
     </message>
     <message>
       <source>target {what}; once; not for March Columns</source>
-      <translation type="unfinished" />
+      <translation>Ziel {what}; einmal; nicht für Marschkolonnen</translation>
     </message>
     <message>
       <source>target {what}; each</source>
-      <translation type="unfinished" />
+      <translation>Ziel {what}; je</translation>
     </message>
     <message>
       <source>target {what}; once</source>
-      <translation type="unfinished" />
+      <translation>Ziel {what}; einmal</translation>
     </message>
     <message>
       <source>target {what}; the best counts</source>
-      <translation type="unfinished" />
+      <translation>Ziel {what}; das Beste zählt</translation>
     </message>
     <message>
       <source>target {what}</source>
-      <translation type="unfinished" />
+      <translation>Ziel {what}</translation>
     </message>
     <message>
       <source>Add all points at one target, drop the fraction at the end</source>
-      <translation type="unfinished" />
+      <translation>Alle Punkte auf ein Ziel zusammenzählen, am Ende abrunden</translation>
     </message>
     <message>
       <source>Add all points at one target, round halves up at the end</source>
-      <translation type="unfinished" />
+      <translation>Alle Punkte auf ein Ziel zusammenzählen, am Ende Halbe aufrunden</translation>
     </message>
     <message>
       <source>Round each unit's points half up, then add all at one target</source>
-      <translation type="unfinished" />
+      <translation>Die Punkte jeder Einheit runden, Halbe auf, dann alle auf ein Ziel zusammenzählen</translation>
     </message>
     <message>
       <source>at halved points</source>
-      <translation type="unfinished" />
+      <translation>mit halben Punkten</translation>
     </message>
     <message>
       <source>at full points</source>
-      <translation type="unfinished" />
+      <translation>mit vollen Punkten</translation>
     </message>
     <message>
       <source>To fire</source>
-      <translation type="unfinished" />
+      <translation>Zum Feuern</translation>
     </message>
     <message>
       <source>{n} stands of the target must be in reach; {share} of its stands in cover is enough for cover.</source>
-      <translation type="unfinished" />
+      <translation>{n} Basen des Ziels müssen in Reichweite sein; {share} seiner Basen in Deckung genügen für Deckung.</translation>
     </message>
     <message>
       <source>{adding}; under {fewest} there is no fire.</source>
-      <translation type="unfinished" />
+      <translation>{adding}; unter {fewest} kein Feuer.</translation>
     </message>
     <message>
       <source>Silenced guns do not fire; guns low on ammunition fire canister only, {how}.</source>
-      <translation type="unfinished" />
+      <translation>Zum Schweigen gebrachte Geschütze feuern nicht; Geschütze mit knapper Munition feuern nur Kartätschen, {how}.</translation>
     </message>
     <message>
       <source>infantry</source>
@@ -1757,11 +1757,11 @@
     </message>
     <message>
       <source>Angle to either side: {angles}.</source>
-      <translation type="unfinished" />
+      <translation>Winkel nach jeder Seite: {angles}.</translation>
     </message>
     <message>
       <source>infantry brigade</source>
-      <translation type="unfinished" />
+      <translation>Infanteriebrigade</translation>
     </message>
     <message>
       <source>cavalry brigade</source>
@@ -1769,23 +1769,23 @@
     </message>
     <message>
       <source>foot battery</source>
-      <translation type="unfinished" />
+      <translation>Fußbatterie</translation>
     </message>
     <message>
       <source>horse battery</source>
-      <translation type="unfinished" />
+      <translation>reitende Batterie</translation>
     </message>
     <message>
       <source>{left} of {start}</source>
-      <translation type="unfinished" />
+      <translation>{left} von {start}</translation>
     </message>
     <message>
       <source>replaced in turn {turn}</source>
-      <translation type="unfinished" />
+      <translation>ersetzt in Zug {turn}</translation>
     </message>
     <message>
       <source>to arrive in turn {turn}, {edge} edge</source>
-      <translation type="unfinished" />
+      <translation>kommt in Zug {turn}, Rand im {edge}</translation>
     </message>
     <message>
       <source>to arrive in turn {turn}</source>
@@ -1793,23 +1793,23 @@
     </message>
     <message>
       <source>{name} (exceptional)</source>
-      <translation type="unfinished" />
+      <translation>{name} (herausragend)</translation>
     </message>
     <message>
       <source>{n} lost</source>
-      <translation type="unfinished" />
+      <translation>{n} verloren</translation>
     </message>
     <message>
       <source>{n} skedaddled</source>
-      <translation type="unfinished" />
+      <translation>{n} ausgerissen</translation>
     </message>
     <message>
       <source>{stands} damaged</source>
-      <translation type="unfinished" />
+      <translation>{stands} beschädigt</translation>
     </message>
     <message>
       <source>{n} boxes, {ticked} ticked</source>
-      <translation type="unfinished" />
+      <translation>{n} Kästchen, {ticked} angekreuzt</translation>
     </message>
     <message>
       <source>Formation cards</source>
@@ -1817,31 +1817,31 @@
     </message>
     <message>
       <source>Formation {n} of {all}</source>
-      <translation type="unfinished" />
+      <translation>Formation {n} von {all}</translation>
     </message>
     <message>
       <source>pennant: command stand</source>
-      <translation type="unfinished" />
+      <translation>Wimpel: Führungsbase</translation>
     </message>
     <message>
       <source>Changes</source>
-      <translation type="unfinished" />
+      <translation>Wechsel</translation>
     </message>
     <message>
       <source>dark: built on these</source>
-      <translation type="unfinished" />
+      <translation>dunkel: darauf aufgebaut</translation>
     </message>
     <message>
       <source>Formations</source>
-      <translation type="unfinished" />
+      <translation>Formationen</translation>
     </message>
     <message>
       <source>Change to</source>
-      <translation type="unfinished" />
+      <translation>Wechsel in</translation>
     </message>
     <message>
       <source>Movement</source>
-      <translation type="unfinished" />
+      <translation>Bewegung</translation>
     </message>
     <message>
       <source>Fire</source>
@@ -1849,15 +1849,15 @@
     </message>
     <message>
       <source>Melee</source>
-      <translation type="unfinished" />
+      <translation>Nahkampf</translation>
     </message>
     <message>
       <source>Cavalry, mounted</source>
-      <translation type="unfinished" />
+      <translation>Kavallerie, zu Pferd</translation>
     </message>
     <message>
       <source>Cavalry, on foot</source>
-      <translation type="unfinished" />
+      <translation>Kavallerie, zu Fuß</translation>
     </message>
     <message>
       <source>full move</source>
@@ -1873,23 +1873,23 @@
     </message>
     <message>
       <source>cavalry on foot</source>
-      <translation type="unfinished" />
+      <translation>Kavallerie zu Fuß</translation>
     </message>
     <message>
       <source>{who} only</source>
-      <translation type="unfinished" />
+      <translation>nur {who}</translation>
     </message>
     <message>
       <source>not {who}</source>
-      <translation type="unfinished" />
+      <translation>nicht {who}</translation>
     </message>
     <message>
       <source>Forwards</source>
-      <translation type="unfinished" />
+      <translation>Vorwärts</translation>
     </message>
     <message>
       <source>Backwards</source>
-      <translation type="unfinished" />
+      <translation>Rückwärts</translation>
     </message>
     <message>
       <source>Wheel</source>
@@ -1901,11 +1901,11 @@
     </message>
     <message>
       <source>About face</source>
-      <translation type="unfinished" />
+      <translation>Kehrt</translation>
     </message>
     <message>
       <source>Refuse flank</source>
-      <translation type="unfinished" />
+      <translation>Flanke zurücknehmen</translation>
     </message>
     <message>
       <source>By the flank</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
       <source>into {formation}</source>
-      <translation type="unfinished" />
+      <translation>in {formation}</translation>
     </message>
     <message>
       <source>Mount</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
       <source>from {formation}</source>
-      <translation type="unfinished" />
+      <translation>aus {formation}</translation>
     </message>
     <message>
       <source>not available</source>
@@ -1933,27 +1933,27 @@
     </message>
     <message>
       <source>{inches} of the mounted rate, {when}</source>
-      <translation type="unfinished" />
+      <translation>{inches} der Bewegung zu Pferd, am {when}</translation>
     </message>
     <message>
       <source>all stands</source>
-      <translation type="unfinished" />
+      <translation>alle Basen</translation>
     </message>
     <message>
       <source>the front rank only: half, rounded up</source>
-      <translation type="unfinished" />
+      <translation>nur das vordere Glied: die Hälfte, aufgerundet</translation>
     </message>
     <message>
       <source>the front stand only</source>
-      <translation type="unfinished" />
+      <translation>nur die vordere Base</translation>
     </message>
     <message>
       <source>the front {n} stands</source>
-      <translation type="unfinished" />
+      <translation>die vorderen {n} Basen</translation>
     </message>
     <message>
       <source>{which}; {all} when charging or charged</source>
-      <translation type="unfinished" />
+      <translation>{which}; {all} im Sturmangriff, von beiden Seiten</translation>
     </message>
     <message>
       <source>all</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
       <source>1 stand</source>
-      <translation type="unfinished" />
+      <translation>1 Base</translation>
     </message>
     <message>
       <source>{n} stands</source>
@@ -1969,35 +1969,35 @@
     </message>
     <message>
       <source>{stands}; {n} on a road</source>
-      <translation type="unfinished" />
+      <translation>{stands}; {n} auf einer Straße</translation>
     </message>
     <message>
       <source>{stands}; {n} charging over a bridge</source>
-      <translation type="unfinished" />
+      <translation>{stands}; {n} im Sturm über eine Brücke</translation>
     </message>
     <message>
       <source>{stands}; always supported: {value}</source>
-      <translation type="unfinished" />
+      <translation>{stands}; immer unterstützt: {value}</translation>
     </message>
     <message>
       <source>Always enfiladed: fire points {times}.</source>
-      <translation type="unfinished" />
+      <translation>Immer in Enfilade: Feuerpunkte {times}.</translation>
     </message>
     <message>
       <source>Fired at in column: die {value}.</source>
-      <translation type="unfinished" />
+      <translation>In Kolonne beschossen: Würfel {value}.</translation>
     </message>
     <message>
       <source>Maneuver roll: {value}.</source>
-      <translation type="unfinished" />
+      <translation>Manöverwurf: {value}.</translation>
     </message>
     <message>
       <source>A whole move on a road: {arms}.</source>
-      <translation type="unfinished" />
+      <translation>Ganze Bewegung auf einer Straße: {arms}.</translation>
     </message>
     <message>
       <source>To {formation}</source>
-      <translation type="unfinished" />
+      <translation>In {formation}</translation>
     </message>
     <message>
       <source>Charts of the Gettysburg campaign</source>
@@ -2005,11 +2005,11 @@
     </message>
     <message>
       <source>D is a demoralised corps. Strengths are the enemy's, for either side; blanks mark what was foraged.</source>
-      <translation type="unfinished" />
+      <translation>D ist ein demoralisiertes Korps. Stärken sind die des Feindes, für jede Seite; leere Marken zeigen, was ausfouragiert ist.</translation>
     </message>
     <message>
       <source>Campaign counters</source>
-      <translation type="unfinished" />
+      <translation>Marken des Feldzugs</translation>
     </message>
     <message>
       <source>HQ</source>
@@ -2017,11 +2017,11 @@
     </message>
     <message>
       <source>{corps}, demoralised</source>
-      <translation type="unfinished" />
+      <translation>{corps}, demoralisiert</translation>
     </message>
     <message>
       <source>activity</source>
-      <translation type="unfinished" />
+      <translation>Bewegungen</translation>
     </message>
     <message>
       <source>enemy</source>
@@ -2029,19 +2029,19 @@
     </message>
     <message>
       <source>foraged</source>
-      <translation type="unfinished" />
+      <translation>ausfouragiert</translation>
     </message>
     <message>
       <source>Gettysburg, west</source>
-      <translation type="unfinished" />
+      <translation>Gettysburg, West</translation>
     </message>
     <message>
       <source>Gettysburg, east</source>
-      <translation type="unfinished" />
+      <translation>Gettysburg, Ost</translation>
     </message>
     <message>
       <source>Cut along the dashes and glue the sheets in their order, then lay the boards side by side</source>
-      <translation type="unfinished" />
+      <translation>An den Strichen schneiden, die Blätter in ihrer Folge zusammenkleben, dann die Pläne nebeneinanderlegen</translation>
     </message>
     <message>
       <source>Map of the Gettysburg campaign</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
       <source>The pennant is the command stand; the box is infantry, slanted cavalry, the disc guns; the star a leader.</source>
-      <translation type="unfinished" />
+      <translation>Der Wimpel ist die Führungsbase; das Rechteck Infanterie, schräg Kavallerie, die Scheibe Geschütze; der Stern ein Anführer.</translation>
     </message>
     <message>
       <source>Base labels</source>
@@ -2073,23 +2073,23 @@
     </message>
     <message>
       <source>Fallen leader</source>
-      <translation type="unfinished" />
+      <translation>Gefallener Anführer</translation>
     </message>
     <message>
       <source>Die</source>
-      <translation type="unfinished" />
+      <translation>Wurf</translation>
     </message>
     <message>
       <source>What happens</source>
-      <translation type="unfinished" />
+      <translation>Was geschieht</translation>
     </message>
     <message>
       <source>The leader</source>
-      <translation type="unfinished" />
+      <translation>Der Anführer</translation>
     </message>
     <message>
       <source>has fallen</source>
-      <translation type="unfinished" />
+      <translation>ist gefallen</translation>
     </message>
     <message>
       <source>stays</source>
@@ -2097,27 +2097,27 @@
     </message>
     <message>
       <source>Who rolls</source>
-      <translation type="unfinished" />
+      <translation>Wer würfelt</translation>
     </message>
     <message>
       <source>Each leader attached to the target, and its exceptional brigadier, when the die to hit shows a natural {n}; also if the unit is gone. No modifiers.</source>
-      <translation type="unfinished" />
+      <translation>Jeder dem Ziel angeschlossene Anführer und sein herausragender Brigadier, wenn der Trefferwürfel eine gewürfelte {n} zeigt; auch wenn die Einheit weg ist. Keine Modifikatoren.</translation>
     </message>
     <message>
       <source>Replaced</source>
-      <translation type="unfinished" />
+      <translation>Ersatz</translation>
     </message>
     <message>
       <source>His side misses {n} of its own Maneuver phases; an ordinary leader comes at the beginning of the next one, with any unit of his command.</source>
-      <translation type="unfinished" />
+      <translation>Seine Seite lässt {n} eigene Manöverphasen aus; ein gewöhnlicher Anführer kommt zu Beginn der nächsten, bei einer beliebigen Einheit seines Kommandos.</translation>
     </message>
     <message>
       <source>Brigadier</source>
-      <translation type="unfinished" />
+      <translation>Brigadier</translation>
     </message>
     <message>
       <source>The brigade is exceptional no longer; nothing comes back.</source>
-      <translation type="unfinished" />
+      <translation>Die Brigade ist nicht mehr herausragend; nichts kommt zurück.</translation>
     </message>
     <message>
       <source>Captured</source>
@@ -2125,15 +2125,15 @@
     </message>
     <message>
       <source>One of the attached, by lot; replaced as if fallen.</source>
-      <translation type="unfinished" />
+      <translation>Einer der Angeschlossenen, durch Los; ersetzt, als wäre er gefallen.</translation>
     </message>
     <message>
       <source>Alone</source>
-      <translation type="unfinished" />
+      <translation>Allein</translation>
     </message>
     <message>
       <source>Never a target. Reached by the enemy he is put with the nearest friends.</source>
-      <translation type="unfinished" />
+      <translation>Nie ein Ziel. Vom Feind erreicht, kommt er zu den nächsten Freunden.</translation>
     </message>
     <message>
       <source>Leaders</source>
@@ -2141,27 +2141,27 @@
     </message>
     <message>
       <source>What they are worth</source>
-      <translation type="unfinished" />
+      <translation>Was sie wert sind</translation>
     </message>
     <message>
       <source>Leader within the radius</source>
-      <translation type="unfinished" />
+      <translation>Anführer im Radius</translation>
     </message>
     <message>
       <source>Leader attached</source>
-      <translation type="unfinished" />
+      <translation>Anführer angeschlossen</translation>
     </message>
     <message>
       <source>Exceptional, within the radius</source>
-      <translation type="unfinished" />
+      <translation>Herausragender, im Radius</translation>
     </message>
     <message>
       <source>Exceptional, attached</source>
-      <translation type="unfinished" />
+      <translation>Herausragender, angeschlossen</translation>
     </message>
     <message>
       <source>Exceptional brigade commander</source>
-      <translation type="unfinished" />
+      <translation>Herausragender Brigadebefehlshaber</translation>
     </message>
     <message>
       <source>Maneuver roll</source>
@@ -2169,11 +2169,11 @@
     </message>
     <message>
       <source>Where he is</source>
-      <translation type="unfinished" />
+      <translation>Wo er ist</translation>
     </message>
     <message>
       <source>Command radius</source>
-      <translation type="unfinished" />
+      <translation>Befehlsradius</translation>
     </message>
     <message>
       <source>Move</source>
@@ -2181,27 +2181,27 @@
     </message>
     <message>
       <source>{length}; with a unit he moves as the unit</source>
-      <translation type="unfinished" />
+      <translation>{length}; mit einer Einheit bewegt er sich wie sie</translation>
     </message>
     <message>
       <source>A battery</source>
-      <translation type="unfinished" />
+      <translation>Eine Batterie</translation>
     </message>
     <message>
       <source>placed in position only within {length} of a leader of its chain</source>
-      <translation type="unfinished" />
+      <translation>wird nur innerhalb {length} eines Anführers ihrer Kette in Stellung gebracht</translation>
     </message>
     <message>
       <source>Attaching</source>
-      <translation type="unfinished" />
+      <translation>Anschließen</translation>
     </message>
     <message>
       <source>in the first step of the Maneuver phase, to a unit that his own move reaches</source>
-      <translation type="unfinished" />
+      <translation>im ersten Schritt der Manöverphase, an eine Einheit, die seine eigene Bewegung erreicht</translation>
     </message>
     <message>
       <source>Only leaders of the unit's own chain count: division, corps, army. An attached leader helps only the unit he is with.</source>
-      <translation type="unfinished" />
+      <translation>Nur Anführer aus der eigenen Befehlskette der Einheit zählen: Division, Korps, Armee. Ein angeschlossener Anführer hilft nur seiner Einheit.</translation>
     </message>
     <message>
       <source>Maneuver</source>
@@ -2217,39 +2217,39 @@
     </message>
     <message>
       <source>{what}, disordered</source>
-      <translation type="unfinished" />
+      <translation>{what}, ungeordnet</translation>
     </message>
     <message>
       <source>Must</source>
-      <translation type="unfinished" />
+      <translation>Muss</translation>
     </message>
     <message>
       <source>Every disordered brigade.</source>
-      <translation type="unfinished" />
+      <translation>Jede ungeordnete Brigade.</translation>
     </message>
     <message>
       <source>May</source>
-      <translation type="unfinished" />
+      <translation>Darf</translation>
     </message>
     <message>
       <source>A brigade in good order that wants to move or change formation; else it stays without a roll.</source>
-      <translation type="unfinished" />
+      <translation>Eine Brigade in guter Ordnung, die sich bewegen oder die Formation ändern will; sonst bleibt sie ohne Wurf stehen.</translation>
     </message>
     <message>
       <source>Never</source>
-      <translation type="unfinished" />
+      <translation>Nie</translation>
     </message>
     <message>
       <source>Batteries and leaders: they just move.</source>
-      <translation type="unfinished" />
+      <translation>Batterien und Anführer: sie bewegen sich einfach.</translation>
     </message>
     <message>
       <source>One die a brigade and phase; roll and carry it out before the next one rolls.</source>
-      <translation type="unfinished" />
+      <translation>Ein Würfel je Brigade und Phase; würfeln und ausführen, ehe die nächste würfelt.</translation>
     </message>
     <message>
       <source>Maneuver modifiers</source>
-      <translation type="unfinished" />
+      <translation>Modifikatoren des Manövers</translation>
     </message>
     <message>
       <source>To the die</source>
@@ -2257,27 +2257,27 @@
     </message>
     <message>
       <source>Each leader of the brigade's own chain counts, at the better of his figures.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Anführer aus der eigenen Kette der Brigade zählt, mit dem besseren seiner Werte.</translation>
     </message>
     <message>
       <source>Only the best leader of the brigade's own chain counts.</source>
-      <translation type="unfinished" />
+      <translation>Nur der beste Anführer aus der eigenen Kette der Brigade zählt.</translation>
     </message>
     <message>
       <source>Each leader of the brigade's own chain counts; radius and attached add.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Anführer aus der eigenen Kette der Brigade zählt; Radius und Anschluss zusammen.</translation>
     </message>
     <message>
       <source>Command radius {length}, of detached leaders only. {together} Column: March or Attack Column. Fieldworks: breastworks or trenches.</source>
-      <translation type="unfinished" />
+      <translation>Befehlsradius {length}, nur von freien Anführern. {together} Kolonne: Marsch- oder Angriffskolonne. Feldwerke: Brustwehren oder Gräben.</translation>
     </message>
     <message>
       <source>What each outcome lets do</source>
-      <translation type="unfinished" />
+      <translation>Was jedes Ergebnis erlaubt</translation>
     </message>
     <message>
       <source>Outcome</source>
-      <translation type="unfinished" />
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <source>Change</source>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
       <source>Order then</source>
-      <translation type="unfinished" />
+      <translation>Dann Ordnung</translation>
     </message>
     <message>
       <source>Stands</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
       <source>full, retreat</source>
-      <translation type="unfinished" />
+      <translation>voll, Rückzug</translation>
     </message>
     <message>
       <source>out of musket range</source>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
       <source>all skedaddle</source>
-      <translation type="unfinished" />
+      <translation>alle reißen aus</translation>
     </message>
     <message>
       <source>good</source>
@@ -2325,103 +2325,103 @@
     </message>
     <message>
       <source>Musket range is {length} from the nearest enemy foot. A silenced battery falls back {n} of its basic move, straight away from the enemy, in one Maneuver phase; a forced retreat does not count.</source>
-      <translation type="unfinished" />
+      <translation>Musketenreichweite ist {length} vom nächsten Feind zu Fuß. Eine zum Schweigen gebrachte Batterie geht {n} ihrer Grundbewegung zurück, gerade vom Feind weg, in einer Manöverphase; ein erzwungener Rückzug zählt nicht.</translation>
     </message>
     <message>
       <source>How they come off</source>
-      <translation type="unfinished" />
+      <translation>Wie sie abgehen</translation>
     </message>
     <message>
       <source>What it does</source>
-      <translation type="unfinished" />
+      <translation>Was er bewirkt</translation>
     </message>
     <message>
       <source>How it comes off</source>
-      <translation type="unfinished" />
+      <translation>Wie er abgeht</translation>
     </message>
     <message>
       <source>Fire points {times}, charge {value}; must roll on the maneuver chart.</source>
-      <translation type="unfinished" />
+      <translation>Feuerpunkte {times}, Sturmangriff {value}; muss auf der Manövertabelle würfeln.</translation>
     </message>
     <message>
       <source>canister only, {times}</source>
-      <translation type="unfinished" />
+      <translation>nur Kartätschen, {times}</translation>
     </message>
     <message>
       <source>canister only</source>
-      <translation type="unfinished" />
+      <translation>nur Kartätschen</translation>
     </message>
     <message>
       <source>Fire points {times}, guns {guns}; charge {value}.</source>
-      <translation type="unfinished" />
+      <translation>Feuerpunkte {times}, Geschütze {guns}; Sturmangriff {value}.</translation>
     </message>
     <message>
       <source>Guns do not fire.</source>
-      <translation type="unfinished" />
+      <translation>Geschütze feuern nicht.</translation>
     </message>
     <message>
       <source>Guns do not fire. In a charge it counts as disordered, {value}.</source>
-      <translation type="unfinished" />
+      <translation>Geschütze feuern nicht. Im Sturmangriff zählt sie als ungeordnet, {value}.</translation>
     </message>
     <message>
       <source>All damaged: a further one wrecks a stand.</source>
-      <translation type="unfinished" />
+      <translation>Alle beschädigt: ein weiterer Schaden zerstört eine Base.</translation>
     </message>
     <message>
       <source>All damaged: a further one wrecks the battery.</source>
-      <translation type="unfinished" />
+      <translation>Alle beschädigt: ein weiterer Schaden zerstört die Batterie.</translation>
     </message>
     <message>
       <source>All damaged: a further one does nothing.</source>
-      <translation type="unfinished" />
+      <translation>Alle beschädigt: ein weiterer Schaden bewirkt nichts.</translation>
     </message>
     <message>
       <source>Fire points of that gun stand {times}.</source>
-      <translation type="unfinished" />
+      <translation>Feuerpunkte dieser Geschützbase {times}.</translation>
     </message>
     <message>
       <source>Fire points of that gun stand {times}; in a charge it is {n} stand.</source>
-      <translation type="unfinished" />
+      <translation>Feuerpunkte dieser Geschützbase {times}; im Sturmangriff ist sie {n} Base.</translation>
     </message>
     <message>
       <source>States</source>
-      <translation type="unfinished" />
+      <translation>Zustände</translation>
     </message>
     <message>
       <source>Of brigades and batteries</source>
-      <translation type="unfinished" />
+      <translation>Von Brigaden und Batterien</translation>
     </message>
     <message>
       <source>By the stands left</source>
-      <translation type="unfinished" />
+      <translation>Nach den übrigen Basen</translation>
     </message>
     <message>
       <source>Marks of the moment</source>
-      <translation type="unfinished" />
+      <translation>Zeichen des Augenblicks</translation>
     </message>
     <message>
       <source>Wrecked: all gun stands are removed; it takes no further part.</source>
-      <translation type="unfinished" />
+      <translation>Zerstört: alle Geschützbasen kommen weg; sie nimmt nicht mehr teil.</translation>
     </message>
     <message>
       <source>In charge contact: fires only at what it touches.</source>
-      <translation type="unfinished" />
+      <translation>In Sturmberührung: feuert nur auf das, was sie berührt.</translation>
     </message>
     <message>
       <source>Changed formation or mode, or faced about in this player turn: {value} to fire at it.</source>
-      <translation type="unfinished" />
+      <translation>Formation oder Art geändert oder in diesem Spielerzug kehrtgemacht: {value} beim Feuer darauf.</translation>
     </message>
     <message>
       <source>Stands that are gone</source>
-      <translation type="unfinished" />
+      <translation>Basen, die fort sind</translation>
     </message>
     <message>
       <source>Lost</source>
-      <translation type="unfinished" />
+      <translation>Verloren</translation>
     </message>
     <message>
       <source>to fire or in a struggle</source>
-      <translation type="unfinished" />
+      <translation>durch Feuer oder im Handgemenge</translation>
     </message>
     <message>
       <source>Skedaddled</source>
@@ -2429,19 +2429,19 @@
     </message>
     <message>
       <source>by a maneuver or charge result</source>
-      <translation type="unfinished" />
+      <translation>durch ein Ergebnis von Manöver oder Sturmangriff</translation>
     </message>
     <message>
       <source>in a charge; a brigade that cannot retreat surrenders whole</source>
-      <translation type="unfinished" />
+      <translation>im Sturmangriff; eine Brigade, die nicht zurückkann, ergibt sich ganz</translation>
     </message>
     <message>
       <source>All count alike against fresh, worn and spent. The command stand goes last.</source>
-      <translation type="unfinished" />
+      <translation>Alle zählen gleich für frisch, angeschlagen und verbraucht. Die Führungsbase geht zuletzt.</translation>
     </message>
     <message>
       <source>Shape and letter carry the meaning, so the sheet may be printed in grey. Worn and Spent stand beside the brigade; fresh needs no marker.</source>
-      <translation type="unfinished" />
+      <translation>Form und Buchstabe tragen die Bedeutung, der Bogen darf also grau gedruckt werden. Angeschlagen und Verbraucht stehen bei der Brigade; frisch braucht keinen Marker.</translation>
     </message>
     <message>
       <source>low ammunition</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
       <source>charging</source>
-      <translation type="unfinished" />
+      <translation>im Sturmangriff</translation>
     </message>
     <message>
       <source>worn</source>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
       <source>changed, {value}</source>
-      <translation type="unfinished" />
+      <translation>geändert, {value}</translation>
     </message>
     <message>
       <source>breakthrough</source>
@@ -2477,15 +2477,15 @@
     </message>
     <message>
       <source>turn</source>
-      <translation type="unfinished" />
+      <translation>Zug</translation>
     </message>
     <message>
       <source>Union leader</source>
-      <translation type="unfinished" />
+      <translation>Anführer Union</translation>
     </message>
     <message>
       <source>Conf. leader</source>
-      <translation type="unfinished" />
+      <translation>Anführer Konf.</translation>
     </message>
     <message>
       <source>objective</source>
@@ -2501,27 +2501,27 @@
     </message>
     <message>
       <source>Road</source>
-      <translation type="unfinished" />
+      <translation>Straße</translation>
     </message>
     <message>
       <source>Rough</source>
-      <translation type="unfinished" />
+      <translation>Schwer</translation>
     </message>
     <message>
       <source>Ford</source>
-      <translation type="unfinished" />
+      <translation>Furt</translation>
     </message>
     <message>
       <source>Through friends</source>
-      <translation type="unfinished" />
+      <translation>Durch Freunde</translation>
     </message>
     <message>
       <source>Linear object</source>
-      <translation type="unfinished" />
+      <translation>Hindernis</translation>
     </message>
     <message>
       <source>Foot artillery</source>
-      <translation type="unfinished" />
+      <translation>Fußartillerie</translation>
     </message>
     <message>
       <source>Horse artillery</source>
@@ -2549,19 +2549,19 @@
     </message>
     <message>
       <source>as infantry, no road</source>
-      <translation type="unfinished" />
+      <translation>wie Infanterie, keine Straße</translation>
     </message>
     <message>
       <source>as mounted, no road</source>
-      <translation type="unfinished" />
+      <translation>wie zu Pferd, keine Straße</translation>
     </message>
     <message>
       <source>The whole move of the phase on it, in March Column or limbered, with no change of formation, mounting or limbering. On a halved move the bonus is kept.</source>
-      <translation type="unfinished" />
+      <translation>Die ganze Bewegung der Phase darauf, in Marschkolonne oder aufgeprotzt, ohne Formationswechsel, Auf- oder Absitzen, Auf- oder Abprotzen. Bei halbierter Bewegung bleibt der Vorteil.</translation>
     </message>
     <message>
       <source>The whole move of the phase on it, in March Column or limbered, with no change of formation, mounting or limbering. On a halved move the bonus is lost.</source>
-      <translation type="unfinished" />
+      <translation>Die ganze Bewegung der Phase darauf, in Marschkolonne oder aufgeprotzt, ohne Formationswechsel, Auf- oder Absitzen, Auf- oder Abprotzen. Bei halbierter Bewegung entfällt der Vorteil.</translation>
     </message>
     <message>
       <source>Ground</source>
@@ -2569,59 +2569,59 @@
     </message>
     <message>
       <source>Crossing</source>
-      <translation type="unfinished" />
+      <translation>Übergang</translation>
     </message>
     <message>
       <source>Each ford, linear object or unit takes off its inches; below nothing it may not start.</source>
-      <translation type="unfinished" />
+      <translation>Furt, Hindernis und Einheit ziehen je ihre Zoll ab; unter null darf er nicht beginnen.</translation>
     </message>
     <message>
       <source>Friends</source>
-      <translation type="unfinished" />
+      <translation>Freunde</translation>
     </message>
     <message>
       <source>Pass through only if the move ends wholly clear beyond. Enemies: never.</source>
-      <translation type="unfinished" />
+      <translation>Durchziehen nur, wenn die Bewegung ganz dahinter endet. Feinde: nie.</translation>
     </message>
     <message>
       <source>Linear</source>
-      <translation type="unfinished" />
+      <translation>Hindernis</translation>
     </message>
     <message>
       <source>Wall, fence, hedge, works, trench, sunken road, bank; not where a road or gap goes through.</source>
-      <translation type="unfinished" />
+      <translation>Mauer, Zaun, Hecke, Werk, Graben, Hohlweg, Böschung; nicht, wo Straße oder Lücke hindurchgeht.</translation>
     </message>
     <message>
       <source>Closed wood</source>
-      <translation type="unfinished" />
+      <translation>Dichter Wald</translation>
     </message>
     <message>
       <source>{who}: only limbered, on a road.</source>
-      <translation type="unfinished" />
+      <translation>{who}: nur aufgeprotzt, auf einer Straße.</translation>
     </message>
     <message>
       <source>Woods and broken ground. Any of it slows the whole move by its factor.</source>
-      <translation type="unfinished" />
+      <translation>Wald und unebenes Gelände. Jedes Stück verlangsamt die ganze Bewegung um seinen Faktor.</translation>
     </message>
     <message>
       <source>Woods and broken ground. Only the inches in it cost more, each: {costs}.</source>
-      <translation type="unfinished" />
+      <translation>Wald und unebenes Gelände. Nur die Zoll darin kosten mehr, je: {costs}.</translation>
     </message>
     <message>
       <source>Sight</source>
-      <translation type="unfinished" />
+      <translation>Sicht</translation>
     </message>
     <message>
       <source>open wood {open}, closed wood {closed} (as printed; exchanged?)</source>
-      <translation type="unfinished" />
+      <translation>offener Wald {open}, dichter Wald {closed} (wie gedruckt; vertauscht?)</translation>
     </message>
     <message>
       <source>Musket range</source>
-      <translation type="unfinished" />
+      <translation>Musketenreichweite</translation>
     </message>
     <message>
       <source>{length} from the nearest enemy foot</source>
-      <translation type="unfinished" />
+      <translation>{length} vom nächsten Feind zu Fuß</translation>
     </message>
     <message>
       <source>Battery</source>
@@ -2629,71 +2629,71 @@
     </message>
     <message>
       <source>put in position only within {length} of a commander</source>
-      <translation type="unfinished" />
+      <translation>nur innerhalb {length} eines Befehlshabers in Stellung</translation>
     </message>
     <message>
       <source>Change of formation</source>
-      <translation type="unfinished" />
+      <translation>Formationswechsel</translation>
     </message>
     <message>
       <source>In this order</source>
-      <translation type="unfinished" />
+      <translation>In dieser Folge</translation>
     </message>
     <message>
       <source>What they take of a move</source>
-      <translation type="unfinished" />
+      <translation>Was sie von einer Bewegung nehmen</translation>
     </message>
     <message>
       <source>From / to</source>
-      <translation type="unfinished" />
+      <translation>Von / in</translation>
     </message>
     <message>
       <source>One change a phase, before or after the rest of the move; none on Tardy or Rallies.</source>
-      <translation type="unfinished" />
+      <translation>Ein Wechsel je Phase, vor oder nach der übrigen Bewegung; keiner bei Säumig oder Gesammelt.</translation>
     </message>
     <message>
       <source>Mounting and limbering</source>
-      <translation type="unfinished" />
+      <translation>Aufsitzen und Aufprotzen</translation>
     </message>
     <message>
       <source>Limber, unlimber</source>
-      <translation type="unfinished" />
+      <translation>Auf-, abprotzen</translation>
     </message>
     <message>
       <source>{n} of a move each; an unlimbered battery moves only by limbering</source>
-      <translation type="unfinished" />
+      <translation>je {n} einer Bewegung; eine abgeprotzte Batterie bewegt sich nur durch Aufprotzen</translation>
     </message>
     <message>
       <source>{times}; {formations} only, a whole move by itself</source>
-      <translation type="unfinished" />
+      <translation>{times}; nur {formations}, eine ganze Bewegung für sich</translation>
     </message>
     <message>
       <source>Tardy, Rallies</source>
-      <translation type="unfinished" />
+      <translation>Säumig, Gesammelt</translation>
     </message>
     <message>
       <source>{times}; mounting or limbering then takes all of it</source>
-      <translation type="unfinished" />
+      <translation>{times}; Aufsitzen oder Aufprotzen nimmt dann alles</translation>
     </message>
     <message>
       <source>{length} of the mounted rate, at the {when}; {formations}</source>
-      <translation type="unfinished" />
+      <translation>{length} der Bewegung zu Pferd, am {when}; {formations}</translation>
     </message>
     <message>
       <source>Multiply</source>
-      <translation type="unfinished" />
+      <translation>Malnehmen</translation>
     </message>
     <message>
       <source>by the flank {times}, or the road bonus</source>
-      <translation type="unfinished" />
+      <translation>in der Flanke {times}, oder der Straßenvorteil</translation>
     </message>
     <message>
       <source>Take off</source>
-      <translation type="unfinished" />
+      <translation>Abziehen</translation>
     </message>
     <message>
       <source>fords, linear objects, friends passed through</source>
-      <translation type="unfinished" />
+      <translation>Furten, Hindernisse, durchzogene Freunde</translation>
     </message>
     <message>
       <source>Begin</source>
@@ -2701,35 +2701,35 @@
     </message>
     <message>
       <source>with the basic rate</source>
-      <translation type="unfinished" />
+      <translation>mit der Grundbewegung</translation>
     </message>
     <message>
       <source>Halve</source>
-      <translation type="unfinished" />
+      <translation>Halbieren</translation>
     </message>
     <message>
       <source>{times} for Tardy or Rallies</source>
-      <translation type="unfinished" />
+      <translation>{times} bei Säumig oder Gesammelt</translation>
     </message>
     <message>
       <source>change of formation, mounting, limbering</source>
-      <translation type="unfinished" />
+      <translation>Formationswechsel, Aufsitzen, Aufprotzen</translation>
     </message>
     <message>
       <source>Spend</source>
-      <translation type="unfinished" />
+      <translation>Ausgeben</translation>
     </message>
     <message>
       <source>what is left, rough ground at its cost</source>
-      <translation type="unfinished" />
+      <translation>was bleibt, schweres Gelände zu seinem Preis</translation>
     </message>
     <message>
       <source>to the nearest {step}</source>
-      <translation type="unfinished" />
+      <translation>auf {step} genau</translation>
     </message>
     <message>
       <source>Round</source>
-      <translation type="unfinished" />
+      <translation>Runden</translation>
     </message>
     <message>
       <source>Orders and casualties</source>
@@ -2737,51 +2737,51 @@
     </message>
     <message>
       <source>Order</source>
-      <translation type="unfinished" />
+      <translation>Befehl</translation>
     </message>
     <message>
       <source>Casualties</source>
-      <translation type="unfinished" />
+      <translation>Verluste</translation>
     </message>
     <message>
       <source>Turn, of {last}</source>
-      <translation type="unfinished" />
+      <translation>Zug, von {last}</translation>
     </message>
     <message>
       <source>From</source>
-      <translation type="unfinished" />
+      <translation>Von</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished" />
+      <translation>Ort</translation>
     </message>
     <message>
       <source>To</source>
-      <translation type="unfinished" />
+      <translation>An</translation>
     </message>
     <message>
       <source>Number</source>
-      <translation type="unfinished" />
+      <translation>Nummer</translation>
     </message>
     <message>
       <source>Received</source>
-      <translation type="unfinished" />
+      <translation>Empfangen</translation>
     </message>
     <message>
       <source>Understood</source>
-      <translation type="unfinished" />
+      <translation>Verstanden</translation>
     </message>
     <message>
       <source>Carried out</source>
-      <translation type="unfinished" />
+      <translation>Ausgeführt</translation>
     </message>
     <message>
       <source>cut here</source>
-      <translation type="unfinished" />
+      <translation>hier schneiden</translation>
     </message>
     <message>
       <source>Stands lost, turns {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Basen, Züge {first} bis {last}</translation>
     </message>
     <message>
       <source>Unit</source>
@@ -2801,23 +2801,23 @@
     </message>
     <message>
       <source>Fell, wounded or captured</source>
-      <translation type="unfinished" />
+      <translation>Gefallen, verwundet oder gefangen</translation>
     </message>
     <message>
       <source>Who takes his place</source>
-      <translation type="unfinished" />
+      <translation>Wer an seine Stelle tritt</translation>
     </message>
     <message>
       <source>the army</source>
-      <translation type="unfinished" />
+      <translation>die Armee</translation>
     </message>
     <message>
       <source>Roster: {title}</source>
-      <translation type="unfinished" />
+      <translation>Aufstellung: {title}</translation>
     </message>
     <message>
       <source>{title}, turn {turn} of {last}</source>
-      <translation type="unfinished" />
+      <translation>{title}, Zug {turn} von {last}</translation>
     </message>
     <message>
       <source>Condition</source>
@@ -2825,23 +2825,23 @@
     </message>
     <message>
       <source>{least} to {most}</source>
-      <translation type="unfinished" />
+      <translation>{least} bis {most}</translation>
     </message>
     <message>
       <source>{least} or {most}</source>
-      <translation type="unfinished" />
+      <translation>{least} oder {most}</translation>
     </message>
     <message>
       <source>fresh {n} or more</source>
-      <translation type="unfinished" />
+      <translation>frisch {n} oder mehr</translation>
     </message>
     <message>
       <source>worn {n}</source>
-      <translation type="unfinished" />
+      <translation>angeschlagen {n}</translation>
     </message>
     <message>
       <source>spent {n} or less</source>
-      <translation type="unfinished" />
+      <translation>verbraucht {n} oder weniger</translation>
     </message>
     <message>
       <source>Formation</source>
@@ -2849,19 +2849,19 @@
     </message>
     <message>
       <source>Guns</source>
-      <translation>Gesch.</translation>
+      <translation>Geschütze</translation>
     </message>
     <message>
       <source>{gun} guns</source>
-      <translation type="unfinished" />
+      <translation>{gun}</translation>
     </message>
     <message>
       <source>Batteries</source>
-      <translation type="unfinished" />
+      <translation>Batterien</translation>
     </message>
     <message>
       <source>Carbines</source>
-      <translation type="unfinished" />
+      <translation>Karabiner</translation>
     </message>
     <message>
       <source>exceptional</source>
@@ -2873,15 +2873,15 @@
     </message>
     <message>
       <source>With it</source>
-      <translation type="unfinished" />
+      <translation>Dabei</translation>
     </message>
     <message>
       <source>Under</source>
-      <translation type="unfinished" />
+      <translation>Unter</translation>
     </message>
     <message>
       <source>Charges</source>
-      <translation type="unfinished" />
+      <translation>Sturmangriff</translation>
     </message>
     <message>
       <source>leader</source>
@@ -2889,15 +2889,15 @@
     </message>
     <message>
       <source>{name}: {n}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {n}</translation>
     </message>
     <message>
       <source>So far</source>
-      <translation type="unfinished" />
+      <translation>Bisher</translation>
     </message>
     <message>
       <source>Since</source>
-      <translation type="unfinished" />
+      <translation>Seither</translation>
     </message>
     <message>
       <source>Losses</source>
@@ -2905,31 +2905,31 @@
     </message>
     <message>
       <source>No source gives: {what}.</source>
-      <translation type="unfinished" />
+      <translation>Keine Quelle nennt: {what}.</translation>
     </message>
     <message>
       <source>its charts</source>
-      <translation type="unfinished" />
+      <translation>seine Tabellen</translation>
     </message>
     <message>
       <source>Passage</source>
-      <translation type="unfinished" />
+      <translation>Durchzug</translation>
     </message>
     <message>
       <source>Obstacle</source>
-      <translation type="unfinished" />
+      <translation>Hindernis</translation>
     </message>
     <message>
       <source>Limbering or unlimbering takes {share} of the move.</source>
-      <translation type="unfinished" />
+      <translation>Auf- oder Abprotzen nimmt {share} der Bewegung.</translation>
     </message>
     <message>
       <source>Foot</source>
-      <translation type="unfinished" />
+      <translation>Zu Fuß</translation>
     </message>
     <message>
       <source>Horse</source>
-      <translation type="unfinished" />
+      <translation>Reitend</translation>
     </message>
     <message>
       <source>Mounted</source>
@@ -2937,15 +2937,15 @@
     </message>
     <message>
       <source>On foot</source>
-      <translation type="unfinished" />
+      <translation>Zu Fuß</translation>
     </message>
     <message>
       <source>In</source>
-      <translation type="unfinished" />
+      <translation>In</translation>
     </message>
     <message>
       <source>To {code}</source>
-      <translation type="unfinished" />
+      <translation>In {code}</translation>
     </message>
     <message>
       <source>front rank</source>
@@ -2953,39 +2953,39 @@
     </message>
     <message>
       <source>{n} on a road</source>
-      <translation type="unfinished" />
+      <translation>{n} auf einer Straße</translation>
     </message>
     <message>
       <source>{n} over a bridge</source>
-      <translation type="unfinished" />
+      <translation>{n} über eine Brücke</translation>
     </message>
     <message>
       <source>all in contact</source>
-      <translation type="unfinished" />
+      <translation>alle in Berührung</translation>
     </message>
     <message>
       <source>Points a stand</source>
-      <translation type="unfinished" />
+      <translation>Punkte je Base</translation>
     </message>
     <message>
       <source>Angle, either side</source>
-      <translation type="unfinished" />
+      <translation>Winkel, je Seite</translation>
     </message>
     <message>
       <source>{points} canister</source>
-      <translation type="unfinished" />
+      <translation>{points} Kartätschen</translation>
     </message>
     <message>
       <source>low on ammunition: canister only</source>
-      <translation type="unfinished" />
+      <translation>Munition knapp: nur Kartätschen</translation>
     </message>
     <message>
       <source>silenced: no fire</source>
-      <translation type="unfinished" />
+      <translation>zum Schweigen gebracht: kein Feuer</translation>
     </message>
     <message>
       <source>once</source>
-      <translation type="unfinished" />
+      <translation>einmal</translation>
     </message>
     <message>
       <source>each</source>
@@ -2993,63 +2993,63 @@
     </message>
     <message>
       <source>The die of fire</source>
-      <translation type="unfinished" />
+      <translation>Der Würfel beim Feuer</translation>
     </message>
     <message>
       <source>Cavalry on foot as target, added to cover.</source>
-      <translation type="unfinished" />
+      <translation>Kavallerie zu Fuß als Ziel, zusätzlich zur Deckung.</translation>
     </message>
     <message>
       <source>Cavalry on foot as those who fire.</source>
-      <translation type="unfinished" />
+      <translation>Kavallerie zu Fuß als Feuernde.</translation>
     </message>
     <message>
       <source>Cavalry on foot as target, not added to cover.</source>
-      <translation type="unfinished" />
+      <translation>Kavallerie zu Fuß als Ziel, nicht zusätzlich zur Deckung.</translation>
     </message>
     <message>
       <source>Plus counts once.</source>
-      <translation type="unfinished" />
+      <translation>Plus zählt einmal.</translation>
     </message>
     <message>
       <source>Each plus counts.</source>
-      <translation type="unfinished" />
+      <translation>Jedes Plus zählt.</translation>
     </message>
     <message>
       <source>Of cover the best counts.</source>
-      <translation type="unfinished" />
+      <translation>Von Deckung zählt die beste.</translation>
     </message>
     <message>
       <source>A March Column is doubled in place of the plus.</source>
-      <translation type="unfinished" />
+      <translation>Eine Marschkolonne wird statt des Plus verdoppelt.</translation>
     </message>
     <message>
       <source>Hit by fire</source>
-      <translation type="unfinished" />
+      <translation>Vom Feuer getroffen</translation>
     </message>
     <message>
       <source>Markers come off</source>
-      <translation type="unfinished" />
+      <translation>Marker gehen ab</translation>
     </message>
     <message>
       <source>{modifiers}. Command radius {length}.</source>
-      <translation type="unfinished" />
+      <translation>{modifiers}. Befehlsradius {length}.</translation>
     </message>
     <message>
       <source>Either way</source>
-      <translation type="unfinished" />
+      <translation>In jedem Fall</translation>
     </message>
     <message>
       <source>Charging</source>
-      <translation type="unfinished" />
+      <translation>Im Sturm</translation>
     </message>
     <message>
       <source>Charged</source>
-      <translation type="unfinished" />
+      <translation>Bestürmt</translation>
     </message>
     <message>
       <source>States count where at least {share} of the side's stands are in them.</source>
-      <translation type="unfinished" />
+      <translation>Zustände zählen, wenn mindestens {share} der Basen der Seite darin sind.</translation>
     </message>
     <message>
       <source>Referee's screen</source>
@@ -3057,103 +3057,103 @@
     </message>
     <message>
       <source>Sequence of play</source>
-      <translation type="unfinished" />
+      <translation>Ablauf des Spiels</translation>
     </message>
     <message>
       <source>A full turn: {turns}. Each has the same phases.</source>
-      <translation type="unfinished" />
+      <translation>Ein ganzer Zug: {turns}. Jeder hat dieselben Phasen.</translation>
     </message>
     <message>
       <source>Within a step all is declared and rolled first, then takes effect at once for both sides; the next step begins with what is then left.</source>
-      <translation type="unfinished" />
+      <translation>Innerhalb eines Schritts wird erst alles angesagt und gewürfelt, dann wirkt es für beide Seiten zugleich; der nächste Schritt beginnt mit dem, was übrig ist.</translation>
     </message>
     <message>
       <source>{side} player turn</source>
-      <translation type="unfinished" />
+      <translation>Spielerzug {side}</translation>
     </message>
     <message>
       <source>{one}, then {other}</source>
-      <translation type="unfinished" />
+      <translation>{one}, dann {other}</translation>
     </message>
     <message>
       <source>In the player turn of</source>
-      <translation type="unfinished" />
+      <translation>Im Spielerzug von</translation>
     </message>
     <message>
       <source>both sides</source>
-      <translation type="unfinished" />
+      <translation>beide Seiten</translation>
     </message>
     <message>
       <source>Due replacements first; attach and detach only now.</source>
-      <translation type="unfinished" />
+      <translation>Fälliger Ersatz zuerst; anschließen und lösen nur jetzt.</translation>
     </message>
     <message>
       <source>Brigades</source>
-      <translation type="unfinished" />
+      <translation>Brigaden</translation>
     </message>
     <message>
       <source>One at a time: roll, carry it out, then the next. Each rolls at most once.</source>
-      <translation type="unfinished" />
+      <translation>Eine nach der anderen: würfeln, ausführen, dann die nächste. Jede würfelt höchstens einmal.</translation>
     </message>
     <message>
       <source>Move without a roll.</source>
-      <translation type="unfinished" />
+      <translation>Bewegen sich ohne Wurf.</translation>
     </message>
     <message>
       <source>Move into contact within the allowed move; never batteries, nor on Hold Ground, Wavering, Shaken or a retreat.</source>
-      <translation type="unfinished" />
+      <translation>Innerhalb der erlaubten Bewegung in Berührung gehen; nie Batterien, auch nicht bei Hält Stellung, Wankend, Erschüttert oder auf dem Rückzug.</translation>
     </message>
     <message>
       <source>At the end</source>
-      <translation type="unfinished" />
+      <translation>Am Ende</translation>
     </message>
     <message>
       <source>Markers come off: low on ammunition, silenced.</source>
-      <translation type="unfinished" />
+      <translation>Marker gehen ab: Munition knapp, zum Schweigen gebracht.</translation>
     </message>
     <message>
       <source>Each unit</source>
-      <translation type="unfinished" />
+      <translation>Jede Einheit</translation>
     </message>
     <message>
       <source>Fires once in a player turn, at one target; never because it must.</source>
-      <translation type="unfinished" />
+      <translation>Feuert einmal je Spielerzug, auf ein Ziel; nie, weil sie muss.</translation>
     </message>
     <message>
       <source>In contact</source>
-      <translation type="unfinished" />
+      <translation>In Berührung</translation>
     </message>
     <message>
       <source>Fires only at what it is in contact with; chargers in the offensive step, mounted cavalry not at all.</source>
-      <translation type="unfinished" />
+      <translation>Feuert nur auf das, was sie berührt; Stürmende im Angriffsschritt, Kavallerie zu Pferd gar nicht.</translation>
     </message>
     <message>
       <source>Together</source>
-      <translation type="unfinished" />
+      <translation>Gemeinsam</translation>
     </message>
     <message>
       <source>All that fire at one target in a step may add up for one die.</source>
-      <translation type="unfinished" />
+      <translation>Alle, die in einem Schritt auf ein Ziel feuern, dürfen für einen Würfel zusammenzählen.</translation>
     </message>
     <message>
       <source>Combats</source>
-      <translation type="unfinished" />
+      <translation>Gefechte</translation>
     </message>
     <message>
       <source>All units linked by contact fight one combat; fresh and spent as the phase begins.</source>
-      <translation type="unfinished" />
+      <translation>Alle durch Berührung verbundenen Einheiten kämpfen ein Gefecht; frisch und verbraucht wie zu Beginn der Phase.</translation>
     </message>
     <message>
       <source>Break through</source>
-      <translation type="unfinished" />
+      <translation>Durchbruch</translation>
     </message>
     <message>
       <source>{n} of the move at the nearest enemy; its combat brings no further one.</source>
-      <translation type="unfinished" />
+      <translation>{n} der Bewegung auf den nächsten Feind; sein Gefecht bringt keinen weiteren.</translation>
     </message>
     <message>
       <source>Must be done</source>
-      <translation type="unfinished" />
+      <translation>Muss sein</translation>
     </message>
     <message>
       <source>Roll</source>
@@ -3161,23 +3161,23 @@
     </message>
     <message>
       <source>Every disordered brigade, on the maneuver chart.</source>
-      <translation type="unfinished" />
+      <translation>Jede ungeordnete Brigade, auf der Manövertabelle.</translation>
     </message>
     <message>
       <source>On a natural {n} to hit: each leader with the target, its exceptional brigadier too.</source>
-      <translation type="unfinished" />
+      <translation>Bei gewürfelter {n} zum Treffen: jeder Anführer beim Ziel, auch sein herausragender Brigadier.</translation>
     </message>
     <message>
       <source>Retreat</source>
-      <translation type="unfinished" />
+      <translation>Rückzug</translation>
     </message>
     <message>
       <source>Away from the enemy; who cannot, surrenders.</source>
-      <translation type="unfinished" />
+      <translation>Weg vom Feind; wer nicht kann, ergibt sich.</translation>
     </message>
     <message>
       <source>Swept away</source>
-      <translation type="unfinished" />
+      <translation>Weggefegt</translation>
     </message>
     <message>
       <source>The attackers must break through.</source>
@@ -3185,11 +3185,11 @@
     </message>
     <message>
       <source>In each phase</source>
-      <translation type="unfinished" />
+      <translation>In jeder Phase</translation>
     </message>
     <message>
       <source>Who acts, what is done</source>
-      <translation type="unfinished" />
+      <translation>Wer handelt, was getan wird</translation>
     </message>
     <message>
       <source>Command control, in the {levels} game</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
       <source>Score</source>
-      <translation>Wertung</translation>
+      <translation>Punktestand</translation>
     </message>
     <message>
       <source>1 for each {n} points</source>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
       <source>Weapon</source>
-      <translation type="unfinished" />
+      <translation>Waffe</translation>
     </message>
     <message>
       <source>Code</source>
@@ -3833,7 +3833,7 @@
     </message>
     <message>
       <source>point</source>
-      <translation type="unfinished" />
+      <translation>Punkt</translation>
     </message>
     <message>
       <source>points</source>
@@ -3853,7 +3853,7 @@
     </message>
     <message>
       <source>A square</source>
-      <translation type="unfinished" />
+      <translation>Ein Feld</translation>
     </message>
     <message>
       <source>{troops} of infantry or cavalry and {guns} of artillery</source>
@@ -3881,7 +3881,7 @@
     </message>
     <message>
       <source>Scale</source>
-      <translation type="unfinished" />
+      <translation>Maßstab</translation>
     </message>
     <message>
       <source>Stacking and ground</source>
@@ -4329,7 +4329,7 @@
     </message>
     <message>
       <source>squares</source>
-      <translation type="unfinished" />
+      <translation>Felder</translation>
     </message>
     <message>
       <source>{n} OP</source>
@@ -4461,7 +4461,7 @@
     </message>
     <message>
       <source>Square</source>
-      <translation type="unfinished" />
+      <translation>Feld</translation>
     </message>
     <message>
       <source>Held</source>
@@ -4497,15 +4497,15 @@
     </message>
     <message>
       <source>Status: {title}</source>
-      <translation type="unfinished" />
+      <translation>Stand: {title}</translation>
     </message>
     <message>
       <source>{letter} {state}</source>
-      <translation type="unfinished" />
+      <translation>{letter} {state}</translation>
     </message>
     <message>
       <source>{states}. Lost stands are struck through.</source>
-      <translation type="unfinished" />
+      <translation>{states}. Verlorene Basen sind durchgestrichen.</translation>
     </message>
     <message>
       <source>Objectives</source>
@@ -4513,11 +4513,11 @@
     </message>
     <message>
       <source>{side} {points}</source>
-      <translation type="unfinished" />
+      <translation>{side} {points}</translation>
     </message>
     <message>
       <source>Points held</source>
-      <translation type="unfinished" />
+      <translation>Gehaltene Punkte</translation>
     </message>
     <message>
       <source>Held by</source>
@@ -4545,15 +4545,15 @@
     </message>
     <message>
       <source>Not fixed</source>
-      <translation type="unfinished" />
+      <translation>Nicht festgelegt</translation>
     </message>
     <message>
       <source>Leaders with no unit</source>
-      <translation type="unfinished" />
+      <translation>Anführer ohne Einheit</translation>
     </message>
     <message>
       <source>Fallen or captured</source>
-      <translation type="unfinished" />
+      <translation>Gefallen oder gefangen</translation>
     </message>
     <message>
       <source>{rank} leader</source>
@@ -4561,7 +4561,7 @@
     </message>
     <message>
       <source>{what}, {name}</source>
-      <translation type="unfinished" />
+      <translation>{what}, {name}</translation>
     </message>
     <message>
       <source>{n} of {all}</source>
@@ -4569,51 +4569,51 @@
     </message>
     <message>
       <source>Secret</source>
-      <translation type="unfinished" />
+      <translation>Geheim</translation>
     </message>
     <message>
       <source>{title} · for the {side} player alone</source>
-      <translation type="unfinished" />
+      <translation>{title} · nur für den Spieler {side}</translation>
     </message>
     <message>
       <source>{side} forces</source>
-      <translation type="unfinished" />
+      <translation>Kräfte: {side}</translation>
     </message>
     <message>
       <source>Your task</source>
-      <translation type="unfinished" />
+      <translation>Der Auftrag</translation>
     </message>
     <message>
       <source>Bars: your lines. Arrows: where your troops come over.</source>
-      <translation type="unfinished" />
+      <translation>Balken: eigene Linien. Pfeile: wo die eigenen Truppen kommen.</translation>
     </message>
     <message>
       <source>Your lines</source>
-      <translation type="unfinished" />
+      <translation>Eigene Linien</translation>
     </message>
     <message>
       <source>Your forces at a glance</source>
-      <translation type="unfinished" />
+      <translation>Die eigenen Kräfte im Überblick</translation>
     </message>
     <message>
       <source>He defends.</source>
-      <translation type="unfinished" />
+      <translation>Er verteidigt.</translation>
     </message>
     <message>
       <source>He attacks.</source>
-      <translation type="unfinished" />
+      <translation>Er greift an.</translation>
     </message>
     <message>
       <source>Nothing is known of his strength. He may come from the {edges}: there your own lines are not.</source>
-      <translation type="unfinished" />
+      <translation>Von seiner Stärke ist nichts bekannt. Er kann aus {edges} kommen: dort sind keine eigenen Linien.</translation>
     </message>
     <message>
       <source>Nothing is known of his strength, nor whence he comes.</source>
-      <translation type="unfinished" />
+      <translation>Von seiner Stärke ist nichts bekannt, auch nicht, woher er kommt.</translation>
     </message>
     <message>
       <source>N</source>
-      <translation type="unfinished" />
+      <translation>N</translation>
     </message>
     <message>
       <source>hex {x},{y}</source>
@@ -4621,15 +4621,15 @@
     </message>
     <message>
       <source>Map of {place} and the hexes around it</source>
-      <translation type="unfinished" />
+      <translation>Karte von {place} und den Hexfeldern ringsum</translation>
     </message>
     <message>
       <source>Map of {place} and the hexes around it, with {towns}</source>
-      <translation type="unfinished" />
+      <translation>Karte von {place} und den Hexfeldern ringsum, mit {towns}</translation>
     </message>
     <message>
       <source>Leaders: </source>
-      <translation type="unfinished" />
+      <translation>Anführer: </translation>
     </message>
     <message>
       <source>Foot guns</source>
@@ -4645,11 +4645,11 @@
     </message>
     <message>
       <source>Men and guns</source>
-      <translation type="unfinished" />
+      <translation>Mann und Geschütze</translation>
     </message>
     <message>
       <source>arrives in turn 1 over the {edge} edge</source>
-      <translation type="unfinished" />
+      <translation>kommt in Zug 1 über den Rand im {edge}</translation>
     </message>
     <message>
       <source>on the table</source>
@@ -4657,15 +4657,15 @@
     </message>
     <message>
       <source>starts {condition}, {deployed}; {comes}.</source>
-      <translation type="unfinished" />
+      <translation>beginnt {condition}, {deployed}; {comes}.</translation>
     </message>
     <message>
       <source>in command</source>
-      <translation type="unfinished" />
+      <translation>führt</translation>
     </message>
     <message>
       <source>Nothing is placed for it.</source>
-      <translation type="unfinished" />
+      <translation>Dafür wird nichts aufgestellt.</translation>
     </message>
     <message>
       <source>Division</source>
@@ -4673,139 +4673,139 @@
     </message>
     <message>
       <source>Brigade or guns</source>
-      <translation type="unfinished" />
+      <translation>Brigade oder Geschütze</translation>
     </message>
     <message>
       <source>Commander, batteries</source>
-      <translation type="unfinished" />
+      <translation>Befehlshaber, Batterien</translation>
     </message>
     <message>
       <source>Men, guns</source>
-      <translation type="unfinished" />
+      <translation>Mann, Geschütze</translation>
     </message>
     <message>
       <source>Ledger</source>
-      <translation type="unfinished" />
+      <translation>Überschuss</translation>
     </message>
     <message>
       <source>cavalry, {carbine}</source>
-      <translation type="unfinished" />
+      <translation>Kavallerie, {carbine}</translation>
     </message>
     <message>
       <source>{gun}, horse</source>
-      <translation type="unfinished" />
+      <translation>{gun}, reitend</translation>
     </message>
     <message>
       <source>Gun stands</source>
-      <translation type="unfinished" />
+      <translation>Geschützbasen</translation>
     </message>
     <message>
       <source>Check code {code}</source>
-      <translation type="unfinished" />
+      <translation>Prüfzahl {code}</translation>
     </message>
     <message>
       <source>Return form: {place}</source>
-      <translation type="unfinished" />
+      <translation>Meldebogen: {place}</translation>
     </message>
     <message>
       <source>Return form: {side}</source>
-      <translation type="unfinished" />
+      <translation>Meldebogen: {side}</translation>
     </message>
     <message>
       <source>Return form, {title}</source>
-      <translation type="unfinished" />
+      <translation>Meldebogen, {title}</translation>
     </message>
     <message>
       <source>scale {id}</source>
-      <translation type="unfinished" />
+      <translation>Maßstab {id}</translation>
     </message>
     <message>
       <source>Battle</source>
-      <translation type="unfinished" />
+      <translation>Schlacht</translation>
     </message>
     <message>
       <source>Battle {id}, turn {n}</source>
-      <translation type="unfinished" />
+      <translation>Schlacht {id}, Zug {n}</translation>
     </message>
     <message>
       <source>Referee, date</source>
-      <translation type="unfinished" />
+      <translation>Spielleiter, Datum</translation>
     </message>
     <message>
       <source>Who holds the field at the end</source>
-      <translation type="unfinished" />
+      <translation>Wer am Ende das Feld hält</translation>
     </message>
     <message>
       <source>Neither</source>
-      <translation type="unfinished" />
+      <translation>Keine</translation>
     </message>
     <message>
       <source>How stands become points</source>
-      <translation type="unfinished" />
+      <translation>Wie aus Basen Punkte werden</translation>
     </message>
     <message>
       <source>How it comes back</source>
-      <translation type="unfinished" />
+      <translation>Wie er zurückkommt</translation>
     </message>
     <message>
       <source>Type the points in the campaign's window with “Battle on the table…”, in the order of these pages. Or write the stands into the battle file, and the points are worked out. Each brigade and each corps is asked for: where nothing was lost write 0, for what is not told is never taken for lost, nor for whole.</source>
-      <translation type="unfinished" />
+      <translation>Die Punkte im Fenster des Feldzugs unter „Schlacht auf dem Tisch…“ eingeben, in der Reihenfolge dieser Seiten. Oder die Basen in die Schlachtdatei schreiben, dann werden die Punkte errechnet. Nach jeder Brigade und jedem Korps wird gefragt: wo nichts verloren ging, 0 schreiben, denn was nicht gesagt wird, gilt weder als verloren noch als heil.</translation>
     </message>
     <message>
       <source>The boxes</source>
-      <translation type="unfinished" />
+      <translation>Die Kästchen</translation>
     </message>
     <message>
       <source>How stands become men</source>
-      <translation type="unfinished" />
+      <translation>Wie aus Basen Männer werden</translation>
     </message>
     <message>
       <source>stands shot down, or taken off with a brigade that was destroyed; gun stands wrecked</source>
-      <translation type="unfinished" />
+      <translation>niedergeschossene Basen, auch die einer vernichteten Brigade; zerstörte Geschützbasen</translation>
     </message>
     <message>
       <source>stands that ran; those of cavalry and guns are back after the battle</source>
-      <translation type="unfinished" />
+      <translation>ausgerissene Basen; die von Kavallerie und Geschützen sind nach der Schlacht zurück</translation>
     </message>
     <message>
       <source>stands and gun stands in the enemy's hands: gone as those lost are</source>
-      <translation type="unfinished" />
+      <translation>Basen und Geschützbasen in Feindeshand: fort wie die verlorenen</translation>
     </message>
     <message>
       <source>points of {n} men, lost and captured together</source>
-      <translation type="unfinished" />
+      <translation>Punkte zu {n} Mann, verloren und gefangen zusammen</translation>
     </message>
     <message>
       <source>points of {n} guns</source>
-      <translation type="unfinished" />
+      <translation>Punkte zu {n} Geschützen</translation>
     </message>
     <message>
       <source>Infantry, cavalry</source>
-      <translation type="unfinished" />
+      <translation>Infanterie, Kavallerie</translation>
     </message>
     <message>
       <source>Foot guns, horse guns</source>
-      <translation type="unfinished" />
+      <translation>Fußgeschütze, reitende Geschütze</translation>
     </message>
     <message>
       <source>{guns}, lost and captured together</source>
-      <translation type="unfinished" />
+      <translation>{guns}, verloren und erbeutet zusammen</translation>
     </message>
     <message>
       <source>Returning wounded</source>
-      <translation type="unfinished" />
+      <translation>Zurückkehrende Verwundete</translation>
     </message>
     <message>
       <source>points of the infantry lost that are back before the loss is applied</source>
-      <translation type="unfinished" />
+      <translation>Punkte der verlorenen Infanterie, die zurück sind, ehe der Verlust angerechnet wird</translation>
     </message>
     <message>
       <source>points of infantry that skedaddled: not lost, they may come back</source>
-      <translation type="unfinished" />
+      <translation>Punkte ausgerissener Infanterie: nicht verloren, sie können zurückkommen</translation>
     </message>
     <message>
       <source>gained in this battle; one is proposed for the losses</source>
-      <translation type="unfinished" />
+      <translation>in dieser Schlacht gewonnen; zu den Verlusten wird ein Wert vorgeschlagen</translation>
     </message>
     <message>
       <source>Leader lost</source>
@@ -4813,7 +4813,7 @@
     </message>
     <message>
       <source>he who leads the corps was killed, disabled or captured</source>
-      <translation type="unfinished" />
+      <translation>der Führer des Korps wurde getötet, außer Gefecht gesetzt oder gefangen</translation>
     </message>
     <message>
       <source>Surrendered</source>
@@ -4821,27 +4821,27 @@
     </message>
     <message>
       <source>the whole corps laid down its arms</source>
-      <translation type="unfinished" />
+      <translation>das ganze Korps streckte die Waffen</translation>
     </message>
     <message>
       <source>Referee's reason</source>
-      <translation type="unfinished" />
+      <translation>Grund des Spielleiters</translation>
     </message>
     <message>
       <source>why a figure is not the one that was worked out</source>
-      <translation type="unfinished" />
+      <translation>warum eine Zahl nicht die errechnete ist</translation>
     </message>
     <message>
       <source>A brigade loses the share of its men that its lost stands are of its stands. The men of an arm of the corps are added up, and only the sum is rounded to points, half up. Guns go the same way.</source>
-      <translation type="unfinished" />
+      <translation>Eine Brigade verliert den Anteil ihrer Männer, den ihre verlorenen Basen an ihren Basen haben. Die Männer einer Waffe des Korps werden zusammengezählt, und erst die Summe wird auf Punkte gerundet, Halbe auf. Geschütze ebenso.</translation>
     </message>
     <message>
       <source>Worked: </source>
-      <translation type="unfinished" />
+      <translation>Beispiel: </translation>
     </message>
     <message>
       <source>{name}, {men} men on {stands} stands. Lost {lost}: {men} × {lost} ÷ {stands} = {gone} men, alone {points} points. Skedaddled {ran}: {men} × {both} ÷ {stands} = {away} men lost or run, {every} points; less the {points} lost, {left} points of stragglers.</source>
-      <translation type="unfinished" />
+      <translation>{name}, {men} Mann auf {stands} Basen. Verloren {lost}: {men} × {lost} ÷ {stands} = {gone} Mann, allein {points} Punkte. Ausgerissen {ran}: {men} × {both} ÷ {stands} = {away} Mann verloren oder ausgerissen, {every} Punkte; abzüglich der {points} verlorenen {left} Punkte Nachzügler.</translation>
     </message>
     <message>
       <source>Brigade</source>
@@ -4853,15 +4853,15 @@
     </message>
     <message>
       <source>Skedad.</source>
-      <translation type="unfinished" />
+      <translation>Ausger.</translation>
     </message>
     <message>
       <source>Capt.</source>
-      <translation type="unfinished" />
+      <translation>Gef.</translation>
     </message>
     <message>
       <source>{name}, cavalry</source>
-      <translation type="unfinished" />
+      <translation>{name}, Kavallerie</translation>
     </message>
     <message>
       <source>leader lost</source>
@@ -4873,7 +4873,7 @@
     </message>
     <message>
       <source>Had</source>
-      <translation type="unfinished" />
+      <translation>Hatte</translation>
     </message>
     <message>
       <source>Result</source>
@@ -4881,91 +4881,91 @@
     </message>
     <message>
       <source>{title} · for the referee</source>
-      <translation type="unfinished" />
+      <translation>{title} · für den Spielleiter</translation>
     </message>
     <message>
       <source>Battle sheet: {place}</source>
-      <translation type="unfinished" />
+      <translation>Schlachtbogen: {place}</translation>
     </message>
     <message>
       <source>Battle sheet, {title}</source>
-      <translation type="unfinished" />
+      <translation>Schlachtbogen, {title}</translation>
     </message>
     <message>
       <source>{id}, turn {turn}, scenario {name}</source>
-      <translation type="unfinished" />
+      <translation>{id}, Zug {turn}, Szenario {name}</translation>
     </message>
     <message>
       <source>Hint, {side}</source>
-      <translation type="unfinished" />
+      <translation>Hinweis, {side}</translation>
     </message>
     <message>
       <source>Lines: solid the Union's, hatched the Confederates'. Arrows: where troops come over.</source>
-      <translation type="unfinished" />
+      <translation>Linien: voll die der Union, schraffiert die der Konföderierten. Pfeile: wo Truppen kommen.</translation>
     </message>
     <message>
       <source>Lines</source>
-      <translation type="unfinished" />
+      <translation>Linien</translation>
     </message>
     <message>
       <source>Both sides at a glance</source>
-      <translation type="unfinished" />
+      <translation>Beide Seiten im Überblick</translation>
     </message>
     <message>
       <source>What to do with it</source>
-      <translation type="unfinished" />
+      <translation>Was damit zu tun ist</translation>
     </message>
     <message>
       <source>This sheet shows both sides as they truly are: it is for the referee. Each player has a briefing.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Bogen zeigt beide Seiten, wie sie wirklich sind: er ist für den Spielleiter. Jeder Spieler hat seinen Lagebericht.</translation>
     </message>
     <message>
       <source>Place what the following pages list, as many stands as they say; stragglers are not placed.</source>
-      <translation type="unfinished" />
+      <translation>Aufstellen, was die folgenden Seiten nennen, so viele Basen, wie dort stehen; Nachzügler werden nicht aufgestellt.</translation>
     </message>
     <message>
       <source>Fight by any rules, for {hours} at most.</source>
-      <translation type="unfinished" />
+      <translation>Nach beliebigen Regeln kämpfen, höchstens {hours}.</translation>
     </message>
     <message>
       <source>Count what each of them lost on the return form; it bears the same check code, {code}.</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Meldebogen zählen, was jeder verlor; er trägt dieselbe Prüfzahl, {code}.</translation>
     </message>
     <message>
       <source>Bring the result back with companion battle import: the table game, or the battle file filled in.</source>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis mit companion battle import zurückbringen: das Tischspiel oder die ausgefüllte Schlachtdatei.</translation>
     </message>
     <message>
       <source>Bring the result back: in the campaign's window with “Battle on the table…”, or on the command line with companion battle import. It takes the table game, the battle file filled in, or the form typed by hand.</source>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis zurückbringen: im Fenster des Feldzugs unter „Schlacht auf dem Tisch…“ oder auf der Befehlszeile mit companion battle import. Angenommen werden das Tischspiel, die ausgefüllte Schlachtdatei oder der abgetippte Bogen.</translation>
     </message>
     <message>
       <source>Day</source>
-      <translation type="unfinished" />
+      <translation>Tag</translation>
     </message>
     <message>
       <source>{day}, from {hour}</source>
-      <translation type="unfinished" />
+      <translation>{day}, ab {hour}</translation>
     </message>
     <message>
       <source>Lasts</source>
-      <translation type="unfinished" />
+      <translation>Dauert</translation>
     </message>
     <message>
       <source>{hours} at most</source>
-      <translation type="unfinished" />
+      <translation>höchstens {hours}</translation>
     </message>
     <message>
       <source>Daylight</source>
-      <translation type="unfinished" />
+      <translation>Tageslicht</translation>
     </message>
     <message>
       <source>{hours} left</source>
-      <translation type="unfinished" />
+      <translation>noch {hours}</translation>
     </message>
     <message>
       <source>Weather</source>
-      <translation type="unfinished" />
+      <translation>Wetter</translation>
     </message>
     <message>
       <source>rain</source>
@@ -4977,7 +4977,7 @@
     </message>
     <message>
       <source>Edges of the field</source>
-      <translation type="unfinished" />
+      <translation>Ränder des Feldes</translation>
     </message>
     <message>
       <source>Edge</source>
@@ -4985,15 +4985,15 @@
     </message>
     <message>
       <source>Beyond</source>
-      <translation type="unfinished" />
+      <translation>Dahinter</translation>
     </message>
     <message>
       <source>River</source>
-      <translation type="unfinished" />
+      <translation>Fluss</translation>
     </message>
     <message>
       <source>{river}, bridged</source>
-      <translation type="unfinished" />
+      <translation>{river}, mit Brücke</translation>
     </message>
     <message>
       <source>Objective</source>
@@ -5001,11 +5001,11 @@
     </message>
     <message>
       <source>Held at the start by</source>
-      <translation type="unfinished" />
+      <translation>Zu Beginn gehalten von</translation>
     </message>
     <message>
       <source>A stand is {men} men, a gun stand {guns} guns. The ledger is what a unit has beyond its stands, or less (−): losses are reckoned from the men and guns there are.</source>
-      <translation type="unfinished" />
+      <translation>Eine Base sind {men} Mann, eine Geschützbase {guns} Geschütze. Der Überschuss ist, was eine Einheit über ihre Basen hinaus hat oder weniger (−): Verluste rechnen von den wirklichen Männern und Geschützen.</translation>
     </message>
     <message>
       <source>one gun</source>
@@ -5013,39 +5013,39 @@
     </message>
     <message>
       <source>A stand is {men} men, a gun stand {guns} guns; a point is {each} men or {gun}. The ledger is what a brigade or a battalion has beyond its stands, or less (−): losses are reckoned from the men and guns there are.</source>
-      <translation type="unfinished" />
+      <translation>Eine Base sind {men} Mann, eine Geschützbase {guns} Geschütze; ein Punkt ist {each} Mann oder {gun}. Der Überschuss ist, was eine Brigade oder ein Bataillon über seine Basen hinaus hat oder weniger (−): Verluste rechnen von den wirklichen Männern und Geschützen.</translation>
     </message>
     <message>
       <source>over the {which} edge</source>
-      <translation type="unfinished" />
+      <translation>über den Rand im {which}</translation>
     </message>
     <message>
       <source>over the {which} edges</source>
-      <translation type="unfinished" />
+      <translation>über die Ränder im {which}</translation>
     </message>
     <message>
       <source>attacks</source>
-      <translation type="unfinished" />
+      <translation>greift an</translation>
     </message>
     <message>
       <source>defends</source>
-      <translation type="unfinished" />
+      <translation>verteidigt</translation>
     </message>
     <message>
       <source>attacks {whence}</source>
-      <translation type="unfinished" />
+      <translation>greift {whence} an</translation>
     </message>
     <message>
       <source>defends {whence}</source>
-      <translation type="unfinished" />
+      <translation>verteidigt, kommt {whence}</translation>
     </message>
     <message>
       <source>{does}; {leader} in command</source>
-      <translation type="unfinished" />
+      <translation>{does}; Führung: {leader}</translation>
     </message>
     <message>
       <source>{leader} ({command})</source>
-      <translation type="unfinished" />
+      <translation>{leader} ({command})</translation>
     </message>
     <message>
       <source>Units</source>
@@ -5053,11 +5053,11 @@
     </message>
     <message>
       <source>Faces</source>
-      <translation type="unfinished" />
+      <translation>Front</translation>
     </message>
     <message>
       <source>Starts</source>
-      <translation type="unfinished" />
+      <translation>Beginnt</translation>
     </message>
     <message>
       <source>Of</source>
@@ -5065,119 +5065,119 @@
     </message>
     <message>
       <source>{state}, works {n}</source>
-      <translation type="unfinished" />
+      <translation>{state}, Werke {n}</translation>
     </message>
     <message>
       <source>Leaders lost</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Anführer</translation>
     </message>
     <message>
       <source>Surr.</source>
-      <translation type="unfinished" />
+      <translation>Erg.</translation>
     </message>
     <message>
       <source>stands shot down, or taken off with a unit that was destroyed; gun stands wrecked</source>
-      <translation type="unfinished" />
+      <translation>niedergeschossene Basen, auch die einer vernichteten Einheit; zerstörte Geschützbasen</translation>
     </message>
     <message>
       <source>stands that ran: they are back after the battle, and no loss</source>
-      <translation type="unfinished" />
+      <translation>ausgerissene Basen: nach der Schlacht zurück, kein Verlust</translation>
     </message>
     <message>
       <source>stands in the enemy's hands: gone as those lost are</source>
-      <translation type="unfinished" />
+      <translation>Basen in Feindeshand: fort wie die verlorenen</translation>
     </message>
     <message>
       <source>men or guns lost, captured with them</source>
-      <translation type="unfinished" />
+      <translation>verlorene Männer oder Geschütze, gefangene eingeschlossen</translation>
     </message>
     <message>
       <source>he who is named was killed, disabled or captured</source>
-      <translation type="unfinished" />
+      <translation>der Genannte wurde getötet, außer Gefecht gesetzt oder gefangen</translation>
     </message>
     <message>
       <source>the whole unit laid down its arms</source>
-      <translation type="unfinished" />
+      <translation>die ganze Einheit streckte die Waffen</translation>
     </message>
     <message>
       <source>A unit loses the share of its men that it lost of its stands, rounded half up; guns the same way.</source>
-      <translation type="unfinished" />
+      <translation>Eine Einheit verliert den Anteil ihrer Männer, den sie an Basen verlor, gerundet, Halbe auf; Geschütze ebenso.</translation>
     </message>
     <message>
       <source>{name}, {men} men on {stands} stands, loses 1: {gone} men.</source>
-      <translation type="unfinished" />
+      <translation>{name}, {men} Mann auf {stands} Basen, verliert 1: {gone} Mann.</translation>
     </message>
     <message>
       <source>Write the stands into the battle file, or the results into a result's file (battle schema --result), and enter it with companion battle import. Every unit and leader is asked for: where nothing was lost write 0, for what is not told is never taken for lost, nor for whole.</source>
-      <translation type="unfinished" />
+      <translation>Die Basen in die Schlachtdatei schreiben oder die Ergebnisse in eine Ergebnisdatei (battle schema --result) und sie mit companion battle import eingeben. Nach jeder Einheit und jedem Anführer wird gefragt: wo nichts verloren ging, 0 schreiben, denn was nicht gesagt wird, gilt weder als verloren noch als heil.</translation>
     </message>
     <message>
       <source>{left} of {stands}</source>
-      <translation type="unfinished" />
+      <translation>{left} von {stands}</translation>
     </message>
     <message>
       <source>no {size} card fits on {paper} with these margins</source>
-      <translation type="unfinished" />
+      <translation>keine Karte der Größe {size} passt mit diesen Rändern auf {paper}</translation>
     </message>
     <message>
       <source>take a smaller margin or bleed, or a larger paper</source>
-      <translation type="unfinished" />
+      <translation>kleineren Rand oder Beschnitt wählen oder größeres Papier</translation>
     </message>
     <message>
       <source>there is no paper {name}</source>
-      <translation type="unfinished" />
+      <translation>es gibt kein Papier {name}</translation>
     </message>
     <message>
       <source>there is no size {name}</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Größe {name}</translation>
     </message>
     <message>
       <source>{n} mm is out of bounds</source>
-      <translation type="unfinished" />
+      <translation>{n} mm liegt außerhalb der Grenzen</translation>
     </message>
     <message>
       <source>0 to {n} mm</source>
-      <translation type="unfinished" />
+      <translation>0 bis {n} mm</translation>
     </message>
     <message>
       <source>there is no edge {name}</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Kante {name}</translation>
     </message>
     <message>
       <source>a card is folded or printed on both sides</source>
-      <translation type="unfinished" />
+      <translation>eine Karte wird gefaltet oder beidseitig gedruckt</translation>
     </message>
     <message>
       <source>leave --duplex out</source>
-      <translation type="unfinished" />
+      <translation>--duplex weglassen</translation>
     </message>
     <message>
       <source>this is a game of the kind {kind}; these decks tell of miniatures battles</source>
-      <translation type="unfinished" />
+      <translation>dies ist ein Spiel der Art {kind}; diese Kartensätze gehören zu Miniaturengefechten</translation>
     </message>
     <message>
       <source>its charts and maps need no game</source>
-      <translation type="unfinished" />
+      <translation>seine Tabellen und Karten brauchen kein Spiel</translation>
     </message>
     <message>
       <source>{width} × {height} mm · print at 100 %; this line is {line} mm</source>
-      <translation type="unfinished" />
+      <translation>{width} × {height} mm · mit 100 % drucken; diese Linie misst {line} mm</translation>
     </message>
     <message>
       <source>is not carried by this game</source>
-      <translation type="unfinished" />
+      <translation>führt dieses Spiel nicht mit</translation>
     </message>
     <message>
       <source>is no longer part of the rules</source>
-      <translation type="unfinished" />
+      <translation>gehört nicht mehr zu den Regeln</translation>
     </message>
     <message>
       <source>differs from the installed one; the computers take from that what it lacks: {names}</source>
-      <translation type="unfinished" />
+      <translation>weicht von der installierten ab; die Computer nehmen von dort, was ihr fehlt: {names}</translation>
     </message>
     <message>
       <source>differs from the installed one</source>
-      <translation type="unfinished" />
+      <translation>weicht von der installierten ab</translation>
     </message>
     <message>
       <source>{value!r} is not a number</source>
@@ -5189,19 +5189,19 @@
     </message>
     <message>
       <source>{value} is no probability</source>
-      <translation type="unfinished" />
+      <translation>{value} ist keine Wahrscheinlichkeit</translation>
     </message>
     <message>
       <source>write a figure from 0 to 1</source>
-      <translation type="unfinished" />
+      <translation>eine Zahl von 0 bis 1 schreiben</translation>
     </message>
     <message>
       <source>says nothing of what is invented</source>
-      <translation type="unfinished" />
+      <translation>sagt nicht, was erfunden ist</translation>
     </message>
     <message>
       <source>one sentence</source>
-      <translation type="unfinished" />
+      <translation>ein Satz</translation>
     </message>
     <message>
       <source>has no rows</source>
@@ -5209,51 +5209,55 @@
     </message>
     <message>
       <source>ends at {most}, before it begins at {least}</source>
-      <translation type="unfinished" />
+      <translation>endet bei {most}, bevor es bei {least} beginnt</translation>
     </message>
     <message>
       <source>the lowest band must be open downwards</source>
-      <translation type="unfinished" />
+      <translation>das unterste Band muss nach unten offen sein</translation>
     </message>
     <message>
       <source>the lowest band must begin at {least}</source>
-      <translation type="unfinished" />
+      <translation>das unterste Band muss bei {least} beginnen</translation>
     </message>
     <message>
       <source>begins at {least}</source>
-      <translation type="unfinished" />
+      <translation>beginnt bei {least}</translation>
     </message>
     <message>
       <source>an open end stands in the middle of the bands</source>
-      <translation type="unfinished" />
+      <translation>ein offenes Ende steht mitten in den Bändern</translation>
     </message>
     <message>
       <source>only the ends may be open</source>
-      <translation type="unfinished" />
+      <translation>nur die Enden dürfen offen sein</translation>
     </message>
     <message>
       <source>gap: nothing between {most} and {least}</source>
-      <translation type="unfinished" />
+      <translation>Lücke: nichts zwischen {most} und {least}</translation>
     </message>
     <message>
       <source>begin at {least}</source>
-      <translation type="unfinished" />
+      <translation>bei {least} beginnen</translation>
     </message>
     <message>
       <source>overlap: {least} is also in the band below</source>
-      <translation type="unfinished" />
+      <translation>Überschneidung: {least} liegt auch im Band darunter</translation>
     </message>
     <message>
       <source>ends at {most}</source>
-      <translation type="unfinished" />
+      <translation>endet bei {most}</translation>
     </message>
     <message>
       <source>the highest band must be open upwards</source>
-      <translation type="unfinished" />
+      <translation>das oberste Band muss nach oben offen sein</translation>
+    </message>
+    <message>
+      <source>Commands:</source>
+      <translation>Befehle:</translation>
     </message>
     <message>
       <source>the desktop is not part of this installation; see companion --help</source>
-      <translation type="unfinished" />
+      <translation>der Desktop gehört nicht zu dieser Installation; siehe companion --help</translation>
     </message>
     <message>
       <source>there is a file of this name already</source>
@@ -5261,7 +5265,7 @@
     </message>
     <message>
       <source>choose another name</source>
-      <translation type="unfinished" />
+      <translation>einen anderen Namen wählen</translation>
     </message>
     <message>
       <source>there is no such folder</source>
@@ -5269,71 +5273,71 @@
     </message>
     <message>
       <source>make it first or choose another</source>
-      <translation type="unfinished" />
+      <translation>erst anlegen oder einen anderen wählen</translation>
     </message>
     <message>
       <source>is named twice</source>
-      <translation type="unfinished" />
+      <translation>ist zweimal genannt</translation>
     </message>
     <message>
       <source>give each its own name</source>
-      <translation type="unfinished" />
+      <translation>jedem einen eigenen Namen geben</translation>
     </message>
     <message>
       <source>the {seat} may not have the {side}'s briefing</source>
-      <translation type="unfinished" />
+      <translation>für „{seat}“ gibt es die Lageunterrichtung von „{side}“ nicht</translation>
     </message>
     <message>
       <source>leave it out</source>
-      <translation type="unfinished" />
+      <translation>weglassen</translation>
     </message>
     <message>
       <source>there is nothing to override</source>
-      <translation type="unfinished" />
+      <translation>nichts ist von Hand zu setzen</translation>
     </message>
     <message>
       <source>give --override, or leave it out</source>
-      <translation type="unfinished" />
+      <translation>--override angeben oder weglassen</translation>
     </message>
     <message>
       <source>wants a reason</source>
-      <translation type="unfinished" />
+      <translation>braucht einen Grund</translation>
     </message>
     <message>
       <source>say why with --reason; it is kept with the battle</source>
-      <translation type="unfinished" />
+      <translation>mit --reason sagen, warum; es wird bei der Schlacht aufbewahrt</translation>
     </message>
     <message>
       <source>is not figures by corps</source>
-      <translation type="unfinished" />
+      <translation>sind keine Zahlen nach Korps</translation>
     </message>
     <message>
       <source>as in {shape}</source>
-      <translation type="unfinished" />
+      <translation>wie in {shape}</translation>
     </message>
     <message>
       <source>Battle {battle}, {place}: what the result would do</source>
-      <translation type="unfinished" />
+      <translation>Schlacht {battle}, {place}: was das Ergebnis bewirken würde</translation>
     </message>
     <message>
       <source>{entry} Battle {battle}, {place}: the result is entered</source>
-      <translation type="unfinished" />
+      <translation>{entry} Schlacht {battle}, {place}: das Ergebnis ist eingetragen</translation>
     </message>
     <message>
       <source>The Confederate side holds the field.</source>
-      <translation type="unfinished" />
+      <translation>Die Konföderierten halten das Feld.</translation>
     </message>
     <message>
       <source>The Union side holds the field.</source>
-      <translation type="unfinished" />
+      <translation>Die Union hält das Feld.</translation>
     </message>
     <message>
       <source>Neither side holds the field.</source>
-      <translation type="unfinished" />
+      <translation>Keine Seite hält das Feld.</translation>
     </message>
     <message>
       <source>The table game is not over: {moment}.</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel auf dem Tisch ist nicht zu Ende: {moment}.</translation>
     </message>
     <message>
       <source>stragglers</source>
@@ -5345,7 +5349,7 @@
     </message>
     <message>
       <source>morale</source>
-      <translation type="unfinished" />
+      <translation>Moral</translation>
     </message>
     <message>
       <source>destroyed</source>
@@ -5365,7 +5369,7 @@
     </message>
     <message>
       <source>by the computer</source>
-      <translation type="unfinished" />
+      <translation>vom Computer</translation>
     </message>
     <message>
       <source>called off</source>
@@ -5373,199 +5377,199 @@
     </message>
     <message>
       <source>turn {turn}, {day}, {place}</source>
-      <translation type="unfinished" />
+      <translation>Zug {turn}, {day}, {place}</translation>
     </message>
     <message>
       <source>(entry {entry})</source>
-      <translation type="unfinished" />
+      <translation>(Eintrag {entry})</translation>
     </message>
     <message>
       <source>Decks</source>
-      <translation type="unfinished" />
+      <translation>Kartensätze</translation>
     </message>
     <message>
       <source>the size of the deck {deck} cannot be chosen</source>
-      <translation type="unfinished" />
+      <translation>die Größe des Kartensatzes {deck} ist nicht wählbar</translation>
     </message>
     <message>
       <source>it can be for: {those}</source>
-      <translation type="unfinished" />
+      <translation>wählbar ist sie für: {those}</translation>
     </message>
     <message>
       <source>a game carries its own rules</source>
-      <translation type="unfinished" />
+      <translation>ein Spiel führt seine eigenen Regeln mit</translation>
     </message>
     <message>
       <source>(needs {options})</source>
-      <translation type="unfinished" />
+      <translation>(braucht {options})</translation>
     </message>
     <message>
       <source>the PDF to write is missing</source>
-      <translation type="unfinished" />
+      <translation>das PDF fehlt, das geschrieben werden soll</translation>
     </message>
     <message>
       <source>name it, as in -o cards.pdf</source>
-      <translation type="unfinished" />
+      <translation>benennen, etwa mit -o karten.pdf</translation>
     </message>
     <message>
       <source>is a folder</source>
-      <translation type="unfinished" />
+      <translation>ist ein Ordner</translation>
     </message>
     <message>
       <source>give the name of a file</source>
-      <translation type="unfinished" />
+      <translation>den Namen einer Datei angeben</translation>
     </message>
     <message>
       <source>is no file that could be replaced</source>
-      <translation type="unfinished" />
+      <translation>ist keine Datei, die sich ersetzen ließe</translation>
     </message>
     <message>
       <source>this folder may not be written to</source>
-      <translation type="unfinished" />
+      <translation>in diesen Ordner darf nicht geschrieben werden</translation>
     </message>
     <message>
       <source>choose a folder of your own</source>
-      <translation type="unfinished" />
+      <translation>einen eigenen Ordner wählen</translation>
     </message>
     <message>
       <source>this is the game itself</source>
-      <translation type="unfinished" />
+      <translation>das ist das Spiel selbst</translation>
     </message>
     <message>
       <source>choices are whole numbers</source>
-      <translation type="unfinished" />
+      <translation>zur Wahl stehen ganze Zahlen</translation>
     </message>
     <message>
       <source>the {seat} may not have the {side}'s {deck}</source>
-      <translation type="unfinished" />
+      <translation>für „{seat}“ gibt es das nicht, was „{side}“ gehört: {deck}</translation>
     </message>
     <message>
       <source>leave it out, or ask as {side}</source>
-      <translation type="unfinished" />
+      <translation>weglassen, oder als {side} fragen</translation>
     </message>
     <message>
       <source>missing argument 'RULE'; there are: {names}</source>
-      <translation type="unfinished" />
+      <translation>es fehlt das Argument 'RULE'; es gibt: {names}</translation>
     </message>
     <message>
       <source>no case is on it</source>
-      <translation type="unfinished" />
+      <translation>kein Fall steht darin</translation>
     </message>
     <message>
       <source>pipe the JSON into it</source>
-      <translation type="unfinished" />
+      <translation>das JSON hineinleiten</translation>
     </message>
     <message>
       <source>standard input</source>
-      <translation type="unfinished" />
+      <translation>Standardeingabe</translation>
     </message>
     <message>
       <source>Rules:</source>
-      <translation type="unfinished" />
+      <translation>Regeln:</translation>
     </message>
     <message>
       <source>there is a report already</source>
-      <translation type="unfinished" />
+      <translation>es gibt schon einen Bericht</translation>
     </message>
     <message>
       <source>choose another folder with --out</source>
-      <translation type="unfinished" />
+      <translation>mit --out einen anderen Ordner wählen</translation>
     </message>
     <message>
       <source>The game is {game}, the report {paper}.</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel ist {game}, der Bericht {paper}.</translation>
     </message>
     <message>
       <source>a die of the other side is wanted here; the referee must enter it</source>
-      <translation type="unfinished" />
+      <translation>hier fehlt ein Würfel der anderen Seite; der Spielleiter muss ihn eintragen</translation>
     </message>
     <message>
       <source>the first {done} of {all} commands were done: the game is at entry {entry}</source>
-      <translation type="unfinished" />
+      <translation>die ersten {done} von {all} Befehlen sind ausgeführt: das Spiel steht bei Eintrag {entry}</translation>
     </message>
     <message>
       <source>command {number}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Befehl {number}: {reason}</translation>
     </message>
     <message>
       <source>byte {position}</source>
-      <translation type="unfinished" />
+      <translation>Byte {position}</translation>
     </message>
     <message>
       <source>is not UTF-8 text</source>
-      <translation type="unfinished" />
+      <translation>ist kein UTF-8-Text</translation>
     </message>
     <message>
       <source>there is no command on it; give one JSON object a line</source>
-      <translation type="unfinished" />
+      <translation>kein Befehl darauf; je Zeile ein JSON-Objekt angeben</translation>
     </message>
     <message>
       <source>command {place}</source>
-      <translation type="unfinished" />
+      <translation>Befehl {place}</translation>
     </message>
     <message>
       <source>is nested too deeply</source>
-      <translation type="unfinished" />
+      <translation>ist zu tief verschachtelt</translation>
     </message>
     <message>
       <source>see companion commands {kind}</source>
-      <translation type="unfinished" />
+      <translation>siehe companion commands {kind}</translation>
     </message>
     <message>
       <source>Nothing is missing.</source>
-      <translation type="unfinished" />
+      <translation>Nichts fehlt.</translation>
     </message>
     <message>
       <source>its rules are the installed ones</source>
-      <translation type="unfinished" />
+      <translation>seine Regeln sind die installierten</translation>
     </message>
     <message>
       <source>{count} known to be lost</source>
-      <translation type="unfinished" />
+      <translation>{count} sicher verloren</translation>
     </message>
     <message>
       <source>none known to be lost</source>
-      <translation type="unfinished" />
+      <translation>nichts bekannt, was verloren wäre</translation>
     </message>
     <message>
       <source>its rules are the installed ones already</source>
-      <translation type="unfinished" />
+      <translation>seine Regeln sind schon die installierten</translation>
     </message>
     <message>
       <source>updated: {names}</source>
-      <translation type="unfinished" />
+      <translation>erneuert: {names}</translation>
     </message>
     <message>
       <source>still different: {name}</source>
-      <translation type="unfinished" />
+      <translation>weiterhin anders: {name}</translation>
     </message>
     <message>
       <source>refused: {reason}</source>
-      <translation type="unfinished" />
+      <translation>abgelehnt: {reason}</translation>
     </message>
     <message>
       <source>refused</source>
-      <translation type="unfinished" />
+      <translation>abgelehnt</translation>
     </message>
     <message>
       <source>{error}; add --roll N</source>
-      <translation type="unfinished" />
+      <translation>{error}; --roll N anfügen</translation>
     </message>
     <message>
       <source>$: is nested too deeply</source>
-      <translation type="unfinished" />
+      <translation>$: ist zu tief verschachtelt</translation>
     </message>
     <message>
       <source>there is not enough memory for this</source>
-      <translation type="unfinished" />
+      <translation>dafür reicht der Speicher nicht</translation>
     </message>
     <message>
       <source>[and {count} more]</source>
-      <translation type="unfinished" />
+      <translation>[und {count} weitere]</translation>
     </message>
     <message>
       <source>(see {command} --help)</source>
-      <translation type="unfinished" />
+      <translation>(siehe {command} --help)</translation>
     </message>
     <message>
       <source>the disk is full; free some space and try again</source>
@@ -5577,55 +5581,55 @@
     </message>
     <message>
       <source>the system refused it ({error})</source>
-      <translation type="unfinished" />
+      <translation>das System hat es abgelehnt ({error})</translation>
     </message>
     <message>
       <source>companion: {name}: {error} (a fault in the program; the game is as it was)</source>
-      <translation type="unfinished" />
+      <translation>companion: {name}: {error} (ein Fehler im Programm; das Spiel ist, wie es war)</translation>
     </message>
     <message>
       <source>companion: {name}: {error} (a fault in the program; the game is as it was; the details are in {place})</source>
-      <translation type="unfinished" />
+      <translation>companion: {name}: {error} (ein Fehler im Programm; das Spiel ist, wie es war; Einzelheiten stehen in {place})</translation>
     </message>
     <message>
       <source>A.csv [B.csv ...] FILE after --roster are wanted, got {got}</source>
-      <translation type="unfinished" />
+      <translation>nach --roster werden A.csv [B.csv ...] FILE erwartet, da steht {got}</translation>
     </message>
     <message>
       <source>SCENARIO and FILE are wanted, got {got}</source>
-      <translation type="unfinished" />
+      <translation>SCENARIO und FILE werden erwartet, da steht {got}</translation>
     </message>
     <message>
       <source>choose another name or move it away</source>
-      <translation type="unfinished" />
+      <translation>einen anderen Namen wählen oder sie verschieben</translation>
     </message>
     <message>
       <source>is not OPTION=VALUE</source>
-      <translation type="unfinished" />
+      <translation>ist nicht OPTION=VALUE</translation>
     </message>
     <message>
       <source>for example D10-RUL-MOVE-CAV-ROAD=1</source>
-      <translation type="unfinished" />
+      <translation>zum Beispiel D10-RUL-MOVE-CAV-ROAD=1</translation>
     </message>
     <message>
       <source>Undone: {label}</source>
-      <translation type="unfinished" />
+      <translation>Zurückgenommen: {label}</translation>
     </message>
     <message>
       <source>Done again: {label}</source>
-      <translation type="unfinished" />
+      <translation>Wiederholt: {label}</translation>
     </message>
     <message>
       <source>Gone to: {label}</source>
-      <translation type="unfinished" />
+      <translation>Gegangen zu: {label}</translation>
     </message>
     <message>
       <source>{done}. The game is at entry {entry}.</source>
-      <translation type="unfinished" />
+      <translation>{done}. Das Spiel steht bei Eintrag {entry}.</translation>
     </message>
     <message>
       <source>--json and --markdown exclude each other</source>
-      <translation type="unfinished" />
+      <translation>--json und --markdown schließen einander aus</translation>
     </message>
     <message>
       <source>Activate {division} (Y, N, Q ends; {left} left)?</source>
@@ -5701,11 +5705,11 @@
     </message>
     <message>
       <source>Return clears the screen for the next player.</source>
-      <translation type="unfinished" />
+      <translation>Die Eingabetaste leert den Bildschirm für den nächsten Spieler.</translation>
     </message>
     <message>
       <source>Type Return to hand over the keyboard.</source>
-      <translation type="unfinished" />
+      <translation>Mit der Eingabetaste die Tastatur übergeben.</translation>
     </message>
     <message>
       <source>Cursor?</source>
@@ -6213,7 +6217,7 @@
     </message>
     <message>
       <source>{answer} is neither Y nor N.</source>
-      <translation type="unfinished" />
+      <translation>{answer} ist weder Y noch N.</translation>
     </message>
     <message>
       <source>{key} is no key of this menu; ? lists them.</source>
@@ -6221,7 +6225,7 @@
     </message>
     <message>
       <source>Answers: {answers}</source>
-      <translation type="unfinished" />
+      <translation>Antworten: {answers}</translation>
     </message>
     <message>
       <source>any words</source>
@@ -6261,327 +6265,327 @@
     </message>
     <message>
       <source>? or H helps at every prompt, Q leaves; every order is saved as it is given.</source>
-      <translation type="unfinished" />
+      <translation>? oder H hilft bei jeder Frage, Q verlässt das Spiel; jeder Befehl wird gespeichert, sobald er gegeben ist.</translation>
     </message>
     <message>
       <source>The game waits for the {seat} player.</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel wartet auf den Spieler: {seat}.</translation>
     </message>
     <message>
       <source>the {side} player gives his orders</source>
-      <translation type="unfinished" />
+      <translation>der Spieler der Seite {side} gibt seine Befehle</translation>
     </message>
     <message>
       <source>{name} is no corps of yours; by letter and number they are: {corps}</source>
-      <translation type="unfinished" />
+      <translation>{name} ist keines der eigenen Korps; nach Buchstabe und Nummer sind das: {corps}</translation>
     </message>
     <message>
       <source>Name a corps by its letter or number; Return goes back.</source>
-      <translation type="unfinished" />
+      <translation>Ein Korps mit Buchstabe oder Nummer nennen; Eingabetaste: zurück.</translation>
     </message>
     <message>
       <source>Hexon?</source>
-      <translation type="unfinished" />
+      <translation>Raster?</translation>
     </message>
     <message>
       <source>Y draws the hex grid; any other key leaves it off.</source>
-      <translation type="unfinished" />
+      <translation>Y zeichnet das Hexraster; jede andere Taste lässt es weg.</translation>
     </message>
     <message>
       <source>Do you wish to continue looking at the map (Y or N)?</source>
-      <translation type="unfinished" />
+      <translation>Weiter die Karte ansehen (Y = ja, N = nein)?</translation>
     </message>
     <message>
       <source>x from {left} to {right}, y from {top} to {bottom}</source>
-      <translation type="unfinished" />
+      <translation>x von {left} bis {right}, y von {top} bis {bottom}</translation>
     </message>
     <message>
       <source>The hex in the upper left corner: {limits}. Return goes back.</source>
-      <translation type="unfinished" />
+      <translation>Das Hexfeld oben links: {limits}. Eingabetaste: zurück.</translation>
     </message>
     <message>
       <source>What corner hex (X,Y)?</source>
-      <translation type="unfinished" />
+      <translation>Welches Hexfeld als Ecke (X,Y)?</translation>
     </message>
     <message>
       <source>refused: {x},{y} is no corner: {limits} [{clause}]</source>
-      <translation type="unfinished" />
+      <translation>abgelehnt: {x},{y} ist keine Ecke: {limits} [{clause}]</translation>
     </message>
     <message>
       <source>What are your orders, sir?</source>
-      <translation type="unfinished" />
+      <translation>Welche Befehle, Herr General?</translation>
     </message>
     <message>
       <source>The game is saved to its last order, entry {entry}. Q leaves.</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel ist bis zum letzten Befehl gespeichert, Eintrag {entry}. Q verlässt es.</translation>
     </message>
     <message>
       <source>What corps commander?</source>
-      <translation type="unfinished" />
+      <translation>Welcher Korpsführer?</translation>
     </message>
     <message>
       <source>{leader} of {corps} is secondary army commander.</source>
-      <translation type="unfinished" />
+      <translation>{leader} von {corps} ist zweiter Befehlshaber der Armee.</translation>
     </message>
     <message>
       <source>A courier leaves for {corps}, expected there in turn {turn}: {orders}</source>
-      <translation type="unfinished" />
+      <translation>Ein Kurier reitet zu {corps}, erwartet dort in Zug {turn}: {orders}</translation>
     </message>
     <message>
       <source>Orders to whom?</source>
-      <translation type="unfinished" />
+      <translation>Befehle an wen?</translation>
     </message>
     <message>
       <source>Orders to {corps}</source>
-      <translation type="unfinished" />
+      <translation>Befehle an {corps}</translation>
     </message>
     <message>
       <source>Written this phase: {orders}. A new set of orders discards them [RTG-12.0e].</source>
-      <translation type="unfinished" />
+      <translation>In dieser Phase geschrieben: {orders}. Neue Befehle verwerfen sie [RTG-12.0e].</translation>
     </message>
     <message>
       <source>Orders?</source>
-      <translation type="unfinished" />
+      <translation>Befehle?</translation>
     </message>
     <message>
       <source>Set to what march mode ({letters})?</source>
-      <translation type="unfinished" />
+      <translation>Welche Marschart ({letters})?</translation>
     </message>
     <message>
       <source>{corps} in the force (Y or N)?</source>
-      <translation type="unfinished" />
+      <translation>{corps} in den Verband (Y = ja, N = nein)?</translation>
     </message>
     <message>
       <source>What march rate do you wish ({letters})?</source>
-      <translation type="unfinished" />
+      <translation>Welches Marschtempo ({letters})?</translation>
     </message>
     <message>
       <source>No force is formed.</source>
-      <translation type="unfinished" />
+      <translation>Es wird kein Verband gebildet.</translation>
     </message>
     <message>
       <source>Force orders?</source>
-      <translation type="unfinished" />
+      <translation>Befehle an den Verband?</translation>
     </message>
     <message>
       <source>The orders are: {codes}. ? explains them.</source>
-      <translation type="unfinished" />
+      <translation>Die Befehle sind: {codes}. ? erklärt sie.</translation>
     </message>
     <message>
       <source>{given} is no order here. There are: {codes}. ? explains them.</source>
-      <translation type="unfinished" />
+      <translation>{given} ist hier kein Befehl. Es gibt: {codes}. ? erklärt sie.</translation>
     </message>
     <message>
       <source>Starting hex (X,Y)?</source>
-      <translation type="unfinished" />
+      <translation>Ausgangshexfeld (X,Y)?</translation>
     </message>
     <message>
       <source>No move is ordered.</source>
-      <translation type="unfinished" />
+      <translation>Kein Marsch ist befohlen.</translation>
     </message>
     <message>
       <source>Direction?</source>
-      <translation type="unfinished" />
+      <translation>Richtung?</translation>
     </message>
     <message>
       <source>The map is centred on the cursor, which stays in {hex}.</source>
-      <translation type="unfinished" />
+      <translation>Die Karte ist auf den Zeiger zentriert, der in {hex} bleibt.</translation>
     </message>
     <message>
       <source>start</source>
-      <translation type="unfinished" />
+      <translation>Anfang</translation>
     </message>
     <message>
       <source>Cursor: {hex} ({way}; {terrain})</source>
-      <translation type="unfinished" />
+      <translation>Zeiger: {hex} ({way}; {terrain})</translation>
     </message>
     <message>
       <source>Restart the move (Y), or abort it (N)?</source>
-      <translation type="unfinished" />
+      <translation>Marsch neu beginnen (Y) oder abbrechen (N)?</translation>
     </message>
     <message>
       <source>Where you think the corps will be when it reads the order.</source>
-      <translation type="unfinished" />
+      <translation>Wo das Korps vermutlich steht, wenn es den Befehl liest.</translation>
     </message>
     <message>
       <source>If it is more than one hex from there it force marches to the path first. Return goes back.</source>
-      <translation type="unfinished" />
+      <translation>Steht es mehr als ein Hexfeld von dort, geht es zuerst im Gewaltmarsch zum Weg. Eingabetaste: zurück.</translation>
     </message>
     <message>
       <source>1 to 6 move the cursor one hex, several digits one after the other.</source>
-      <translation type="unfinished" />
+      <translation>1 bis 6 bewegen den Zeiger um ein Hexfeld, mehrere Ziffern nacheinander.</translation>
     </message>
     <message>
       <source>0 restarts or aborts the move; any other key, or Return, ends the path.</source>
-      <translation type="unfinished" />
+      <translation>0 beginnt neu oder bricht ab; jede andere Taste, auch die Eingabetaste, beendet den Weg.</translation>
     </message>
     <message>
       <source>{side} Player Turn. Type Return to continue.</source>
-      <translation type="unfinished" />
+      <translation>Spielerzug der Seite {side}. Weiter mit der Eingabetaste.</translation>
     </message>
     <message>
       <source>Return shows the reports that have come in; X goes straight to your orders.</source>
-      <translation type="unfinished" />
+      <translation>Die Eingabetaste zeigt die eingegangenen Meldungen; X geht gleich zu den Befehlen.</translation>
     </message>
     <message>
       <source>Return shows the question; until then nothing of either side is shown.</source>
-      <translation type="unfinished" />
+      <translation>Die Eingabetaste zeigt die Frage; bis dahin ist von keiner Seite etwas zu sehen.</translation>
     </message>
     <message>
       <source>A question for the {side} player. Type Return to continue.</source>
-      <translation type="unfinished" />
+      <translation>Eine Frage an den Spieler der Seite {side}. Weiter mit der Eingabetaste.</translation>
     </message>
     <message>
       <source>Q leaves the game to fight it; it goes on here when you come back.</source>
-      <translation type="unfinished" />
+      <translation>Q verlässt das Spiel, um sie zu schlagen; danach geht es hier weiter.</translation>
     </message>
     <message>
       <source>companion battle export gives it out for the table, companion battle import enters its result.</source>
-      <translation type="unfinished" />
+      <translation>companion battle export gibt sie auf den Tisch, companion battle import trägt ihr Ergebnis ein.</translation>
     </message>
     <message>
       <source>Urgency ({least}-{most}; Return is {default})?</source>
-      <translation type="unfinished" />
+      <translation>Nachdruck ({least}-{most}; Eingabetaste: {default})?</translation>
     </message>
     <message>
       <source>Ranking (Return keeps the order that is offered)?</source>
-      <translation type="unfinished" />
+      <translation>Reihenfolge (Eingabetaste: wie vorgeschlagen)?</translation>
     </message>
     <message>
       <source>Your answer?</source>
-      <translation type="unfinished" />
+      <translation>Antwort?</translation>
     </message>
     <message>
       <source>Y or N (Return is {default})?</source>
-      <translation type="unfinished" />
+      <translation>Y (ja) oder N (nein) (Eingabetaste: {default})?</translation>
     </message>
     <message>
       <source>Type letters or numbers with commas, the front line first; offered is:</source>
-      <translation type="unfinished" />
+      <translation>Buchstaben oder Nummern mit Komma eingeben, die vordere Linie zuerst; vorgeschlagen ist:</translation>
     </message>
     <message>
       <source>Set up which corps (ALL asks for each, Return lists, ET begins)?</source>
-      <translation type="unfinished" />
+      <translation>Welches Korps aufstellen (ALL fragt nach jedem, Eingabetaste zeigt alle, ET beginnt)?</translation>
     </message>
     <message>
       <source>{corps}: number (Return keeps {now})?</source>
-      <translation type="unfinished" />
+      <translation>{corps}: Nummer (Eingabetaste behält {now})?</translation>
     </message>
     <message>
       <source>{corps}: urgency {least}-{most} (Return keeps {now})?</source>
-      <translation type="unfinished" />
+      <translation>{corps}: Nachdruck {least}-{most} (Eingabetaste behält {now})?</translation>
     </message>
     <message>
       <source>{corps}: contact {letters} (Return keeps {now})?</source>
-      <translation type="unfinished" />
+      <translation>{corps}: Kontakt {letters} (Eingabetaste behält {now})?</translation>
     </message>
     <message>
       <source>Name a corps by letter or number to give it number, urgency and contact mode.</source>
-      <translation type="unfinished" />
+      <translation>Ein Korps mit Buchstabe oder Nummer nennen, um ihm Nummer, Nachdruck und Kontaktverhalten zu geben.</translation>
     </message>
     <message>
       <source>Number: the lower has the right of way on the march. Urgency: higher marches and fights harder.</source>
-      <translation type="unfinished" />
+      <translation>Nummer: die kleinere hat auf dem Marsch Vorrang. Nachdruck: der höhere marschiert und kämpft härter.</translation>
     </message>
     <message>
       <source>Contact mode: what it does when it meets the enemy; I leaves the choice to its commander.</source>
-      <translation type="unfinished" />
+      <translation>Kontakt: was es tut, wenn es auf den Feind trifft; I überlässt es seinem Befehlshaber.</translation>
     </message>
     <message>
       <source>ALL asks for each corps in turn, Return lists them, ET ends your set-up, Q leaves.</source>
-      <translation type="unfinished" />
+      <translation>ALL fragt nach jedem Korps, Eingabetaste zeigt alle, ET beendet die Aufstellung, Q verlässt das Spiel.</translation>
     </message>
     <message>
       <source>A whole number; high urgency marches and fights harder and tires more. Return goes back.</source>
-      <translation type="unfinished" />
+      <translation>Eine ganze Zahl; hoher Nachdruck marschiert und kämpft härter und ermüdet mehr. Eingabetaste: zurück.</translation>
     </message>
     <message>
       <source>Set to what urgency ({least}-{most})?</source>
-      <translation type="unfinished" />
+      <translation>Welcher Nachdruck ({least}-{most})?</translation>
     </message>
     <message>
       <source>What contact ({letters})?</source>
-      <translation type="unfinished" />
+      <translation>Welches Kontaktverhalten ({letters})?</translation>
     </message>
     <message>
       <source>Contact mode {mode}: are you sure (Y or N)?</source>
-      <translation type="unfinished" />
+      <translation>Kontaktverhalten: {mode}. Sicher (Y = ja, N = nein)?</translation>
     </message>
     <message>
       <source>The contact mode stays as it is.</source>
-      <translation type="unfinished" />
+      <translation>Das Kontaktverhalten bleibt, wie es ist.</translation>
     </message>
     <message>
       <source>Change deployment to what ({letters})?</source>
-      <translation type="unfinished" />
+      <translation>Welche Gliederung ({letters})?</translation>
     </message>
     <message>
       <source>Answer the question, or type Return to go back.</source>
-      <translation type="unfinished" />
+      <translation>Die Frage beantworten, oder mit der Eingabetaste zurückgehen.</translation>
     </message>
     <message>
       <source>Type a key that the question names.</source>
-      <translation type="unfinished" />
+      <translation>Eine Taste drücken, die in der Frage steht.</translation>
     </message>
     <message>
       <source>Any key goes on.</source>
-      <translation type="unfinished" />
+      <translation>Weiter mit jeder Taste.</translation>
     </message>
     <message>
       <source>{answer} is no hex; type two numbers with a comma, as 12,8.</source>
-      <translation type="unfinished" />
+      <translation>{answer} ist kein Hexfeld; zwei Zahlen mit Komma eingeben, etwa 12,8.</translation>
     </message>
     <message>
       <source>{answer} is no whole number.</source>
-      <translation type="unfinished" />
+      <translation>{answer} ist keine ganze Zahl.</translation>
     </message>
     <message>
       <source>{answer} is not one of {letters}.</source>
-      <translation type="unfinished" />
+      <translation>{answer} ist keiner der Buchstaben {letters}.</translation>
     </message>
     <message>
       <source>help tells what can be typed; Q leaves, everything is saved.</source>
-      <translation type="unfinished" />
+      <translation>help sagt, was einzutippen ist; Q verlässt das Spiel, alles ist gespeichert.</translation>
     </message>
     <message>
       <source>A die of the other side is wanted here; the referee must enter it.</source>
-      <translation type="unfinished" />
+      <translation>Hier fehlt ein Würfel der anderen Seite; der Spielleiter muss ihn eintragen.</translation>
     </message>
     <message>
       <source>A command as JSON, as {example} (companion commands miniatures lists all).</source>
-      <translation type="unfinished" />
+      <translation>Ein Befehl als JSON, etwa {example} (alle zeigt companion commands miniatures).</translation>
     </message>
     <message>
       <source>next    goes on to the next step</source>
-      <translation type="unfinished" />
+      <translation>next    geht zum nächsten Schritt</translation>
     </message>
     <message>
       <source>undo    takes back the newest entry, redo does it again</source>
-      <translation type="unfinished" />
+      <translation>undo    nimmt den neuesten Eintrag zurück, redo wiederholt ihn</translation>
     </message>
     <message>
       <source>status  shows where the game stands</source>
-      <translation type="unfinished" />
+      <translation>status  zeigt, wo das Spiel steht</translation>
     </message>
     <message>
       <source>Q       leaves; every command is saved as it is done</source>
-      <translation type="unfinished" />
+      <translation>Q       verlässt das Spiel; jeder Befehl wird gespeichert, sobald er ausgeführt ist</translation>
     </message>
     <message>
       <source>close it there first</source>
-      <translation type="unfinished" />
+      <translation>dort zuerst schließen</translation>
     </message>
     <message>
       <source>is played by the rules {of_game}, not {ruleset}</source>
-      <translation type="unfinished" />
+      <translation>wird nach den Regeln {of_game} gespielt, nicht nach {ruleset}</translation>
     </message>
     <message>
       <source>{moment} is no moment</source>
-      <translation type="unfinished" />
+      <translation>{moment} ist kein Zeitpunkt</translation>
     </message>
     <message>
       <source>say turn:N, phase:NAME or end</source>
-      <translation type="unfinished" />
+      <translation>turn:N, phase:NAME oder end angeben</translation>
     </message>
     <message>
       <source>The game is over.</source>
@@ -6589,27 +6593,27 @@
     </message>
     <message>
       <source>A question waits for the {seat} side: {question}</source>
-      <translation type="unfinished" />
+      <translation>Eine Frage wartet auf die Seite {seat}: {question}</translation>
     </message>
     <message>
       <source>Battle {battle} is on the table: its result is entered before the game goes on.</source>
-      <translation type="unfinished" />
+      <translation>Schlacht {battle} liegt auf dem Tisch: erst wird ihr Ergebnis eingetragen, dann geht das Spiel weiter.</translation>
     </message>
     <message>
       <source>Turn {turn}: the {side} side gives orders.</source>
-      <translation type="unfinished" />
+      <translation>Zug {turn}: die Seite {side} gibt Befehle.</translation>
     </message>
     <message>
       <source>Turn {turn}, the {phase} begins.</source>
-      <translation type="unfinished" />
+      <translation>Zug {turn}, es beginnt: {phase}.</translation>
     </message>
     <message>
       <source>Turn {turn}, the {phase} phase begins.</source>
-      <translation type="unfinished" />
+      <translation>Zug {turn}, es beginnt die Phase: {phase}.</translation>
     </message>
     <message>
       <source>{n} games of {scenario}, seed {seed}</source>
-      <translation type="unfinished" />
+      <translation>{n} Spiele von {scenario}, Startzahl {seed}</translation>
     </message>
     <message>
       <source>Victory points</source>
@@ -6621,7 +6625,7 @@
     </message>
     <message>
       <source>Days of battle</source>
-      <translation type="unfinished" />
+      <translation>Schlachttage</translation>
     </message>
     <message>
       <source>Turns</source>
@@ -6629,103 +6633,103 @@
     </message>
     <message>
       <source>Confederate losses</source>
-      <translation type="unfinished" />
+      <translation>Verluste der Konföderierten</translation>
     </message>
     <message>
       <source>Union losses</source>
-      <translation type="unfinished" />
+      <translation>Verluste der Union</translation>
     </message>
     <message>
       <source>Exited</source>
-      <translation type="unfinished" />
+      <translation>Abgezogen</translation>
     </message>
     <message>
       <source>Melees</source>
-      <translation type="unfinished" />
+      <translation>Nahkämpfe</translation>
     </message>
     <message>
       <source>Routs</source>
-      <translation type="unfinished" />
+      <translation>Fluchten</translation>
     </message>
     <message>
       <source>Confederate guns lost</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Geschütze (Konföderierte)</translation>
     </message>
     <message>
       <source>Confederate leaders lost</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Anführer (Konföderierte)</translation>
     </message>
     <message>
       <source>Union guns lost</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Geschütze (Union)</translation>
     </message>
     <message>
       <source>Union leaders lost</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Anführer (Union)</translation>
     </message>
     <message>
       <source>(read only: {reason})</source>
-      <translation type="unfinished" />
+      <translation>(nur lesbar: {reason})</translation>
     </message>
     <message>
       <source>line {line}, column {column}: </source>
-      <translation type="unfinished" />
+      <translation>Zeile {line}, Spalte {column}: </translation>
     </message>
     <message>
       <source>no such ruleset</source>
-      <translation type="unfinished" />
+      <translation>dieses Regelwerk gibt es nicht</translation>
     </message>
     <message>
       <source>no such folder of house rules</source>
-      <translation type="unfinished" />
+      <translation>diesen Ordner mit Hausregeln gibt es nicht</translation>
     </message>
     <message>
       <source>give the folder that holds the TOML files</source>
-      <translation type="unfinished" />
+      <translation>den Ordner angeben, in dem die TOML-Dateien liegen</translation>
     </message>
     <message>
       <source>no chart of this ruleset has this file name</source>
-      <translation type="unfinished" />
+      <translation>keine Tabelle dieses Regelwerks hat diesen Dateinamen</translation>
     </message>
     <message>
       <source>holds no TOML file</source>
-      <translation type="unfinished" />
+      <translation>enthält keine TOML-Datei</translation>
     </message>
     <message>
       <source>copy a chart into it and change the copy</source>
-      <translation type="unfinished" />
+      <translation>eine Tabelle hineinkopieren und die Kopie ändern</translation>
     </message>
     <message>
       <source>no such file</source>
-      <translation type="unfinished" />
+      <translation>diese Datei gibt es nicht</translation>
     </message>
     <message>
       <source>check the name and the folder</source>
-      <translation type="unfinished" />
+      <translation>Namen und Ordner prüfen</translation>
     </message>
     <message>
       <source>is a folder, not a file</source>
-      <translation type="unfinished" />
+      <translation>ist ein Ordner, keine Datei</translation>
     </message>
     <message>
       <source>save the file as UTF-8</source>
-      <translation type="unfinished" />
+      <translation>die Datei als UTF-8 speichern</translation>
     </message>
     <message>
       <source>cannot be read: {error}</source>
-      <translation type="unfinished" />
+      <translation>lässt sich nicht lesen: {error}</translation>
     </message>
     <message>
       <source>has a number of too many digits</source>
-      <translation type="unfinished" />
+      <translation>hat eine Zahl mit zu vielen Stellen</translation>
     </message>
     <message>
       <source>expected a table, got {name}</source>
-      <translation type="unfinished" />
+      <translation>statt einer Tabelle steht hier: {name}</translation>
     </message>
     <message>
       <source>unknown key</source>
-      <translation type="unfinished" />
+      <translation>unbekannter Schlüssel</translation>
     </message>
     <message>
       <source>is missing</source>
@@ -6733,23 +6737,23 @@
     </message>
     <message>
       <source>{value!r} is not one of {names}</source>
-      <translation type="unfinished" />
+      <translation>{value!r} ist keines von {names}</translation>
     </message>
     <message>
       <source>a table</source>
-      <translation type="unfinished" />
+      <translation>eine Tabelle</translation>
     </message>
     <message>
       <source>a list</source>
-      <translation type="unfinished" />
+      <translation>eine Liste</translation>
     </message>
     <message>
       <source>text</source>
-      <translation type="unfinished" />
+      <translation>Text</translation>
     </message>
     <message>
       <source>true or false</source>
-      <translation type="unfinished" />
+      <translation>true oder false</translation>
     </message>
     <message>
       <source>a whole number</source>
@@ -6761,11 +6765,15 @@
     </message>
     <message>
       <source>did you mean {word!r}?</source>
-      <translation type="unfinished" />
+      <translation>gemeint {word!r}?</translation>
     </message>
     <message>
       <source>{word!r} is not defined</source>
-      <translation type="unfinished" />
+      <translation>{word!r} ist nicht bestimmt</translation>
+    </message>
+    <message>
+      <source>✓ Saved</source>
+      <translation>✓ Gespeichert</translation>
     </message>
     <message>
       <source>Read-only</source>
@@ -6865,7 +6873,7 @@
     </message>
     <message>
       <source>companion: {file}: no such file</source>
-      <translation type="unfinished" />
+      <translation>companion: {file}: keine solche Datei</translation>
     </message>
     <message>
       <source>by chance</source>
@@ -7177,7 +7185,7 @@
     </message>
     <message>
       <source>Any command, corps or clause …</source>
-      <translation>Jedes Kommando, Korps, jede Regelstelle …</translation>
+      <translation>Kommando, Korps oder Regelstelle …</translation>
     </message>
     <message>
       <source>Go to the map</source>
@@ -7277,7 +7285,7 @@
     </message>
     <message>
       <source>not your phase</source>
-      <translation>nicht die eigene Phase</translation>
+      <translation>nicht am Zug</translation>
     </message>
     <message>
       <source>Undo: {what}</source>
@@ -7789,7 +7797,7 @@
     </message>
     <message>
       <source>Orders are written in your own phase.</source>
-      <translation>Befehle werden in der eigenen Phase geschrieben.</translation>
+      <translation>Befehle nur in der eigenen Phase.</translation>
     </message>
     <message>
       <source>It takes no orders any more.</source>
@@ -8020,6 +8028,10 @@
       <translation>Grund, für das Protokoll; darf leer bleiben</translation>
     </message>
     <message>
+      <source>{unit}, {what}: has none</source>
+      <translation>{unit}, {what}: hat keine</translation>
+    </message>
+    <message>
       <source>{now}  (was {was})</source>
       <translation>{now}  (vorher {was})</translation>
     </message>
@@ -8245,7 +8257,7 @@
     </message>
     <message>
       <source>keep one of them</source>
-      <translation>einen davon behalten</translation>
+      <translation>nur einen behalten</translation>
     </message>
     <message>
       <source>is empty</source>
@@ -8353,7 +8365,7 @@
     </message>
     <message>
       <source>on foot</source>
-      <translation>abgesessen</translation>
+      <translation>zu Fuß</translation>
     </message>
     <message>
       <source>as it comes</source>
@@ -8570,6 +8582,10 @@
     <message>
       <source>Scenario without a title</source>
       <translation>Szenario ohne Titel</translation>
+    </message>
+    <message>
+      <source>{title} – Scenario editor</source>
+      <translation>{title} – Szenario-Editor</translation>
     </message>
     <message>
       <source>Without a name</source>
@@ -9253,7 +9269,7 @@
     </message>
     <message>
       <source>Forward</source>
-      <translation>Vorwärts</translation>
+      <translation>Vor</translation>
     </message>
     <message>
       <source>All charts and clauses</source>
@@ -9353,11 +9369,27 @@
     </message>
     <message>
       <source>A tour of the sample battle</source>
-      <translation>Rundgang durch die Beispielschlacht</translation>
+      <translation>Rundgang: Beispielschlacht</translation>
     </message>
     <message>
       <source>No game has been played here yet.</source>
       <translation>Hier wurde noch nicht gespielt.</translation>
+    </message>
+    <message>
+      <source>must</source>
+      <translation>Pflicht</translation>
+    </message>
+    <message>
+      <source>may</source>
+      <translation>möglich</translation>
+    </message>
+    <message>
+      <source>done</source>
+      <translation>fertig</translation>
+    </message>
+    <message>
+      <source>to do</source>
+      <translation>zu tun</translation>
     </message>
     <message>
       <source>This step</source>
@@ -10109,7 +10141,7 @@
     </message>
     <message>
       <source>Done</source>
-      <translation>Erledigt</translation>
+      <translation>Fertig</translation>
     </message>
     <message>
       <source>Columns: name, stands, state, formation, marks</source>
@@ -10117,7 +10149,7 @@
     </message>
     <message>
       <source>State</source>
-      <translation>Zustand</translation>
+      <translation>Zust.</translation>
     </message>
     <message>
       <source>Legend: F fresh, W worn, S spent, star leader, filled star exceptional</source>
@@ -10225,7 +10257,7 @@
     </message>
     <message>
       <source>outflanked</source>
-      <translation>flankiert</translation>
+      <translation>überflügelt</translation>
     </message>
     <message>
       <source>combat</source>
@@ -10257,7 +10289,7 @@
     </message>
     <message>
       <source>die {faces}</source>
-      <translation>Würfel {faces}</translation>
+      <translation>Wurf {faces}</translation>
     </message>
     <message>
       <source>Die: {face}</source>
@@ -10289,7 +10321,7 @@
     </message>
     <message>
       <source>works</source>
-      <translation>Befestigung</translation>
+      <translation>Werke</translation>
     </message>
     <message>
       <source>Clear</source>
@@ -10317,7 +10349,7 @@
     </message>
     <message>
       <source>The die: real, typed</source>
-      <translation>Der Würfel: echt, eingegeben</translation>
+      <translation>Echter Würfel</translation>
     </message>
     <message>
       <source>Last attack</source>
@@ -10521,7 +10553,7 @@
     </message>
     <message>
       <source>in fieldworks</source>
-      <translation>in Feldbefestigungen</translation>
+      <translation>in Feldwerken</translation>
     </message>
     <message>
       <source>outside musket range</source>
@@ -10605,111 +10637,111 @@
     </message>
     <message>
       <source>die {nth} is wanted: {why} (1 to {sides})</source>
-      <translation type="unfinished" />
+      <translation>Würfel {nth} fehlt: {why} (1 bis {sides})</translation>
     </message>
     <message>
       <source>{why}: a face of {face} is not on this die; give 1 to {sides}</source>
-      <translation type="unfinished" />
+      <translation>{why}: eine {face} hat dieser Würfel nicht; 1 bis {sides} angeben</translation>
     </message>
     <message>
       <source>nothing works without</source>
-      <translation type="unfinished" />
+      <translation>ohne dies geht nichts</translation>
     </message>
     <message>
       <source>no window opens without</source>
-      <translation type="unfinished" />
+      <translation>ohne dies öffnet sich kein Fenster</translation>
     </message>
     <message>
       <source>Python {wanted} or newer is needed, this is {found}</source>
-      <translation type="unfinished" />
+      <translation>Python {wanted} oder neuer ist nötig, dies ist {found}</translation>
     </message>
     <message>
       <source>Qt is not installed ({package})</source>
-      <translation type="unfinished" />
+      <translation>Qt ist nicht installiert ({package})</translation>
     </message>
     <message>
       <source>system libraries of Qt are missing: {names}</source>
-      <translation type="unfinished" />
+      <translation>Systembibliotheken von Qt fehlen: {names}</translation>
     </message>
     <message>
       <source>log in at a screen, or with: ssh -X; without one: companion --help lists what goes on a terminal</source>
-      <translation type="unfinished" />
+      <translation>an einem Bildschirm anmelden, oder mit: ssh -X; ohne einen zeigt companion --help, was im Terminal geht</translation>
     </message>
     <message>
       <source>there is no display</source>
-      <translation type="unfinished" />
+      <translation>es gibt keinen Bildschirm</translation>
     </message>
     <message>
       <source>no X server answers at display {display}</source>
-      <translation type="unfinished" />
+      <translation>am Bildschirm {display} antwortet kein X-Server</translation>
     </message>
     <message>
       <source>start one, or name the right one: export DISPLAY=:0</source>
-      <translation type="unfinished" />
+      <translation>einen starten oder den richtigen nennen: export DISPLAY=:0</translation>
     </message>
     <message>
       <source>there is no font on this machine: signs that the companion's own fonts lack show as boxes</source>
-      <translation type="unfinished" />
+      <translation>auf diesem Rechner ist keine Schrift: Zeichen, die den eigenen Schriften des Companion fehlen, erscheinen als Kästchen</translation>
     </message>
     <message>
       <source>the disk of {path} is full: {free} MiB are free, a long evening takes up to {room}</source>
-      <translation type="unfinished" />
+      <translation>der Datenträger von {path} ist voll: {free} MiB sind frei, ein langer Abend braucht bis zu {room}</translation>
     </message>
     <message>
       <source>free some space there: df -h {path}</source>
-      <translation type="unfinished" />
+      <translation>dort Platz schaffen: df -h {path}</translation>
     </message>
     <message>
       <source>there is no folder for {purpose}</source>
-      <translation type="unfinished" />
+      <translation>es gibt keinen Ordner für {purpose}</translation>
     </message>
     <message>
       <source>{path} is read-only, the place of {purpose}</source>
-      <translation type="unfinished" />
+      <translation>{path} ist nur lesbar, der Ort für {purpose}</translation>
     </message>
     <message>
       <source>give yourself a home that you may write to: export HOME=/path/to/it</source>
-      <translation type="unfinished" />
+      <translation>ein Heimverzeichnis angeben, das beschreibbar ist: export HOME=/pfad/dorthin</translation>
     </message>
     <message>
       <source>chmod u+rwx {path}; on a read-only disk: export HOME=/path/to/a/folder/of/your/own</source>
-      <translation type="unfinished" />
+      <translation>chmod u+rwx {path}; auf einem nur lesbaren Datenträger: export HOME=/pfad/zu/einem/eigenen/ordner</translation>
     </message>
     <message>
       <source>the locale is {locale}, which has no signs beyond plain English</source>
-      <translation type="unfinished" />
+      <translation>die Spracheinstellung ist {locale}, die nur einfache englische Zeichen kennt</translation>
     </message>
     <message>
       <source>install what holds them; on Debian that is: {packages}</source>
-      <translation type="unfinished" />
+      <translation>installieren, was sie enthält; unter Debian ist das: {packages}</translation>
     </message>
     <message>
       <source>{path}: was written by a newer companion (document version {found})</source>
-      <translation type="unfinished" />
+      <translation>{path}: wurde von einem neueren Companion geschrieben (Dokumentversion {found})</translation>
     </message>
     <message>
       <source>{path}: no backup was made, for the game's file is damaged; the older backups are left as they are</source>
-      <translation type="unfinished" />
+      <translation>{path}: es wurde keine Sicherung angelegt, denn die Datei des Spiels ist beschädigt; die älteren Sicherungen bleiben, wie sie sind</translation>
     </message>
     <message>
       <source>no backup was made; {message}</source>
-      <translation type="unfinished" />
+      <translation>es wurde keine Sicherung angelegt; {message}</translation>
     </message>
     <message>
       <source>{problem} (and {count} more)</source>
-      <translation type="unfinished" />
+      <translation>{problem} (und {count} weitere)</translation>
     </message>
     <message>
       <source>{path}: was written by a newer companion (document version {found}) and holds things that this one (version {present}) does not know; a companion that reads version {found} is needed</source>
-      <translation type="unfinished" />
+      <translation>{path}: wurde von einem neueren Companion geschrieben (Dokumentversion {found}) und enthält Dinge, die dieser (Version {present}) nicht kennt; nötig ist ein Companion, der Version {found} liest</translation>
     </message>
     <message>
       <source>it was written by version {found}, and this companion writes version {present}</source>
-      <translation type="unfinished" />
+      <translation>es wurde von Version {found} geschrieben, und dieser Companion schreibt Version {present}</translation>
     </message>
     <message>
       <source>{file}: no entry of the game is left in it; open one of its backups</source>
-      <translation type="unfinished" />
+      <translation>{file}: kein Eintrag des Spiels ist mehr darin; eine seiner Sicherungen öffnen</translation>
     </message>
     <message>
       <source>the game</source>
@@ -10717,275 +10749,275 @@
     </message>
     <message>
       <source>{path}: {what}; nothing was written to it; {hint}</source>
-      <translation type="unfinished" />
+      <translation>{path}: {what}; es wurde nichts hineingeschrieben; {hint}</translation>
     </message>
     <message>
       <source>{path}: there is a file of this name already; choose another name or move it away</source>
-      <translation type="unfinished" />
+      <translation>{path}: eine Datei dieses Namens gibt es schon; einen anderen Namen wählen oder sie verschieben</translation>
     </message>
     <message>
       <source>it was moved, renamed or deleted while it was open; open it where it is now</source>
-      <translation type="unfinished" />
+      <translation>sie wurde verschoben, umbenannt oder gelöscht, während sie offen war; dort öffnen, wo sie jetzt liegt</translation>
     </message>
     <message>
       <source>the file or its folder may not be written; copy the game to a folder of your own</source>
-      <translation type="unfinished" />
+      <translation>die Datei oder ihr Ordner darf nicht beschrieben werden; das Spiel in einen eigenen Ordner kopieren</translation>
     </message>
     <message>
       <source>another program holds the file; close it there and try again</source>
-      <translation type="unfinished" />
+      <translation>ein anderes Programm hält die Datei; dort schließen und noch einmal versuchen</translation>
     </message>
     <message>
       <source>the file is damaged ({error})</source>
-      <translation type="unfinished" />
+      <translation>die Datei ist beschädigt ({error})</translation>
     </message>
     <message>
       <source>the disk reported an error ({name}); try again, or copy the game to another disk</source>
-      <translation type="unfinished" />
+      <translation>der Datenträger meldet einen Fehler ({name}); noch einmal versuchen oder das Spiel auf einen anderen kopieren</translation>
     </message>
     <message>
       <source>{path}: nothing was written: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path}: es wurde nichts geschrieben: {why}</translation>
     </message>
     <message>
       <source>{path}: cannot be read ({error})</source>
-      <translation type="unfinished" />
+      <translation>{path}: lässt sich nicht lesen ({error})</translation>
     </message>
     <message>
       <source>{path}: a crash left a half-written change beside it ({name}-journal), and the file or its folder may not be written; copy both files to a folder of your own and open the copy</source>
-      <translation type="unfinished" />
+      <translation>{path}: ein Absturz ließ daneben eine halb geschriebene Änderung zurück ({name}-journal), und die Datei oder ihr Ordner darf nicht beschrieben werden; beide Dateien in einen eigenen Ordner kopieren und die Kopie öffnen</translation>
     </message>
     <message>
       <source>{path}: another program holds the file; close it there and try again</source>
-      <translation type="unfinished" />
+      <translation>{path}: ein anderes Programm hält die Datei; dort schließen und noch einmal versuchen</translation>
     </message>
     <message>
       <source>{path}: cannot be read, the disk reported an error ({name}); try a copy on another disk</source>
-      <translation type="unfinished" />
+      <translation>{path}: lässt sich nicht lesen, der Datenträger meldet einen Fehler ({name}); eine Kopie auf einem anderen versuchen</translation>
     </message>
     <message>
       <source>the folder may not be written; choose a folder of your own</source>
-      <translation type="unfinished" />
+      <translation>der Ordner darf nicht beschrieben werden; einen eigenen Ordner wählen</translation>
     </message>
     <message>
       <source>there is no folder {parent}; make it first or choose another</source>
-      <translation type="unfinished" />
+      <translation>einen Ordner {parent} gibt es nicht; erst anlegen oder einen anderen wählen</translation>
     </message>
     <message>
       <source>{path}: there is no such file</source>
-      <translation type="unfinished" />
+      <translation>{path}: diese Datei gibt es nicht</translation>
     </message>
     <message>
       <source>{path}: is a folder, not a game; name the file in it</source>
-      <translation type="unfinished" />
+      <translation>{path}: ist ein Ordner, kein Spiel; die Datei darin nennen</translation>
     </message>
     <message>
       <source>{path}: is not a file that could hold a game</source>
-      <translation type="unfinished" />
+      <translation>{path}: ist keine Datei, die ein Spiel enthalten könnte</translation>
     </message>
     <message>
       <source>{path}: the file is empty, not a game; a backup may lie beside it ({name}.1)</source>
-      <translation type="unfinished" />
+      <translation>{path}: die Datei ist leer, kein Spiel; vielleicht liegt eine Sicherung daneben ({name}.1)</translation>
     </message>
     <message>
       <source>only {count} bytes are left of the file</source>
-      <translation type="unfinished" />
+      <translation>nur {count} Bytes sind von der Datei übrig</translation>
     </message>
     <message>
       <source>{path}: is not a game of the companion; nothing was written to it</source>
-      <translation type="unfinished" />
+      <translation>{path}: ist kein Spiel des Companion; es wurde nichts hineingeschrieben</translation>
     </message>
     <message>
       <source>the start of the file is damaged</source>
-      <translation type="unfinished" />
+      <translation>der Anfang der Datei ist beschädigt</translation>
     </message>
     <message>
       <source>the game carries no source {name!r}; it has {there}</source>
-      <translation type="unfinished" />
+      <translation>das Spiel führt keine Quelle {name!r} mit; es hat {there}</translation>
     </message>
     <message>
       <source>the game keeps no record {name!r}; it has {there}</source>
-      <translation type="unfinished" />
+      <translation>das Spiel bewahrt keine Aufzeichnung {name!r}; es hat {there}</translation>
     </message>
     <message>
       <source>the tables are not those of a game</source>
-      <translation type="unfinished" />
+      <translation>die Tabellen sind nicht die eines Spiels</translation>
     </message>
     <message>
       <source>the part {part} cannot be read ({error})</source>
-      <translation type="unfinished" />
+      <translation>der Teil {part} lässt sich nicht lesen ({error})</translation>
     </message>
     <message>
       <source>the file's pages are damaged: {error}</source>
-      <translation type="unfinished" />
+      <translation>die Seiten der Datei sind beschädigt: {error}</translation>
     </message>
     <message>
       <source>entry {seq} is damaged: its checksum does not match</source>
-      <translation type="unfinished" />
+      <translation>Eintrag {seq} ist beschädigt: seine Prüfsumme stimmt nicht</translation>
     </message>
     <message>
       <source>entry {seq} is cut off: the entry {parent} before it is damaged or lost</source>
-      <translation type="unfinished" />
+      <translation>Eintrag {seq} ist abgeschnitten: der Eintrag {parent} davor ist beschädigt oder verloren</translation>
     </message>
     <message>
       <source>the mark of the current entry is damaged</source>
-      <translation type="unfinished" />
+      <translation>die Marke des jetzigen Eintrags ist beschädigt</translation>
     </message>
     <message>
       <source>there should be {count} entries, and there are {found}</source>
-      <translation type="unfinished" />
+      <translation>es sollten {count} Einträge sein, und es sind {found}</translation>
     </message>
     <message>
       <source>the current entry {head} is damaged or lost</source>
-      <translation type="unfinished" />
+      <translation>der jetzige Eintrag {head} ist beschädigt oder verloren</translation>
     </message>
     <message>
       <source>the game's own data are damaged (row {place})</source>
-      <translation type="unfinished" />
+      <translation>die eigenen Angaben des Spiels sind beschädigt (Zeile {place})</translation>
     </message>
     <message>
       <source>source {place} is damaged: its checksum does not match</source>
-      <translation type="unfinished" />
+      <translation>Quelle {place} ist beschädigt: ihre Prüfsumme stimmt nicht</translation>
     </message>
     <message>
       <source>the working of entry {seq} is damaged: its checksum does not match</source>
-      <translation type="unfinished" />
+      <translation>der Rechenweg von Eintrag {seq} ist beschädigt: seine Prüfsumme stimmt nicht</translation>
     </message>
     <message>
       <source>there is a working of entry {seq}, but no such good entry</source>
-      <translation type="unfinished" />
+      <translation>es gibt einen Rechenweg von Eintrag {seq}, aber keinen guten Eintrag dazu</translation>
     </message>
     <message>
       <source>{path}: nothing can be saved: what the game was started with is lost; open the last backup ({name}.1 is the newest)</source>
-      <translation type="unfinished" />
+      <translation>{path}: nichts ist zu retten: womit das Spiel begann, ist verloren; die letzte Sicherung öffnen ({name}.1 ist die neueste)</translation>
     </message>
     <message>
       <source>nothing was lost</source>
-      <translation type="unfinished" />
+      <translation>nichts ging verloren</translation>
     </message>
     <message>
       <source>{path}: a companion that reads document version {found} is needed to recover it</source>
-      <translation type="unfinished" />
+      <translation>{path}: zum Retten ist ein Companion nötig, der Dokumentversion {found} liest</translation>
     </message>
     <message>
       <source>entries are damaged or lost from entry {first} on, {lost} in all</source>
-      <translation type="unfinished" />
+      <translation>Einträge sind ab Eintrag {first} beschädigt oder verloren, insgesamt {lost}</translation>
     </message>
     <message>
       <source>the mark of the current entry is lost</source>
-      <translation type="unfinished" />
+      <translation>die Marke des jetzigen Eintrags ist verloren</translation>
     </message>
     <message>
       <source>the current entry {head} is lost</source>
-      <translation type="unfinished" />
+      <translation>der jetzige Eintrag {head} ist verloren</translation>
     </message>
     <message>
       <source>there is no current entry now</source>
-      <translation type="unfinished" />
+      <translation>es gibt nun keinen jetzigen Eintrag</translation>
     </message>
     <message>
       <source>the current entry is now {entry}</source>
-      <translation type="unfinished" />
+      <translation>der jetzige Eintrag ist nun {entry}</translation>
     </message>
     <message>
       <source>the source {name!r} is lost</source>
-      <translation type="unfinished" />
+      <translation>die Quelle {name!r} ist verloren</translation>
     </message>
     <message>
       <source>the record {name!r} is lost</source>
-      <translation type="unfinished" />
+      <translation>die Aufzeichnung {name!r} ist verloren</translation>
     </message>
     <message>
       <source>some sources are lost</source>
-      <translation type="unfinished" />
+      <translation>einige Quellen sind verloren</translation>
     </message>
     <message>
       <source>the workings of {lost} entries are lost</source>
-      <translation type="unfinished" />
+      <translation>die Rechenwege von {lost} Einträgen sind verloren</translation>
     </message>
     <message>
       <source>a text in it is garbled</source>
-      <translation type="unfinished" />
+      <translation>ein Text darin ist verstümmelt</translation>
     </message>
     <message>
       <source>the working of entry {seq} is damaged</source>
-      <translation type="unfinished" />
+      <translation>der Rechenweg von Eintrag {seq} ist beschädigt</translation>
     </message>
     <message>
       <source>{path}: carries no source {name!r}; it has {there}</source>
-      <translation type="unfinished" />
+      <translation>{path}: führt keine Quelle {name!r} mit; es hat {there}</translation>
     </message>
     <message>
       <source>{path}: keeps no record {name!r}; it has {there}</source>
-      <translation type="unfinished" />
+      <translation>{path}: bewahrt keine Aufzeichnung {name!r}; es hat {there}</translation>
     </message>
     <message>
       <source>{path}: nothing was written: another program has changed the game since it was opened; close it here and open it again</source>
-      <translation type="unfinished" />
+      <translation>{path}: es wurde nichts geschrieben: ein anderes Programm hat das Spiel geändert, seit es geöffnet wurde; hier schließen und neu öffnen</translation>
     </message>
     <message>
       <source>{path}: is open for reading only: {why}</source>
-      <translation type="unfinished" />
+      <translation>{path}: ist nur zum Lesen geöffnet: {why}</translation>
     </message>
     <message>
       <source>there is no entry {seq}; the game has none yet</source>
-      <translation type="unfinished" />
+      <translation>einen Eintrag {seq} gibt es nicht; das Spiel hat noch keinen</translation>
     </message>
     <message>
       <source>there is no entry {seq}; the newest is {last}</source>
-      <translation type="unfinished" />
+      <translation>einen Eintrag {seq} gibt es nicht; der neueste ist {last}</translation>
     </message>
     <message>
       <source>there are records of these names already: {names}</source>
-      <translation type="unfinished" />
+      <translation>es gibt schon Aufzeichnungen dieser Namen: {names}</translation>
     </message>
     <message>
       <source>games of kind {kind!r} are not known to this version</source>
-      <translation type="unfinished" />
+      <translation>Spiele der Art {kind!r} kennt diese Version nicht</translation>
     </message>
     <message>
       <source>there are no games of kind {kind!r}</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Spiele der Art {kind!r}</translation>
     </message>
     <message>
       <source>{name}: no such rule; there are: {names}</source>
-      <translation type="unfinished" />
+      <translation>{name}: diese Regel gibt es nicht; es gibt: {names}</translation>
     </message>
     <message>
       <source>{name}: no die is thrown, so there are no odds; use resolve</source>
-      <translation type="unfinished" />
+      <translation>{name}: hier wird nicht gewürfelt, also gibt es keine Chancen; resolve verwenden</translation>
     </message>
     <message>
       <source>$: is not JSON text</source>
-      <translation type="unfinished" />
+      <translation>$: ist kein JSON-Text</translation>
     </message>
     <message>
       <source>$: is not JSON: {error}</source>
-      <translation type="unfinished" />
+      <translation>$: ist kein JSON: {error}</translation>
     </message>
     <message>
       <source>{path}: unknown key</source>
-      <translation type="unfinished" />
+      <translation>{path}: unbekannter Schlüssel</translation>
     </message>
     <message>
       <source>{path}: is missing</source>
-      <translation type="unfinished" />
+      <translation>{path}: fehlt</translation>
     </message>
     <message>
       <source>{path}: expected {kinds}{rest}</source>
-      <translation type="unfinished" />
+      <translation>{path}: erwartet wird {kinds}{rest}</translation>
     </message>
     <message>
       <source>{path}: {value} is not one of its values</source>
-      <translation type="unfinished" />
+      <translation>{path}: {value} ist keiner seiner Werte</translation>
     </message>
     <message>
       <source>{several} or {last}</source>
-      <translation type="unfinished" />
+      <translation>{several} oder {last}</translation>
     </message>
     <message>
       <source>{limit}, got {kinds}</source>
-      <translation type="unfinished" />
+      <translation>{limit}, da steht {kinds}</translation>
     </message>
     <message>
       <source>answer: {question} ({choices})</source>
@@ -11741,287 +11773,287 @@
     </message>
     <message>
       <source>comes from another campaign</source>
-      <translation type="unfinished" />
+      <translation>kommt aus einem anderen Feldzug</translation>
     </message>
     <message>
       <source>open the campaign that it was exported from</source>
-      <translation type="unfinished" />
+      <translation>den Feldzug öffnen, aus dem sie stammt</translation>
     </message>
     <message>
       <source>comes from another game</source>
-      <translation type="unfinished" />
+      <translation>kommt aus einem anderen Spiel</translation>
     </message>
     <message>
       <source>open the game that it was exported from</source>
-      <translation type="unfinished" />
+      <translation>das Spiel öffnen, aus dem sie stammt</translation>
     </message>
     <message>
       <source>{file} here, {own} in the game</source>
-      <translation type="unfinished" />
+      <translation>{file} hier, {own} im Spiel</translation>
     </message>
     <message>
       <source>{file} here, {own} in the campaign</source>
-      <translation type="unfinished" />
+      <translation>{file} hier, {own} im Feldzug</translation>
     </message>
     <message>
       <source>put it back as it was</source>
-      <translation type="unfinished" />
+      <translation>wieder so setzen, wie es war</translation>
     </message>
     <message>
       <source>{called} stands {times} times</source>
-      <translation type="unfinished" />
+      <translation>{called} steht {times}-mal da</translation>
     </message>
     <message>
       <source>{called} is not there in the game</source>
-      <translation type="unfinished" />
+      <translation>{called} gibt es im Spiel nicht</translation>
     </message>
     <message>
       <source>{called} is not there in the campaign</source>
-      <translation type="unfinished" />
+      <translation>{called} gibt es im Feldzug nicht</translation>
     </message>
     <message>
       <source>take it out again</source>
-      <translation type="unfinished" />
+      <translation>wieder herausnehmen</translation>
     </message>
     <message>
       <source>{left} is missing</source>
-      <translation type="unfinished" />
+      <translation>{left} fehlt</translation>
     </message>
     <message>
       <source>{count} of them</source>
-      <translation type="unfinished" />
+      <translation>{count} davon</translation>
     </message>
     <message>
       <source>{called} lost {gone} stands in all, it has {had}</source>
-      <translation type="unfinished" />
+      <translation>{called} hat insgesamt {gone} Basen verloren, es hat {had}</translation>
     </message>
     <message>
       <source>{called} has {had} stands left to be damaged</source>
-      <translation type="unfinished" />
+      <translation>{called} hat noch {had} Basen, die beschädigt sein können</translation>
     </message>
     <message>
       <source>did not fight in this battle</source>
-      <translation type="unfinished" />
+      <translation>hat in dieser Schlacht nicht gekämpft</translation>
     </message>
     <message>
       <source>{lost} lost, {name} has {points}</source>
-      <translation type="unfinished" />
+      <translation>{lost} verloren, {name} hat {points}</translation>
     </message>
     <message>
       <source>there are no stragglers in this game</source>
-      <translation type="unfinished" />
+      <translation>in diesem Spiel gibt es keine Nachzügler</translation>
     </message>
     <message>
       <source>{stragglers} ran, {name} has {left} left</source>
-      <translation type="unfinished" />
+      <translation>{stragglers} sind gelaufen, {name} hat noch {left}</translation>
     </message>
     <message>
       <source>{name} cannot be lost: he commands the army</source>
-      <translation type="unfinished" />
+      <translation>{name} kann nicht verloren gehen: er führt die Armee</translation>
     </message>
     <message>
       <source>{name}: nothing is reported; enter its losses, or that it had none</source>
-      <translation type="unfinished" />
+      <translation>{name}: nichts ist gemeldet; die Verluste eintragen, oder dass es keine gab</translation>
     </message>
     <message>
       <source>{name}: not reported: {names}</source>
-      <translation type="unfinished" />
+      <translation>{name}: nicht gemeldet: {names}</translation>
     </message>
     <message>
       <source>{names} was reported; a change wants a reason</source>
-      <translation type="unfinished" />
+      <translation>{names} ist gemeldet; eine Änderung braucht einen Grund</translation>
     </message>
     <message>
       <source>say why, it is kept with the battle</source>
-      <translation type="unfinished" />
+      <translation>sagen, warum; es wird bei der Schlacht aufbewahrt</translation>
     </message>
     <message>
       <source>there are: {known}</source>
-      <translation type="unfinished" />
+      <translation>es gibt: {known}</translation>
     </message>
     <message>
       <source>is no figure of a return</source>
-      <translation type="unfinished" />
+      <translation>ist keine Zahl einer Rückmeldung</translation>
     </message>
     <message>
       <source>{value!r} is neither true nor false</source>
-      <translation type="unfinished" />
+      <translation>{value!r} ist weder true noch false</translation>
     </message>
     <message>
       <source>has no leader who can be lost</source>
-      <translation type="unfinished" />
+      <translation>hat keinen Anführer, der verloren gehen kann</translation>
     </message>
     <message>
       <source>{value!r} is no number</source>
-      <translation type="unfinished" />
+      <translation>{value!r} ist keine Zahl</translation>
     </message>
     <message>
       <source>{value} is no number</source>
-      <translation type="unfinished" />
+      <translation>{value} ist keine Zahl</translation>
     </message>
     <message>
       <source>{value:g} is negative</source>
-      <translation type="unfinished" />
+      <translation>{value:g} ist negativ</translation>
     </message>
     <message>
       <source>{value:g} is not a whole number</source>
-      <translation type="unfinished" />
+      <translation>{value:g} ist keine ganze Zahl</translation>
     </message>
     <message>
       <source>{lost} lost, it has {had}</source>
-      <translation type="unfinished" />
+      <translation>{lost} verloren, es hat {had}</translation>
     </message>
     <message>
       <source>{back} return, {lost} were lost</source>
-      <translation type="unfinished" />
+      <translation>{back} kehren zurück, {lost} gingen verloren</translation>
     </message>
     <message>
       <source>who ran is back at once</source>
-      <translation type="unfinished" />
+      <translation>wer lief, ist gleich wieder da</translation>
     </message>
     <message>
       <source>{ran} ran, {left} are left</source>
-      <translation type="unfinished" />
+      <translation>{ran} sind gelaufen, {left} sind übrig</translation>
     </message>
     <message>
       <source>fatigue of {fatigue:g} is more than {most:g}</source>
-      <translation type="unfinished" />
+      <translation>Erschöpfung {fatigue:g} ist mehr als {most:g}</translation>
     </message>
     <message>
       <source>fatigue of {fatigue:g} is not in steps of {grain:g}</source>
-      <translation type="unfinished" />
+      <translation>Erschöpfung {fatigue:g} liegt nicht in Schritten von {grain:g}</translation>
     </message>
     <message>
       <source>the game has {there} {parts}, its battle file {here}, or of other sides</source>
-      <translation type="unfinished" />
+      <translation>das Spiel hat {there} {parts}, seine Schlachtdatei {here}, oder von anderen Seiten</translation>
     </message>
     <message>
       <source>give the game that was made from this battle</source>
-      <translation type="unfinished" />
+      <translation>das Spiel angeben, das aus dieser Schlacht gemacht wurde</translation>
     </message>
     <message>
       <source>turn {turn} of {last_turn}</source>
-      <translation type="unfinished" />
+      <translation>Zug {turn} von {last_turn}</translation>
     </message>
     <message>
       <source>is no battle file and no result</source>
-      <translation type="unfinished" />
+      <translation>ist keine Schlachtdatei und kein Ergebnis</translation>
     </message>
     <message>
       <source>it begins with { and names its format</source>
-      <translation type="unfinished" />
+      <translation>sie beginnt mit { und nennt ihr Format</translation>
     </message>
     <message>
       <source>{word!r} is not known</source>
-      <translation type="unfinished" />
+      <translation>{word!r} ist nicht bekannt</translation>
     </message>
     <message>
       <source>{version} is newer than this program, which reads {known}</source>
-      <translation type="unfinished" />
+      <translation>{version} ist neuer als dieses Programm, das {known} liest</translation>
     </message>
     <message>
       <source>install the present version of the companion</source>
-      <translation type="unfinished" />
+      <translation>die jetzige Version des Companion installieren</translation>
     </message>
     <message>
       <source>{found:g} is negative</source>
-      <translation type="unfinished" />
+      <translation>{found:g} ist negativ</translation>
     </message>
     <message>
       <source>{found:g} is not a whole number</source>
-      <translation type="unfinished" />
+      <translation>{found:g} ist keine ganze Zahl</translation>
     </message>
     <message>
       <source>comes from a game of kind {given!r}, this is one of kind {own!r}</source>
-      <translation type="unfinished" />
+      <translation>kommt aus einem Spiel der Art {given!r}, dieses ist eines der Art {own!r}</translation>
     </message>
     <message>
       <source>is of battle {given}; battle {own} waits for its result</source>
-      <translation type="unfinished" />
+      <translation>ist von Schlacht {given}; auf ihr Ergebnis wartet Schlacht {own}</translation>
     </message>
     <message>
       <source>{given!r} here, {own!r} in the game: the forces are not those of this battle</source>
-      <translation type="unfinished" />
+      <translation>{given!r} hier, {own!r} im Spiel: die Truppen sind nicht die dieser Schlacht</translation>
     </message>
     <message>
       <source>{given!r} here, {own!r} in the campaign: the forces are not those of this battle</source>
-      <translation type="unfinished" />
+      <translation>{given!r} hier, {own!r} im Feldzug: die Truppen sind nicht die dieser Schlacht</translation>
     </message>
     <message>
       <source>export the battle again, or mend the code where it was copied wrongly</source>
-      <translation type="unfinished" />
+      <translation>die Schlacht neu ausgeben, oder die Prüfzahl richtigstellen, wo sie falsch abgeschrieben ist</translation>
     </message>
     <message>
       <source>is larger than {largest} bytes, the most that a battle's return holds</source>
-      <translation type="unfinished" />
+      <translation>ist größer als {largest} Bytes, mehr als die Rückmeldung einer Schlacht je braucht</translation>
     </message>
     <message>
       <source>is it the right file?</source>
-      <translation type="unfinished" />
+      <translation>ist es die richtige Datei?</translation>
     </message>
     <message>
       <source>save the file again where it comes from</source>
-      <translation type="unfinished" />
+      <translation>die Datei dort neu speichern, wo sie herkommt</translation>
     </message>
     <message>
       <source>holds {error}, which is no number</source>
-      <translation type="unfinished" />
+      <translation>enthält {error}, was keine Zahl ist</translation>
     </message>
     <message>
       <source>give the JSON file or the table game's document</source>
-      <translation type="unfinished" />
+      <translation>die JSON-Datei oder das Dokument des Tischspiels angeben</translation>
     </message>
     <message>
       <source>line {line}, column {column}</source>
-      <translation type="unfinished" />
+      <translation>Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
       <source>ends in the middle: it is only part of a file</source>
-      <translation type="unfinished" />
+      <translation>endet mittendrin: es ist nur ein Teil einer Datei</translation>
     </message>
     <message>
       <source>copy or save the whole file again</source>
-      <translation type="unfinished" />
+      <translation>die ganze Datei neu kopieren oder speichern</translation>
     </message>
     <message>
       <source>is not JSON: {error}</source>
-      <translation type="unfinished" />
+      <translation>ist kein JSON: {error}</translation>
     </message>
     <message>
       <source>stands twice</source>
-      <translation type="unfinished" />
+      <translation>steht zweimal da</translation>
     </message>
     <message>
       <source>is too large a number</source>
-      <translation type="unfinished" />
+      <translation>ist eine zu große Zahl</translation>
     </message>
     <message>
       <source>holds half a sign, which no text can</source>
-      <translation type="unfinished" />
+      <translation>enthält ein halbes Zeichen, was kein Text kann</translation>
     </message>
     <message>
       <source>{name} stands twice</source>
-      <translation type="unfinished" />
+      <translation>{name} steht zweimal da</translation>
     </message>
     <message>
       <source>no row of {roster} bears these names</source>
-      <translation type="unfinished" />
+      <translation>keine Zeile von {roster} trägt diese Namen</translation>
     </message>
     <message>
       <source>{unit} is of {name} and of {owner}</source>
-      <translation type="unfinished" />
+      <translation>{unit} gehört zu {name} und zu {owner}</translation>
     </message>
     <message>
       <source>name the battalions or units of each</source>
-      <translation type="unfinished" />
+      <translation>die Bataillone oder Einheiten beider nennen</translation>
     </message>
     <message>
       <source>companion update FILE gives a game the installed rules; companion check FILE names those that differ</source>
-      <translation type="unfinished" />
+      <translation>companion update FILE gibt einem Spiel die installierten Regeln; companion check FILE nennt die, die abweichen</translation>
     </message>
     <message>
       <source>the computers cannot play by this chart</source>
-      <translation type="unfinished" />
+      <translation>nach dieser Tabelle können die Computer nicht spielen</translation>
     </message>
     <message>
       <source>Entry {n}: {label}</source>
@@ -12144,28 +12176,12 @@
       <translation>{leader}, Stab</translation>
     </message>
     <message>
-      <source>No.</source>
-      <translation>Nr.</translation>
+      <source>No. | Inf. | Guns | Fat. | Urg. | At | Age</source>
+      <translation>Nr. | Inf. | Art. | Ers. | Ndr. | In | Alt.</translation>
     </message>
     <message>
-      <source>Inf.</source>
-      <translation>Inf.</translation>
-    </message>
-    <message>
-      <source>Fat.</source>
-      <translation>Ersch.</translation>
-    </message>
-    <message>
-      <source>Urg.</source>
-      <translation>Nachdr.</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>In</translation>
-    </message>
-    <message>
-      <source>Age</source>
-      <translation>Alter</translation>
+      <source>{n} c</source>
+      <translation>{n} K</translation>
     </message>
     <message>
       <source>lost</source>
@@ -12305,7 +12321,7 @@
     </message>
     <message>
       <source>The computer plays on</source>
-      <translation>Der Computer spielt weiter</translation>
+      <translation>Der Computer spielt</translation>
     </message>
     <message>
       <source>{side} sets up</source>
@@ -12338,6 +12354,10 @@
     <message>
       <source>Neither side holds the field</source>
       <translation>Keine Seite behauptet das Schlachtfeld</translation>
+    </message>
+    <message>
+      <source>Inf.</source>
+      <translation>Inf.</translation>
     </message>
     <message>
       <source>Cav.</source>
@@ -12674,10 +12694,6 @@
     <message>
       <source>at {place}</source>
       <translation>bei {place}</translation>
-    </message>
-    <message>
-      <source>done</source>
-      <translation>fertig</translation>
     </message>
     <message>
       <source>marches by night: it tires</source>
@@ -13112,6 +13128,10 @@
       <translation>Die Verteidiger {what}.</translation>
     </message>
     <message>
+      <source>{{n}} {key}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The rules</source>
       <translation>Die Regeln</translation>
     </message>
@@ -13508,8 +13528,8 @@
       <translation>Über</translation>
     </message>
     <message>
-      <source>Field</source>
-      <translation>Schlachtfeld</translation>
+      <source>field</source>
+      <translation>Feld</translation>
     </message>
     <message>
       <source>Counted otherwise</source>
@@ -13812,12 +13832,12 @@
       <translation>In diesem Spielerzug: {here}, insgesamt: {n}, rückgängig: {undone}</translation>
     </message>
     <message>
-      <source>(a new roll after entry {n})</source>
-      <translation>(ein neuer Wurf nach Eintrag {n})</translation>
-    </message>
-    <message>
       <source>T{turn} {side}</source>
       <translation>Z{turn} {side}</translation>
+    </message>
+    <message>
+      <source>(a new roll after entry {n})</source>
+      <translation>(ein neuer Wurf nach Eintrag {n})</translation>
     </message>
     <message>
       <source>{phase}, step {number}</source>
@@ -13876,6 +13896,10 @@
       <translation>Je</translation>
     </message>
     <message>
+      <source>total</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{side} leads.</source>
       <translation>Vorn: {side}.</translation>
     </message>
@@ -13897,7 +13921,7 @@
     </message>
     <message>
       <source>has moved</source>
-      <translation>hat sich bewegt</translation>
+      <translation>bewegt</translation>
     </message>
     <message>
       <source>may move</source>
@@ -14541,7 +14565,7 @@
     </message>
     <message>
       <source>Effectiveness</source>
-      <translation type="unfinished" />
+      <translation>Kampfwert</translation>
     </message>
     <message>
       <source>Melee plot</source>
@@ -14940,6 +14964,10 @@
       <translation>Würfel {side} ({kind}) werden jetzt {mode}</translation>
     </message>
     <message>
+      <source>{side} dice (draw) are now {mode}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Ruling {option} is read as {after} from here, not {before} ({reason})</source>
       <translation>Auslegung {option} wird ab hier als {after} gelesen, nicht als {before} ({reason})</translation>
     </message>
@@ -14985,147 +15013,2327 @@
     </message>
     <message>
       <source>{option} is read so already</source>
-      <translation type="unfinished" />
+      <translation>{option} wird schon so gelesen</translation>
     </message>
     <message>
       <source>{what} is from {least} to {most}, not {value}</source>
-      <translation type="unfinished" />
+      <translation>{what} geht von {least} bis {most}, nicht {value}</translation>
     </message>
     <message>
       <source>is missing from the ruleset</source>
-      <translation type="unfinished" />
+      <translation>fehlt im Regelwerk</translation>
     </message>
     <message>
       <source>{value} is not a choice of this option</source>
-      <translation type="unfinished" />
+      <translation>{value} steht bei dieser Option nicht zur Wahl</translation>
     </message>
     <message>
       <source>choose one of {allowed}</source>
-      <translation type="unfinished" />
+      <translation>eines wählen: {allowed}</translation>
     </message>
     <message>
       <source>no row for {what} {one}</source>
-      <translation type="unfinished" />
+      <translation>keine Zeile für {what} {one}</translation>
     </message>
     <message>
       <source>{count} rows for {what} {one}</source>
-      <translation type="unfinished" />
+      <translation>{count} Zeilen für {what} {one}</translation>
     </message>
     <message>
       <source>{names} do not rise</source>
-      <translation type="unfinished" />
+      <translation>{names} steigen nicht an</translation>
     </message>
     <message>
       <source>{line!r} stands in no section</source>
-      <translation type="unfinished" />
+      <translation>{line!r} steht in keinem Abschnitt</translation>
     </message>
     <message>
       <source>only one title: may stand before them</source>
-      <translation type="unfinished" />
+      <translation>nur ein title: darf davor stehen</translation>
     </message>
     <message>
       <source>the map has no title</source>
-      <translation type="unfinished" />
+      <translation>die Landschaft hat keinen Titel</translation>
     </message>
     <message>
       <source>title: and its name, before the sections</source>
-      <translation type="unfinished" />
+      <translation>title: und der Name, vor den Abschnitten</translation>
     </message>
     <message>
       <source>the section {name} is missing</source>
-      <translation type="unfinished" />
+      <translation>der Abschnitt {name} fehlt</translation>
     </message>
     <message>
       <source>[{name}] on a line of its own</source>
-      <translation type="unfinished" />
+      <translation>[{name}] auf einer eigenen Zeile</translation>
     </message>
     <message>
       <source>{heading!r} is no section of a map</source>
-      <translation type="unfinished" />
+      <translation>{heading!r} ist kein Abschnitt einer Landschaft</translation>
     </message>
     <message>
       <source>the section {name} stands here again</source>
-      <translation type="unfinished" />
+      <translation>der Abschnitt {name} steht hier noch einmal</translation>
     </message>
     <message>
       <source>put its lines under the first</source>
-      <translation type="unfinished" />
+      <translation>seine Zeilen unter den ersten setzen</translation>
     </message>
     <message>
       <source>the section {section} has no rows</source>
-      <translation type="unfinished" />
+      <translation>der Abschnitt {section} hat keine Reihen</translation>
     </message>
     <message>
       <source>a line of signs for each row of {cells}</source>
-      <translation type="unfinished" />
+      <translation>eine Zeile von Zeichen je Reihe der {cells}</translation>
     </message>
     <message>
       <source>the row has {length} {cells}, the others have {width}</source>
-      <translation type="unfinished" />
+      <translation>die Reihe hat {length} {cells}, die anderen {width}</translation>
     </message>
     <message>
       <source>a sign for each of the {cells}, no space between</source>
-      <translation type="unfinished" />
+      <translation>je ein Zeichen für die {cells}, ohne Leerzeichen</translation>
     </message>
     <message>
       <source>Written elsewhere</source>
-      <translation type="unfinished" />
+      <translation>Anderswo geschrieben</translation>
     </message>
     <message>
       <source>the computer's orders are carried out from the referee's seat</source>
-      <translation type="unfinished" />
+      <translation>die Befehle des Computers werden vom Platz des Spielleiters ausgeführt</translation>
     </message>
     <message>
       <source>nothing is left to undo: this is the start of the game</source>
-      <translation type="unfinished" />
+      <translation>nichts mehr rückgängig zu machen: das ist der Anfang des Spiels</translation>
     </message>
     <message>
       <source>the game is over and everything has been shown; only the referee takes its end back</source>
-      <translation type="unfinished" />
+      <translation>das Spiel ist vorbei und alles ist aufgedeckt; nur der Spielleiter nimmt sein Ende zurück</translation>
     </message>
     <message>
       <source>with hidden knowledge a side undoes only its own entries of this step; ask the referee</source>
-      <translation type="unfinished" />
+      <translation>bei verdecktem Wissen nimmt eine Seite nur eigene Einträge dieses Schritts zurück; den Spielleiter fragen</translation>
     </message>
     <message>
       <source>nothing to redo</source>
-      <translation type="unfinished" />
+      <translation>nichts zu wiederholen</translation>
     </message>
     <message>
       <source>only the referee may go to any entry</source>
-      <translation type="unfinished" />
+      <translation>nur der Spielleiter geht zu beliebigen Einträgen</translation>
     </message>
     <message>
       <source>only the referee may amend an entry</source>
-      <translation type="unfinished" />
+      <translation>nur der Spielleiter berichtigt einen Eintrag</translation>
     </message>
     <message>
       <source>entry {entry} is not on the present line, or is its start</source>
-      <translation type="unfinished" />
+      <translation>Eintrag {entry} liegt nicht auf der jetzigen Linie oder ist ihr Anfang</translation>
     </message>
     <message>
       <source>Amend {entry}</source>
-      <translation type="unfinished" />
+      <translation>Eintrag {entry} berichtigen</translation>
     </message>
     <message>
       <source>that is for the {side} to do</source>
-      <translation type="unfinished" />
+      <translation>das ist Sache der Seite {side}</translation>
     </message>
     <message>
       <source>there is no unit {name!r}</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit {name!r} gibt es nicht</translation>
     </message>
     <message>
       <source>this game waits for a human</source>
-      <translation type="unfinished" />
+      <translation>dieses Spiel wartet auf einen Menschen</translation>
     </message>
     <message>
       <source>give both sides to the computer</source>
-      <translation type="unfinished" />
+      <translation>beide Seiten dem Computer geben</translation>
     </message>
     <message>
       <source>no computer plays games of the kind {kind}</source>
+      <translation>kein Computer spielt Spiele der Art {kind}</translation>
+    </message>
+    <message>
+      <source>no divisions are to be activated now</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no division {division!r} on the map; it can be {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the cavalry waits until turn {turn}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{division} is activated already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the units come to {found}, not {right}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mend the units or the total, or leave the totals out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a misprint and its clause stand together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>name its division, or say independent = true</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the brigade {name} has no division, or is independent with one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>name its brigade, its division or its corps, or say independent = true</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} belongs to no formation, or to several</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the brigade {name} has no units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{what} of the {side} army stands in {place} too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>names are unique</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{weapon} is no weapon of {arm}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has no {counts}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has men and guns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery has guns, other arms have men</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is no artillery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{least} to {most} ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{effectiveness} is out of range</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the turns with an entry stand in reinforcements.toml</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nobody of the {side} army comes on in turn {turn}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {name} rules have no gunboats</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is no gunboat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a gunboat is artillery and there from the start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>expected {names} or routed of {arm}, got {given} (ANT-7.8a)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>expected an integer from {least} to {most}, got {value} ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>expected a number from {least} to {most}, got {value!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>may not {doing}: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{weapon!r} is not a weapon: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{weapon} is no weapon of {arm} ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>expected an integer from 0 to {most}, got {value} ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a routed unit may not enter an enemy zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery moves only when it is limbered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{arm} may not enter {terrain}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> or </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{arm} crosses a bridge only when {modes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>artillery may not move from enemy zone of control to enemy zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from enemy zone of control to enemy zone of control a unit moves only to where a friendly unit stands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>brigades are not reorganised</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{label} is not for {mode} {arm}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there are no modes in the Basic game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a gunboat has no modes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{arm} has the modes {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> and </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a routed unit has no mode</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is {mode} already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{arm} may not change its mode in {terrain}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>battle {name} is on the table: its result is entered (battle import), or it is called off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>continue: the {phase} is played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>up to {n} more divisions may be activated; end-activation ends the phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give orders; done (C) ends the {phase}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is routed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is out of command control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is out of ammunition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>units of the Basic game have no facing: they see and fight all round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} faces {direction} already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>expected 1 to {farthest} squares, got {range} ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a routed unit fires only in the last fire before a melee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a disrupted unit fires only in the last fire before a melee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a unit without ammunition does not fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>firing costs {points} operation points; it has {left}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there are no forced marches in the Basic game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is routed and cannot force its march</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it can {n} times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it cannot at all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>each of the {times} would give {points} point for {fatigue} fatigue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has a fatigue of {fatigue}: no march is forced at {limit} or more, so {can}; {gain}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there are no fortifications in the Basic game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in the Intermediate game units dig in by themselves, not by order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is a gunboat and digs no works</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is routed and cannot fortify</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has {fort} levels of fortification, the most there are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a forced march gives the {points} it lacks, for {fatigue} fatigue each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{square} is off the map of {rows} by {columns} squares</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{square} is {terrain}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is not in hand: only the unit that was handled last can be put back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has done nothing since it was picked up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} cannot go back to {square}: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {side} side has no leader {leader!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} leads a brigade: he is with both its units and rides to none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} commands nobody until he succeeds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has not come on yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is with {other} already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} does not belong to {other}'s {rank}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is routed; no leader rides to it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the battle is over; only notes and the referee's hand change it now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {side} side gives its orders; done (C) ends its {phase}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>divisions are to be activated first; end-activation ends that</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>orders are given in the operation phases; this is the {phase}: continue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is the {side} side that gives orders now; {unit} is not its own</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is eliminated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has not come on yet; it is to arrive in turn {arrives}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no unit or leader {target!r}; the battle itself is {game!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no unit or leader {target!r}; near to it: {names}; the battle itself is {game!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{arm} is never {mode}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{facing} is no direction from 1 to 8</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no weapon {weapon!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>men, guns, points, squares and turns begin at 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a unit on the map has a square, and no other has one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the enemy stands on {square}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit!r} is no unit of the {side} side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>turns run from 1 to {last}, not {turn}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the time limit is 0 for none, or {least} to {most} minutes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the map has {rows} rows of {columns} squares</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{rows} rows of {columns} ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the objective is not on the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{at} and its name in objectives ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is no objective of this battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>take it out of objectives</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the squares of {name} are not those of this battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{why}: {name} comes on there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is not on the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its squares in waters ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} begins within the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>begin at the {edge} edge ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} ends within the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>end at the {edge} edge ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{at} and {to}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no water parts {places}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>they lie on two banks ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all objectives are on the bank of {at} ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is on the other bank, or in the water</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the map has {n} {section}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} cannot be reached from both banks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>open ground beside it ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no town</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a town stands at {at} ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no road leads from {at} to {to}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the road of {entry} runs on to {at} ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the road runs through it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>units come on there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an objective is to be held</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{at} does not touch {to}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>name every square of {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{at} touches {to} only at a corner</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lead {name} over the sides of squares</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is shorter than two squares</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} runs through {at}, which is {terrain}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give the square a sign of water, or lead the water elsewhere</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the water at {at} has no name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>name its square in waters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give {at} the sign of a {sort} in terrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is {terrain} in the terrain, not a {sort}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {sort} at {at} has no name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{at} and its name in {section}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {sort} at {at} is on no stream or river</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>name its square in waters, or take the crossing away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the bridge at {at} goes nowhere: only one road leads onto it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the bridge at {at} goes nowhere: no road leads onto it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>join it by road on both sides</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the ford at {at} cannot be reached from both sides</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>open ground beside it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is no side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{at} is a second rear of {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one square for each side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the rear of {side} is missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{side}: and a corner of the map in rears</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{at} of {name} is {terrain}, where nobody can be</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} names {at} twice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>name it once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{word!r} is not a square</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>row,column without a space: 18,9</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rows 0 to {rows}, columns 0 to {columns}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a line of the legend wants a sign, a space and a terrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{terrain!r} is no terrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{sign!r} is {terrain} already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a sign of its own for each terrain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{terrain} has two signs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a sign of the legend for each square</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the map has a hole at {row},{column}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{sign!r} is no sign of the legend</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{lines} rows of {width} squares; the terrain has {rows} of {columns}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an elevation for each square</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{first} to {last}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{digit!r} is no elevation of {row},{column}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the name is missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{word} is {first} already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the line has no name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>write its squares in one line, or name a branch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has no squares</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a routed unit only defends itself in melee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a disrupted unit only defends itself in melee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is a gunboat, which has no modes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{arm} is {names}, never {mode}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is routed and keeps no mode until it rallies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is {mode} already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} was not activated this turn and may not move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is held until turn {held}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is routed and moves no more than {far} square a phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} went from zone of control to zone of control and moves no more this phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the enemy stands on {to}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{to} has no room for {name}: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has moved; from zone of control to zone of control only a first move leads</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{to} costs {points}; {name} has {left}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>step {n}: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name!r} is the name of several units; say which: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {side} side has no unit {name!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {side} side has no unit {name!r}; near to it: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{what} costs {points}; {name} has {left}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{why}; it would cost {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is routed and plots nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} stands on {target} itself</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{target} is {squares} squares away; the {weapon} reaches {reach}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is artillery, which never attacks in melee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is plotted for melee already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is not plotted for melee already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>advances are not plotted in the Basic game; units advance of themselves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is artillery, which does not advance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} was not activated this turn and does not advance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is plotted to advance already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is not plotted to advance already</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the enemy is there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is routed and cannot reorganise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the other half of {name} is not in its square</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is in {mode} mode, {other} in {other_mode}: join them in one mode</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>each half pays {points}; {name} has {left}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has too few men for two halves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the second half of {name} has no room: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>turns {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>begin with turn 1 and rise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{rows} rows and {columns} columns, from 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{x},{y} is not on the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no {kind} phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{id} is followed by {other}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its own combat follows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} is not the sequence of combat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>each sub-phase once, in order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{id} is no phase of nights alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>end-of-day is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no turn {turn}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{x},{y} is none of its squares</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>begins at {min}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the first range is 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{min} does not follow {max}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ends at {max}, before it begins at {min}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{losses} figures for {band} bands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{least}, {most} do not rise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{grain} is not above 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>figures are cut to it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>level {level} is not from 1 to {most}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{each} leaves no losses at the farthest level</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} stands at {path} too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} of the {side} army has no square</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{least} to {most} is no span</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the lower figure first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rows {north} to {south}, columns {west} to {east}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{x},{y} is outside the area of {formation}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{why}: no gunboat can be there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{why}: nobody can stand there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{x},{y} is in or next to the square of {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>start off enemy zones of control (ANT-R-SETUP)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is off the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} lies outside the arc of sight of facing {facing}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is {squares} squares away; from elevation {level} one sees {limit}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is {squares} squares away; from elevation {level} one sees {limit} at a visibility of {percent} percent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{what} at {place}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is hidden by {seen}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the ground</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {terrain}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no turn {late}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>turns = {turns}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>battle {name} is on the table; first its result is entered, or it is called off (call-off)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the battle has not begun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no square {around} on the map</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no {side} unit on the map: nobody to fight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no {side} unit within {squares} squares of {place}: nobody to fight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} and {n} more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>left out, though they fought in battle {id}: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is no leader of battle {id}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{id} has {has} {what}; {lost} cannot be lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{id}: fatigue of {fatigue} is more than {most}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody moves: every unit that is left stands in its square, and the referee sets by hand who has to go back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Those who fought have no plots and no operation points left in this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>−{n} stand</source>
+      <translation>−{n} Base</translation>
+    </message>
+    <message>
+      <source>−{n} stands</source>
+      <translation>−{n} Basen</translation>
+    </message>
+    <message>
+      <source>{n} hour</source>
+      <translation>{n} Stunde</translation>
+    </message>
+    <message>
+      <source>{n} hours</source>
+      <translation>{n} Stunden</translation>
+    </message>
+    <message>
+      <source>{n} gun</source>
+      <translation>{n} Geschütz</translation>
+    </message>
+    <message>
+      <source>{file}: {deck}, {n} page.</source>
+      <translation>{file}: {deck}, {n} Seite.</translation>
+    </message>
+    <message>
+      <source>{file}: {deck}, {n} pages.</source>
+      <translation>{file}: {deck}, {n} Seiten.</translation>
+    </message>
+    <message>
+      <source>Try: {command}</source>
+      <translation>Versuchen: {command}</translation>
+    </message>
+    <message>
+      <source>{n} entry saved</source>
+      <translation>{n} Eintrag gerettet</translation>
+    </message>
+    <message>
+      <source>{n} entries saved</source>
+      <translation>{n} Einträge gerettet</translation>
+    </message>
+    <message>
+      <source>{file}: sound, {n} entry</source>
+      <translation>{file}: unversehrt, {n} Eintrag</translation>
+    </message>
+    <message>
+      <source>{file}: sound, {n} entries</source>
+      <translation>{file}: unversehrt, {n} Einträge</translation>
+    </message>
+    <message>
+      <source>{file}: {title}, {n} turn. companion status {file} shows it.</source>
+      <translation>{file}: {title}, {n} Zug. companion status {file} zeigt es.</translation>
+    </message>
+    <message>
+      <source>{file}: {title}, {n} turns. companion status {file} shows it.</source>
+      <translation>{file}: {title}, {n} Züge. companion status {file} zeigt es.</translation>
+    </message>
+    <message>
+      <source>{kind}, {n} turn</source>
+      <translation>{kind}, {n} Zug</translation>
+    </message>
+    <message>
+      <source>{kind}, {n} turns</source>
+      <translation>{kind}, {n} Züge</translation>
+    </message>
+    <message>
+      <source>LEVEL OF PLAY {level}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>UNION</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CONFEDERATE</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SAVED GAME</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>NEW GAME</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>HIDDEN UNITS</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>NON-HIDDEN</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>NO TIME LIMIT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>COLOR TV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>BLACK/WHITE</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ACTIVATION YES</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ACTIVATION NO</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ICONS</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SYMBOLS</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clause</source>
+      <translation>Regelstelle</translation>
+    </message>
+    <message>
+      <source>row {row}</source>
+      <translation>Zeile {row}</translation>
+    </message>
+    <message>
+      <source>{n} entered die was not used: {faces}</source>
+      <translation>{n} eingetragener Würfel blieb übrig: {faces}</translation>
+    </message>
+    <message>
+      <source>{n} entered dice were not used: {faces}</source>
+      <translation>{n} eingetragene Würfel blieben übrig: {faces}</translation>
+    </message>
+    <message>
+      <source>{n} entry comes out the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unsigned</source>
+      <translation>ohne Unterschrift</translation>
+    </message>
+    <message>
+      <source>not reported</source>
+      <translation>nicht gemeldet</translation>
+    </message>
+    <message>
+      <source>Set otherwise than reported</source>
+      <translation>Anders gesetzt als gemeldet</translation>
+    </message>
+    <message>
+      <source>LEADER</source>
+      <translation>ANFÜHRER</translation>
+    </message>
+    <message>
+      <source>Question:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ruling:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no clause, ruling or chart of this name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Near it:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Switchable. This game reads:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other readings, not switchable: use an override.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>default</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The whole chart rests on it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, {n} point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, {n} points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{left} of {n} gun stand</source>
+      <translation>{left} von {n} Geschützbase</translation>
+    </message>
+    <message>
+      <source>{left} of {n} gun stands</source>
+      <translation>{left} von {n} Geschützbasen</translation>
+    </message>
+    <message>
+      <source>{left} of {n} stand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{left} of {n} stands</source>
+      <translation>{left} von {n} Basen</translation>
+    </message>
+    <message>
+      <source>{n} turns, the battle is over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battle report: {turns}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turn {turn} ({clock})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{objective}: held by nobody</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} gun stand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} gun stands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} stand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} row is bad</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} rows are bad</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Key</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the change to {mode}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} operation point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} operation points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to reorganise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a {terrain} square holds one unit, not {units}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a {terrain} square holds {n} units, not {units}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a square holds one unit of {arms}, not {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a square holds {n} units of {arms}, not {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>200 yards</source>
+      <translation>200 Yards</translation>
+    </message>
+    <message>
+      <source>a leadership point</source>
+      <translation>je Führungspunkt</translation>
+    </message>
+    <message>
+      <source>a percent</source>
+      <translation>je Prozent</translation>
+    </message>
+    <message>
+      <source>Aggressiveness</source>
+      <translation>Angriffslust</translation>
+    </message>
+    <message>
+      <source>aggressiveness</source>
+      <translation>Angriffslust</translation>
+    </message>
+    <message>
+      <source>allowance</source>
+      <translation>Bewegungsvorrat</translation>
+    </message>
+    <message>
+      <source>any one stand becomes the head, which may be angled up to 45°; the rest fall in to the rear</source>
+      <translation>eine beliebige Base wird der Kopf, bis 45° abgewinkelt; die übrigen reihen sich dahinter ein</translation>
+    </message>
+    <message>
+      <source>any two stands become the head, which may be angled up to 45°; the rest fall in to the rear</source>
+      <translation>zwei beliebige Basen werden der Kopf, bis 45° abgewinkelt; die übrigen reihen sich dahinter ein</translation>
+    </message>
+    <message>
+      <source>Army commander</source>
+      <translation>Befehlshaber der Armee</translation>
+    </message>
+    <message>
+      <source>attack below</source>
+      <translation>angreifen unter</translation>
+    </message>
+    <message>
+      <source>base</source>
+      <translation>Grundwert</translation>
+    </message>
+    <message>
+      <source>battle answers</source>
+      <translation>Antworten vor der Schlacht</translation>
+    </message>
+    <message>
+      <source>battle odds</source>
+      <translation>Chancen der Schlacht</translation>
+    </message>
+    <message>
+      <source>battle report</source>
+      <translation>Schlachtbericht</translation>
+    </message>
+    <message>
+      <source>battle urgency</source>
+      <translation>Nachdruck in der Schlacht</translation>
+    </message>
+    <message>
+      <source>beginning or the end</source>
+      <translation>Anfang oder Ende</translation>
+    </message>
+    <message>
+      <source>below</source>
+      <translation>unter</translation>
+    </message>
+    <message>
+      <source>beyond</source>
+      <translation>jenseits</translation>
+    </message>
+    <message>
+      <source>Both armies march and fight.</source>
+      <translation>Beide Armeen marschieren und kämpfen.</translation>
+    </message>
+    <message>
+      <source>bridge</source>
+      <translation>Brücke</translation>
+    </message>
+    <message>
+      <source>by</source>
+      <translation>mal</translation>
+    </message>
+    <message>
+      <source>Came from</source>
+      <translation>Kam von</translation>
+    </message>
+    <message>
+      <source>casualty rate</source>
+      <translation>Verlustrate</translation>
+    </message>
+    <message>
+      <source>Cavalry in Double Line can fire only when dismounted.</source>
+      <translation>Kavallerie in doppelter Linie kann nur abgesessen feuern.</translation>
+    </message>
+    <message>
+      <source>Cavalry in Single Line can fire only when dismounted.</source>
+      <translation>Kavallerie in einfacher Linie kann nur abgesessen feuern.</translation>
+    </message>
+    <message>
+      <source>chance</source>
+      <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+      <source>change deployment</source>
+      <translation>Gliederung ändern</translation>
+    </message>
+    <message>
+      <source>check</source>
+      <translation>Probe</translation>
+    </message>
+    <message>
+      <source>code</source>
+      <translation>Kürzel</translation>
+    </message>
+    <message>
+      <source>columns</source>
+      <translation>Spalten</translation>
+    </message>
+    <message>
+      <source>combat immediate</source>
+      <translation>sofort, Kampf</translation>
+    </message>
+    <message>
+      <source>Combat mode</source>
+      <translation>Kampfverhalten</translation>
+    </message>
+    <message>
+      <source>combat odds</source>
+      <translation>Chancen im Kampf</translation>
+    </message>
+    <message>
+      <source>computer declines below</source>
+      <translation>Computer lehnt ab unter</translation>
+    </message>
+    <message>
+      <source>condition</source>
+      <translation>Zustand</translation>
+    </message>
+    <message>
+      <source>conduct attack</source>
+      <translation>Angriff führen</translation>
+    </message>
+    <message>
+      <source>conduct hasty attack</source>
+      <translation>hastigen Angriff führen</translation>
+    </message>
+    <message>
+      <source>contact</source>
+      <translation>Kontakt</translation>
+    </message>
+    <message>
+      <source>Contact mode</source>
+      <translation>Kontaktverhalten</translation>
+    </message>
+    <message>
+      <source>controlling</source>
+      <translation>Herrschaft</translation>
+    </message>
+    <message>
+      <source>corps contact</source>
+      <translation>Kontaktverhalten der Korps</translation>
+    </message>
+    <message>
+      <source>Corps look around them, report, and those with initiative before the enemy decide how to fight.</source>
+      <translation>Korps sehen sich um, melden, und die mit Initiative entscheiden vor dem Feind, wie sie kämpfen.</translation>
+    </message>
+    <message>
+      <source>corps numbers</source>
+      <translation>Korpsnummern</translation>
+    </message>
+    <message>
+      <source>corps urgency</source>
+      <translation>Nachdruck der Korps</translation>
+    </message>
+    <message>
+      <source>cross river</source>
+      <translation>Fluss überqueren</translation>
+    </message>
+    <message>
+      <source>day</source>
+      <translation>Tag</translation>
+    </message>
+    <message>
+      <source>delays</source>
+      <translation>Verzögerungen</translation>
+    </message>
+    <message>
+      <source>Demoralised</source>
+      <translation>Demoralisiert</translation>
+    </message>
+    <message>
+      <source>demoralised loss</source>
+      <translation>Verlust des Demoralisierten</translation>
+    </message>
+    <message>
+      <source>deployed: in single line, guns unlimbered</source>
+      <translation>entfaltet: in einfacher Linie, Geschütze abgeprotzt</translation>
+    </message>
+    <message>
+      <source>destroyed at</source>
+      <translation>vernichtet bei</translation>
+    </message>
+    <message>
+      <source>destroyed below</source>
+      <translation>vernichtet unter</translation>
+    </message>
+    <message>
+      <source>dispatches</source>
+      <translation>Depeschen</translation>
+    </message>
+    <message>
+      <source>echelons</source>
+      <translation>Treffen</translation>
+    </message>
+    <message>
+      <source>enter hex</source>
+      <translation>Hexfeld betreten</translation>
+    </message>
+    <message>
+      <source>equal error</source>
+      <translation>Fehler bei Gleichstand</translation>
+    </message>
+    <message>
+      <source>false report</source>
+      <translation>falsche Meldung</translation>
+    </message>
+    <message>
+      <source>fatigue factor</source>
+      <translation>Erschöpfungsfaktor</translation>
+    </message>
+    <message>
+      <source>first</source>
+      <translation>erstes</translation>
+    </message>
+    <message>
+      <source>first day</source>
+      <translation>erster Tag</translation>
+    </message>
+    <message>
+      <source>first fatigue phase</source>
+      <translation>erste Erschöpfungsphase</translation>
+    </message>
+    <message>
+      <source>first turn</source>
+      <translation>erster Zug</translation>
+    </message>
+    <message>
+      <source>forage</source>
+      <translation>Fourage</translation>
+    </message>
+    <message>
+      <source>force march</source>
+      <translation>Gewaltmarsch</translation>
+    </message>
+    <message>
+      <source>force radius</source>
+      <translation>Radius der Streitmacht</translation>
+    </message>
+    <message>
+      <source>forced deployment</source>
+      <translation>erzwungene Entfaltung</translation>
+    </message>
+    <message>
+      <source>fresh level</source>
+      <translation>Frischwert</translation>
+    </message>
+    <message>
+      <source>from turn</source>
+      <translation>ab Zug</translation>
+    </message>
+    <message>
+      <source>grain</source>
+      <translation>Schrittweite</translation>
+    </message>
+    <message>
+      <source>greatest error</source>
+      <translation>größter Fehler</translation>
+    </message>
+    <message>
+      <source>guns a point</source>
+      <translation>Geschütze je Punkt</translation>
+    </message>
+    <message>
+      <source>half speed, at up to 45°</source>
+      <translation>halbe Geschwindigkeit, bis 45°</translation>
+    </message>
+    <message>
+      <source>heading</source>
+      <translation>Richtung</translation>
+    </message>
+    <message>
+      <source>headquarters</source>
+      <translation>Hauptquartier</translation>
+    </message>
+    <message>
+      <source>headquarters contact</source>
+      <translation>Kontaktverhalten des Hauptquartiers</translation>
+    </message>
+    <message>
+      <source>headquarters urgency</source>
+      <translation>Nachdruck des Hauptquartiers</translation>
+    </message>
+    <message>
+      <source>Hex</source>
+      <translation>Hexfeld</translation>
+    </message>
+    <message>
+      <source>hex</source>
+      <translation>Hexfeld</translation>
+    </message>
+    <message>
+      <source>hexes a turn</source>
+      <translation>Hexfelder je Zug</translation>
+    </message>
+    <message>
+      <source>highest</source>
+      <translation>höchste</translation>
+    </message>
+    <message>
+      <source>holder</source>
+      <translation>Besitzer</translation>
+    </message>
+    <message>
+      <source>hours</source>
+      <translation>Stunden</translation>
+    </message>
+    <message>
+      <source>immediate</source>
+      <translation>sofort</translation>
+    </message>
+    <message>
+      <source>immediate radius</source>
+      <translation>Radius für Sofortbefehle</translation>
+    </message>
+    <message>
+      <source>joins within</source>
+      <translation>schließt sich an innerhalb</translation>
+    </message>
+    <message>
+      <source>kind</source>
+      <translation>Art</translation>
+    </message>
+    <message>
+      <source>last day</source>
+      <translation>letzter Tag</translation>
+    </message>
+    <message>
+      <source>last turn</source>
+      <translation>letzter Zug</translation>
+    </message>
+    <message>
+      <source>Leadership</source>
+      <translation>Führung</translation>
+    </message>
+    <message>
+      <source>leadership</source>
+      <translation>Führung</translation>
+    </message>
+    <message>
+      <source>leadership odds</source>
+      <translation>Chancen durch Führung</translation>
+    </message>
+    <message>
+      <source>least</source>
+      <translation>mindestens</translation>
+    </message>
+    <message>
+      <source>least error</source>
+      <translation>kleinster Fehler</translation>
+    </message>
+    <message>
+      <source>least told</source>
+      <translation>wenigste gemeldete</translation>
+    </message>
+    <message>
+      <source>limits</source>
+      <translation>Grenzen</translation>
+    </message>
+    <message>
+      <source>lines</source>
+      <translation>Linien</translation>
+    </message>
+    <message>
+      <source>log2 weight</source>
+      <translation>Log2-Gewicht</translation>
+    </message>
+    <message>
+      <source>losses</source>
+      <translation>Verluste</translation>
+    </message>
+    <message>
+      <source>lowest</source>
+      <translation>niedrigste</translation>
+    </message>
+    <message>
+      <source>map corner</source>
+      <translation>Kartenecke</translation>
+    </message>
+    <message>
+      <source>march</source>
+      <translation>Marsch</translation>
+    </message>
+    <message>
+      <source>Marchers tire or straggle, those at rest recover, Confederates at rest forage.</source>
+      <translation>Marschierende ermüden oder verlieren Nachzügler, Rastende erholen sich, rastende Konföderierte fouragieren.</translation>
+    </message>
+    <message>
+      <source>men a point</source>
+      <translation>Mann je Punkt</translation>
+    </message>
+    <message>
+      <source>menu</source>
+      <translation>Menü</translation>
+    </message>
+    <message>
+      <source>miles a hex</source>
+      <translation>Meilen je Hexfeld</translation>
+    </message>
+    <message>
+      <source>mode</source>
+      <translation>Art</translation>
+    </message>
+    <message>
+      <source>morning</source>
+      <translation>Morgen</translation>
+    </message>
+    <message>
+      <source>most</source>
+      <translation>höchstens</translation>
+    </message>
+    <message>
+      <source>mp</source>
+      <translation>BP</translation>
+    </message>
+    <message>
+      <source>mp factor</source>
+      <translation>BP-Faktor</translation>
+    </message>
+    <message>
+      <source>multiple floor</source>
+      <translation>Untergrenze des Vielfachen</translation>
+    </message>
+    <message>
+      <source>new aggressiveness</source>
+      <translation>neue Angriffslust</translation>
+    </message>
+    <message>
+      <source>new leadership</source>
+      <translation>neue Führung</translation>
+    </message>
+    <message>
+      <source>night force</source>
+      <translation>nachts Gewaltmarsch</translation>
+    </message>
+    <message>
+      <source>night normal</source>
+      <translation>nachts normal</translation>
+    </message>
+    <message>
+      <source>night withdrawal</source>
+      <translation>Ausweichen bei Nacht</translation>
+    </message>
+    <message>
+      <source>no combat in rain</source>
+      <translation>kein Kampf im Regen</translation>
+    </message>
+    <message>
+      <source>no mountains</source>
+      <translation>keine Berge</translation>
+    </message>
+    <message>
+      <source>no river for confederates</source>
+      <translation>kein Fluss für Konföderierte</translation>
+    </message>
+    <message>
+      <source>non immediate</source>
+      <translation>nicht sofort</translation>
+    </message>
+    <message>
+      <source>normal march</source>
+      <translation>Normalmarsch</translation>
+    </message>
+    <message>
+      <source>normal march at night</source>
+      <translation>Normalmarsch bei Nacht</translation>
+    </message>
+    <message>
+      <source>occupied hex</source>
+      <translation>besetztes Hexfeld</translation>
+    </message>
+    <message>
+      <source>of</source>
+      <translation>von</translation>
+    </message>
+    <message>
+      <source>Of its original strength</source>
+      <translation>Von der ursprünglichen Stärke</translation>
+    </message>
+    <message>
+      <source>off road</source>
+      <translation>abseits der Straße</translation>
+    </message>
+    <message>
+      <source>offline</source>
+      <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>on the road: in march column, guns limbered</source>
+      <translation>auf der Straße: in Marschkolonne, Geschütze aufgeprotzt</translation>
+    </message>
+    <message>
+      <source>one state</source>
+      <translation>ein Zustand</translation>
+    </message>
+    <message>
+      <source>order without cost</source>
+      <translation>Befehl ohne Kosten</translation>
+    </message>
+    <message>
+      <source>Orders that arrive this turn are read.</source>
+      <translation>Befehle, die in diesem Zug ankommen, werden gelesen.</translation>
+    </message>
+    <message>
+      <source>outnumbered</source>
+      <translation>in der Minderzahl</translation>
+    </message>
+    <message>
+      <source>outnumbered urgency</source>
+      <translation>Nachdruck in der Minderzahl</translation>
+    </message>
+    <message>
+      <source>patrol radius</source>
+      <translation>Radius der Streife</translation>
+    </message>
+    <message>
+      <source>per point</source>
+      <translation>je Punkt</translation>
+    </message>
+    <message>
+      <source>percent</source>
+      <translation>Prozent</translation>
+    </message>
+    <message>
+      <source>posture</source>
+      <translation>Haltung</translation>
+    </message>
+    <message>
+      <source>pounds a gun point</source>
+      <translation>Pfund je Geschützpunkt</translation>
+    </message>
+    <message>
+      <source>primary</source>
+      <translation>primär</translation>
+    </message>
+    <message>
+      <source>pull</source>
+      <translation>Zug nach oben</translation>
+    </message>
+    <message>
+      <source>quit</source>
+      <translation>hat das Feld verlassen</translation>
+    </message>
+    <message>
+      <source>radius</source>
+      <translation>Radius</translation>
+    </message>
+    <message>
+      <source>random</source>
+      <translation>Zufall</translation>
+    </message>
+    <message>
+      <source>reappears</source>
+      <translation>erscheint wieder</translation>
+    </message>
+    <message>
+      <source>regained</source>
+      <translation>zurückgewonnen</translation>
+    </message>
+    <message>
+      <source>returned</source>
+      <translation>zurückgekehrt</translation>
+    </message>
+    <message>
+      <source>road mode</source>
+      <translation>auf der Straße</translation>
+    </message>
+    <message>
+      <source>role</source>
+      <translation>Rolle</translation>
+    </message>
+    <message>
+      <source>rout</source>
+      <translation>Flucht</translation>
+    </message>
+    <message>
+      <source>rows</source>
+      <translation>Zeilen</translation>
+    </message>
+    <message>
+      <source>says</source>
+      <translation>sagt</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <translation>zweites</translation>
+    </message>
+    <message>
+      <source>secondary</source>
+      <translation>sekundär</translation>
+    </message>
+    <message>
+      <source>short</source>
+      <translation>kurz</translation>
+    </message>
+    <message>
+      <source>shown columns</source>
+      <translation>gezeigte Spalten</translation>
+    </message>
+    <message>
+      <source>shown rows</source>
+      <translation>gezeigte Zeilen</translation>
+    </message>
+    <message>
+      <source>slope</source>
+      <translation>Steigung</translation>
+    </message>
+    <message>
+      <source>slow start</source>
+      <translation>langsamer Beginn</translation>
+    </message>
+    <message>
+      <source>slow start lost</source>
+      <translation>Verlust bei langsamem Beginn</translation>
+    </message>
+    <message>
+      <source>smaller force</source>
+      <translation>kleinere Streitmacht</translation>
+    </message>
+    <message>
+      <source>spread</source>
+      <translation>Streuung</translation>
+    </message>
+    <message>
+      <source>stand below</source>
+      <translation>standhalten unter</translation>
+    </message>
+    <message>
+      <source>straggling</source>
+      <translation>Nachzügler</translation>
+    </message>
+    <message>
+      <source>strength</source>
+      <translation>Stärke</translation>
+    </message>
+    <message>
+      <source>The book distributes losses over corps and arms, throws in chance and kills leaders without a figure for any of it; all figures here are ours.</source>
+      <translation>Das Buch verteilt Verluste auf Korps und Waffen, bringt Zufall hinein und tötet Anführer, ohne eine Zahl dafür; alle Zahlen hier sind unsere.</translation>
+    </message>
+    <message>
+      <source>The book does not say how its computer answers the questions before a battle; these thresholds are ours.</source>
+      <translation>Das Buch sagt nicht, wie sein Computer die Fragen vor einer Schlacht beantwortet; diese Schwellen sind unsere.</translation>
+    </message>
+    <message>
+      <source>The book expects rain by July 4, perhaps a day or two earlier, perhaps never, and a slight chance late in the battle; all figures here are ours.</source>
+      <translation>Das Buch erwartet Regen bis zum 4. Juli, vielleicht ein, zwei Tage früher, vielleicht nie, und eine geringe Aussicht spät in der Schlacht; alle Zahlen hier sind unsere.</translation>
+    </message>
+    <message>
+      <source>The book leaves an off-line battle to the players' own methods; these figures are ours.</source>
+      <translation>Das Buch überlässt eine Schlacht auf dem Tisch den Spielern; diese Zahlen sind unsere.</translation>
+    </message>
+    <message>
+      <source>The book names what the commander weighs - estimated odds, aggressiveness, urgency - and no figure; all figures here are ours.</source>
+      <translation>Das Buch nennt, was der Befehlshaber abwägt - geschätzte Chancen, Angriffslust, Nachdruck - und keine Zahl; alle Zahlen hier sind unsere.</translation>
+    </message>
+    <message>
+      <source>The book says that some reports are false, not how many; this chance is ours.</source>
+      <translation>Das Buch sagt, dass manche Meldungen falsch sind, nicht wie viele; diese Wahrscheinlichkeit ist unsere.</translation>
+    </message>
+    <message>
+      <source>The book says which way urgency and aggressiveness work, and how much lower urgency is at night; the probabilities are ours.</source>
+      <translation>Das Buch sagt, wie Nachdruck und Angriffslust wirken und wie viel geringer der Nachdruck nachts ist; die Wahrscheinlichkeiten sind unsere.</translation>
+    </message>
+    <message>
+      <source>The book shows effectiveness on the screen and never prints it; these estimates keep to the scale of its sample status report.</source>
+      <translation>Das Buch zeigt den Kampfwert auf dem Bildschirm und druckt ihn nie; diese Schätzungen halten sich an den Maßstab seines Musters einer Lagemeldung.</translation>
+    </message>
+    <message>
+      <source>The book tells that corps may be a little slow and that some orders delay them slightly; how often and how long is ours.</source>
+      <translation>Das Buch sagt, dass Korps etwas langsam sein können und manche Befehle sie ein wenig verzögern; wie oft und wie lange ist unseres.</translation>
+    </message>
+    <message>
+      <source>The book tells that urgency fills the front line, that the front weighs more in the odds and loses more; all figures here are ours.</source>
+      <translation>Das Buch sagt, dass Nachdruck das erste Treffen füllt, dass die Front bei den Chancen mehr wiegt und mehr verliert; alle Zahlen hier sind unsere.</translation>
+    </message>
+    <message>
+      <source>The Confederate player reads what has come in and writes his orders.</source>
+      <translation>Der konföderierte Spieler liest, was eingegangen ist, und schreibt seine Befehle.</translation>
+    </message>
+    <message>
+      <source>The Union player reads what has come in and writes his orders.</source>
+      <translation>Der Spieler der Union liest, was eingegangen ist, und schreibt seine Befehle.</translation>
+    </message>
+    <message>
+      <source>tired</source>
+      <translation>müde</translation>
+    </message>
+    <message>
+      <source>tiring losses</source>
+      <translation>zehrende Verluste</translation>
+    </message>
+    <message>
+      <source>turn 1</source>
+      <translation>Zug 1</translation>
+    </message>
+    <message>
+      <source>two states</source>
+      <translation>zwei Zustände</translation>
+    </message>
+    <message>
+      <source>unbridged river</source>
+      <translation>Fluss ohne Brücke</translation>
+    </message>
+    <message>
+      <source>Union 1st Operations Phase</source>
+      <translation>1. Operationsphase der Union</translation>
+    </message>
+    <message>
+      <source>up to a full move at up to 45°</source>
+      <translation>bis zu einer vollen Bewegung, bis 45°</translation>
+    </message>
+    <message>
+      <source>Urgency</source>
+      <translation>Nachdruck</translation>
+    </message>
+    <message>
+      <source>urgency centre</source>
+      <translation>Mitte des Nachdrucks</translation>
+    </message>
+    <message>
+      <source>urgency fatigue</source>
+      <translation>Nachdruck durch Erschöpfung</translation>
+    </message>
+    <message>
+      <source>victory</source>
+      <translation>Sieg</translation>
+    </message>
+    <message>
+      <source>weaker force</source>
+      <translation>schwächere Streitmacht</translation>
+    </message>
+    <message>
+      <source>weather</source>
+      <translation>Wetter</translation>
+    </message>
+    <message>
+      <source>weight</source>
+      <translation>Gewicht</translation>
+    </message>
+    <message>
+      <source>withdraw below</source>
+      <translation>ausweichen unter</translation>
+    </message>
+    <message>
+      <source>worn below</source>
+      <translation>angeschlagen unter</translation>
+    </message>
+    <message>
+      <source>wounded</source>
+      <translation>Verwundete</translation>
+    </message>
+    <message>
+      <source>zero at</source>
+      <translation>null bei</translation>
+    </message>
+    <message>
+      <source>−301 or less</source>
+      <translation>−301 oder weniger</translation>
+    </message>
+    <message>
+      <source>−426 or less</source>
+      <translation>−426 oder weniger</translation>
+    </message>
+    <message>
+      <source>MP</source>
+      <translation>BP</translation>
     </message>
     <message>
       <source>Game</source>
@@ -15380,6 +17588,14 @@
       <translation>Spielmarken des Feldzugs</translation>
     </message>
     <message>
+      <source>strengths hidden</source>
+      <translation>Stärken verborgen</translation>
+    </message>
+    <message>
+      <source>units hidden</source>
+      <translation>Einheiten verborgen</translation>
+    </message>
+    <message>
       <source>Battle in {place}, you are {role}: fight it off-line?</source>
       <translation>Schlacht bei {place}, Rolle: {role}. Am Spieltisch schlagen?</translation>
     </message>
@@ -15424,6 +17640,10 @@
       <translation>Zug {turn}, {day}, {hour}</translation>
     </message>
     <message>
+      <source>Battle in {place}, {day}</source>
+      <translation>Schlacht bei {place}, {day}</translation>
+    </message>
+    <message>
       <source>{side} resigns: {reason}</source>
       <translation>{side} gibt auf: {reason}</translation>
     </message>
@@ -15432,12 +17652,40 @@
       <translation>{side} gibt auf</translation>
     </message>
     <message>
+      <source>The set-up phase</source>
+      <translation>Die Vorbereitung</translation>
+    </message>
+    <message>
+      <source>The reconnaissance phase</source>
+      <translation>Die Aufklärungsphase</translation>
+    </message>
+    <message>
+      <source>The receipt phase</source>
+      <translation>Die Phase des Befehlsempfangs</translation>
+    </message>
+    <message>
+      <source>The execution phase</source>
+      <translation>Die Ausführungsphase</translation>
+    </message>
+    <message>
+      <source>The fatigue phase</source>
+      <translation>Die Erschöpfungsphase</translation>
+    </message>
+    <message>
+      <source>The computer's Confederate orders</source>
+      <translation>Befehle des Computers, Konföderierte</translation>
+    </message>
+    <message>
+      <source>The computer's Union orders</source>
+      <translation>Befehle des Computers, Union</translation>
+    </message>
+    <message>
       <source>ET: end of the set-up</source>
       <translation>ET: Ende der Vorbereitung</translation>
     </message>
     <message>
       <source>ET: end of the {phase}</source>
-      <translation>ET: Ende der {phase}</translation>
+      <translation>ET: Ende – {phase}</translation>
     </message>
     <message>
       <source>Answer: {answer}</source>
@@ -15600,8 +17848,8 @@
       <translation>{side}: Nachdruck {urgency} mit Angriffslust</translation>
     </message>
     <message>
-      <source>{side}: urgency under leadership {leadership} against</source>
-      <translation>{side}: Nachdruck unter Führung {leadership} gegen</translation>
+      <source>{side}: urgency under leadership {leadership} against {other}</source>
+      <translation>{side}: Nachdruck bei Führung {leadership} gegen {other}</translation>
     </message>
     <message>
       <source>{side}: ranking</source>
@@ -16182,6 +18430,10 @@
     <message>
       <source>Execution</source>
       <translation>Ausführung</translation>
+    </message>
+    <message>
+      <source>Field</source>
+      <translation>Schlachtfeld</translation>
     </message>
     <message>
       <source>Forces</source>
@@ -16884,32 +19136,40 @@
       <translation>Schlacht von Gettysburg</translation>
     </message>
     <message>
-      <source>unsigned</source>
-      <translation>ohne Unterschrift</translation>
-    </message>
-    <message>
-      <source>not reported</source>
-      <translation>nicht gemeldet</translation>
-    </message>
-    <message>
-      <source>Clause</source>
-      <translation>Regelstelle</translation>
-    </message>
-    <message>
-      <source>Set otherwise than reported</source>
-      <translation>Anders gesetzt als gemeldet</translation>
-    </message>
-    <message>
-      <source>LEADER</source>
-      <translation>ANFÜHRER</translation>
-    </message>
-    <message>
       <source>Campaign, June 28 to July 4, 1863</source>
       <translation>Feldzug, 28. Juni bis 4. Juli 1863</translation>
     </message>
     <message>
       <source>The battle of Gettysburg, July 1 to 3, 1863</source>
       <translation>Die Schlacht von Gettysburg, 1. bis 3. Juli 1863</translation>
+    </message>
+    <message>
+      <source>hasty-attack</source>
+      <translation>hastiger Angriff</translation>
+    </message>
+    <message>
+      <source>foot_guns</source>
+      <translation>Fußgeschütze</translation>
+    </message>
+    <message>
+      <source>horse_guns</source>
+      <translation>reitende Geschütze</translation>
+    </message>
+    <message>
+      <source>goes on</source>
+      <translation>hält an</translation>
+    </message>
+    <message>
+      <source>Any command, corps or clause</source>
+      <translation>Kommando, Korps oder Regelstelle</translation>
+    </message>
+    <message>
+      <source>200 men a stand, 8 guns a gun stand, 60 yards an inch</source>
+      <translation>200 Mann je Base, 8 Geschütze je Geschützbase, 60 Yards je Zoll</translation>
+    </message>
+    <message>
+      <source>150 men a stand, 6 guns a gun stand, 45 yards an inch</source>
+      <translation>150 Mann je Base, 6 Geschütze je Geschützbase, 45 Yards je Zoll</translation>
     </message>
     <message>
       <source>Desperate struggle, again</source>
@@ -17030,6 +19290,10 @@
     <message>
       <source>Leave table {unit}</source>
       <translation>{unit} verlässt den Tisch</translation>
+    </message>
+    <message>
+      <source>{side} draw dice {mode}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{side} {kind} dice {mode}</source>
@@ -17288,10 +19552,6 @@
       <translation>Würfel {die}: {outcome}</translation>
     </message>
     <message>
-      <source>row {row}</source>
-      <translation>Zeile {row}</translation>
-    </message>
-    <message>
       <source>base die of 10: leaders at risk</source>
       <translation>gewürfelte 10: Anführer in Gefahr</translation>
     </message>
@@ -17320,28 +19580,36 @@
       <translation>{n} Infanteriebase auf {inches} Zoll</translation>
     </message>
     <message>
-      <source>{n} infantry stands at {inches} in</source>
-      <translation>{n} Infanteriebasen auf {inches} Zoll</translation>
+      <source>{n} smoothbore stand at {inches} in</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>{n} artillery stand at {inches} in</source>
-      <translation>{n} Geschützbase auf {inches} Zoll</translation>
-    </message>
-    <message>
-      <source>{n} artillery stands at {inches} in</source>
-      <translation>{n} Geschützbasen auf {inches} Zoll</translation>
+      <source>{n} rifled stand at {inches} in</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} muzzle-loading cavalry stand at {inches} in</source>
       <translation>{n} Kavalleriebase (Vorderlader) auf {inches} Zoll</translation>
     </message>
     <message>
-      <source>{n} muzzle-loading cavalry stands at {inches} in</source>
-      <translation>{n} Kavalleriebasen (Vorderlader) auf {inches} Zoll</translation>
-    </message>
-    <message>
       <source>{n} breech-loading cavalry stand at {inches} in</source>
       <translation>{n} Kavalleriebase (Hinterlader) auf {inches} Zoll</translation>
+    </message>
+    <message>
+      <source>{n} infantry stands at {inches} in</source>
+      <translation>{n} Infanteriebasen auf {inches} Zoll</translation>
+    </message>
+    <message>
+      <source>{n} smoothbore stands at {inches} in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} rifled stands at {inches} in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} muzzle-loading cavalry stands at {inches} in</source>
+      <translation>{n} Kavalleriebasen (Vorderlader) auf {inches} Zoll</translation>
     </message>
     <message>
       <source>{n} breech-loading cavalry stands at {inches} in</source>
@@ -17374,6 +19642,14 @@
     <message>
       <source>{what}, x</source>
       <translation>{what}, x</translation>
+    </message>
+    <message>
+      <source>True</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>False</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Both</source>
@@ -18600,14 +20876,6 @@
       <translation>Mann je Base und Geschütze je Geschützbase</translation>
     </message>
     <message>
-      <source>200 men a stand, 8 guns a gun stand, 60 yards an inch</source>
-      <translation>200 Mann je Base, 8 Geschütze je Geschützbase, 60 Yards je Zoll</translation>
-    </message>
-    <message>
-      <source>150 men a stand, 6 guns a gun stand, 45 yards an inch</source>
-      <translation>150 Mann je Base, 6 Geschütze je Geschützbase, 45 Yards je Zoll</translation>
-    </message>
-    <message>
       <source>enemy brigades worn</source>
       <translation>feindliche Brigaden angeschlagen</translation>
     </message>
@@ -19032,14 +21300,6 @@
       <translation>Aufklärung</translation>
     </message>
     <message>
-      <source>strengths hidden</source>
-      <translation>Stärken verborgen</translation>
-    </message>
-    <message>
-      <source>units hidden</source>
-      <translation>Einheiten verborgen</translation>
-    </message>
-    <message>
       <source>scale</source>
       <translation>Maßstab</translation>
     </message>
@@ -19190,6 +21450,10 @@
     <message>
       <source>max</source>
       <translation>höchstens</translation>
+    </message>
+    <message>
+      <source>full turn</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>full turns</source>
@@ -19570,6 +21834,906 @@
     <message>
       <source>does</source>
       <translation>was geschieht</translation>
+    </message>
+    <message>
+      <source>The referee's companion: miniatures battles, their dice, odds, journal and report.</source>
+      <translation>Der Begleiter des Spielleiters: Miniaturenschlachten, ihre Würfel, Chancen, ihr Protokoll und Bericht.</translation>
+    </message>
+    <message>
+      <source>Without a command it opens the desktop, with FILE on that game.</source>
+      <translation>Ohne Befehl öffnet er den Desktop, mit FILE dieses Spiel darin.</translation>
+    </message>
+    <message>
+      <source>Show the version and exit.</source>
+      <translation>Zeigt die Version und endet.</translation>
+    </message>
+    <message>
+      <source>What can be started.</source>
+      <translation>Was sich beginnen lässt.</translation>
+    </message>
+    <message>
+      <source>Begin a game in a new document.</source>
+      <translation>Ein Spiel in einem neuen Dokument beginnen.</translation>
+    </message>
+    <message>
+      <source>Show where a game stands.</source>
+      <translation>Zeigen, wo ein Spiel steht.</translation>
+    </message>
+    <message>
+      <source>Do commands, given as JSON, in a game.</source>
+      <translation>Befehle, als JSON gegeben, in einem Spiel ausführen.</translation>
+    </message>
+    <message>
+      <source>Take back the newest entry.</source>
+      <translation>Den neuesten Eintrag zurücknehmen.</translation>
+    </message>
+    <message>
+      <source>Do again what was taken back.</source>
+      <translation>Wiederholen, was zurückgenommen wurde.</translation>
+    </message>
+    <message>
+      <source>Go to any entry of the journal.</source>
+      <translation>Zu einem beliebigen Eintrag des Protokolls gehen.</translation>
+    </message>
+    <message>
+      <source>Correct an earlier entry and replay what followed.</source>
+      <translation>Einen früheren Eintrag berichtigen und wiederholen, was folgte.</translation>
+    </message>
+    <message>
+      <source>Show the journal, or the battle report.</source>
+      <translation>Das Protokoll oder den Schlachtbericht zeigen.</translation>
+    </message>
+    <message>
+      <source>Play a game at a prompt.</source>
+      <translation>Ein Spiel an der Eingabezeile spielen.</translation>
+    </message>
+    <message>
+      <source>Give a battle out for the table, and take its result back.</source>
+      <translation>Eine Schlacht auf den Tisch geben und ihr Ergebnis zurücknehmen.</translation>
+    </message>
+    <message>
+      <source>Let the computer's sides and phases play.</source>
+      <translation>Die Seiten und Phasen des Computers spielen lassen.</translation>
+    </message>
+    <message>
+      <source>Play a scenario many times, computer against computer.</source>
+      <translation>Ein Szenario viele Male spielen, Computer gegen Computer.</translation>
+    </message>
+    <message>
+      <source>List every command of a kind of game.</source>
+      <translation>Alle Befehle einer Art von Spiel auflisten.</translation>
+    </message>
+    <message>
+      <source>Resolve one chart from JSON on standard input.</source>
+      <translation>Eine Tabelle aus JSON von der Standardeingabe auswerten.</translation>
+    </message>
+    <message>
+      <source>Give the exact odds of one chart.</source>
+      <translation>Die genauen Chancen einer Tabelle angeben.</translation>
+    </message>
+    <message>
+      <source>Read a chart, a clause and its rulings.</source>
+      <translation>Eine Tabelle, eine Regelstelle und ihre Auslegungen lesen.</translation>
+    </message>
+    <message>
+      <source>Print cards, charts and sheets to a PDF.</source>
+      <translation>Karten, Tabellen und Bögen in ein PDF drucken.</translation>
+    </message>
+    <message>
+      <source>Check that a document is sound.</source>
+      <translation>Prüfen, ob ein Dokument unversehrt ist.</translation>
+    </message>
+    <message>
+      <source>Save what is good of a damaged document.</source>
+      <translation>Retten, was an einem beschädigten Dokument gut ist.</translation>
+    </message>
+    <message>
+      <source>Give a game the rules of this installation.</source>
+      <translation>Einem Spiel die Regeln dieser Installation geben.</translation>
+    </message>
+    <message>
+      <source>Say what this machine lacks, and what mends it.</source>
+      <translation>Sagen, was diesem Rechner fehlt und was dem abhilft.</translation>
+    </message>
+    <message>
+      <source>Play the sample battle and print its report.</source>
+      <translation>Das Beispielgefecht spielen und seinen Bericht ausgeben.</translation>
+    </message>
+    <message>
+      <source>List what can be started.</source>
+      <translation>Auflisten, was sich beginnen lässt.</translation>
+    </message>
+    <message>
+      <source>One JSON value.</source>
+      <translation>Ein JSON-Wert.</translation>
+    </message>
+    <message>
+      <source>Begin a game in the new document FILE, from a SCENARIO (a name or a .toml file) or, with --roster, from rosters.</source>
+      <translation>Beginnt ein Spiel im neuen Dokument FILE, aus einem SCENARIO (ein Name oder eine .toml-Datei) oder, mit --roster, aus Aufstellungen.</translation>
+    </message>
+    <message>
+      <source>An existing file is never overwritten.</source>
+      <translation>Eine vorhandene Datei wird nie überschrieben.</translation>
+    </message>
+    <message>
+      <source>Begin from rosters (CSV) instead of a scenario: A.csv [B.csv ...] FILE.</source>
+      <translation>Aus Aufstellungen (CSV) statt aus einem Szenario beginnen: A.csv [B.csv ...] FILE.</translation>
+    </message>
+    <message>
+      <source>The seed of the dice; by default a random one.</source>
+      <translation>Die Startzahl der Würfel; ohne Angabe eine zufällige.</translation>
+    </message>
+    <message>
+      <source>A ruling; scale, offline and so on.</source>
+      <translation>Eine Auslegung; Maßstab, offline und so fort.</translation>
+    </message>
+    <message>
+      <source>A folder of house rules.</source>
+      <translation>Ein Ordner mit Hausregeln.</translation>
+    </message>
+    <message>
+      <source>human or computer:LEVEL.</source>
+      <translation>human oder computer:STUFE.</translation>
+    </message>
+    <message>
+      <source>Show where the game in FILE stands: the step, what is pending, every unit, what is to do, the score.</source>
+      <translation>Zeigt, wo das Spiel in FILE steht: den Schritt, was aussteht, jede Einheit, was zu tun ist, die Wertung.</translation>
+    </message>
+    <message>
+      <source>The seat that asks.</source>
+      <translation>Der Platz, der fragt.</translation>
+    </message>
+    <message>
+      <source>Do commands in the game in FILE; `-` reads them from standard input, one a line.</source>
+      <translation>Führt Befehle im Spiel in FILE aus; `-` liest sie von der Standardeingabe, je Zeile einen.</translation>
+    </message>
+    <message>
+      <source>Prints one JSON object a command. Each command is an entry, done in order up to the first that the rules refuse; those before it stand. The faces of --roll go to the commands in order, each taking as many as it needs. Where a die is missing or left over, or a command cannot be read, none is done.</source>
+      <translation>Gibt je Befehl ein JSON-Objekt aus. Jeder Befehl ist ein Eintrag, der Reihe nach bis zum ersten, den die Regeln ablehnen; die davor bleiben. Die Augen von --roll gehen der Reihe nach an die Befehle, jeder nimmt so viele, wie er braucht. Fehlt ein Würfel, bleibt einer übrig oder ist ein Befehl nicht zu lesen, wird keiner ausgeführt.</translation>
+    </message>
+    <message>
+      <source>The face of an entered die; in order.</source>
+      <translation>Die Augen eines eingetragenen Würfels; der Reihe nach.</translation>
+    </message>
+    <message>
+      <source>All commands as one entry, one undo step.</source>
+      <translation>Alle Befehle als ein Eintrag, auf einmal rückgängig zu machen.</translation>
+    </message>
+    <message>
+      <source>Take back the newest entry of the game in FILE; `redo` brings it back.</source>
+      <translation>Nimmt den neuesten Eintrag des Spiels in FILE zurück; `redo` wiederholt ihn.</translation>
+    </message>
+    <message>
+      <source>Do again, with the same dice, what was taken back last.</source>
+      <translation>Wiederholt mit denselben Würfeln, was zuletzt zurückgenommen wurde.</translation>
+    </message>
+    <message>
+      <source>Make entry SEQ the present one; any entry of any branch, see `log --tree`.</source>
+      <translation>Macht Eintrag SEQ zum jetzigen; jeden Eintrag jedes Zweigs, siehe `log --tree`.</translation>
+    </message>
+    <message>
+      <source>Decide entry SEQ again with other dice or another command, then replay what followed with its own dice.</source>
+      <translation>Entscheidet Eintrag SEQ neu, mit anderen Würfeln oder einem anderen Befehl, und wiederholt dann mit dessen eigenen Würfeln, was folgte.</translation>
+    </message>
+    <message>
+      <source>It stops at the first entry that is no longer possible. What was stays in the journal as a branch.</source>
+      <translation>Hält beim ersten Eintrag an, der nicht mehr möglich ist. Was war, bleibt als Zweig im Protokoll.</translation>
+    </message>
+    <message>
+      <source>Only show what would change.</source>
+      <translation>Nur zeigen, was sich ändern würde.</translation>
+    </message>
+    <message>
+      <source>Show the journal of the game in FILE, oldest entry first.</source>
+      <translation>Zeigt das Protokoll des Spiels in FILE, den ältesten Eintrag zuerst.</translation>
+    </message>
+    <message>
+      <source>The battle report.</source>
+      <translation>Der Schlachtbericht.</translation>
+    </message>
+    <message>
+      <source>With the working of every result.</source>
+      <translation>Mit dem Rechenweg jedes Ergebnisses.</translation>
+    </message>
+    <message>
+      <source>With the branches that were undone.</source>
+      <translation>Mit den Zweigen, die zurückgenommen wurden.</translation>
+    </message>
+    <message>
+      <source>Play the game in FILE at a prompt, or from a script of lines on standard input.</source>
+      <translation>Spielt das Spiel in FILE an der Eingabezeile, oder nach einem Skript von Zeilen auf der Standardeingabe.</translation>
+    </message>
+    <message>
+      <source>A campaign asks for orders by the codes of its menus, a square-grid battle for single keys (in a script each sign of a line is one), a miniatures battle for commands as JSON. From the referee's seat whichever side is to act plays, and is shown its own view alone. Q or the end of the input leaves; everything is saved as it is done. The options but --as are of square-grid battles.</source>
+      <translation>Ein Feldzug fragt nach Befehlen mit den Kürzeln seiner Menüs, eine Schlacht auf Feldern nach einzelnen Tasten (in einem Skript ist jedes Zeichen einer Zeile eine), eine Miniaturenschlacht nach Befehlen als JSON. Vom Platz des Spielleiters spielt die Seite, die am Zug ist, und sieht nur, was sie sehen darf. Q oder das Ende der Eingabe verlässt das Spiel; alles wird gespeichert, sobald es geschehen ist. Die Optionen außer --as gelten für Schlachten auf Feldern.</translation>
+    </message>
+    <message>
+      <source>Battle of Antietam: show the main menu first; it can begin FILE.</source>
+      <translation>Battle of Antietam: zuerst das Hauptmenü zeigen; es kann FILE beginnen.</translation>
+    </message>
+    <message>
+      <source>How long a message of combat stands.</source>
+      <translation>Wie lange eine Kampfmeldung stehen bleibt.</translation>
+    </message>
+    <message>
+      <source>Directions as on a keypad: 8 is north.</source>
+      <translation>Richtungen wie auf dem Ziffernblock: 8 ist Norden.</translation>
+    </message>
+    <message>
+      <source>No colours.</source>
+      <translation>Ohne Farben.</translation>
+    </message>
+    <message>
+      <source>Units without facing and mode.</source>
+      <translation>Einheiten ohne Front und Formation.</translation>
+    </message>
+    <message>
+      <source>Battles that are fought on the table: give one out, and take its result back.</source>
+      <translation>Schlachten, die auf dem Tisch geschlagen werden: eine ausgeben und ihr Ergebnis zurücknehmen.</translation>
+    </message>
+    <message>
+      <source>Give out a battle of the game in FILE, which is not changed. No file is overwritten.</source>
+      <translation>Gibt eine Schlacht des Spiels in FILE aus, das sich nicht ändert. Keine Datei wird überschrieben.</translation>
+    </message>
+    <message>
+      <source>battle.json holds both sides whole; it may be filled in by hand or by another program, and read back.</source>
+      <translation>battle.json enthält beide Seiten ganz; es lässt sich von Hand oder von einem anderen Programm ausfüllen und wieder einlesen.</translation>
+    </message>
+    <message>
+      <source>A battle by id; by default the one that waits.</source>
+      <translation>Eine Schlacht nach ihrer Kennung; ohne Angabe die, die wartet.</translation>
+    </message>
+    <message>
+      <source>Where battle.json is written; by default standard output.</source>
+      <translation>Wohin battle.json geschrieben wird; ohne Angabe auf die Standardausgabe.</translation>
+    </message>
+    <message>
+      <source>The battle sheet as PDF: both sides, for the referee.</source>
+      <translation>Der Schlachtbogen als PDF: beide Seiten, für den Spielleiter.</translation>
+    </message>
+    <message>
+      <source>The return form as PDF.</source>
+      <translation>Der Rückmeldebogen als PDF.</translation>
+    </message>
+    <message>
+      <source>The Union's secret briefing as PDF.</source>
+      <translation>Die geheime Lageunterrichtung der Union als PDF.</translation>
+    </message>
+    <message>
+      <source>The Confederates' secret briefing as PDF.</source>
+      <translation>Die geheime Lageunterrichtung der Konföderierten als PDF.</translation>
+    </message>
+    <message>
+      <source>The ready table game, a document of its own.</source>
+      <translation>Das fertige Tischspiel, ein eigenes Dokument.</translation>
+    </message>
+    <message>
+      <source>The seed of the table game's dice; by default a random one.</source>
+      <translation>Die Startzahl der Würfel des Tischspiels; ohne Angabe eine zufällige.</translation>
+    </message>
+    <message>
+      <source>Men a stand: 200 (and 8 guns) or 150 (and 6 guns).</source>
+      <translation>Mann je Base: 200 (und 8 Geschütze) oder 150 (und 6 Geschütze).</translation>
+    </message>
+    <message>
+      <source>a4, letter or a3.</source>
+      <translation>a4, letter oder a3.</translation>
+    </message>
+    <message>
+      <source>Enter the RESULT of the battle that waits in the game in FILE: one entry, which undo takes back.</source>
+      <translation>Trägt das Ergebnis RESULT der Schlacht ein, die im Spiel in FILE wartet: ein Eintrag, der sich zurücknehmen lässt.</translation>
+    </message>
+    <message>
+      <source>RESULT is the finished table game, a battle.json filled in, or a result's JSON (companion battle schema --result). What it does not mention is a question, never a loss; then nothing is entered.</source>
+      <translation>RESULT ist das beendete Tischspiel, eine ausgefüllte battle.json oder das JSON eines Ergebnisses (companion battle schema --result). Was es nicht erwähnt, ist eine Frage, nie ein Verlust; dann wird nichts eingetragen.</translation>
+    </message>
+    <message>
+      <source>Only show what it would do.</source>
+      <translation>Nur zeigen, was es bewirken würde.</translation>
+    </message>
+    <message>
+      <source>Figures set by hand: {"union:A": {"infantry": 12}}.</source>
+      <translation>Von Hand gesetzte Zahlen: {"union:A": {"infantry": 12}}.</translation>
+    </message>
+    <message>
+      <source>Why; it is kept with the battle.</source>
+      <translation>Warum; es wird bei der Schlacht aufbewahrt.</translation>
+    </message>
+    <message>
+      <source>Who holds the field.</source>
+      <translation>Wer das Feld hält.</translation>
+    </message>
+    <message>
+      <source>List the battles of the game in FILE: where and when, how each was fought, what is kept of it.</source>
+      <translation>Listet die Schlachten des Spiels in FILE auf: wo und wann, wie jede geschlagen wurde, was davon aufbewahrt ist.</translation>
+    </message>
+    <message>
+      <source>Print a record that is kept of a battle, by its NAME as companion battle list gives it.</source>
+      <translation>Gibt eine Aufzeichnung aus, die von einer Schlacht aufbewahrt ist, unter dem Namen NAME, wie ihn companion battle list angibt.</translation>
+    </message>
+    <message>
+      <source>Print the JSON schema of battle.json, or of a result.</source>
+      <translation>Gibt das JSON-Schema von battle.json oder eines Ergebnisses aus.</translation>
+    </message>
+    <message>
+      <source>Of a result instead.</source>
+      <translation>Das eines Ergebnisses.</translation>
+    </message>
+    <message>
+      <source>Let the computer play in the game in FILE: its phases and its sides' orders, each an entry of the journal.</source>
+      <translation>Lässt den Computer im Spiel in FILE spielen: seine Phasen und die Befehle seiner Seiten, jede ein Eintrag im Protokoll.</translation>
+    </message>
+    <message>
+      <source>Stops where a human must act, when turn N or the phase NAME has begun, or at the end of the game.</source>
+      <translation>Hält an, wo ein Mensch handeln muss, wenn Zug N oder die Phase NAME begonnen hat oder das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+      <source>turn:N, phase:NAME or end.</source>
+      <translation>turn:N, phase:NAME oder end.</translation>
+    </message>
+    <message>
+      <source>Play SCENARIO many times, computer against computer, and add the games up.</source>
+      <translation>Spielt SCENARIO viele Male, Computer gegen Computer, und zählt die Spiele zusammen.</translation>
+    </message>
+    <message>
+      <source>How many games.</source>
+      <translation>Wie viele Spiele.</translation>
+    </message>
+    <message>
+      <source>Processes; 0 is one for each core.</source>
+      <translation>Prozesse; 0 ist einer je Kern.</translation>
+    </message>
+    <message>
+      <source>The Union's level.</source>
+      <translation>Die Stufe der Union.</translation>
+    </message>
+    <message>
+      <source>The Confederates' level.</source>
+      <translation>Die Stufe der Konföderierten.</translation>
+    </message>
+    <message>
+      <source>Game k uses the seed TEXT/k.</source>
+      <translation>Spiel k hat die Startzahl TEXT/k.</translation>
+    </message>
+    <message>
+      <source>List every command of games of KIND with its fields; --json gives the JSON schemas.</source>
+      <translation>Listet jeden Befehl der Spiele der Art KIND mit seinen Feldern auf; --json gibt die JSON-Schemata.</translation>
+    </message>
+    <message>
+      <source>There are the kinds miniatures, campaign and tactical.</source>
+      <translation>Es gibt die Arten miniatures, campaign und tactical.</translation>
+    </message>
+    <message>
+      <source>Resolve the chart RULE for the JSON on standard input; the answer shows its working.</source>
+      <translation>Wertet die Tabelle RULE für das JSON auf der Standardeingabe aus; die Antwort zeigt ihren Rechenweg.</translation>
+    </message>
+    <message>
+      <source>With RULE, the JSON schema of its input.</source>
+      <translation>Mit RULE das JSON-Schema seiner Eingabe.</translation>
+    </message>
+    <message>
+      <source>House rules.</source>
+      <translation>Hausregeln.</translation>
+    </message>
+    <message>
+      <source>One case a line in, one result a line out.</source>
+      <translation>Je Zeile ein Fall hinein, je Zeile ein Ergebnis heraus.</translation>
+    </message>
+    <message>
+      <source>Give the exact odds of the chart RULE for the JSON on standard input, which names no dice.</source>
+      <translation>Gibt die genauen Chancen der Tabelle RULE für das JSON auf der Standardeingabe an, das keine Würfel nennt.</translation>
+    </message>
+    <message>
+      <source>Read RULESET: one CLAUSE, ruling or chart by name, or without one list all.</source>
+      <translation>Liest RULESET: eine Regelstelle (CLAUSE), Auslegung oder Tabelle nach Namen, oder listet ohne sie alle auf.</translation>
+    </message>
+    <message>
+      <source>There are miniatures, gettysburg, antietam and shiloh.</source>
+      <translation>Es gibt miniatures, gettysburg, antietam und shiloh.</translation>
+    </message>
+    <message>
+      <source>Say what the game in FILE has chosen.</source>
+      <translation>Sagen, was das Spiel in FILE gewählt hat.</translation>
+    </message>
+    <message>
+      <source>Print a DECK to a PDF, true to size; without DECK, list what there is.</source>
+      <translation>Druckt den Kartensatz DECK in ein PDF, maßstabsgetreu; ohne DECK wird aufgelistet, was es gibt.</translation>
+    </message>
+    <message>
+      <source>A file of that name is replaced, but only by one that is whole.</source>
+      <translation>Eine Datei dieses Namens wird ersetzt, aber nur durch eine vollständige.</translation>
+    </message>
+    <message>
+      <source>The PDF that is written.</source>
+      <translation>Das PDF, das geschrieben wird.</translation>
+    </message>
+    <message>
+      <source>Of a card: full (the paper, the default), a6, tarot or poker.</source>
+      <translation>Einer Karte: full (das Blatt, ohne Angabe), a6, tarot oder poker.</translation>
+    </message>
+    <message>
+      <source>In shades of grey.</source>
+      <translation>In Graustufen.</translation>
+    </message>
+    <message>
+      <source>Outlines in place of grounds.</source>
+      <translation>Umrisse statt Flächen.</translation>
+    </message>
+    <message>
+      <source>Marks where to cut.</source>
+      <translation>Schnittmarken.</translation>
+    </message>
+    <message>
+      <source>Colour beyond the cut.</source>
+      <translation>Farbe über den Schnitt hinaus.</translation>
+    </message>
+    <message>
+      <source>Backs on the back: the sheet is turned by its long or short.</source>
+      <translation>Rückseiten auf der Rückseite: gewendet wird an der Kante long (lang) oder short (kurz).</translation>
+    </message>
+    <message>
+      <source>Front and back beside each other, to be folded over.</source>
+      <translation>Vorder- und Rückseite nebeneinander, zum Falten.</translation>
+    </message>
+    <message>
+      <source>Whose papers; by default both sides'.</source>
+      <translation>Wessen Papiere; ohne Angabe die beider Seiten.</translation>
+    </message>
+    <message>
+      <source>The game that they tell of.</source>
+      <translation>Das Spiel, von dem sie erzählen.</translation>
+    </message>
+    <message>
+      <source>Only what that seat knows.</source>
+      <translation>Nur was dieser Platz weiß.</translation>
+    </message>
+    <message>
+      <source>What the printer cannot reach.</source>
+      <translation>Was der Drucker nicht erreicht.</translation>
+    </message>
+    <message>
+      <source>A ruling to read otherwise.</source>
+      <translation>Eine Auslegung, die anders zu lesen ist.</translation>
+    </message>
+    <message>
+      <source>List the decks.</source>
+      <translation>Die Kartensätze auflisten.</translation>
+    </message>
+    <message>
+      <source>Check that the document FILE is sound, and name the rules in it that differ from the installed ones.</source>
+      <translation>Prüft, ob das Dokument FILE unversehrt ist, und nennt die Regeln darin, die von den installierten abweichen.</translation>
+    </message>
+    <message>
+      <source>Save what is good of the damaged document FILE into the new document NEW; FILE is not touched.</source>
+      <translation>Rettet, was am beschädigten Dokument FILE gut ist, in das neue Dokument NEW; FILE bleibt unberührt.</translation>
+    </message>
+    <message>
+      <source>Give the game in FILE the rules of this installation from here on; what has happened stays as it was.</source>
+      <translation>Gibt dem Spiel in FILE von hier an die Regeln dieser Installation; was geschehen ist, bleibt, wie es war.</translation>
+    </message>
+    <message>
+      <source>Say what this machine lacks of libraries, display, fonts, room and places to write, and what mends it.</source>
+      <translation>Sagt, was diesem Rechner an Bibliotheken, Bildschirm, Schriften, Platz und Schreiborten fehlt und was dem abhilft.</translation>
+    </message>
+    <message>
+      <source>Play two turns of McPherson's Ridge and print the battle report; the game and the report stay as files.</source>
+      <translation>Spielt zwei Züge von McPherson's Ridge und gibt den Schlachtbericht aus; Spiel und Bericht bleiben als Dateien.</translation>
+    </message>
+    <message>
+      <source>The folder for the game and the report.</source>
+      <translation>Der Ordner für Spiel und Bericht.</translation>
+    </message>
+    <message>
+      <source>Move a unit; `charges` names the enemy unit it moves into contact with.</source>
+      <translation>Eine Einheit bewegen; `charges` nennt die feindliche Einheit, an die sie sich heranbewegt.</translation>
+    </message>
+    <message>
+      <source>Move a brigade that breaks through, into contact with `target` or, without one, as far as it gets.</source>
+      <translation>Eine durchbrechende Brigade bewegen, bis an `target` heran oder, ohne Ziel, so weit sie kommt.</translation>
+    </message>
+    <message>
+      <source>Set what a count of the table found otherwise: {unit: {field: value}}, in one entry.</source>
+      <translation>Setzen, was eine Zählung am Tisch anders fand: {unit: {field: value}}, in einem Eintrag.</translation>
+    </message>
+    <message>
+      <source>Play the present phase of the computer's on, to its end or to the next question.</source>
+      <translation>Die jetzige Phase des Computers weiterspielen, bis zu ihrem Ende oder zur nächsten Frage.</translation>
+    </message>
+    <message>
+      <source>Enter the result of the battle that is fought on the table, every corps of it once (the referee only; RTG-15.0e).</source>
+      <translation>Das Ergebnis der Schlacht auf dem Tisch eintragen, jedes ihrer Korps einmal (nur der Spielleiter; RTG-15.0e).</translation>
+    </message>
+    <message>
+      <source>Give a corps its number, urgency and contact mode before the game (RTG-3.0).</source>
+      <translation>Einem Korps vor dem Spiel Nummer, Nachdruck und Kontaktverhalten geben (RTG-3.0).</translation>
+    </message>
+    <message>
+      <source>Write a note into the journal.</source>
+      <translation>Eine Notiz ins Protokoll schreiben.</translation>
+    </message>
+    <message>
+      <source>End the game before its time; it is scored as it stands.</source>
+      <translation>Das Spiel vor der Zeit beenden; gewertet wird, wie es steht.</translation>
+    </message>
+    <message>
+      <source>End turn: the couriers leave and the phase is over (RTG-13.1.5a).</source>
+      <translation>Zugende: die Kuriere reiten und die Phase ist vorbei (RTG-13.1.5a).</translation>
+    </message>
+    <message>
+      <source>Designate the secondary army commander (RTG-13.1.3a).</source>
+      <translation>Den zweiten Befehlshaber der Armee bestimmen (RTG-13.1.3a).</translation>
+    </message>
+    <message>
+      <source>Order corps: begin a set of orders for a corps, discarding the one being written (RTG-13.1.6a).</source>
+      <translation>Korpsbefehl: neue Befehle für ein Korps beginnen; die begonnenen werden verworfen (RTG-13.1.6a).</translation>
+    </message>
+    <message>
+      <source>Order force: form a force of corps and set its speed (RTG-13.1.7).</source>
+      <translation>Verbandsbefehl: einen Verband aus Korps bilden und sein Tempo setzen (RTG-13.1.7).</translation>
+    </message>
+    <message>
+      <source>Set urgency.</source>
+      <translation>Nachdruck setzen.</translation>
+    </message>
+    <message>
+      <source>Set march mode, of the headquarters alone (RTG-13.2.2a).</source>
+      <translation>Marschart setzen, nur beim Hauptquartier (RTG-13.2.2a).</translation>
+    </message>
+    <message>
+      <source>Set contact mode.</source>
+      <translation>Kontaktverhalten setzen.</translation>
+    </message>
+    <message>
+      <source>Retreat to hex: the first choice of a withdrawal (RTG-13.2.4).</source>
+      <translation>Rückzug auf ein Hexfeld: die erste Wahl eines Rückzugs (RTG-13.2.4).</translation>
+    </message>
+    <message>
+      <source>Attack hex: the first choice of an attack (RTG-13.2.5).</source>
+      <translation>Angriff auf ein Hexfeld: die erste Wahl eines Angriffs (RTG-13.2.5).</translation>
+    </message>
+    <message>
+      <source>Reinforce hex: enter it without attacking there (RTG-13.2.6).</source>
+      <translation>Ein Hexfeld verstärken: es betreten, ohne dort anzugreifen (RTG-13.2.6).</translation>
+    </message>
+    <message>
+      <source>Exit unit, from a Washington exit hex (RTG-13.2.13).</source>
+      <translation>Abzug der Einheit, von einem Ausgangsfeld nach Washington (RTG-13.2.13).</translation>
+    </message>
+    <message>
+      <source>Move along a path: directions 1 to 6 from a starting hex (RTG-13.2.7).</source>
+      <translation>Einen Weg entlang marschieren: Richtungen 1 bis 6 von einem Ausgangshexfeld (RTG-13.2.7).</translation>
+    </message>
+    <message>
+      <source>Patrol (RTG-13.2.8a).</source>
+      <translation>Erkunden (RTG-13.2.8a).</translation>
+    </message>
+    <message>
+      <source>Change deployment (RTG-13.2.9a).</source>
+      <translation>Gliederung ändern (RTG-13.2.9a).</translation>
+    </message>
+    <message>
+      <source>Play on to where somebody must act: a phase that nobody has orders in, or a combat phase, whole.</source>
+      <translation>Weiterspielen bis dorthin, wo jemand handeln muss: eine Phase ohne Befehle, oder eine Kampfphase ganz.</translation>
+    </message>
+    <message>
+      <source>C: end the operation phase; combat follows (ANT-7.1).</source>
+      <translation>C: die Operationsphase beenden; der Kampf folgt (ANT-7.1).</translation>
+    </message>
+    <message>
+      <source>Activate a division this turn, up to the limit (ANT-3.1).</source>
+      <translation>Eine Division in diesem Zug aktivieren, bis zur Grenze (ANT-3.1).</translation>
+    </message>
+    <message>
+      <source>Activate no more divisions this turn (ANT-R-ACT-CYCLE).</source>
+      <translation>In diesem Zug keine weiteren Divisionen aktivieren (ANT-R-ACT-CYCLE).</translation>
+    </message>
+    <message>
+      <source>1-8: move square by square; each step is paid and must be lawful (ANT-7.5).</source>
+      <translation>1-8: Feld um Feld bewegen; jeder Schritt wird bezahlt und muss erlaubt sein (ANT-7.5).</translation>
+    </message>
+    <message>
+      <source>X: gain operation points for fatigue, one after the other (ANT-7.10).</source>
+      <translation>X: Operationspunkte gegen Erschöpfung gewinnen, einen nach dem anderen (ANT-7.10).</translation>
+    </message>
+    <message>
+      <source>D: face a direction, with all units in the square (ANT-7.9).</source>
+      <translation>D: die Front drehen, mit allen Einheiten im Feld (ANT-7.9).</translation>
+    </message>
+    <message>
+      <source>S: change the mode (ANT-7.8).</source>
+      <translation>S: die Formation ändern (ANT-7.8).</translation>
+    </message>
+    <message>
+      <source>B: build one level of fortification (ANT-7.11).</source>
+      <translation>B: eine Stufe befestigen (ANT-7.11).</translation>
+    </message>
+    <message>
+      <source>F: plot priority fire at a square, or none (ANT-7.13).</source>
+      <translation>F: Vorrangfeuer auf ein Feld planen, oder keines (ANT-7.13).</translation>
+    </message>
+    <message>
+      <source>M: plot melee, or no longer; plots an advance and fire straight ahead with it (ANT-7.13).</source>
+      <translation>M: Nahkampf planen oder nicht mehr; plant Vorrücken und Feuer geradeaus mit (ANT-7.13).</translation>
+    </message>
+    <message>
+      <source>A: plot an advance, or no longer (ANT-7.13).</source>
+      <translation>A: Vorrücken planen oder nicht mehr (ANT-7.13).</translation>
+    </message>
+    <message>
+      <source>L: send a division or corps leader to this unit of his formation (ANT-7.12).</source>
+      <translation>L: einen Divisions- oder Korpsführer zu dieser Einheit seines Verbands schicken (ANT-7.12).</translation>
+    </message>
+    <message>
+      <source>Split a brigade into demibrigades A and B, or join them (SHI-R-REORG).</source>
+      <translation>Eine Brigade in die Halbbrigaden A und B teilen oder sie vereinen (SHI-R-REORG).</translation>
+    </message>
+    <message>
+      <source>Z: put the unit back as it was when it was picked up (ANT-R-ABORT).</source>
+      <translation>Z: die Einheit zurückstellen, wie sie beim Aufnehmen war (ANT-R-ABORT).</translation>
+    </message>
+    <message>
+      <source>Put a part of the field on the table, both sides' units in it: the game stands still until its result is in.</source>
+      <translation>Einen Teil des Feldes auf den Tisch geben, mit den Einheiten beider Seiten: das Spiel steht still, bis das Ergebnis da ist.</translation>
+    </message>
+    <message>
+      <source>Enter what came back from the table: every unit of the battle exactly once.</source>
+      <translation>Eintragen, was vom Tisch zurückkam: jede Einheit der Schlacht genau einmal.</translation>
+    </message>
+    <message>
+      <source>Take the battle off the table without a result: nothing has happened, and the computer goes on with it.</source>
+      <translation>Die Schlacht ohne Ergebnis vom Tisch nehmen: nichts ist geschehen, und der Computer führt sie weiter.</translation>
+    </message>
+    <message>
+      <source>Options</source>
+      <translation>Optionen</translation>
+    </message>
+    <message>
+      <source>Usage:</source>
+      <translation>Aufruf:</translation>
+    </message>
+    <message>
+      <source>Show this message and exit.</source>
+      <translation>Zeigt diese Hilfe und endet.</translation>
+    </message>
+    <message>
+      <source>%(prog)s, version %(version)s</source>
+      <translation>%(prog)s, Version %(version)s</translation>
+    </message>
+    <message>
+      <source>Aborted!</source>
+      <translation>Abgebrochen!</translation>
+    </message>
+    <message>
+      <source>Missing command.</source>
+      <translation>es fehlt ein Befehl.</translation>
+    </message>
+    <message>
+      <source>default: {default}</source>
+      <translation>ohne Angabe: {default}</translation>
+    </message>
+    <message>
+      <source>required</source>
+      <translation>nötig</translation>
+    </message>
+    <message>
+      <source>Got unexpected extra argument ({args})</source>
+      <translation>überzähliges Argument ({args})</translation>
+    </message>
+    <message>
+      <source>Got unexpected extra arguments ({args})</source>
+      <translation>überzählige Argumente ({args})</translation>
+    </message>
+    <message>
+      <source>Did you mean {possibility}?</source>
+      <translation>Gemeint {possibility}?</translation>
+    </message>
+    <message>
+      <source>(Did you mean one of: {possibilities}?)</source>
+      <translation>(Gemeint eines von: {possibilities}?)</translation>
+    </message>
+    <message>
+      <source>Invalid value: {message}</source>
+      <translation>ungültiger Wert: {message}</translation>
+    </message>
+    <message>
+      <source>Invalid value for {param_hint}: {message}</source>
+      <translation>ungültiger Wert für {param_hint}: {message}</translation>
+    </message>
+    <message>
+      <source>Missing argument</source>
+      <translation>es fehlt das Argument</translation>
+    </message>
+    <message>
+      <source>Missing option</source>
+      <translation>es fehlt die Option</translation>
+    </message>
+    <message>
+      <source>Missing parameter</source>
+      <translation>es fehlt der Parameter</translation>
+    </message>
+    <message>
+      <source>No such option {name!r}.</source>
+      <translation>eine Option {name!r} gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>No such command {name!r}.</source>
+      <translation>einen Befehl {name!r} gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>Argument {name!r} takes {nargs} values.</source>
+      <translation>das Argument {name!r} nimmt {nargs} Werte.</translation>
+    </message>
+    <message>
+      <source>Option {name!r} does not take a value.</source>
+      <translation>die Option {name!r} nimmt keinen Wert.</translation>
+    </message>
+    <message>
+      <source>Option {name!r} requires an argument.</source>
+      <translation>die Option {name!r} braucht einen Wert.</translation>
+    </message>
+    <message>
+      <source>Option {name!r} requires {nargs} arguments.</source>
+      <translation>die Option {name!r} braucht {nargs} Werte.</translation>
+    </message>
+    <message>
+      <source>{value!r} is not {choice}.</source>
+      <translation>{value!r} ist nicht {choice}.</translation>
+    </message>
+    <message>
+      <source>{value!r} is not one of {choices}.</source>
+      <translation>{value!r} ist keines von {choices}.</translation>
+    </message>
+    <message>
+      <source>{value!r} is not a valid {number_type}.</source>
+      <translation>{value!r} ist keine gültige Zahl ({number_type}).</translation>
+    </message>
+    <message>
+      <source>{value} is not in the range {range}.</source>
+      <translation>{value} liegt nicht im Bereich {range}.</translation>
+    </message>
+    <message>
+      <source>Takes {nargs} values but 1 was given.</source>
+      <translation>nimmt {nargs} Werte, da ist einer.</translation>
+    </message>
+    <message>
+      <source>Takes {nargs} values but {len} were given.</source>
+      <translation>nimmt {nargs} Werte, da sind {len}.</translation>
+    </message>
+    <message>
+      <source>path</source>
+      <translation>path</translation>
+    </message>
+    <message>
+      <source>directory</source>
+      <translation>directory</translation>
+    </message>
+    <message>
+      <source>games</source>
+      <translation>Spiele</translation>
+    </message>
+    <message>
+      <source>settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>the log of faults</source>
+      <translation>das Fehlerprotokoll</translation>
+    </message>
+    <message>
+      <source>passing files</source>
+      <translation>Zwischendateien</translation>
+    </message>
+    <message>
+      <source>miniatures</source>
+      <translation>Miniaturen</translation>
+    </message>
+    <message>
+      <source>tactical</source>
+      <translation>Schlacht auf Feldern</translation>
+    </message>
+    <message>
+      <source>order of battle</source>
+      <translation>Schlachtordnung</translation>
+    </message>
+    <message>
+      <source>hexes</source>
+      <translation>Hexfelder</translation>
+    </message>
+    <message>
+      <source>brigades</source>
+      <translation>Brigaden</translation>
+    </message>
+    <message>
+      <source>batteries</source>
+      <translation>Batterien</translation>
+    </message>
+    <message>
+      <source>briefing</source>
+      <translation>Lageunterrichtung</translation>
+    </message>
+    <message>
+      <source>reconnaissance</source>
+      <translation>Aufklärung</translation>
+    </message>
+    <message>
+      <source>receipt</source>
+      <translation>Befehlsempfang</translation>
+    </message>
+    <message>
+      <source>execution</source>
+      <translation>Ausführung</translation>
+    </message>
+    <message>
+      <source>it is open in another window; close it there and open it here again to go on</source>
+      <translation>es ist in einem anderen Fenster offen; dort schließen und hier neu öffnen, um weiterzuspielen</translation>
+    </message>
+    <message>
+      <source>the file or its folder may not be written; copy the game to a folder of your own to go on</source>
+      <translation>die Datei oder ihr Ordner darf nicht beschrieben werden; das Spiel in einen eigenen Ordner kopieren, um weiterzuspielen</translation>
+    </message>
+    <message>
+      <source>Retreat to what hex (X,Y)?</source>
+      <translation>Rückzug auf welches Hexfeld (X,Y)?</translation>
+    </message>
+    <message>
+      <source>Attack what hex (X,Y)?</source>
+      <translation>Angriff auf welches Hexfeld (X,Y)?</translation>
+    </message>
+    <message>
+      <source>Reinforce what hex (X,Y)?</source>
+      <translation>Verstärkung auf welches Hexfeld (X,Y)?</translation>
+    </message>
+    <message>
+      <source>an integer</source>
+      <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+      <source>an object</source>
+      <translation>ein Objekt</translation>
+    </message>
+    <message>
+      <source>null</source>
+      <translation>null</translation>
+    </message>
+    <message>
+      <source>confederate-decisive</source>
+      <translation>Konföderierte, entscheidend</translation>
+    </message>
+    <message>
+      <source>confederate-substantive</source>
+      <translation>Konföderierte, deutlich</translation>
+    </message>
+    <message>
+      <source>confederate-marginal</source>
+      <translation>Konföderierte, knapp</translation>
+    </message>
+    <message>
+      <source>union-marginal</source>
+      <translation>Union, knapp</translation>
+    </message>
+    <message>
+      <source>union-substantive</source>
+      <translation>Union, deutlich</translation>
+    </message>
+    <message>
+      <source>union-decisive</source>
+      <translation>Union, entscheidend</translation>
+    </message>
+    <message>
+      <source>union-major</source>
+      <translation>Union, groß</translation>
+    </message>
+    <message>
+      <source>union-minor</source>
+      <translation>Union, klein</translation>
+    </message>
+    <message>
+      <source>confederate-minor</source>
+      <translation>Konföderierte, klein</translation>
+    </message>
+    <message>
+      <source>confederate-major</source>
+      <translation>Konföderierte, groß</translation>
     </message>
   </context>
 </TS>

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from companion.cards.content import Deck
 from companion.cards.source import Source
 from companion.data import BadInput, Problem
+from companion.tongue import tr
 
 
 class Kind(NamedTuple):
@@ -51,7 +52,8 @@ DECKS: dict[str, Kind] = {
 def kind(name: str) -> Kind:
     """Give a deck's kind; raises BadInput with the names there are."""
     if name not in DECKS:
-        raise BadInput(Problem("", name or "(no name)", "there is no such deck", f"there are: {', '.join(DECKS)}"))
+        there = tr("there are: {names}", names=", ".join(DECKS))
+        raise BadInput(Problem("", name or tr("(no name)"), tr("there is no such deck"), there))
     return DECKS[name]
 
 
@@ -59,9 +61,11 @@ def build(name: str, source: Source) -> Deck:
     """Give a deck's content; raises BadInput for an unknown name, or where the game or the side it needs is missing."""
     wanted = kind(name)
     if wanted.game and source.view is None:
-        raise BadInput(Problem("", name, "this deck tells of a game", "name it with --game FILE"))
+        raise BadInput(Problem("", name, tr("this deck tells of a game"), tr("name it with --game FILE")))
     if wanted.side and not source.side:
-        raise BadInput(Problem("", name, "this deck is for one side", "say whose with --side union or confederate"))
+        raise BadInput(
+            Problem("", name, tr("this deck is for one side"), tr("say whose with --side union or confederate"))
+        )
     module, function = wanted.place.split(":")
     made: Callable[[Source], Deck] = getattr(import_module(f"companion.cards.decks.{module}"), function)
     return made(source)

@@ -38,7 +38,7 @@ def deck(ruleset: str, texts: Mapping[str, str]) -> Deck:
         try:
             tables[file.removesuffix(".toml")] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            problems.append(Problem(file, "$", f"is not TOML: {error}"))
+            problems.append(Problem(file, "$", tr("is not TOML: {error}", error=error)))
     if problems:
         raise BadInput(problems)
     title = str(tables.get("ruleset", {}).get("name", "")) or titled(ruleset)

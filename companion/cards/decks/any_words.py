@@ -19,6 +19,8 @@ OWN = ("clause", "clauses", "ruling", "rulings")
 _SLUG = re.compile(r"[a-z0-9]+([-_][a-z0-9]+)+")
 _JOINT = re.compile(r"(?<=[^\W_])-(?=[^\W_])|_")
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+_TO = re.compile(r"([+−-]?\d+) to ([+−-]?\d+)")
+"""A span as a chart prints it."""
 _RATIO = re.compile(r"-?\d{1,9}/[1-9]\d{0,8}")
 PAIR = 2
 SHORT = {"mp": "MP"}
@@ -49,8 +51,12 @@ def reference_clauses(row: Mapping[str, Any]) -> tuple[str, ...]:
 
 def titled(key: str) -> str:
     """Give a key or an id as a heading: "support_of_line" is "Support of line"."""
+    return capital(tr(_spaced(key))) or DASH
+
+
+def _spaced(key: str) -> str:
     spaced = key if " " in key.strip() else _JOINT.sub(" ", key)
-    return capital(_MINUS.sub("−", " ".join(spaced.split()))) or DASH
+    return _MINUS.sub("−", " ".join(spaced.split()))
 
 
 def clauses_of(value: Any) -> tuple[str, ...]:
@@ -111,7 +117,11 @@ def _text(key: str, value: str, names: Mapping[str, str]) -> str:
     if _RATIO.fullmatch(value):
         return value.replace("/", ":") if key == "ratio" else figure(value)
     text = " ".join(names.get(value, value).split())
-    return (re.sub("[-_]", " ", text) if _SLUG.fullmatch(text) else _MINUS.sub("−", text)) or DASH
+    if CLAUSE.fullmatch(text):
+        return text
+    if found := _TO.fullmatch(text):
+        return tr("{low} to {high}", low=_MINUS.sub("−", found[1]), high=_MINUS.sub("−", found[2]))
+    return tr(re.sub("[-_]", " ", text) if _SLUG.fullmatch(text) else _MINUS.sub("−", text)) or DASH
 
 
 def unordered(rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -133,9 +143,9 @@ def _wholes(value: Any) -> bool:
 
 def part(key: str, value: Any, names: Mapping[str, str]) -> str:
     """Give one value of a nested row with its unit: "12″", "×½", "2 stands", "allowed", "in contact: all"."""
-    words = titled(str(key)).lower()
+    words = _spaced(str(key)).lower() or DASH
     if isinstance(value, bool):
-        return words if value else tr("not {what}", what=words)
+        return tr(words) if value else tr("not {what}", what=tr(words))
     told = said(key, value, names)
     number = _whole(value) or isinstance(value, float) or (isinstance(value, str) and bool(_RATIO.fullmatch(value)))
     if key in ("share", "value", "when") or (not number and not isinstance(value, list | Mapping) and key == "id"):
@@ -143,5 +153,5 @@ def part(key: str, value: Any, names: Mapping[str, str]) -> str:
     units = {"inches": f"{told}″", "times": f"×{told}", "degrees": f"{told}°", "percent": f"{told}\u202f%"}
     if number and words[0].isalpha():
         one = told == "1"
-        return units.get(key, f"{told} {ONE.get(words, words) if one else SHORT.get(words, words)}")
-    return units.get(key, f"{words}: {told}")
+        return units.get(key, f"{told} {tr(ONE.get(words, words) if one else SHORT.get(words, words))}")
+    return units.get(key, f"{tr(words)}: {told}")

@@ -47,7 +47,7 @@ def deck(source: Source) -> Deck:
     assert view is not None, "the registry asks for a game"
     assert side, "and for a side"
     if view.seat != side:
-        what = tr("what the {seat} knows is not what the {side} side may know", seat=view.seat, side=side)
+        what = tr("what the {seat} knows is not what the {side} side may know", seat=tr(view.seat), side=tr(side))
         raise BadInput(Problem("", "briefing", what, tr("open the game for that side: --as {side}", side=side)))
     title = tr("Briefing: {side}", side=forces.side_title(side))
     face = Face(title, tuple(_blocks(source, view)), view.title, side=side, legend=moment(view))
@@ -78,8 +78,8 @@ def _situation(view: View) -> Iterator[Block]:
     rows += [
         (tr("Moves first"), forces.side_title(view.first)),
         (tr("Player turn"), forces.side_title(view.player_turn)),
-        (tr("Phase"), tr("{phase}, step {n}: {does}", phase=PHASES.get(view.phase, view.phase), n=view.step,
-                         does=view.step_name)),
+        (tr("Phase"), tr("{phase}, step {n}: {does}", phase=tr(PHASES.get(view.phase, view.phase)), n=view.step,
+                         does=tr(view.step_name))),
         (tr("Enemy"), _known(view)),
     ]  # fmt: skip
     yield Heading(tr("The battle is over") if view.over else tr("Situation"))
@@ -143,7 +143,7 @@ def _choice(rules: Rules, ruling: str, value: int, question: str) -> tuple[str, 
     if found is None:
         return ruling, str(value)
     said = next((choice.label for choice in found.choices if choice.value == value), str(value))
-    return found.label, f"{said}. {question}" if question else said
+    return tr(found.label), f"{tr(said)}. {question}" if question else tr(said)
 
 
 def _questions(texts: Mapping[str, str]) -> dict[str, str]:

@@ -63,7 +63,7 @@ def _result(rules: Rules, row: ChargeResult) -> tuple[Cell, ...]:
     attackers = loses if row.loser in ("attacker", "both") else holds
     defenders = loses if row.loser in ("defender", "both") else tr("hold")
     return (
-        cell(bold(f"{_difference(row)} "), row.name, clauses=clauses),
+        cell(bold(f"{_difference(row)} "), tr(row.name), clauses=clauses),
         Cell(words(capital(attackers)), clauses, tint=_ground(row, "attacker")),
         Cell(words(capital(defenders)), clauses, tint=_ground(row, "defender")),
     )
@@ -176,12 +176,12 @@ def modifiers(rules: Rules) -> tuple[Block, ...]:
 
 def _modifier(rules: Rules, row: ChargeModifier) -> tuple[str, str, tuple[str, ...]]:
     """Give a modifier's row; one that follows the share of the stands has a mark."""
-    said = row.label
+    said = tr(row.label)
     if row.ratio:
         worst = row.id == rules.outnumbered[0][1].id
         said = tr("outnumbered {ratio} or more", ratio=_ratio(row)) if worst else tr(
             "outnumbered {ratio}", ratio=_ratio(row))  # fmt: skip
-    said += _reading(rules, row.id)
+    said = _read(rules, row.id, said)
     return signed(row.value), f"{said} •" if row.half_rule else said, unique((row.clause, *_ruling(row.id)))
 
 
@@ -194,18 +194,18 @@ def _ruling(name: str) -> tuple[str, ...]:
     return {"fire-loss": (FIRE_LOSS,), "confederate": (CONFEDERATES,)}.get(name, ())
 
 
-def _reading(rules: Rules, name: str) -> str:
-    """Give what a chosen reading adds to a modifier."""
+def _read(rules: Rules, name: str, what: str) -> str:
+    """Give a modifier with what a chosen reading adds to it."""
     if name == "fire-loss":
         limit = rules.charge.fire_loss_limit
         return {
-            0: tr(", each"),
-            1: tr(", each, at most {n}", n=signed(limit.value)),
-            2: tr(", each more than the enemy lost"),
-        }.get(rules.choice(FIRE_LOSS), "")
+            0: tr("{what}, each", what=what),
+            1: tr("{what}, each, at most {n}", what=what, n=signed(limit.value)),
+            2: tr("{what}, each more than the enemy lost", what=what),
+        }.get(rules.choice(FIRE_LOSS), what)
     if name == "confederate" and rules.choice(CONFEDERATES) == 1:
-        return tr(", not mounted")
-    return ""
+        return tr("{what}, not mounted", what=what)
+    return what
 
 
 def counting(rules: Rules) -> tuple[Block, ...]:
@@ -248,4 +248,4 @@ def counting(rules: Rules) -> tuple[Block, ...]:
 
 
 def _named(cards: Sequence[FormationCard]) -> str:
-    return ", ".join(card.name for card in cards)
+    return ", ".join(tr(card.name) for card in cards)

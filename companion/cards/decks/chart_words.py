@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from functools import reduce
 
 from companion.cards.content import Align, Cell, Column, Paragraph, Run, Table, Words, bold, cell, words
 from companion.charts import Number
 from companion.present.figures import fraction
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 DASH = "–"
 """What cannot be, in a cell."""
@@ -18,9 +19,9 @@ EXACT = 12
 
 def figure(value: Number | Fraction) -> str:
     """Give a chart's figure: "½", "−1", "18"."""
-    number = Fraction(str(value))
-    part = fraction(abs(number)) if number.denominator <= EXACT else f"{float(abs(number)):g}"
-    return f"−{part}" if number < 0 else part
+    one = Fraction(str(value))
+    part = fraction(abs(one)) if one.denominator <= EXACT else number(float(abs(one)), "g")
+    return f"−{part}" if one < 0 else part
 
 
 def times(value: Number | Fraction) -> str:
@@ -45,6 +46,11 @@ def span(low: int | None, high: int | None) -> str:
     if low < 0:
         return tr("{low} to {high}", low=figure(low), high=figure(high))
     return f"{low}, {high}" if high == low + 1 else f"{low}–{high}"
+
+
+def either(those: Sequence[str]) -> str:
+    """Join words of which one holds: "a or b"."""
+    return reduce(lambda one, other: tr("{one} or {other}", one=one, other=other), those)
 
 
 def head(*titles: str, align: Align = "left") -> tuple[Cell, ...]:

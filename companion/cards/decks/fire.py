@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from companion.cards.content import Block, Card, Cell, Column, Face, Table, bold, cell, words
+from companion.cards.content import Block, Card, Cell, Column, Face, Table, bold, cell, filled, words
 from companion.cards.decks.chart_words import DASH, figure, length, note, span, unique
 from companion.cards.decks.fire_notes import die, points_notes, to_fire
 from companion.charts import exact
 from companion.miniatures.rules import FirerBand, Rules
 from companion.miniatures.tables.fire import EFFECTS, FireEffect, FireRow
-from companion.tongue import tr
+from companion.tongue import plural, tr
 
 CLAMP, TEN_HALF = "D10-RUL-FIRE-CLAMP", "D10-RUL-FIRE-TEN-HALF"
 LISTED = 3
@@ -39,7 +39,7 @@ def chart(rules: Rules) -> Table:
         heads=(
             (
                 Cell((bold(tr("Fire points")),), align="right", style="label"),
-                *(cell(bold(one.name.split(maxsplit=1)[0]), align="center") for one in effects),
+                *(cell(bold(tr(one.name.split(maxsplit=1)[0])), align="center") for one in effects),
             ),
             (
                 Cell((bold(tr("troops")),), align="right", style="label"),
@@ -58,7 +58,7 @@ def chart(rules: Rules) -> Table:
 def on_troops(effect: FireEffect) -> str:
     """Give what an effect does to a brigade: "D, −1 stand"."""
     lost = effect.stands_lost
-    stands = (tr("−{n} stand", n=lost) if lost == 1 else tr("−{n} stands", n=lost)) if lost else ""
+    stands = plural(lost, "−{n} stand", "−{n} stands") if lost else ""
     return ", ".join(part for part in ("D" if effect.disordered else "", stands) if part) or tr("no effect")
 
 
@@ -115,9 +115,11 @@ def reading(rules: Rules) -> tuple[Block, ...]:
     share = rules.fire_points.low_ammo_share
     return (
         note(
-            tr("Cells are the die after its modifiers; {beyond}. ", beyond=beyond.get(choice, beyond[0])),
-            bold("D"), tr(" disordered, "), bold("Si"), tr(" silenced, "), bold("Da"), tr(" damaged, "), bold("Wr"),
-            tr(" wrecked."),
+            filled(
+                tr("Cells are the die after its modifiers; {beyond}. {d} disordered, {si} silenced, {da} damaged, "
+                   "{wr} wrecked."),
+                beyond=beyond.get(choice, beyond[0]), d=bold("D"), si=bold("Si"), da=bold("Da"), wr=bold("Wr"),
+            ),
             clauses=unique((chart.clause, chart.result_label, CLAMP)),
         ),
         note(

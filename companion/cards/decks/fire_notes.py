@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from companion.cards.content import Block, Heading
-from companion.cards.decks.chart_words import figure, keyed, note, times, unique
+from companion.cards.decks.chart_words import either, figure, keyed, note, times, unique
 from companion.miniatures.rules import Rules
 from companion.miniatures.tables.shared import DieModifier
 from companion.present.figures import signed
-from companion.present.words import capital, listed
+from companion.present.words import capital
 from companion.tongue import tr
 
 HALF_ONCE, HALF_GUNS = "D10-RUL-FIRE-HALF-ONCE", "D10-RUL-FIRE-HALF-GUNS"
@@ -37,11 +37,11 @@ def _factors(rules: Rules) -> list[tuple[str, str, tuple[str, ...]]]:
     rows: list[tuple[str, str, tuple[str, ...]]]
     if rules.choice(HALF_ONCE):
         rows = [
-            (times(one.times), tr("infantry and cavalry on foot, {what}", what=one.label), (one.clause, HALF_ONCE))
+            (times(one.times), tr("infantry and cavalry on foot, {what}", what=tr(one.label)), (one.clause, HALF_ONCE))
             for one in tired
         ]
     else:
-        what = listed([one.label for one in tired]).replace(" and ", " or ")
+        what = either([tr(one.label) for one in tired])
         clauses = (*(one.clause for one in tired), HALF_ONCE)
         each = " / ".join(dict.fromkeys(times(one.times) for one in tired))
         rows = [(each, tr("infantry and cavalry on foot, {what}; once", what=what), clauses)]
@@ -53,7 +53,7 @@ def _factors(rules: Rules) -> list[tuple[str, str, tuple[str, ...]]]:
         said = tr("each stand that fires in enfilade; a March Column always is")
         return [*rows, (times(enfilade.times), said, (enfilade.clause, column.clause))]
     rows.append((times(enfilade.times), tr("each stand that fires in enfilade"), (enfilade.clause,)))
-    return [*rows, (times(column.times), capital(column.label), (column.clause,))]
+    return [*rows, (times(column.times), capital(tr(column.label)), (column.clause,))]
 
 
 def die(rules: Rules) -> tuple[Block, ...]:
@@ -68,17 +68,17 @@ def die(rules: Rules) -> tuple[Block, ...]:
 
 def _modifier(rules: Rules, group: str, rows: list[DieModifier]) -> str:
     """Give what brings a modifier and how often it counts, in the chosen readings."""
-    said = tr("target ") + ", ".join(row.label.removeprefix("target ") for row in rows)
-    if group == "exposed":
-        said += tr("; each") if rules.choice(PLUS_ONCE) else tr("; once")
-        if rules.choice(MARCH_COLUMN) == 1 and any(row.id == "column" for row in rows):
-            said += tr("; not for March Columns")
-    elif group == "cover":
-        said += tr("; the best counts")
-    elif group == "open-order":
+    if group == "open-order":
         how = {0: tr("as target; adds to cover"), 1: tr("as firers"), 2: tr("as target; not with cover")}
-        said = f"{', '.join(row.label for row in rows)}, {how.get(rules.choice(DISMOUNTED), how[0])}"
-    return said
+        return ", ".join((*(tr(row.label) for row in rows), how.get(rules.choice(DISMOUNTED), how[0])))
+    said = ", ".join(tr(row.label.removeprefix("target ")) for row in rows)
+    if group == "exposed":
+        each = bool(rules.choice(PLUS_ONCE))
+        if rules.choice(MARCH_COLUMN) == 1 and any(row.id == "column" for row in rows):
+            return tr("target {what}; each; not for March Columns", what=said) if each else tr(
+                "target {what}; once; not for March Columns", what=said)  # fmt: skip
+        return tr("target {what}; each", what=said) if each else tr("target {what}; once", what=said)
+    return tr("target {what}; the best counts", what=said) if group == "cover" else tr("target {what}", what=said)
 
 
 def _rulings(group: str, rows: list[DieModifier]) -> tuple[str, ...]:
@@ -99,8 +99,8 @@ def to_fire(rules: Rules) -> tuple[Block, ...]:
     return (
         Heading(tr("To fire")),
         note(
-            _angles(rules),
-            tr(" {n} stands of the target must be in reach; {share} of its stands in cover is enough for cover.",
+            f"{_angles(rules)} ",
+            tr("{n} stands of the target must be in reach; {share} of its stands in cover is enough for cover.",
                n=figure(hit.stands), share=figure(cover.share)),
             clauses=unique((*(arc.clause for arc in chart.arc), hit.clause, cover.clause)),
         ),

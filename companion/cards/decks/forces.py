@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from companion.cards.content import Drawing, Path, Shape, Side, Words, bold, words
+from companion.cards.content import Drawing, Path, Shape, Side, Words, bold, filled, words
 from companion.cards.shapes import marks as drawn
 from companion.cards.source import Source
 from companion.miniatures.state import SIDES, Leader
@@ -108,14 +108,16 @@ def _absent(status: str, turn: int, edge: str) -> str:
     if status == "on-table":
         return ""
     if status != "to-arrive" or not turn:
-        return STATUS.get(status, status)
-    come = tr("to arrive in turn {turn}", turn=turn)
-    return tr("{come}, {edge} edge", come=come, edge=edge) if edge else come
+        return tr(STATUS.get(status, status))
+    if edge:
+        return tr("to arrive in turn {turn}, {edge} edge", turn=turn, edge=tr(edge))
+    return tr("to arrive in turn {turn}", turn=turn)
 
 
 def leader_name(leader: Leader) -> Words:
     """Give a leader's name, an exceptional one's marked: on paper no letter is a star."""
-    return words(bold(leader.name), tr(" (exceptional)") if leader.exceptional else "")
+    name = words(bold(leader.name))
+    return filled(tr("{name} (exceptional)"), name=name) if leader.exceptional else name
 
 
 def led(group: Group, names: Names) -> Iterator[Words | str]:
@@ -142,9 +144,9 @@ def losses(unit: UnitView) -> str:
 
 def condition(unit: UnitView) -> str:
     """Give the markers in force in words; "" for none."""
-    said = [mark.name for mark in marks.marks(unit) if mark.id != "damaged"]
+    said = [tr(mark.name) for mark in marks.marks(unit) if mark.id != "damaged"]
     if unit.damaged:
-        said.append(tr("{stands} damaged", stands=counted(unit.damaged, tr("gun stand"))))
+        said.append(tr("{stands} damaged", stands=counted(unit.damaged, "gun stand")))
     return listed(said)
 
 
@@ -179,7 +181,7 @@ def strut(height: float) -> Drawing:
 
 def side_title(side: str) -> str:
     """Give a side's name as a title has it."""
-    return SIDE_WORDS.get(side) or capital(side)
+    return tr(SIDE_WORDS.get(side) or capital(side))
 
 
 def bar(side: str) -> Side:

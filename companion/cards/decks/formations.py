@@ -27,9 +27,11 @@ from companion.cards.content import (
     Words,
     bold,
     cell,
+    filled,
     words,
 )
 from companion.cards.decks.chart_words import unique
+from companion.cards.decks.movement import in_text
 from companion.cards.shapes import stands
 from companion.cards.source import RULESET, Source
 from companion.charts import Exact, exact, shown
@@ -57,8 +59,8 @@ def deck(source: Source) -> Deck:
 def _card(source: Source, card: FormationCard, nth: int) -> Card:
     label = tr("Formation {n} of {all}", n=nth, all=len(source.rules.formations.formation))
     foot, legend = _foot(card), tr("pennant: command stand")
-    front = Face(card.name, tuple(_front(source, card)), label, foot, legend=legend)
-    back = Face(card.name, tuple(_back(source.rules, card)), tr("Changes"), foot,
+    front = Face(tr(card.name), tuple(_front(source, card)), label, foot, legend=legend)
+    back = Face(tr(card.name), tuple(_back(source.rules, card)), tr("Changes"), foot,
                 legend=tr("dark: built on these"))  # fmt: skip
     return Card(card.id, front, back, chapter=tr("Formations"))
 
@@ -85,7 +87,7 @@ def _front(source: Source, card: FormationCard) -> Iterator[Block]:
         (Column(), Column(), Column(1.0)),
         tuple(
             (
-                cell(bold(rules.cards[row.to].name), clauses=row.clause),
+                cell(bold(tr(rules.cards[row.to].name)), clauses=row.clause),
                 cell(_takes(row), clauses=row.clause),
                 cell(_how(rules, card, row), clauses=row.clause),
             )
@@ -114,8 +116,8 @@ def _takes(row: Change) -> str:
 
 
 def _set(text: str) -> str:
-    """Set a text of the ruleset as print does: degrees by their sign."""
-    return text.replace(" degrees", "°")
+    """Give a text of the ruleset as print does: degrees by their sign."""
+    return tr(text.replace(" degrees", "°"))
 
 
 def _how(rules: Rules, card: FormationCard, row: Change) -> str:
@@ -129,9 +131,9 @@ def _how(rules: Rules, card: FormationCard, row: Change) -> str:
     may = [words_of[who] for who in here if who not in barred]
     if not barred:
         return _set(row.how)
-    if len(may) == 1:
-        return f"{_set(row.how)}; {tr('{who} only', who=may[0])}"
-    return f"{_set(row.how)}; {tr('not {who}', who=listed([words_of[who] for who in barred]))}"
+    only = tr("{who} only", who=may[0]) if len(may) == 1 else tr(
+        "not {who}", who=listed([words_of[who] for who in barred]))  # fmt: skip
+    return f"{_set(row.how)}; {only}"
 
 
 def _movement(rules: Rules, card: FormationCard) -> Iterator[tuple[Cell, Cell]]:
@@ -158,12 +160,12 @@ def _mounting(rules: Rules, card: FormationCard, row: Mounting, special: str) ->
     """Give what mounting takes; where those on foot may not hold the formation, also which they go to or come from."""
     if not row.allowed:
         return tr("not available")
-    said = tr("{inches} of the mounted rate, {when}", inches=inches(float(exact(row.inches))), when=row.when)
+    said = tr("{inches} of the mounted rate, {when}", inches=inches(float(exact(row.inches))), when=tr(row.when))
     on_foot = [one.name for one in rules.formations.formation
                if formations.may_use(rules, one.id, "dismounted-cavalry") is None]  # fmt: skip
     if card.name in on_foot or not on_foot:
         return said
-    return f"{said}; {special.format(formation=listed(on_foot))}"
+    return f"{said}; {special.format(formation=listed([tr(one) for one in on_foot]))}"
 
 
 def _fire(row: StandsInUse) -> Cell:
@@ -174,7 +176,8 @@ def _fire(row: StandsInUse) -> Cell:
     else:
         said = tr("the front stand only") if row.stands == 1 else tr("the front {n} stands", n=row.stands)
     if row.in_contact == "all":
-        return cell(said, "; ", bold(tr("all")), tr(" when charging or charged"), clauses=row.clause)
+        more = filled(tr("{which}; {all} when charging or charged"), which=said, all=bold(tr("all")))
+        return cell(more, clauses=row.clause)
     return cell(said, clauses=row.clause)
 
 
@@ -185,13 +188,13 @@ def _melee(rules: Rules, card: FormationCard) -> Cell:
     else:
         said = words(tr("1 stand") if row.stands == 1 else tr("{n} stands", n=row.stands))
     if row.on_road:
-        said = words(said, "; ", bold(str(row.on_road)), tr(" on a road"))
+        said = filled(tr("{stands}; {n} on a road"), stands=said, n=bold(str(row.on_road)))
     if row.over_bridge:
-        said = words(said, "; ", bold(str(row.over_bridge)), tr(" charging over a bridge"))
+        said = filled(tr("{stands}; {n} charging over a bridge"), stands=said, n=bold(str(row.over_bridge)))
     if not card.always_supported:
         return cell(said, clauses=row.clause)
     bonus = rules.charge_modifiers["supported"]
-    said = words(said, tr("; always supported: "), bold(signed(bonus.value)))
+    said = filled(tr("{stands}; always supported: {value}"), stands=said, value=bold(signed(bonus.value)))
     return cell(said, clauses=(row.clause, rules.charge.support_automatic, bonus.clause))
 
 
@@ -200,13 +203,13 @@ def _notes(source: Source, card: FormationCard) -> Iterator[tuple[Words, tuple[s
     rules = source.rules
     if card.always_enfiladed:
         factor = rules.factors["march-column"]
-        yield words(tr("Always enfiladed: fire points "), bold(_times(factor.times)), "."), (factor.clause,)
+        yield filled(tr("Always enfiladed: fire points {times}."), times=bold(_times(factor.times))), (factor.clause,)
     if "column" in musketry.exposed(rules, musketry.Target(formation=card.id)):
         hit = rules.fire_modifiers["column"]
-        yield words(tr("Fired at in column: die "), bold(signed(hit.value)), "."), (hit.clause,)
+        yield filled(tr("Fired at in column: die {value}."), value=bold(signed(hit.value))), (hit.clause,)
     if card.id in COLUMNS:
         held = rules.maneuver_modifiers["column-or-fieldworks"]
-        yield words(tr("Maneuver roll: "), bold(signed(held.value)), "."), (held.clause,)
+        yield filled(tr("Maneuver roll: {value}."), value=bold(signed(held.value))), (held.clause,)
     roads = {rules.movement.infantry_road_on_march_card.clause, rules.movement.cavalry_road_on_march_card.clause}
     if roads & set(card.notes):
         said, clauses = _on_road(rules, card)
@@ -226,9 +229,9 @@ def _on_road(rules: Rules, card: FormationCard) -> tuple[Words, tuple[str, ...]]
         order = movement.Move(arm=arm, mounted=arm == "cavalry", formation=card.id, whole_move_on_road=True)
         found = movement.resolve(rules, order)
         times = _times(Fraction(exact(found.inches)) / exact(movement.rate_of(rules, order).basic.inches))
-        parts.append(f"{_who(who).partition(',')[0].lower()} {times}, {inches(found.inches)}")
+        parts.append(f"{in_text(arm)} {times}, {inches(found.inches)}")
         clauses += [line.clause for line in found.explain]
-    return words(tr("A whole move on a road: "), "; ".join(parts), "."), unique(clauses)
+    return words(tr("A whole move on a road: {arms}.", arms="; ".join(parts))), unique(clauses)
 
 
 def _times(factor: Exact) -> str:
@@ -258,7 +261,7 @@ def _back(rules: Rules, card: FormationCard) -> Iterator[Block]:
     width = min(5.0, _ROOM / max(tall, 1.0))
     for row in card.changes:
         inches_taken, clauses = _cost(rules, card, row)
-        said = words(bold(tr("To {formation}", formation=rules.cards[row.to].name)), f": {_takes(row)}, ",
+        said = words(bold(tr("To {formation}", formation=tr(rules.cards[row.to].name))), f": {_takes(row)}, ",
                      inches_taken, "; ", _set(row.how))  # fmt: skip
         picture = (Picture(stands.changed(card.id, row.to, width)),) if row.to in drawn else ()
         yield Beside(((Paragraph(said, clauses), *picture),))  # one column: words and picture are never parted
@@ -274,6 +277,6 @@ def _cost(rules: Rules, card: FormationCard, row: Change) -> tuple[str, tuple[st
         order = movement.Move(arm=arm, mounted=arm == "cavalry", formation=card.id, changes=[_CHANGES[row.to]])
         rate = movement.rate_of(rules, order)
         cost = formations.change_cost(rules, order, rate, [])
-        parts.append(f"{_who(who).partition(',')[0].lower()} {inches(float(cost))}")
+        parts.append(f"{in_text(arm)} {inches(float(cost))}")
         clauses.append(rate.basic.clause)
     return ", ".join(parts), unique(clauses)

@@ -11,7 +11,7 @@ from companion.cards.decks.gettysburg_ground import ground_and_scale
 from companion.cards.shapes import marks
 from companion.cards.shapes.sides import TINTS, TOKENS, bar, box
 from companion.cards.source import Source
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 SIZE = 14.0
 STRENGTHS = (1, 2, 5, 10, 15, 20, 30)
@@ -51,7 +51,7 @@ def _counter(one: Unit, *, demoralised: bool) -> Drawing:
     ]
     said = f"{one.unit}, {one.leader}"
     if demoralised:
-        said += tr(", demoralised")
+        said = tr("{corps}, demoralised", corps=said)
         shapes += marks.mark("disordered", 4.4, (SIZE - 4.8, 0.4))
     return Drawing(SIZE, SIZE, tuple(shapes), true=True, said=said)
 
@@ -66,7 +66,7 @@ def _reports() -> Iterator[Tile]:
 
 
 def _enemy(side: str, thousands: int) -> Drawing:
-    men = f"{thousands},000"
+    men = number(thousands * 1000)
     shapes = (
         Path(box(SIZE, SIZE), fill=TINTS[side], line=""),
         *bar(side, SIZE, 1.8),

@@ -36,7 +36,7 @@ def _face(rules: Rules, row: FallenRow) -> tuple[Cell, ...]:
     then = rules.leaders.replacement.clause if row.fallen else rules.leaders.unhurt
     return (
         cell(bold(figure(row.face)), clauses=row.clause, tint=tint),
-        cell(row.name, clauses=row.clause, tint=tint),
+        cell(tr(row.name), clauses=row.clause, tint=tint),
         cell(bold(tr("has fallen")) if row.fallen else tr("stays"), clauses=unique((row.clause, then)), tint=tint),
     )
 

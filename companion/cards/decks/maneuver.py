@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from companion.cards.content import Block, Card, Cell, Column, Face, Heading, Paragraph, Table, bold, cell, words
+from companion.cards.content import (
+    Block,
+    Card,
+    Cell,
+    Column,
+    Face,
+    Heading,
+    Paragraph,
+    Table,
+    bold,
+    cell,
+    filled,
+    words,
+)
 from companion.cards.decks.chart_words import DASH, figure, head, keyed, length, note, span, unique
 from companion.miniatures.rules import Rules
 from companion.miniatures.tables.maneuver import ManeuverOutcome, ManeuverRow
@@ -48,7 +61,7 @@ def _outcome(rules: Rules, row: ManeuverRow, *, disordered: bool) -> Cell:
         does = tr("{what}, disordered", what=does)
     level = SEVERITY.get(found.id)
     return Cell(
-        words(bold(found.name), f": {does}"),
+        words(bold(tr(found.name)), f": {does}"),
         (row.disordered_clause if disordered else row.good_order_clause,),
         tint="" if level is None else f"sev{level}",
     )
@@ -102,16 +115,15 @@ def modifiers(rules: Rules) -> tuple[Block, ...]:
     }
     return (
         keyed(
-            (signed(row.value), row.label, (row.clause,))
+            (signed(row.value), tr(row.label), (row.clause,))
             for row in sorted(rules.maneuver.modifier, key=lambda row: -row.value)
         ),
         Paragraph(
-            words(
-                tr("Command radius "),
-                bold(length(radius.inches)),
-                tr(", of detached leaders only. "),
-                together.get(rules.choice(LEADERS), together[0]),
-                tr(" Column: March or Attack Column. Fieldworks: breastworks or trenches."),
+            filled(
+                tr("Command radius {length}, of detached leaders only. {together} Column: March or Attack Column. "
+                   "Fieldworks: breastworks or trenches."),
+                length=bold(length(radius.inches)),
+                together=together.get(rules.choice(LEADERS), together[0]),
             ),
             (
                 radius.clause,
@@ -157,7 +169,7 @@ def _does(rules: Rules, outcome: ManeuverOutcome, clauses: tuple[str, ...]) -> t
     else:
         stands = tr("{n} skedaddles", n=figure(outcome.skedaddle)) if outcome.skedaddle else DASH
     return (
-        cell(bold(outcome.name), clauses=clauses),
+        cell(bold(tr(outcome.name)), clauses=clauses),
         cell(moves[outcome.move], clauses=clauses),
         cell(tr("yes") if outcome.may_change_formation else DASH, clauses=clauses),
         cell(DASH if gone else tr("disordered") if disordered else tr("good"), clauses=clauses),

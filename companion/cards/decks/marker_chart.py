@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.cards.content import Block, Card, Cell, Column, Drawing, Face, Heading, Table, bold, cell, words
+from companion.cards.content import Block, Card, Cell, Column, Drawing, Face, Heading, Table, bold, cell, filled, words
 from companion.cards.decks.chart_words import DASH, figure, head, keyed, length, note, times, unique
 from companion.cards.shapes import marks
 from companion.miniatures.rules import Rules
@@ -35,10 +35,12 @@ def front(rules: Rules) -> Face:
         (
             chart(rules),
             note(
-                tr("Musket range is "), bold(length(far.inches)),
-                tr(" from the nearest enemy foot. A silenced battery falls back {n} of its basic move, straight "
-                   "away from the enemy, in one Maneuver phase; a forced retreat does not count.",
-                   n=figure(back_by.times)),
+                filled(
+                    tr("Musket range is {length} from the nearest enemy foot. A silenced battery falls back {n} of its "
+                       "basic move, straight away from the enemy, in one Maneuver phase; a forced retreat does not "
+                       "count."),
+                    length=bold(length(far.inches)), n=figure(back_by.times),
+                ),
                 clauses=unique((far.clause, back_by.clause, "D10-RUL-STATE-SILENCED-WHEN")),
             ),
         ),
@@ -60,8 +62,8 @@ def _marker(rules: Rules, row: MarkerRow) -> tuple[Cell, ...]:
     said, clauses = does(rules, row.id)
     return (
         _mark(row),
-        Cell(words(bold(f"{row.name}. "), said), unique((*row.effects, *clauses))),
-        Cell(words(capital(row.comes_off)), tuple(row.removal)),
+        Cell(words(bold(f"{tr(row.name)}. "), said), unique((*row.effects, *clauses))),
+        Cell(words(capital(tr(row.comes_off))), tuple(row.removal)),
     )
 
 
@@ -94,19 +96,21 @@ def does(rules: Rules, marker: str) -> tuple[str, tuple[str, ...]]:
         return said, (factor.clause, total.clause, HALF_GUNS)
     if marker == "silenced":
         total = charge["disordered"]
-        fight = tr(" In a charge it counts as disordered, {value}.", value=signed(total.value))
-        return tr("Guns do not fire.") + ("" if rules.choice(SILENCED) else fight), (SILENCED, total.clause)
+        if rules.choice(SILENCED):
+            return tr("Guns do not fire."), (SILENCED, total.clause)
+        said = tr("Guns do not fire. In a charge it counts as disordered, {value}.", value=signed(total.value))
+        return said, (SILENCED, total.clause)
     factor, stand = factors["damaged"], rules.charge.damaged_gun_stand
-    counts = tr("; in a charge it is {n} stand", n=figure(stand.stands)) if not rules.choice(DAMAGED) else ""
     again = {
         0: tr("All damaged: a further one wrecks a stand."),
         1: tr("All damaged: a further one wrecks the battery."),
         2: tr("All damaged: a further one does nothing."),
     }
-    said = tr("Fire points of that gun stand {times}{counts}. ", times=times(factor.times), counts=counts)
-    return said + again.get(rules.choice(TWICE), again[0]), (
-        factor.clause, stand.clause, DAMAGED,
-    )  # fmt: skip
+    said = tr("Fire points of that gun stand {times}.", times=times(factor.times))
+    if not rules.choice(DAMAGED):
+        said = tr("Fire points of that gun stand {times}; in a charge it is {n} stand.", times=times(factor.times),
+                  n=figure(stand.stands))  # fmt: skip
+    return f"{said} {again.get(rules.choice(TWICE), again[0])}", (factor.clause, stand.clause, DAMAGED)
 
 
 # ---- the back
@@ -127,7 +131,7 @@ def states(rules: Rules) -> tuple[Block, ...]:
         rows.append(
             (
                 _state(short, roll.clause),
-                cell(capital(name), clauses="D10-RUL-MAN-FRESH-WORN-SPENT"),
+                cell(capital(tr(name)), clauses="D10-RUL-MAN-FRESH-WORN-SPENT"),
                 cell(signed(roll.value), clauses=roll.clause),
                 cell(signed(fight.value), clauses=fight.clause) if fight else cell(DASH),
             )

@@ -5,13 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from companion.cards.content import Block, Card, Cell, Column, Face, Heading, Tabbed, Table, Words, bold, cell, words
+from companion.cards.content import (
+    Block,
+    Card,
+    Cell,
+    Column,
+    Face,
+    Heading,
+    Tabbed,
+    Table,
+    Words,
+    bold,
+    cell,
+    filled,
+    words,
+)
 from companion.cards.decks.chart_words import DASH, figure, head, keyed, length, note, times, unique
 from companion.charts import Exact, Number, exact
 from companion.miniatures.rules import Rules
 from companion.miniatures.tables.movement import Mode, Mounting, Rate
 from companion.present.figures import THIN
-from companion.present.words import listed
+from companion.present.words import capital, listed
 from companion.tongue import tr
 
 CAVALRY_ROAD, LEADER_ROAD = "D10-RUL-MOVE-CAV-ROAD", "D10-RUL-MOVE-LEADER-ROAD"
@@ -68,6 +82,17 @@ def mover(name: str) -> str:
     }.get(name, name)
 
 
+def in_text(name: str) -> str:
+    """Give a mover's name as it stands within a sentence."""
+    return {
+        "infantry": tr("infantry"),
+        "cavalry": tr("cavalry"),
+        "leader": tr("leaders"),
+        "foot-artillery": tr("foot artillery"),
+        "horse-artillery": tr("horse artillery"),
+    }.get(name, name)
+
+
 def _rate(rules: Rules, rate: Rate) -> tuple[Cell, ...]:
     basic = rate.basic
     return (
@@ -117,19 +142,23 @@ def _on_foot(rules: Rules) -> tuple[Cell, ...]:
 def ground(rules: Rules) -> tuple[Block, ...]:
     """Say what road, rough ground and crossings ask."""
     movement = rules.movement
-    halved = tr("kept") if rules.choice(ROAD_COMPLETE) == 0 else tr("lost")
-    wood = [mover(rate.mover).lower() for rate in movement.rate if rate.no_closed_wood]
+    road = tr(
+        "The whole move of the phase on it, in March Column or limbered, with no change of formation, mounting or "
+        "limbering. On a halved move the bonus is kept."
+    )
+    if rules.choice(ROAD_COMPLETE):
+        road = tr(
+            "The whole move of the phase on it, in March Column or limbered, with no change of formation, mounting or "
+            "limbering. On a halved move the bonus is lost."
+        )
+    wood = [in_text(rate.mover) for rate in movement.rate if rate.no_closed_wood]
     return (
         Heading(tr("Ground")),
         keyed(
             (
                 (
                     tr("Road"),
-                    tr(
-                        "The whole move of the phase on it, in March Column or limbered, with no change of formation, "
-                        "mounting or limbering. On a halved move the bonus is {kept}.",
-                        kept=halved,
-                    ),
+                    road,
                     unique((movement.road_needs_formation, movement.road_needs_whole_move, ROAD_COMPLETE)),
                 ),
                 (tr("Rough"), _rough(rules), unique((*(r.rough.clause for r in movement.rate), ROUGH_PART))),
@@ -152,7 +181,7 @@ def ground(rules: Rules) -> tuple[Block, ...]:
                     (
                         (
                             tr("Closed wood"),
-                            tr("{who}: only limbered, on a road.", who=listed(wood).capitalize()),
+                            tr("{who}: only limbered, on a road.", who=capital(listed(wood))),
                             unique((*(r.no_closed_wood for r in movement.rate), "D10-RUL-MOVE-CLOSED-WOOD-ROAD")),
                         ),
                     )
@@ -171,7 +200,7 @@ def _rough(rules: Rules) -> Words:
     costs: dict[Fraction, list[str]] = {}
     for rate in rules.movement.rate:
         cost = 1 / Fraction(exact(rate.rough.times))
-        costs.setdefault(cost, []).append(mover(rate.mover).partition(",")[0].lower())
+        costs.setdefault(cost, []).append(in_text(rate.mover))
     told = "; ".join(f"{listed(who)} {length(cost)}" for cost, who in costs.items())
     return words(tr("Woods and broken ground. Only the inches in it cost more, each: {costs}.", costs=told))
 
@@ -185,25 +214,27 @@ def sight(rules: Rules) -> Tabbed:
             (
                 tr("Sight"),
                 cell(
-                    tr("open wood "), bold(length(open_wood.inches)),
-                    tr(", closed wood "), bold(length(closed_wood.inches)),
-                    tr(" (as printed; exchanged?)"),
+                    filled(
+                        tr("open wood {open}, closed wood {closed} (as printed; exchanged?)"),
+                        open=bold(length(open_wood.inches)), closed=bold(length(closed_wood.inches)),
+                    ),
                     clauses=(open_wood.clause, closed_wood.clause, "D10-RUL-MOVE-VISIBILITY"),
                 ),
             ),
             (
                 tr("Musket range"),
                 cell(
-                    bold(length(chart.musket_range.inches)), tr(" from the nearest enemy foot"),
+                    filled(tr("{length} from the nearest enemy foot"), length=bold(length(chart.musket_range.inches))),
                     clauses=chart.musket_range.clause,
                 ),
             ),
             (
                 tr("Battery"),
                 cell(
-                    tr("put in position only within "),
-                    bold(length(chart.position_battery.inches)),
-                    tr(" of a commander"),
+                    filled(
+                        tr("put in position only within {length} of a commander"),
+                        length=bold(length(chart.position_battery.inches)),
+                    ),
                     clauses=(chart.position_battery.clause, "D10-RUL-MOVE-POSITION-BATTERY"),
                 ),
             ),
@@ -232,8 +263,8 @@ def changes(rules: Rules) -> Table:
 
     return Table(
         columns=(Column(style="key"), *(Column(1.0, align="center") for _ in cards)),
-        heads=(head(tr("From / to"), *(card.name for card in cards), align="center"),),
-        rows=tuple((cell(bold(one.name)), *(change(one.id, other.id) for other in cards)) for one in cards),
+        heads=(head(tr("From / to"), *(tr(card.name) for card in cards), align="center"),),
+        rows=tuple((cell(bold(tr(one.name))), *(change(one.id, other.id) for other in cards)) for one in cards),
         grid=True,
         keep=True,
     )
@@ -262,7 +293,7 @@ def mounting(rules: Rules) -> tuple[Block, ...]:
                 (
                     tr("By the flank"),
                     tr("{times}; {formations} only, a whole move by itself", times=times(chart.by_the_flank.times),
-                       formations=listed([card.name for card in flank])),
+                       formations=listed([tr(card.name) for card in flank])),
                     unique((chart.by_the_flank.clause, "D10-RUL-MOVE-MIX-MODES")),
                 ),
                 (
@@ -289,7 +320,7 @@ def _mounts(rules: Rules, what: str) -> tuple[Words, tuple[str, ...]]:
             found.setdefault((row.inches, row.when), []).append((card.name, row))
     told = [
         tr("{length} of the mounted rate, at the {when}; {formations}", length=length(cost),
-           when=when.replace(" or ", " or the "), formations=", ".join(name for name, _ in those))
+           when=tr(when.replace(" or ", " or the ")), formations=", ".join(tr(name) for name, _ in those))
         for (cost, when), those in found.items()
     ]  # fmt: skip
     clauses = unique(row.clause for those in found.values() for _, row in those)

@@ -34,7 +34,7 @@ from companion.cards.source import Source
 from companion.miniatures.state import Leader
 from companion.miniatures.view import UnitView, View
 from companion.present import marks
-from companion.present.words import Names, capital
+from companion.present.words import Names, capital, plain
 from companion.tongue import tr
 
 PIP, MARK, STAR, BOX, ROW = 8.0, 5.2, 3.6, 3.2, 6.0
@@ -96,7 +96,7 @@ def _blocks(view: View, group: Group, unit: UnitView, names: Names) -> Iterator[
 
 def _strength(unit: UnitView) -> Iterator[tuple[str, Cell]]:
     state = forces.state(unit)
-    yield tr("Stands"), cell(bold(forces.strength(unit)), f", {state}" if state else "")
+    yield tr("Stands"), cell(bold(forces.strength(unit)), f", {tr(state)}" if state else "")
     if forces.counts(unit) and unit.fresh_at is not None and unit.worn_at is not None:
         yield tr("Condition"), cell(thresholds(unit.fresh_at, unit.worn_at, state))
 
@@ -119,15 +119,15 @@ def thresholds(fresh_at: int, worn_at: int, now: str = "") -> Words:
 def _details(view: View, unit: UnitView, names: Names) -> Iterator[tuple[str, Words, Drawing | None]]:
     """Give what is said of a unit, each with its word and, of an exceptional man, his star."""
     if unit.status == "on-table" and unit.outcome:
-        yield tr("Maneuver"), words(capital(unit.outcome.replace("-", " "))), None
+        yield tr("Maneuver"), words(capital(plain(unit.outcome))), None
     if forces.counts(unit):
         yield tr("Formation"), words(capital(marks.formation_words(unit))), None
     if unit.gun:
-        yield tr("Guns"), words(tr("{gun} guns", gun=unit.gun)), None
+        yield tr("Guns"), words(tr("{gun} guns", gun=tr(unit.gun))), None
     if unit.label and unit.label != unit.name:
         yield tr("Batteries"), words(unit.label), None
     if unit.carbine:
-        yield tr("Carbines"), words(unit.carbine), None
+        yield tr("Carbines"), words(tr(unit.carbine)), None
     if unit.commander or unit.exceptional_commander:
         exceptional = unit.exceptional_commander
         said = ", ".join(filter(None, (unit.commander, tr("exceptional") if exceptional else "")))
@@ -177,7 +177,7 @@ def _markers(unit: UnitView) -> Iterator[Block]:
             ticks = forces.boxes(min(BOXES, max(unit.stands_at_start, count)), min(ticked, BOXES), BOX)
         else:
             ticks = forces.boxes(BOXES if name in usual else 1, ticked, BOX)
-        said = marks.MARKS[name].name
+        said = tr(marks.MARKS[name].name)
         if name == "damaged" and count:
             said = tr("{name}: {n}", name=said, n=count)
         mark = Drawing(MARK, MARK, drawn.mark(name, MARK), true=True, said=marks.MARKS[name].letter)
@@ -201,5 +201,5 @@ def _losses(unit: UnitView) -> Iterator[Block]:
 
 
 def _invented(unit: UnitView) -> str:
-    named = ", ".join(name.replace("_", " ") for name in unit.invented)
+    named = ", ".join(tr(name.replace("_", " ")) for name in unit.invented)
     return tr("No source gives: {what}.", what=named)

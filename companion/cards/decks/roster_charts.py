@@ -16,11 +16,12 @@ from companion.cards.content import (
     Words,
     bold,
     cell,
+    filled,
     words,
 )
 from companion.cards.decks import forces
 from companion.cards.decks import maneuver as maneuver_card
-from companion.cards.decks.chart_words import DASH, head, keyed, length, note, times
+from companion.cards.decks.chart_words import DASH, either, head, keyed, length, note, times
 from companion.charts import Exact, exact
 from companion.miniatures import formations
 from companion.miniatures.movement import Move, rate_of
@@ -85,7 +86,8 @@ def movement(rules: Rules, unit: UnitView) -> Iterator[Block]:
 
 def _rates(rules: Rules, unit: UnitView) -> Iterator[tuple[str, Rate, bool]]:
     if unit.arm != "cavalry":
-        yield forces.arm(unit).split()[0].capitalize(), rules.rates[unit.arm], False
+        arms = {"infantry": tr("Infantry"), "foot-artillery": tr("Foot"), "horse-artillery": tr("Horse")}
+        yield arms.get(unit.arm, unit.arm), rules.rates[unit.arm], False
         return
     yield tr("Mounted"), rules.rates["cavalry"], False
     yield tr("On foot"), rate_of(rules, Move(arm="cavalry", mounted=False)), True
@@ -133,7 +135,7 @@ def _formation(rules: Rules, card: FormationCard, to: Sequence[FormationCard], w
     uses = tuple(use.clause for use in card.users if use.who in users)
     fires = FOOT in users or "infantry" in users
     made = [
-        cell(bold(card.name), clauses=uses),
+        cell(bold(tr(card.name)), clauses=uses),
         cell(_in_use(card.fire), clauses=card.fire.clause) if fires else cell(DASH, clauses=tuple(card.notes[:1])),
         cell(_in_use(card.melee), clauses=card.melee.clause),
     ]
@@ -172,7 +174,8 @@ def fire_points(rules: Rules, unit: UnitView) -> Iterator[Block]:
     for nth, band in enumerate(bands):
         heads.append(cell(inches(band.upto), clauses=band.clause))
         canister = guns and nth == 0
-        said = words(bold(fraction(band.points)), tr(" canister") if canister else "")
+        said = words(bold(fraction(band.points)))
+        said = filled(tr("{points} canister"), points=said) if canister else said
         points.append(Cell(said, (band.clause, rules.fire_points.canister) if canister else (band.clause,)))
         arc = arcs["canister" if canister else "ball" if guns else _arc(unit)]
         angles.append(cell(f"{arc.degrees}°", clauses=arc.clause))
@@ -203,7 +206,7 @@ def _factor(rules: Rules, names: Sequence[str], more: str = "") -> Iterator[tupl
     rows = [rules.factors[name] for name in names]
     for factor in dict.fromkeys(row.times for row in rows):
         those = [row for row in rows if row.times == factor]
-        said = tr(" or ").join(row.label for row in those)
+        said = either([tr(row.label) for row in those])
         yield _times(factor), f"{said}; {more}" if more else said, tuple(row.clause for row in those)
 
 
@@ -219,7 +222,7 @@ def die_modifiers(rules: Rules) -> Iterator[Block]:
     rows = []
     for (_, value), those in found.items():
         labels = [row.label for row in those]
-        said = ", ".join((labels[0], *(label.removeprefix("target ") for label in labels[1:])))
+        said = ", ".join(tr(one) for one in (labels[0], *(label.removeprefix("target ") for label in labels[1:])))
         rows.append((signed(value), said, tuple(row.clause for row in those)))
     yield Heading(tr("The die of fire"))
     yield keyed(rows)
@@ -251,7 +254,7 @@ def hit_by_fire(rules: Rules) -> Iterator[Block]:
         done = (effect.silenced, tr("silenced")), (effect.damaged, tr("damaged")), (effect.wrecked, tr("wrecked"))
         said = ", ".join(word for so, word in done if so)
         if said:
-            rows.append((effect.name, said, (effect.clause,)))
+            rows.append((tr(effect.name), said, (effect.clause,)))
     yield Heading(tr("Hit by fire"))
     yield keyed(rows)
 
@@ -259,7 +262,8 @@ def hit_by_fire(rules: Rules) -> Iterator[Block]:
 def markers(rules: Rules) -> Iterator[Block]:
     """Give when the markers of a battery come off."""
     yield Heading(tr("Markers come off"))
-    yield keyed((row.name, row.comes_off, tuple(row.removal)) for row in rules.markers.marker if row.id in _BATTERY)
+    its = (row for row in rules.markers.marker if row.id in _BATTERY)
+    yield keyed((tr(row.name), tr(row.comes_off), tuple(row.removal)) for row in its)
 
 
 # ---- maneuver and charge
@@ -274,8 +278,8 @@ def maneuver(rules: Rules, unit: UnitView) -> Iterator[Block]:
     ]
     radius = rules.maneuver.command_radius
     yield Heading(tr("Maneuver"))
-    within = tr(". Command radius {length}.", length=length(radius.inches))
-    yield note(_listed(rows), within, clauses=(*(row.clause for row in rows), radius.clause))
+    said = filled(tr("{modifiers}. Command radius {length}."), modifiers=_listed(rows), length=length(radius.inches))
+    yield note(said, clauses=(*(row.clause for row in rows), radius.clause))
     yield maneuver_card.front(rules).blocks[0]
 
 
@@ -312,5 +316,5 @@ def _listed(rows: Sequence[ChargeModifier] | Sequence[DieModifier]) -> Words:
     runs: list[Run | str] = []
     for row in rows:
         runs += [", "] if runs else []
-        runs += [f"{row.label} ", bold(signed(row.value))]
+        runs += [f"{tr(row.label)} ", bold(signed(row.value))]
     return words(*runs)

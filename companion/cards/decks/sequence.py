@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from companion.cards.content import Block, Card, Cell, Column, Face, Heading, Table, bold, cell
+from functools import reduce
+
+from companion.cards.content import Block, Card, Cell, Column, Face, Heading, Table, bold, cell, filled
 from companion.cards.decks.chart_words import figure, head, keyed, note, unique
 from companion.miniatures.rules import Rules
 from companion.miniatures.tables.maneuver import Step
-from companion.present.words import PHASES, capital
+from companion.present.words import PHASES, capital, side_words
 from companion.tongue import tr
 
 TINTS = {"union": "union-tint", "confederate": "conf-tint"}
@@ -22,33 +24,37 @@ def front(rules: Rules) -> Face:
     turns = tuple(dict.fromkeys(step.player_turn for step in rules.sequence.step))
     blocks: list[Block] = [
         note(
-            tr("A full turn: "),
-            bold(tr(", then ").join(tr("{side} player turn", side=capital(turn)) for turn in turns)),
-            tr(". Each has the same phases."),
+            filled(tr("A full turn: {turns}. Each has the same phases."), turns=bold(in_turn(turns))),
             clauses=tuple(rules.sequence.clauses),
         )
     ]
     blocks.append(steps(rules, turns))
     blocks.append(
         note(
-            tr("Within a step all is declared and rolled first, then takes effect at once for both sides; "),
-            tr("the next step begins with what is then left."),
+            tr("Within a step all is declared and rolled first, then takes effect at once for both sides; the next "
+               "step begins with what is then left."),
             clauses=("D10-SEQ-UNION-SIMULTANEOUS", "D10-SEQ-CONF-SIMULTANEOUS", "D10-RUL-SEQ-SIMULTANEOUS"),
         )
     )
     return Face(tr("Sequence of play"), tuple(blocks), tr("Chart"), "D10-SEQ")
 
 
+def in_turn(turns: tuple[str, ...]) -> str:
+    """Name the player turns in their order: "Union player turn, then Confederate player turn"."""
+    named = [tr("{side} player turn", side=side_words(turn)) for turn in turns]
+    return reduce(lambda one, other: tr("{one}, then {other}", one=one, other=other), named)
+
+
 def steps(rules: Rules, turns: tuple[str, ...]) -> Table:
     """Give the steps under their phases, one row for a step that is the same in every player turn."""
     rows: list[tuple[Cell, ...]] = []
     for phase in dict.fromkeys(step.phase for step in rules.sequence.step):
-        name = PHASES.get(phase, capital(phase))
+        name = tr(PHASES.get(phase, capital(phase)))
         rows.append((Cell((bold(name),), rules_of(rules), align="left", span=2 + len(turns), tint="wash"),))
         rows += _phase(rules, phase, turns)
     return Table(
         columns=(Column(style="key", align="right", least=4), Column(1.0), *(Column(least=19) for _ in turns)),
-        heads=(head("", tr("In the player turn of"), *(capital(turn) for turn in turns)),),
+        heads=(head("", tr("In the player turn of"), *(side_words(turn) for turn in turns)),),
         rows=tuple(rows),
     )
 
@@ -66,7 +72,7 @@ def _phase(rules: Rules, phase: str, turns: tuple[str, ...]) -> list[tuple[Cell,
     return [
         (
             cell(bold(figure(number)), clauses=unique(step.clause for step in those.values())),
-            cell(capital(does), clauses=unique(step.clause for step in those.values())),
+            cell(capital(tr(does)), clauses=unique(step.clause for step in those.values())),
             *(_actor(those.get(turn)) for turn in turns),
         )
         for (number, does), those in found.items()
@@ -78,7 +84,7 @@ def _actor(step: Step | None) -> Cell:
         return cell("–")
     if step.actor == "both":
         return cell(tr("both sides"), clauses=step.clause)
-    return cell(bold(capital(step.actor)), clauses=step.clause, tint=TINTS[step.actor])
+    return cell(bold(side_words(step.actor)), clauses=step.clause, tint=TINTS[step.actor])
 
 
 def back(rules: Rules) -> Face:

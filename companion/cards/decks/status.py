@@ -58,7 +58,7 @@ def _face(view: View, side: str) -> Face:
 
 
 def _legend() -> str:
-    states = ", ".join(tr("{letter} {state}", letter=letter, state=state) for state, letter in marks.STATES.items())
+    states = ", ".join(tr("{letter} {state}", letter=letter, state=tr(state)) for state, letter in marks.STATES.items())
     return tr("{states}. Lost stands are struck through.", states=states)
 
 
@@ -139,7 +139,7 @@ def arrivals(view: View, side: str) -> Iterator[Block]:
 
 def _when(turn: int, edge: str) -> str:
     when = tr("Turn {turn}", turn=turn) if turn else tr("Not fixed")
-    return f"{when}, {edge}" if edge else when
+    return f"{when}, {tr(edge)}" if edge else when
 
 
 def leaders_apart(view: View, side: str) -> Iterator[Block]:
@@ -155,7 +155,7 @@ def leaders_apart(view: View, side: str) -> Iterator[Block]:
 
 def _leader(leader: Leader, names: Names) -> tuple[Cell, Cell]:
     """Give a leader and what he leads; of one who is gone, what became of him."""
-    commands = tr("{rank} leader", rank=leader.rank)
+    commands = tr("{rank} leader", rank=tr(leader.rank))
     if leader.commands and names(leader.commands) != leader.name:
         commands = tr("{what}, {name}", what=commands, name=names(leader.commands))
     where = "" if leader.status == "on-table" else forces.leader_whereabouts(leader, names)

@@ -61,7 +61,7 @@ def _enemy(known: Briefing) -> Iterator[Block]:
     if known.open_edges and len(known.open_edges) < len(known.field.edges):
         where = tr(
             "Nothing is known of his strength. He may come from the {edges}: there your own lines are not.",
-            edges=listed(known.open_edges),
+            edges=listed([tr(edge) for edge in known.open_edges]),
         )
     else:
         where = tr("Nothing is known of his strength, nor whence he comes.")

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from companion.cards.content import Beside, Block, Cell, Column, Heading, Paragraph, Run, Table, bold, cell, words
 from companion.cards.decks.chart_words import DASH, head
 from companion.cards.decks.forces import side_title
-from companion.cards.papers.told import NOBODY, number, title
+from companion.cards.papers.told import NOBODY, title, value
 from companion.offline.battle import Brigade, Command, Force, Guns, Leader, Scale
 from companion.present.figures import signed
 from companion.present.words import capital
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 _DEPLOYED = {
     "deployed": "deployed: in single line, guns unlimbered", "road": "on the road: in march column, guns limbered",
@@ -35,7 +35,7 @@ def _figures(one: Command, scale: Scale) -> Iterator[Block]:
     yield Table(
         (Column(), *(Column(1.0, align="center"),) * len(labels)),
         (
-            (cell(bold(tr("Points"))), *map(_count, points), cell(f"{one.fatigue:g}")),
+            (cell(bold(tr("Points"))), *map(_count, points), cell(number(one.fatigue, "g"))),
             (cell(bold(tr("Men and guns"))), *counts, cell()),
         ),
         (head("", *labels, align="center"),),
@@ -49,13 +49,12 @@ def _facts(one: Command, but: Sequence[str]) -> Iterator[str | Run]:
     facts = [fact for fact in one.facts if tr(fact.label) not in but]
     for nth, fact in enumerate(facts):
         yield f"{' · ' if nth else ''}{tr(fact.label)} "
-        value = fact.value.replace(" ", "\u00a0")
-        yield bold(f"−{value[1:]}" if value.startswith("-") else value)
+        yield bold(value(fact.value).replace(" ", "\u00a0"))
 
 
 def starts(one: Command) -> str:
     """Say how a command starts: its condition, its formation, where it is and when it comes."""
-    comes = tr("arrives in turn 1 over the {edge} edge", edge=one.enters) if one.enters else tr("on the table")
+    comes = tr("arrives in turn 1 over the {edge} edge", edge=tr(one.enters)) if one.enters else tr("on the table")
     return capital(tr("starts {condition}, {deployed}; {comes}.", condition=tr(one.condition),
                       deployed=tr(_DEPLOYED[one.deployment]), comes=comes))  # fmt: skip
 

@@ -25,10 +25,9 @@ from companion.cards.content import (
 from companion.cards.decks.chart_words import DASH, head, keyed
 from companion.cards.decks.forces import bar, boxes, side_title, strut
 from companion.cards.papers import told, units
-from companion.cards.papers.told import number
 from companion.offline.battle import SIDES, BattleFile, Brigade, Command, Guns, Scale
 from companion.offline.sharing import points_lost
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 ROW, LINE, BOX = 5.6, 6.5, 3.2
 """Millimetres of a row to write in, of a line, of a box to tick."""
@@ -58,7 +57,7 @@ def deck(battle: BattleFile) -> Deck:
 def _first(battle: BattleFile) -> Iterator[Block]:
     """Give which battle it is, the question of the field, and what the boxes are for."""
     field = battle.field
-    moment = (told.place(field), field.day, field.starts_at, tr("scale {id}", id=battle.scale.id))
+    moment = (told.place(field), tr(field.day), field.starts_at, tr("scale {id}", id=battle.scale.id))
     yield Heading(tr("Battle"))
     yield Paragraph(
         words(bold(tr("Battle {id}, turn {n}", id=battle.battle, n=battle.turn)), " · ", " · ".join(moment))
@@ -198,7 +197,8 @@ def _grid(one: Command) -> Table:
         tr("Fatigue"), tr("Leader lost"), tr("Surrendered"),
     )  # fmt: skip
     before = (
-        *(cell(str(n)) if n else _none() for n in arms), _none(), cell(str(one.stragglers)), cell(f"{one.fatigue:g}"),
+        *(cell(str(n)) if n else _none() for n in arms), _none(), cell(str(one.stragglers)),
+        cell(number(one.fatigue, "g")),
         cell(leader.name) if leader else _none(), _none(),
     )  # fmt: skip
     entered = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from companion.cards.content import (
@@ -22,13 +23,14 @@ from companion.cards.decks.chart_words import head, keyed
 from companion.cards.decks.forces import SIDE_WORDS, side_title
 from companion.offline.battle import Command, Edge, Field, Force, Scale
 from companion.present.words import capital, listed
-from companion.tongue import tr
+from companion.tongue import number, plural, tr
 
 CLAUSES = {
     "campaign": {"sheet": "RTG-15.0c · RTG-R-OFF-EXPORT", "form": "RTG-15.0e · RTG-R-OFF-ENTRY · RTG-R-OFF-SCALE"}
 }
 """{game: {paper: the clauses at its foot}}."""
 NOBODY = "–"
+_FIGURE = re.compile(r"-?\d+(\.\d+)?")
 _SAID = ("Attacker", "Turn")
 """Facts of a field that stand in words of their own."""
 
@@ -38,14 +40,16 @@ def foot(game: str, paper: str) -> str:
     return CLAUSES.get(game, {}).get(paper, "")
 
 
-def number(count: int) -> str:
-    """Give a count as people write it: "2,749"."""
-    return f"{count:,}"
-
-
 def hours(count: int) -> str:
     """Say how many hours: "1 hour", "3 hours"."""
-    return tr("1 hour") if count == 1 else tr("{n} hours", n=count)
+    return plural(count, "{n} hour", "{n} hours")
+
+
+def value(said: str) -> str:
+    """Give a fact's value: a figure with the signs of the language, a word in it."""
+    if _FIGURE.fullmatch(said):
+        return f"−{number(float(said[1:]), 'g')}" if said.startswith("-") else number(float(said), "g")
+    return tr(said)
 
 
 # ---- the field
@@ -53,17 +57,17 @@ def hours(count: int) -> str:
 
 def place(field: Field) -> str:
     """Say where it is: "Gettysburg, town"."""
-    return ", ".join(part for part in (field.place, field.terrain) if part)
+    return ", ".join(part for part in (field.place, tr(field.terrain)) if part)
 
 
 def situation(field: Field, first: Iterable[tuple[str, str]], then: Iterable[tuple[str, str]]) -> Iterator[Block]:
     """Give the moment and the place, between what a paper says before and after them."""
-    facts = ((tr(fact.label), fact.value) for fact in field.facts if fact.label not in _SAID)
+    facts = ((tr(fact.label), value(fact.value)) for fact in field.facts if fact.label not in _SAID)
     rows = (
         *first,
         (tr("Place"), capital(place(field))),
         *facts,
-        (tr("Day"), tr("{day}, from {hour}", day=field.day, hour=field.starts_at)),
+        (tr("Day"), tr("{day}, from {hour}", day=tr(field.day), hour=field.starts_at)),
         (tr("Lasts"), tr("{hours} at most", hours=hours(field.hours))),
         (tr("Daylight"), tr("{hours} left", hours=hours(field.daylight))),
         (tr("Weather"), tr("rain") if field.rain else tr("dry")),
@@ -101,8 +105,8 @@ def beside_map(
 
 def _edge(one: Edge) -> Iterator[Cell]:
     river = one.river or NOBODY
-    yield cell(bold(capital(one.direction)))
-    yield cell(one.beyond or NOBODY)
+    yield cell(bold(capital(tr(one.direction))))
+    yield cell(tr(one.beyond) or NOBODY)
     yield cell(tr("yes") if one.road else NOBODY)
     yield cell(tr("{river}, bridged", river=river) if one.bridged else river)
     yield cell(side_title(one.lines) if one.lines else NOBODY)
@@ -116,11 +120,15 @@ def objectives(field: Field) -> Iterator[Block]:
     yield Table(
         (Column(1.0), Column(align="right"), Column()),
         tuple(
-            (cell(bold(one.name)), cell(str(one.points)), cell(SIDE_WORDS.get(one.holder, tr("nobody"))))
+            (cell(bold(one.name)), cell(str(one.points)), cell(_holder(one.holder)))
             for one in field.objectives
         ),
         (head(tr("Objective"), tr("Points"), tr("Held at the start by")),),
     )
+
+
+def _holder(side: str) -> str:
+    return side_title(side) if side in SIDE_WORDS else tr("nobody")
 
 
 def scale(one: Scale) -> Paragraph:
@@ -130,7 +138,7 @@ def scale(one: Scale) -> Paragraph:
             "A stand is {men} men, a gun stand {guns} guns. The ledger is what a unit has beyond its stands, or less "
             "(−): losses are reckoned from the men and guns there are.", men=one.men_a_stand, guns=one.guns_a_stand,
         )))  # fmt: skip
-    gun = tr("one gun") if one.guns_a_point == 1 else tr("{n} guns", n=one.guns_a_point)
+    gun = tr("one gun") if one.guns_a_point == 1 else plural(one.guns_a_point, "{n} gun", "{n} guns")
     said = tr(
         "A stand is {men} men, a gun stand {guns} guns; a point is {each} men or {gun}. The ledger is what a brigade "
         "or a battalion has beyond its stands, or less (−): losses are reckoned from the men and guns there are.",
@@ -147,14 +155,15 @@ def comes_from(force: Force) -> str:
     over = tuple(dict.fromkeys(one.enters for one in force.commands if one.enters))
     if not over:
         return ""
-    said = tr("edge") if len(over) == 1 else tr("edges")
-    return tr("over the {which} {edges}", which=listed(over), edges=said)
+    which = listed([tr(edge) for edge in over])
+    return tr("over the {which} edge", which=which) if len(over) == 1 else tr("over the {which} edges", which=which)
 
 
 def task(force: Force) -> str:
     """Say what a side does, whence, and under whom: "attacks over the north edge; Heth (Heth's Div) in command"."""
     does = tr("attacks") if force.attacks else tr("defends")
-    does = " ".join(part for part in (does, comes_from(force)) if part)
+    if whence := comes_from(force):
+        does = tr("attacks {whence}", whence=whence) if force.attacks else tr("defends {whence}", whence=whence)
     return tr("{does}; {leader} in command", does=does, leader=in_charge(force))
 
 

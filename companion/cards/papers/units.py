@@ -7,11 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from companion.cards.content import Block, Cell, Column, Drawing, Heading, Paragraph, Table, bold, cell, words
 from companion.cards.decks.chart_words import DASH, head
 from companion.cards.decks.forces import boxes, side_title, strut
-from companion.cards.papers.told import number
 from companion.offline.battle import BattleFile, Brigade, Command, Force, Guns, Scale
 from companion.present.figures import signed
 from companion.present.words import capital
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 BOX, ROW, NARROW = 3.2, 5.2, 8.0
 """Millimetres of a box to tick, of a row to write in, of a box for a figure on a card of A6."""
@@ -96,14 +95,14 @@ def lists(force: Force) -> Iterator[Block]:
 
 def _listed(one: Command) -> Iterator[Cell]:
     told = {fact.label: fact.value for fact in one.facts}
-    state = ", ".join(part for part in (tr(one.condition), told.get("Mode", ""), told.get("State", "")) if part)
+    state = ", ".join(part for part in (tr(one.condition), tr(told.get("Mode", "")), tr(told.get("State", ""))) if part)
     works = told.get("Works", "")
     yield cell(bold(one.name))
     yield cell(told.get("Square", ""))
-    yield cell(told.get("Facing", ""))
-    yield cell(state + (tr(", works {n}", n=works) if works else ""))
-    yield cell(told.get("Weapon", ""))
-    yield cell(told.get("Morale", ""))
+    yield cell(tr(told.get("Facing", "")))
+    yield cell(tr("{state}, works {n}", state=state, n=works) if works else state)
+    yield cell(tr(told.get("Weapon", "")))
+    yield cell(tr(told.get("Morale", "")))
     yield cell(_led(one))
     each = _troops(one)
     yield cell(number(_count(one)))

@@ -13,6 +13,7 @@ from companion.cards.content import Disc, Drawing, Path, Shape
 from companion.cards.shapes.sides import TINTS, TOKENS, box, painted, ring
 from companion.present.marks import Pips
 from companion.present.words import counted
+from companion.tongue import tr
 
 ROW = 20
 """Stands in a row."""
@@ -57,7 +58,7 @@ def pips(shown: Pips, side: str, height: float, *, ticks: bool = True) -> Drawin
             shapes += _stand(place, size, side, there=nth < shown.left, ticks=ticks)
     wide = max((place.x + size.width + size.slant for place in places), default=size.width) + _LINE / 2
     tall = max((place.y + size.height for place in places), default=size.height) + _LINE / 2
-    said = f"{shown.left} of {counted(shown.start, 'stand')}"
+    said = tr("{left} of {stands}", left=shown.left, stands=counted(shown.start, "stand"))
     return Drawing(wide, tall, tuple(shapes), tallest=tall, said=said)
 
 
