@@ -17,6 +17,7 @@ from companion.dice import Supply
 from companion.kinds import Game, Seat
 from companion.record import SeatRefused
 from companion.refereed.battles import BattleFact
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from companion.journal import Entry, Journal
@@ -86,24 +87,27 @@ class Battlebook:
 
     def truth(self) -> Any:
         """Give the present state; raises SeatRefused."""
-        self._for_referee("the whole truth")
+        self._for_referee(tr("the whole truth is for the referee's seat alone"))
         return self._present
 
     def on_table(self) -> Any:
         """Give the present state, in which a battle is on the table: both sides whole. Raises Refused."""
         if not self.waiting:
             clause = "RTG-15.0e" if self._game.kind == "campaign" else ""
-            raise Refused((Reason("no battle waits on the table", clause),))
+            raise Refused((Reason(tr("no battle waits on the table"), clause),))
         if self._of is not None and not self._of.shown(self._present, self.seat):
-            raise SeatRefused("among hidden units a battle on the table is for the referee's seat alone")
+            raise SeatRefused(tr("among hidden units a battle on the table is for the referee's seat alone"))
         return self._present
 
     def when_opened(self, battle: str) -> Any:
         """Give the state in which a battle of the line was opened; raises SeatRefused, Refused if nobody fought it."""
-        self._for_referee("a battle that is not on the table")
+        self._for_referee(tr("a battle that is not on the table is for the referee's seat alone"))
         one = self.encounter(battle)
         if one.called_off:
-            raise Refused((Reason(f"battle {battle} was called off in entry {one.ended}: nobody fought it"),))
+            said = tr(
+                "battle {battle} was called off in entry {entry}: nobody fought it", battle=battle, entry=one.ended
+            )
+            raise Refused((Reason(said),))
         entry = self._book.entry(one.entry)
         state = None if entry.parent is None else self._state_at(entry.parent)
         for event in self._game.decode_events(entry.events):
@@ -111,14 +115,14 @@ class Battlebook:
             fact = self._fact(event)
             if fact is not None and fact.what == "opened" and fact.battle == battle:
                 return state
-        raise Refused((Reason(f"battle {battle} is not in entry {entry.seq}"),))
+        raise Refused((Reason(tr("battle {battle} is not in entry {entry}", battle=battle, entry=entry.seq)),))
 
     def tried(self, command: Any) -> tuple[tuple[Any, ...], Any]:
         """Give the facts of a command and the state that they would make, with the dice of the next entry.
 
         Nothing is written. Raises SeatRefused, Refused.
         """
-        self._for_referee("what a result would do")
+        self._for_referee(tr("what a result would do is for the referee's seat alone"))
         state = self._present
         facts = tuple(self._game.decide(state, command, Supply(f"{self._book.meta['seed']}/{self.next_entry}")))
         for event in facts:
@@ -132,7 +136,7 @@ class Battlebook:
         for one in self.encounters():
             if one.battle == battle:
                 return one
-        raise Refused((Reason(f"there is no battle {battle} in this game", "RTG-15.0c"),))
+        raise Refused((Reason(tr("there is no battle {battle} in this game", battle=battle), "RTG-15.0c"),))
 
     def encounters(self) -> tuple[Encounter, ...]:
         """Give the battles of the line in their order; a side has those it has read of, and the one on the table."""
@@ -152,9 +156,9 @@ class Battlebook:
     def record(self, name: str) -> str:
         """Give a kept record; raises SeatRefused, Refused where there is none."""
         if not self.reveals():
-            raise SeatRefused("the records of battles are the referee's until the game is over")
+            raise SeatRefused(tr("the records of battles are the referee's until the game is over"))
         if name not in self._book.records():
-            raise Refused((Reason(f"the game keeps no record {name!r}"),))
+            raise Refused((Reason(tr("the game keeps no record {name!r}", name=name)),))
         return self._book.record(name)
 
     def records(self) -> tuple[str, ...]:
@@ -195,7 +199,7 @@ class Battlebook:
 
     def _for_referee(self, what: str) -> None:
         if not self.reveals():
-            raise SeatRefused(f"{what} is for the referee's seat alone")
+            raise SeatRefused(what)
 
     def _told(self, entry: Entry) -> tuple[tuple[Any, BattleFact], ...]:
         """Give an entry's facts of battles; an entry is a fact itself, so they are read once."""

@@ -19,6 +19,7 @@ from companion.miniatures import setup
 from companion.miniatures.events import Began
 from companion.miniatures.roster import read_roster, state_from_rosters
 from companion.miniatures.rules import FILES, load
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from companion.miniatures.state import State
@@ -149,11 +150,11 @@ def _people(players: Mapping[str, str]) -> None:
     """Refuse a computer: miniatures are played by people."""
     for side, player in players.items():
         if player.partition(":")[0] == "computer":
-            hint = "miniatures are played by people, the computer keeps the rules"
-            raise BadInput(Problem(f"--{side}", "", "no computer player plays miniatures", hint))
+            hint = tr("miniatures are played by people, the computer keeps the rules")
+            raise BadInput(Problem(f"--{side}", "", tr("no computer player plays miniatures"), hint))
         if player != HUMAN:
-            hint = f"{HUMAN} is the only one for miniatures"
-            raise BadInput(Problem(f"--{side}", "", f"{player!r} is no player", hint))
+            hint = tr("{human} is the only one for miniatures", human=HUMAN)
+            raise BadInput(Problem(f"--{side}", "", tr("{player!r} is no player", player=player), hint))
 
 
 def _from_scenario(
@@ -193,8 +194,8 @@ def scenario_text(name: str) -> tuple[str, str, Path | None]:
     known = data.resource_names("scenarios")
     if name not in known:
         near = next(references("", "", {"": name}, set(known))).hint
-        hint = near or f"there are: {', '.join(known)}; a file of your own ends in .toml"
-        raise BadInput(Problem(name, "$", "there is no such scenario", hint))
+        hint = near or tr("there are: {names}; a file of your own ends in .toml", names=", ".join(known))
+        raise BadInput(Problem(name, "$", tr("there is no such scenario"), hint))
     return data.resource_text("scenarios", f"{name}.toml"), f"{name}.toml", None
 
 
@@ -207,8 +208,8 @@ def roster_text(name: str, folder: Path | None, asked_by: str) -> str:
     shipped = data.resource_names("orders-of-battle", suffix=".csv")
     if name.removesuffix(".csv") in shipped:
         return data.resource_text("orders-of-battle", f"{name.removesuffix('.csv')}.csv")
-    hint = f"there are: {', '.join(shipped)}; or a CSV file beside the scenario"
-    raise BadInput(Problem(asked_by, "$.orders_of_battle", f"there is no order of battle {name!r}", hint))
+    hint = tr("there are: {names}; or a CSV file beside the scenario", names=", ".join(shipped))
+    raise BadInput(Problem(asked_by, "$.orders_of_battle", tr("there is no order of battle {name!r}", name=name), hint))
 
 
 def settings_of(
@@ -233,4 +234,9 @@ def settings_of(
 def _choice(name: str, value: str, allowed: Iterable[str]) -> Iterator[Problem]:
     known = list(allowed)
     if value not in known:
-        yield Problem("--set", name, f"{value!r} is not one of its choices", f"choose {', '.join(known)}")
+        yield Problem(
+            "--set",
+            name,
+            tr("{value!r} is not one of its choices", value=value),
+            tr("choose {names}", names=", ".join(known)),
+        )

@@ -23,6 +23,7 @@ from companion.offline.tables import FILE as OFFLINE
 from companion.offline.tables import read_offline
 from companion.players.campaign.doctrine import read_doctrine
 from companion.players.campaign.player import LEVELS
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from companion.beginning import Beginning, First
@@ -93,8 +94,8 @@ def map_text(scenario: Scenario, folder: Path | None, house: Path | None) -> str
     if folder is not None and (folder / scenario.map).is_file():
         return data.read_text(folder / scenario.map)
     if scenario.map not in MAPS:
-        hint = f"there are: {', '.join(MAPS)}; or the name of a text file beside the scenario"
-        raise BadInput(Problem(SCENARIO, "$.map", f"there is no map {scenario.map!r}", hint))
+        hint = tr("there are: {names}; or the name of a text file beside the scenario", names=", ".join(MAPS))
+        raise BadInput(Problem(SCENARIO, "$.map", tr("there is no map {map!r}", map=scenario.map), hint))
     return data.resource_text("maps", scenario.map, MAP)
 
 
@@ -122,8 +123,9 @@ def _text(name: str, folder: Path | None, shelf: str, *, file: str, what: str) -
     known = data.resource_names(shelf)
     if name.removesuffix(".toml") in known:
         return data.resource_text(shelf, f"{name.removesuffix('.toml')}.toml")
-    hint = f"there are: {', '.join(known)}; or a TOML file beside the scenario"
-    raise BadInput(Problem(file, "$.order_of_battle", f"there is no {what} {name!r}", hint))
+    hint = tr("there are: {names}; or a TOML file beside the scenario", names=", ".join(known))
+    told = tr("there is no {what} {name!r}", what=tr(what), name=name)
+    raise BadInput(Problem(file, "$.order_of_battle", told, hint))
 
 
 def _players(given: Mapping[str, str]) -> dict[Side, str]:
@@ -137,7 +139,11 @@ def _players(given: Mapping[str, str]) -> dict[Side, str]:
             players[side] = player
             continue
         offered = ", ".join((HUMAN, *(f"computer:{one}" for one in LEVELS)))
-        problems.append(Problem(f"--{side}", "", f"{player!r} is no player", f"choose {offered}"))
+        problems.append(
+            Problem(
+                f"--{side}", "", tr("{player!r} is no player", player=player), tr("choose {offered}", offered=offered)
+            )
+        )
     if problems:
         raise BadInput(problems)
     return players

@@ -25,6 +25,7 @@ from companion.tactical.start import HUMAN, Menu, Scenario, read_scenario, start
 from companion.tactical.state import SIDES, Side
 from companion.tactical.tables.map import RequiredMap
 from companion.tactical.tables.turn import Sequence as Turns
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from companion.beginning import Beginning, First
@@ -44,6 +45,8 @@ __all__ = ["SIDES", "first", "installed", "settings", "shown"]
 def shown(text: str, file: str) -> tuple[Scenario, int]:
     """Give a scenario and its number of turns; raises BadInput."""
     scenario = read_scenario(text, file)
+    if scenario.turns is not None:
+        return scenario, scenario.turns
     chart = "sequence.toml"
     turns = data.read_toml(data.ruleset_texts(scenario.ruleset, only=(chart,))[chart], Turns, file=chart).turns
     return scenario, turns.number
@@ -135,8 +138,8 @@ def map_text(scenario: Scenario, folder: Path | None, house: Path | None, file: 
     if folder is not None and (folder / scenario.map).is_file():
         return data.read_text(folder / scenario.map)
     if scenario.map not in MAPS:
-        hint = f"there are: {', '.join(MAPS)}; or the name of a text file beside the scenario"
-        raise BadInput(Problem(file, "$.map", f"there is no map {scenario.map!r}", hint))
+        hint = tr("there are: {names}; or the name of a text file beside the scenario", names=", ".join(MAPS))
+        raise BadInput(Problem(file, "$.map", tr("there is no map {map!r}", map=scenario.map), hint))
     return data.resource_text("maps", scenario.map, MAP)
 
 
@@ -158,7 +161,12 @@ def _players(given: Mapping[str, str]) -> dict[Side, str]:
     known = (HUMAN, *(f"computer:{level}" for level in LEVELS))
     who = {side: given.get(side, HUMAN) for side in SIDES}
     problems = [
-        Problem(f"--{side}", "", f"{player!r} is no player", f"choose one of {', '.join(known)}")
+        Problem(
+            f"--{side}",
+            "",
+            tr("{player!r} is no player", player=player),
+            tr("choose one of {names}", names=", ".join(known)),
+        )
         for side, player in who.items()
         if player not in known
     ]
@@ -174,8 +182,8 @@ def _text(name: str, folder: Path | None, file: str, field: str) -> str:
     known = data.resource_names(SHELF)
     if name.removesuffix(".toml") in known:
         return data.resource_text(SHELF, _file(name))
-    hint = f"there are: {', '.join(known)}; or a TOML file beside the scenario"
-    raise BadInput(Problem(file, f"$.{field}", f"there is nothing called {name!r}", hint))
+    hint = tr("there are: {names}; or a TOML file beside the scenario", names=", ".join(known))
+    raise BadInput(Problem(file, f"$.{field}", tr("there is nothing called {name!r}", name=name), hint))
 
 
 def _file(name: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from companion import data
 from companion.beginning import installed
 from companion.kinds import RULES_PREFIX
+from companion.tongue import tr
 
 
 def differing(sources: Mapping[str, str]) -> list[tuple[str, str]]:
@@ -17,22 +18,28 @@ def differing(sources: Mapping[str, str]) -> list[tuple[str, str]]:
 def _differing(carried: Mapping[str, str], fresh: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     for name, text in fresh.items():
         if name not in carried:
-            yield name, "is not carried by this game"
+            yield name, tr("is not carried by this game")
         elif carried[name] != text:
-            yield name, "differs from the installed one" + _completed_by_installed(name, text=carried[name])
+            yield name, _difference(name, text=carried[name])
     for name in carried:
         if name.startswith(RULES_PREFIX) and name not in fresh:
-            yield name, "is no longer part of the rules"
+            yield name, tr("is no longer part of the rules")
 
 
-def _completed_by_installed(name: str, *, text: str) -> str:
-    """Say which rows of the computer players' chart are the installed ones, as the game began before they were."""
+def _difference(name: str, *, text: str) -> str:
+    """Say how a chart differs: of the computer players' which rows are the installed ones, as games began before."""
+    if rows := _completed_by_installed(name, text):
+        return tr("differs from the installed one; the computers take from that what it lacks: {names}",
+                  names=", ".join(rows))  # fmt: skip
+    return tr("differs from the installed one")
+
+
+def _completed_by_installed(name: str, text: str) -> tuple[str, ...]:
     from companion.players.campaign.doctrine import FILE, lacking
 
     if name != RULES_PREFIX + FILE:
-        return ""
+        return ()
     try:
-        rows = lacking(text)
+        return tuple(lacking(text))
     except data.BadInput:
-        return ""  # the whole chart is bad, as playing says
-    return f"; the computers take from that what it lacks: {', '.join(rows)}" if rows else ""
+        return ()  # the whole chart is bad, as playing says

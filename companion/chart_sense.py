@@ -14,6 +14,7 @@ import msgspec
 from companion.charts import Number, exact
 from companion.data import Problem, references
 from companion.ruleset import Chart, is_number
+from companion.tongue import tr
 
 ENTRY = re.compile(r'^id = "([^"]+)"$', flags=re.MULTILINE)
 BOOK = re.compile(r"[A-Z][A-Z0-9]*-")
@@ -82,16 +83,16 @@ def _figure_problems(chart: Chart, file: str, path: str) -> Iterator[Problem]:
     """Yield each figure, however deep, that is no number, and each chance that is none."""
     for name, place, value in _figures(chart, path):
         if not is_number(value):
-            yield Problem(file, place, f"{value!r} is not a number", 'write 2, 0.5 or "1/2"')
+            yield Problem(file, place, tr("{value!r} is not a number", value=value), tr('write 2, 0.5 or "1/2"'))
         elif name == "chance" and not 0 <= exact(value) <= 1:
-            yield Problem(file, place, f"{value} is no probability", "write a figure from 0 to 1")
+            yield Problem(file, place, tr("{value} is no probability", value=value), tr("write a figure from 0 to 1"))
     for row, place in _inner(chart, path):
         yield from _figure_problems(row, file, place)
 
 
 def _invented_problems(chart: Chart, file: str) -> Iterator[Problem]:
     if getattr(chart, "invented", False) and not getattr(chart, "says", ""):
-        yield Problem(file, "$.says", "says nothing of what is invented", "one sentence")
+        yield Problem(file, "$.says", tr("says nothing of what is invented"), tr("one sentence"))
 
 
 def _cited(chart: Chart, path: str, books: tuple[str, ...]) -> Iterator[tuple[str, str]]:

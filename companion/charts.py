@@ -10,6 +10,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from companion.data import Problem
+from companion.tongue import tr
 
 Number = int | float | str
 """A figure as a chart writes it: 2, 0.5 or "1/3"."""
@@ -87,23 +88,44 @@ def band_problems(rows: Sequence[Banded], *, file: str, path: str, lowest: int |
     With `lowest` None the lowest band must be open downwards; otherwise it must begin there. The highest must be open.
     """
     if not rows:
-        yield Problem(file, path, "has no rows")
+        yield Problem(file, path, tr("has no rows"))
         return
     for index, row in enumerate(rows):
         if row.min is not None and row.max is not None and row.max < row.min:
-            yield Problem(file, f"{path}[{index}]", f"ends at {row.max}, before it begins at {row.min}")
+            yield Problem(
+                file, f"{path}[{index}]", tr("ends at {most}, before it begins at {least}", most=row.max, least=row.min)
+            )
     rising = sorted(enumerate(rows), key=lambda pair: (pair[1].min is not None, pair[1].min or 0))
     first, last = rising[0], rising[-1]
     if first[1].min != lowest:
-        start = "be open downwards" if lowest is None else f"begin at {lowest}"
-        yield Problem(file, f"{path}[{first[0]}]", f"begins at {first[1].min}", f"the lowest band must {start}")
+        must = tr("the lowest band must be open downwards")
+        if lowest is not None:
+            must = tr("the lowest band must begin at {least}", least=lowest)
+        yield Problem(file, f"{path}[{first[0]}]", tr("begins at {least}", least=first[1].min), must)
     for (_, one), (index, above) in pairwise(rising):
         where = f"{path}[{index}]"
         if one.max is None or above.min is None:
-            yield Problem(file, where, "an open end stands in the middle of the bands", "only the ends may be open")
+            yield Problem(
+                file, where, tr("an open end stands in the middle of the bands"), tr("only the ends may be open")
+            )
         elif above.min > one.max + 1:
-            yield Problem(file, where, f"gap: nothing between {one.max} and {above.min}", f"begin at {one.max + 1}")
+            yield Problem(
+                file,
+                where,
+                tr("gap: nothing between {most} and {least}", most=one.max, least=above.min),
+                tr("begin at {least}", least=one.max + 1),
+            )
         elif above.min <= one.max:
-            yield Problem(file, where, f"overlap: {above.min} is also in the band below", f"begin at {one.max + 1}")
+            yield Problem(
+                file,
+                where,
+                tr("overlap: {least} is also in the band below", least=above.min),
+                tr("begin at {least}", least=one.max + 1),
+            )
     if last[1].max is not None:
-        yield Problem(file, f"{path}[{last[0]}]", f"ends at {last[1].max}", "the highest band must be open upwards")
+        yield Problem(
+            file,
+            f"{path}[{last[0]}]",
+            tr("ends at {most}", most=last[1].max),
+            tr("the highest band must be open upwards"),
+        )

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from companion.tongue import tr
+
 if TYPE_CHECKING:
     from msgspec import inspect
 
@@ -34,7 +36,7 @@ class Problem(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         """Give the problem as one line for people."""
         hint = f" ({self.hint})" if self.hint else ""
-        place = f"line {self.line}, column {self.column}: " if self.line else ""
+        place = tr("line {line}, column {column}: ", line=self.line, column=self.column) if self.line else ""
         return f"{self.file}: {place}{self.path}: {self.what}{hint}"
 
 
@@ -72,7 +74,14 @@ def ruleset_texts(name: str, *, house: Path | None = None, only: Sequence[str] =
     house file that no chart of the ruleset bears the name of.
     """
     if name not in ruleset_names():  # "" and ".." are folders too
-        raise BadInput(Problem(name or "(no name)", "$", "no such ruleset", f"there are: {', '.join(ruleset_names())}"))
+        raise BadInput(
+            Problem(
+                name or tr("(no name)"),
+                "$",
+                tr("no such ruleset"),
+                tr("there are: {names}", names=", ".join(ruleset_names())),
+            )
+        )
     there = _ruleset_files(name)
     files = {file: paths for file, paths in there.items() if not only or file in only}
     if house is not None:
@@ -101,18 +110,22 @@ def _joined(texts: Sequence[str]) -> str:
 def _house_files(house: Path, known: set[str], only: Sequence[str]) -> dict[str, Path]:
     if not house.is_dir():
         raise BadInput(
-            Problem(str(house), "$", "no such folder of house rules", "give the folder that holds the TOML files")
+            Problem(
+                str(house), "$", tr("no such folder of house rules"), tr("give the folder that holds the TOML files")
+            )
         )
     found = {path.name: path for path in sorted(house.glob("*.toml"))}
     strays = [
-        Problem(str(path), "$", "no chart of this ruleset has this file name", _nearest(name, known))
+        Problem(str(path), "$", tr("no chart of this ruleset has this file name"), _nearest(name, known))
         for name, path in found.items()
         if name not in known
     ]
     if strays:
         raise BadInput(strays)
     if not found:
-        raise BadInput(Problem(str(house), "$", "holds no TOML file", "copy a chart into it and change the copy"))
+        raise BadInput(
+            Problem(str(house), "$", tr("holds no TOML file"), tr("copy a chart into it and change the copy"))
+        )
     return {name: path for name, path in found.items() if not only or name in only}
 
 
@@ -143,15 +156,20 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
-        raise BadInput(Problem(str(path), "$", "no such file", "check the name and the folder")) from None
+        raise BadInput(Problem(str(path), "$", tr("no such file"), tr("check the name and the folder"))) from None
     except IsADirectoryError:
-        raise BadInput(Problem(str(path), "$", "is a folder, not a file")) from None
+        raise BadInput(Problem(str(path), "$", tr("is a folder, not a file"))) from None
     except UnicodeDecodeError as error:
         raise BadInput(
-            Problem(str(path), f"byte {error.start}", "is not UTF-8 text", "save the file as UTF-8")
+            Problem(
+                str(path),
+                tr("byte {position}", position=error.start),
+                tr("is not UTF-8 text"),
+                tr("save the file as UTF-8"),
+            )
         ) from None
     except OSError as error:
-        raise BadInput(Problem(str(path), "$", f"cannot be read: {error.strerror}")) from None
+        raise BadInput(Problem(str(path), "$", tr("cannot be read: {error}", error=error.strerror))) from None
 
 
 def read_toml(text: str, kind: type[T], *, file: str) -> T:
@@ -162,11 +180,11 @@ def read_toml(text: str, kind: type[T], *, file: str) -> T:
     try:
         value = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadInput(Problem(file, "$", f"is not TOML: {error}")) from None
+        raise BadInput(Problem(file, "$", tr("is not TOML: {error}", error=error))) from None
     except RecursionError:
-        raise BadInput(Problem(file, "$", "is nested too deeply")) from None
+        raise BadInput(Problem(file, "$", tr("is nested too deeply"))) from None
     except ValueError:  # from int(), of which TOML knows no limit
-        raise BadInput(Problem(file, "$", "has a number of too many digits")) from None
+        raise BadInput(Problem(file, "$", tr("has a number of too many digits"))) from None
     try:
         return convert(value, kind, file=file)
     except BadInput as error:
@@ -235,17 +253,17 @@ def _problems(value: object, kind: inspect.Type, path: str, file: str) -> Iterat
 
 def _struct_problems(value: object, kind: inspect.StructType, path: str, file: str) -> Iterator[Problem]:
     if not isinstance(value, dict):
-        yield Problem(file, path, f"expected a table, got {_name(value)}")
+        yield Problem(file, path, tr("expected a table, got {name}", name=_name(value)))
         return
     fields = {field.encode_name: field for field in kind.fields}
     for key in value:
         if key not in fields and key != kind.tag_field:
-            yield Problem(file, f"{path}.{key}", "unknown key", _nearest(key, set(fields)))
+            yield Problem(file, f"{path}.{key}", tr("unknown key"), _nearest(key, set(fields)))
     for name, field in fields.items():
         if name in value:
             yield from _problems(value[name], field.type, f"{path}.{name}", file)
         elif field.required:
-            yield Problem(file, f"{path}.{name}", "is missing")
+            yield Problem(file, f"{path}.{name}", tr("is missing"))
 
 
 def _plain_problems(value: object, kind: inspect.Type, path: str, file: str) -> Iterator[Problem]:
@@ -253,7 +271,12 @@ def _plain_problems(value: object, kind: inspect.Type, path: str, file: str) -> 
 
     if isinstance(kind, inspect.LiteralType) and value not in kind.values:
         words = [str(word) for word in kind.values]
-        yield Problem(file, path, f"{value!r} is not one of {', '.join(words)}", _nearest(str(value), set(words)))
+        yield Problem(
+            file,
+            path,
+            tr("{value!r} is not one of {names}", value=value, names=", ".join(words)),
+            _nearest(str(value), set(words)),
+        )
         return
     try:
         msgspec.convert(value, _python_type(kind))
@@ -309,12 +332,12 @@ def _constrained(plain: type, **limits: Any) -> Any:
 
 def _name(value: object) -> str:
     return {
-        dict: "a table",
-        list: "a list",
-        str: "text",
-        bool: "true or false",
-        int: "a whole number",
-        float: "a number",
+        dict: tr("a table"),
+        list: tr("a list"),
+        str: tr("text"),
+        bool: tr("true or false"),
+        int: tr("a whole number"),
+        float: tr("a number"),
     }.get(type(value), type(value).__name__)
 
 
@@ -322,11 +345,11 @@ def _nearest(word: str, known: set[str]) -> str:
     import difflib
 
     near = difflib.get_close_matches(word, sorted(known), n=1)
-    return f"did you mean {near[0]!r}?" if near else ""
+    return tr("did you mean {word!r}?", word=near[0]) if near else ""
 
 
 def references(file: str, path: str, words: Mapping[str, str], known: set[str]) -> Iterator[Problem]:
     """Yield a problem for each word of {place: word} that names nothing in `known`."""
     for place, word in words.items():
         if word not in known:
-            yield Problem(file, f"{path}{place}", f"{word!r} is not defined", _nearest(word, known))
+            yield Problem(file, f"{path}{place}", tr("{word!r} is not defined", word=word), _nearest(word, known))

@@ -8,6 +8,8 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from companion.tongue import plural, tr
+
 Origin = Literal["rolled", "entered"]
 SIDES = 10
 
@@ -36,7 +38,7 @@ class DieWanted(Exception):
 
     def __init__(self, why: Why, nth: int, sides: int = SIDES) -> None:
         self.why, self.nth, self.sides = why, nth, sides
-        super().__init__(f"die {nth} is wanted: {why.text} (1 to {sides})")
+        super().__init__(tr("die {nth} is wanted: {why} (1 to {sides})", nth=nth, why=why.text, sides=sides))
 
 
 class DiceLeftOver(Exception):
@@ -44,7 +46,9 @@ class DiceLeftOver(Exception):
 
     def __init__(self, faces: Sequence[int]) -> None:
         self.faces = tuple(faces)
-        super().__init__(f"{len(self.faces)} entered dice were not used: {', '.join(map(str, self.faces))}")
+        listed = ", ".join(map(str, self.faces))
+        super().__init__(plural(len(self.faces), "{n} entered die was not used: {faces}",
+                                "{n} entered dice were not used: {faces}", faces=listed))  # fmt: skip
 
 
 class BadFace(Exception):
@@ -92,7 +96,8 @@ class Supply:
             face = self._faces[self._used]
             self._used += 1
             if not 1 <= face <= sides:
-                raise BadFace(f"{why.text}: a face of {face} is not on this die; give 1 to {sides}")
+                raise BadFace(tr("{why}: a face of {face} is not on this die; give 1 to {sides}",
+                                 why=why.text, face=face, sides=sides))  # fmt: skip
             roll = Roll(face=face, origin="entered", why=why.text, sides=sides)
         else:
             roll = Roll(face=1 + int(sides * self._random.random()), origin="rolled", why=why.text, sides=sides)

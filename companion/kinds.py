@@ -12,6 +12,7 @@ from companion.charts import Reason, Reasoned
 from companion.data import BadInput, Problem
 from companion.dice import Dice, Why
 from companion.refereed.battles import BattleFact, Met
+from companion.tongue import tr
 
 Seat = Literal["referee", "union", "confederate"]
 RULES_PREFIX = "rules/"
@@ -148,7 +149,7 @@ def game_of(kind: str, sources: Mapping[str, str]) -> Game:
         from companion.tactical.game import Tactical
 
         return Tactical(texts)
-    raise BadInput(Problem("document", "kind", f"games of kind {kind!r} are not known to this version"))
+    raise BadInput(Problem("document", "kind", tr("games of kind {kind!r} are not known to this version", kind=kind)))
 
 
 def computer_move(game: Any, state: Any, sources: Mapping[str, str]) -> Any:
@@ -175,6 +176,13 @@ def commands_of(kind: str) -> tuple[type[Struct], ...]:
     """Give every command of a kind of game, in the order of its menus. Raises BadInput for an unknown kind."""
     module = import_module(f"companion.{kind}.commands") if kind in KINDS else None
     if module is None:
-        raise BadInput(Problem("", "", f"there are no games of kind {kind!r}", f"there are: {', '.join(KINDS)}"))
+        raise BadInput(
+            Problem(
+                "",
+                "",
+                tr("there are no games of kind {kind!r}", kind=kind),
+                tr("there are: {names}", names=", ".join(KINDS)),
+            )
+        )
     found: tuple[type[Struct], ...] = module.AnyCommand.__args__
     return found

@@ -15,6 +15,7 @@ from companion.charts import Outside
 from companion.data import BadInput
 from companion.miniatures import charge, leaders, maneuver, movement, musketry
 from companion.miniatures.combat import RolledCombat
+from companion.tongue import tr
 
 
 class Ruleset(Protocol):
@@ -99,7 +100,7 @@ _ENCODER = msgspec.json.Encoder()
 def rule(name: str) -> Rule:
     """Give a rule by name; raises BadCase with those there are."""
     if name not in RULES:
-        raise BadCase(f"{name}: no such rule; there are: {', '.join(RULES)}")
+        raise BadCase(tr("{name}: no such rule; there are: {names}", name=name, names=", ".join(RULES)))
     return RULES[name]
 
 
@@ -111,7 +112,7 @@ class Lookup:
         found = rule(name)
         kind = found.unrolled if odds else _found(found.resolved)
         if kind is None:
-            raise BadCase(f"{name}: no die is thrown, so there are no odds; use resolve")
+            raise BadCase(tr("{name}: no die is thrown, so there are no odds; use resolve", name=name))
         self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(kind)
         self._function: Callable[[Any, Any], Any] = _found(found.odds if odds else found.resolve)
         ruleset = name.split(".", maxsplit=1)[0]
@@ -132,7 +133,7 @@ class Lookup:
         except BadInput as bad:
             raise BadCase(f"$.options{bad.problems[0].path.removeprefix('$')}: {bad.problems[0].what}") from None
         except (UnicodeDecodeError, RecursionError):
-            raise BadCase("$: is not JSON text") from None
+            raise BadCase(tr("$: is not JSON text")) from None
 
     def lines(self, lines: Iterable[bytes]) -> Iterator[bytes]:
         """Give one result a line; a bad line yields its error and the rest go on."""
@@ -181,23 +182,24 @@ def in_words(error: Exception) -> str:
     path = found["path"] if found else "$"
     text = _AT.sub("", text)
     if "malformed" in text or "truncated" in text or isinstance(error, UnicodeDecodeError):
-        return f"$: is not JSON: {re.sub('^(JSON is malformed: |Input data was )', '', text)}"
+        return tr("$: is not JSON: {error}", error=re.sub("^(JSON is malformed: |Input data was )", "", text))
     if match := re.search(r"unknown field `(.*)`", text, flags=re.S):
-        return f"{path}.{match[1]}: unknown key"
+        return tr("{path}: unknown key", path=f"{path}.{match[1]}")
     if match := re.search(r"missing required field `(.*)`", text):
-        return f"{path}.{match[1]}: is missing"
+        return tr("{path}: is missing", path=f"{path}.{match[1]}")
     if match := re.fullmatch(r"Expected `(.*?)`(.*)", text):
-        return f"{path}: expected {_kinds(match[1])}{_rest(match[2])}"
+        return tr("{path}: expected {kinds}{rest}", path=path, kinds=_kinds(match[1]), rest=_rest(match[2]))
     if match := re.search(r"Invalid (?:enum )?value (.*)", text):
-        return f"{path}: {match[1]} is not one of its values"
+        return tr("{path}: {value} is not one of its values", path=path, value=match[1])
     return f"{path}: {text[:1].lower()}{text[1:]}"
 
 
 def _kinds(names: str) -> str:
-    return " or ".join(_KINDS.get(name.strip(), name.strip()) for name in names.split("|"))
+    kinds = [tr(_KINDS.get(name.strip(), name.strip())) for name in names.split("|")]
+    return kinds[0] if len(kinds) == 1 else tr("{several} or {last}", several=", ".join(kinds[:-1]), last=kinds[-1])
 
 
 def _rest(rest: str) -> str:
     got = re.search(r", got `(.*)`", rest)
     limit = re.sub(r", got `.*`", "", rest).replace("`", "")
-    return f"{limit}, got {_kinds(got[1])}" if got else limit
+    return tr("{limit}, got {kinds}", limit=limit, kinds=_kinds(got[1])) if got else limit

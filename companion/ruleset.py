@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from companion.charts import Exact, Number, exact
 from companion.data import BadInput, Problem, read_toml, references
+from companion.tongue import tr
 
 
 class Chart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +49,7 @@ def read_charts(texts: Mapping[str, str], files: Mapping[str, type[Chart]]) -> t
     problems: list[Problem] = []
     for file, kind in files.items():
         if file not in texts:
-            problems.append(Problem(file, "$", "is missing from the ruleset"))
+            problems.append(Problem(file, "$", tr("is missing from the ruleset")))
             continue
         try:
             charts[file] = read_toml(texts[file], kind, file=file)
@@ -78,7 +79,10 @@ def option_problems(options: Sequence[Option], chosen: Mapping[str, int]) -> Ite
         elif value not in known[ruling]:
             allowed = ", ".join(map(str, known[ruling]))
             yield Problem(
-                "options", f"$.{ruling}", f"{value} is not a choice of this option", f"choose one of {allowed}"
+                "options",
+                f"$.{ruling}",
+                tr("{value} is not a choice of this option", value=value),
+                tr("choose one of {allowed}", allowed=allowed),
             )
 
 
@@ -87,17 +91,21 @@ def rows(file: str, path: str, found: Iterable[object], wanted: Iterable[object]
     seen = Counter(map(str, found))
     for one in map(str, wanted):
         if one not in seen:
-            yield Problem(file, path, f"no row for {what} {one}")
+            yield Problem(file, path, tr("no row for {what} {one}", what=what, one=one))
     for one, count in seen.items():
         if count > 1:
-            yield Problem(file, path, f"{count} rows for {what} {one}", "keep one")
+            yield Problem(
+                file, path, tr("{count} rows for {what} {one}", count=count, what=what, one=one), tr("keep one")
+            )
 
 
 def rising(file: str, path: str, figures: Iterable[Exact]) -> Iterator[Problem]:
     """Yield a problem where figures that follow one another fall."""
     found = list(figures)
     if found != sorted(found):
-        yield Problem(file, path, f"{', '.join(map(str, found))} do not rise", "put the lower figure first")
+        yield Problem(
+            file, path, tr("{names} do not rise", names=", ".join(map(str, found))), tr("put the lower figure first")
+        )
 
 
 def is_number(figure: Number) -> bool:

@@ -17,6 +17,7 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from companion.data import BadInput, Problem
+from companion.tongue import tr
 
 _WORD = re.compile(r"\S+")
 
@@ -43,14 +44,16 @@ class Sheet:
 
     def wrong(self, line: int, column: int, what: str, hint: str = "") -> None:
         """Note a problem at its place."""
-        self._problems.append((line, column, Problem(self.file, f"line {line}, column {column}", what, hint)))
+        self._problems.append(
+            (line, column, Problem(self.file, tr("line {line}, column {column}", line=line, column=column), what, hint))
+        )
 
     def refuse(self) -> None:
         """Raise BadInput with every problem in the order of the lines, if there is one."""
         if self._problems:
             raise BadInput([problem for _, _, problem in sorted(self._problems, key=lambda found: found[:2])])
 
-    def part(self, text: str, names: Sequence[str], *, of: str) -> None:
+    def part(self, text: str, names: Sequence[str]) -> None:
         """Part a text into its sections, each of which it must have; the title stands before them."""
         current: list[Line] | None = None
         number = 0
@@ -59,41 +62,62 @@ class Sheet:
             if not line.text or line.text.startswith("#"):
                 continue
             if line.text.startswith("["):
-                current = self._section(line, names, of)
+                current = self._section(line, names)
             elif current is not None:
                 current.append(line)
             elif line.text.startswith("title:") and not self.title:
                 self.title = line.text.partition(":")[2].strip()
             else:
                 self.wrong(
-                    number, 1, f"{line.text[:30]!r} stands in no section", "only one title: may stand before them"
+                    number,
+                    1,
+                    tr("{line!r} stands in no section", line=line.text[:30]),
+                    tr("only one title: may stand before them"),
                 )
         if not self.title:
-            self.wrong(1, 1, f"the {of} has no title", "title: and its name, before the sections")
+            self.wrong(1, 1, tr("the map has no title"), tr("title: and its name, before the sections"))
         for name in names:
             if name not in self.sections:
-                self.wrong(number + 1, 1, f"the section {name} is missing", f"[{name}] on a line of its own")
+                self.wrong(
+                    number + 1,
+                    1,
+                    tr("the section {name} is missing", name=name),
+                    tr("[{name}] on a line of its own", name=name),
+                )
 
-    def _section(self, line: Line, names: Sequence[str], of: str) -> list[Line]:
+    def _section(self, line: Line, names: Sequence[str]) -> list[Line]:
         """Begin the section of a heading; what stands under a bad heading is read by nobody."""
         name = line.text[1:].removesuffix("]").strip()
         if name not in names:
-            self.wrong(line.number, 1, f"{line.text[:30]!r} is no section of a {of}", near(name, names))
+            self.wrong(
+                line.number, 1, tr("{heading!r} is no section of a map", heading=line.text[:30]), near(name, names)
+            )
             return []
         if name in self.sections:
-            self.wrong(line.number, 1, f"the section {name} stands here again", "put its lines under the first")
+            self.wrong(
+                line.number,
+                1,
+                tr("the section {name} stands here again", name=name),
+                tr("put its lines under the first"),
+            )
         return self.sections.setdefault(name, [])
 
     def width(self, lines: Sequence[Line], section: str, cells: str) -> int:
         """Give the width that most lines have, having noted each of another width; 0 without a line, which is noted."""
         if not lines:
-            self.wrong(1, 1, f"the section {section} has no rows", f"a line of signs for each row of {cells}")
+            self.wrong(
+                1,
+                1,
+                tr("the section {section} has no rows", section=section),
+                tr("a line of signs for each row of {cells}", cells=tr(cells)),
+            )
             return 0
         width = Counter(len(line.text) for line in lines).most_common(1)[0][0]
         for line in lines:
             if len(line.text) != width:
-                what = f"the row has {len(line.text)} {cells}, the others have {width}"
-                hint = f"a sign for each of the {cells}, no space between"
+                what = tr("the row has {length} {cells}, the others have {width}",
+                          length=len(line.text), cells=tr(cells), width=width)  # fmt: skip
+                hint = tr("a sign for each of the {cells}, no space between", cells=tr(cells))
                 self.wrong(line.number, min(len(line.text), width) + 1, what, hint)
         return width
 
@@ -101,4 +125,4 @@ class Sheet:
 def near(word: str, known: Collection[str]) -> str:
     """Say which of the known words was meant, or name them all."""
     found = difflib.get_close_matches(word, known, n=1)
-    return f"did you mean {found[0]!r}?" if found else f"one of {', '.join(known)}"
+    return tr("did you mean {word!r}?", word=found[0]) if found else tr("one of {names}", names=", ".join(known))

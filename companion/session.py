@@ -21,6 +21,7 @@ from companion.kinds import RULES_PREFIX, Game, Seat, computer_move, game_of, pr
 from companion.logbook import Logbook
 from companion.record import Amendment, Change, Done, Line, SeatRefused, json_text, now
 from companion.replay import Kept
+from companion.tongue import tr
 
 Listener = Callable[[Change], None]
 __all__ = ["Amendment", "Change", "Done", "Line", "SeatRefused", "Session"]
@@ -185,7 +186,7 @@ class Session:
         if not self._book.refresh():
             return False
         self._fold(self._book.head())
-        self._announce("Written elsewhere", before, self)
+        self._announce(tr("Written elsewhere"), before, self)
         return True
 
     def decode(self, raw: bytes | str) -> Any:
@@ -201,7 +202,7 @@ class Session:
         """Give the computer's next move, `.label` and `.commands`; None where a human must act. Raises SeatRefused."""
         if self.seat == "referee":
             return computer_move(self._game, self._state, self._book.sources())
-        raise SeatRefused("the computer's orders are carried out from the referee's seat")
+        raise SeatRefused(tr("the computer's orders are carried out from the referee's seat"))
 
     # ---- change
 
@@ -241,20 +242,22 @@ class Session:
         """Take back the newest entry of the line; gives its words. Raises SeatRefused, or Refused at the start."""
         entry = self._book.entry(self.head)
         if entry.parent is None:
-            raise Refused((Reason("nothing is left to undo: this is the start of the game"),))
+            raise Refused((Reason(tr("nothing is left to undo: this is the start of the game")),))
         if self.seat != "referee" and self._game.reveals(self._state):
-            raise SeatRefused("the game is over and everything has been shown; only the referee takes its end back")
+            raise SeatRefused(tr("the game is over and everything has been shown; only the referee takes its end back"))
         own_phase = self._game.moment(self._state_at(entry.parent)) == self._game.moment(self._state)
         own = entry.seat == self.seat and own_phase
         if self.seat != "referee" and self._game.hidden(self._state) and not own:
-            raise SeatRefused("with hidden knowledge a side undoes only its own entries of this step; ask the referee")
+            raise SeatRefused(
+                tr("with hidden knowledge a side undoes only its own entries of this step; ask the referee")
+            )
         self._go(entry.parent, f"Undo: {entry.label}", origin)
         return entry.label
 
     def redo(self, *, origin: object = None) -> str:
         """Do the newest entry that follows again; gives its words. Raises Refused when there is none."""
         if not (following := self._book.children(self.head)):
-            raise Refused((Reason("nothing to redo"),))
+            raise Refused((Reason(tr("nothing to redo")),))
         entry = self._book.entry(following[-1])
         self._go(entry.seq, f"Redo: {entry.label}", origin)
         return entry.label
@@ -262,7 +265,7 @@ class Session:
     def goto(self, entry: int, *, origin: object = None) -> str:
         """Make any entry the present one; gives its words. Raises NoSuchEntry or SeatRefused."""
         if self.seat != "referee":
-            raise SeatRefused("only the referee may go to any entry")
+            raise SeatRefused(tr("only the referee may go to any entry"))
         label = self._book.entry(entry).label
         self._go(entry, f"Go to {entry}: {label}", origin)
         return label
@@ -282,11 +285,11 @@ class Session:
         `preview` nothing is written. Raises as `do` does for the entry itself.
         """
         if self.seat != "referee":
-            raise SeatRefused("only the referee may amend an entry")
+            raise SeatRefused(tr("only the referee may amend an entry"))
         line = self._book.line()
         place = next((index for index, one in enumerate(line) if one.seq == entry), None)
         if place is None or line[place].parent is None:
-            raise Refused((Reason(f"entry {entry} is not on the present line, or is its start"),))
+            raise Refused((Reason(tr("entry {entry} is not on the present line, or is its start", entry=entry)),))
         parent, number = line[place].parent, self._book.next_seq()
         drafts, dones, states, stopped = new_line(
             self._game, self._state_at(line[place - 1].seq), line[place:], self._decide,
@@ -298,7 +301,7 @@ class Session:
             written = self._book.graft(parent, drafts)
             self._states |= {one.seq: state for one, state in zip(written, states, strict=True)}
             dones = [msgspec.structs.replace(done, entry=one.seq) for done, one in zip(dones, written, strict=True)]
-            self._announce(f"Amend {entry}", before, origin)
+            self._announce(tr("Amend {entry}", entry=entry), before, origin)
         return Amendment(tuple(dones), len(dones) - 1, stopped[0] if stopped else None, tuple(reasons))
 
     def replace_sources(self, sources: Mapping[str, str]) -> None:
@@ -359,14 +362,10 @@ class Session:
             workings.extend(working)
         rolls = tuple(dice.rolls) if isinstance(dice, Supply | Kept) else ()
         draft = journal.Draft(
-            at=now(),
-            seat=self.seat,
-            label=label or "; ".join(words),
-            command=json_text(commands),
-            events=json_text(events),
-            dice=json_text(rolls) if rolls else "",
+            at=now(), seat=self.seat, label=label or "; ".join(words), command=json_text(commands),
+            events=json_text(events), dice=json_text(rolls) if rolls else "",
             working=msgspec.json.encode(workings) if workings else b"",
-        )
+        )  # fmt: skip
         return draft, Done(0, draft.label, rolls, tuple(events), tuple(workings)), state
 
     def _why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:
@@ -374,11 +373,11 @@ class Session:
             return self._game.why_not(state, command)
         side = self._game.acting_side(state, command)
         if side not in (self.seat, "both"):
-            return (Reason(f"that is for the {side} to do"),)
+            return (Reason(tr("that is for the {side} to do", side=tr(side))),)
         if hidden := self._game.names_hidden(state, command, self.seat):
-            return (Reason(f"there is no unit {hidden!r}"),)
+            return (Reason(tr("there is no unit {name!r}", name=hidden)),)
         reasons = self._game.why_not(state, command)
-        return (Reason("refused"),) if reasons and self._game.hidden(state) and side == "both" else reasons
+        return (Reason(tr("refused")),) if reasons and self._game.hidden(state) and side == "both" else reasons
 
     def _go(self, entry: int, label: str, origin: object) -> None:
         before = self._state

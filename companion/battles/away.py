@@ -13,6 +13,7 @@ from companion.offline.draft import Draft
 from companion.offline.reckoning import Reckoning
 from companion.offline.result import Held
 from companion.session import Session
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from companion.campaign.ground import Ground
@@ -52,7 +53,7 @@ def away(session: Session) -> Away:
         from companion.battles.of_tactical import TacticalAway
 
         return TacticalAway(session)
-    raise Refused((Reason(f"a game of kind {kind} has no battles for the table", "RTG-15.0a"),))
+    raise Refused((Reason(tr("a game of kind {kind} has no battles for the table", kind=kind), "RTG-15.0a"),))
 
 
 def charts(session: Session) -> dict[str, str]:

@@ -14,12 +14,13 @@ from companion.charts import Reason, Refused
 from companion.data import BadInput, Problem
 from companion.offline import editing, returns, to_table
 from companion.offline import reckoning as reckon
-from companion.offline.comparing import whence
+from companion.offline.comparing import foreign
 from companion.offline.draft import Draft
 from companion.offline.strict_json import read_json
 from companion.present.written_report import markdown_report
 from companion.record import json_text
 from companion.session import Session
+from companion.tongue import tr
 
 
 def blank(session: Session) -> Draft:
@@ -47,8 +48,8 @@ def _read_table(session: Session, path: Path) -> Draft:
     """Read a finished table game; it may be open in another window."""
     with Session.open(path) as table:
         if table.kind != KIND or to_table.BATTLE not in table.sources:
-            hint = "give the game that companion battle export --table made"
-            raise BadInput(Problem(path.name, "$", "is no table game of a battle", hint))
+            hint = tr("give the game that companion battle export --table made")
+            raise BadInput(Problem(path.name, "$", tr("is no table game of a battle"), hint))
         text = table.sources[to_table.BATTLE]
         told = read_json(text.encode(), path.name)
         if isinstance(told, dict):
@@ -62,22 +63,23 @@ def _read_table(session: Session, path: Path) -> Draft:
 def _see_that_it_waits(session: Session, told: dict[str, Any], name: str) -> None:
     """Refuse a return of a battle that has ended, naming where. Raises Refused, or BadInput for another game's."""
     if told.get("source", session.battles.source) != session.battles.source:
-        whose = whence(session.kind)
-        hint = f"open the {whose} that it was exported from"
-        raise BadInput(Problem(name, "$.source", f"comes from another {whose}", hint))
+        raise BadInput(foreign(session.kind, name))
     given = told.get("battle")
     ended = next((one for one in session.battles.encounters() if one.battle == given and one.ended), None)
     if ended is not None:
-        raise Refused((Reason(f"battle {given} {_end_of(ended)}", "RTG-15.0e"),))
+        raise Refused((Reason(_end_of(ended), "RTG-15.0e"),))
     session.battles.on_table()
 
 
 def _end_of(one: Encounter) -> str:
+    where = {"battle": one.battle, "entry": one.ended}
     if one.called_off:
-        return f"was called off in entry {one.ended}: no result can be entered"
+        return tr("battle {battle} was called off in entry {entry}: no result can be entered", **where)
     if one.state == "table":
-        return f"has its result already: entry {one.ended} holds it; undo that entry to enter another"
-    return f"was fought by the computer in entry {one.ended}: undo that entry to enter another result"
+        return tr("battle {battle} has its result already: entry {entry} holds it; undo that entry to enter another",
+                  **where)  # fmt: skip
+    return tr("battle {battle} was fought by the computer in entry {entry}: undo that entry to enter another result",
+              **where)  # fmt: skip
 
 
 def edited(draft: Draft, command: str, reason: str = "", **figures: float | bool) -> Draft:
@@ -100,7 +102,7 @@ def _bytes(path: Path) -> bytes:
 
 def _why(error: OSError) -> str:
     if isinstance(error, FileNotFoundError):
-        return "there is no such file"
+        return tr("there is no such file")
     if isinstance(error, IsADirectoryError):
-        return "is a folder; name the file in it"
-    return f"cannot be read ({error.strerror})"
+        return tr("is a folder; name the file in it")
+    return tr("cannot be read ({error})", error=error.strerror)

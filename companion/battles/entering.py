@@ -12,6 +12,7 @@ from companion.offline import records
 from companion.offline.draft import Draft
 from companion.record import Done
 from companion.session import Session
+from companion.tongue import tr
 
 FOLDER = "battles"
 """Where the names of records begin: `battles/1.1/12/result.json` is of battle 1.1, entered in entry 12."""
@@ -50,8 +51,10 @@ def _command(session: Session, draft: Draft) -> Any:
     """Give a draft without questions as the command that enters it; raises Refused where it is of other forces."""
     now = export(session)
     if draft.battle.check != now.check:
-        what = "the forces are not those that this return was begun with; read it again, or begin a new form"
-        raise Refused((Reason(f"check code {draft.battle.check}, the battle now has {now.check}: {what}"),))
+        codes = {"old": draft.battle.check, "new": now.check}
+        told = tr("check code {old}, the battle now has {new}: the forces are not those that this return was begun "
+                  "with; read it again, or begin a new form", **codes)  # fmt: skip
+        raise Refused((Reason(told),))
     names = records.texts(draft)
     return away(session).command(draft, tuple(f"{_folder(session, now.battle)}/{name}" for name in names))
 

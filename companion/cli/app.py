@@ -5,10 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 
+from companion.tongue import tr
+
+C = TypeVar("C", bound=click.Command)
 COMMANDS: dict[str, tuple[str, str]] = {
     "scenarios": ("games:scenarios", "What can be started."),
     "new": ("games:new", "Begin a game in a new document."),
@@ -40,6 +43,9 @@ COMMANDS: dict[str, tuple[str, str]] = {
 class Companion(click.Group):
     """The group of all commands; a name that is a game's file opens the desktop."""
 
+    foreign = False
+    """Whether another language than English is spoken."""
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Name the commands."""
         return list(COMMANDS)
@@ -50,7 +56,7 @@ class Companion(click.Group):
             return None
         module, name = COMMANDS[cmd_name][0].split(":")
         found: click.Command = getattr(import_module(f"companion.cli.{module}"), name)
-        return found
+        return _in_language(found) if self.foreign else found
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -62,16 +68,19 @@ class Companion(click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands without loading them."""
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
+        with formatter.section(tr("Commands:").removesuffix(":")):
+            formatter.write_dl([(name, tr(line)) for name, (_, line) in COMMANDS.items()])
 
     def main(self, args: Sequence[str] | None = None, *_: Any, **more: Any) -> Any:
         """Run one command and end with its status; no failure reaches the user as a traceback."""
         more |= {"prog_name": "companion", "standalone_mode": False}
         given = list(sys.argv[1:] if args is None else args)
         try:
-            _speak()
-            found = super().main(given, **more)
+            group = self
+            if _speak():
+                group = _in_language(self)
+                group.foreign = True
+            found = click.Group.main(group, given, **more)
             if sys.stdout is not None:
                 sys.stdout.flush()
         except BaseException as error:
@@ -81,12 +90,23 @@ class Companion(click.Group):
         sys.exit(found if isinstance(found, int) else 0)
 
 
-def _speak() -> None:
-    """Speak the language of the environment. Raises BadInput for one that is asked for and not there."""
+def _speak() -> bool:
+    """Speak the language of the environment, and say if it is foreign. Raises BadInput for one that is not there."""
     from companion import languages
 
-    if (language := languages.wanted()) != languages.ENGLISH:
-        languages.choose(language)
+    language = languages.wanted()
+    if language == languages.ENGLISH:
+        return False
+    languages.choose(language)
+    return True
+
+
+def _in_language(command: C) -> C:
+    """Give a command that speaks the language, and let click speak it."""
+    from companion.cli.spoken import speak, spoken
+
+    speak()
+    return spoken(command)
 
 
 @click.group(cls=Companion, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -112,5 +132,5 @@ def _open_desktop(file: str | None) -> None:
     try:
         main = import_module("companion.desktop").main
     except (ModuleNotFoundError, AttributeError):
-        raise click.UsageError("the desktop is not part of this installation; see companion --help") from None
+        raise click.UsageError(tr("the desktop is not part of this installation; see companion --help")) from None
     raise SystemExit(main([file] if file else []))

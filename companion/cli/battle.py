@@ -77,11 +77,11 @@ def _free(given: Paths) -> None:
     for option, path in given.items():
         where = "-o" if option == "o" else f"--{option}"
         if os.path.lexists(path):
-            raise bad(str(path), "there is a file of this name already", "choose another name", where=where)
+            raise bad(str(path), tr("there is a file of this name already"), tr("choose another name"), where=where)
         if not path.absolute().parent.is_dir():
-            raise bad(str(path), "there is no such folder", "make it first or choose another", where=where)
+            raise bad(str(path), tr("there is no such folder"), tr("make it first or choose another"), where=where)
         if path.absolute() in seen:
-            raise bad(str(path), "is named twice", "give each its own name", where=where)
+            raise bad(str(path), tr("is named twice"), tr("give each its own name"), where=where)
         seen.add(path.absolute())
 
 
@@ -96,7 +96,12 @@ def _papers(session: Session, found: BattleFile, seat: str, paper: str, given: P
     for side in ("union", "confederate"):
         option = f"briefing-{side}"
         if option in given and seat not in ("referee", side):
-            raise bad("", f"the {seat} may not have the {side}'s briefing", "leave it out", where=f"--{option}")
+            raise bad(
+                "",
+                tr("the {seat} may not have the {side}'s briefing", seat=tr(seat), side=tr(side)),
+                tr("leave it out"),
+                where=f"--{option}",
+            )
     makers: dict[str, Callable[[], bytes]] = {
         "sheet": lambda: battle_papers.sheet(found, ground, paper=paper),
         "form": lambda: battle_papers.form(found, paper=paper),
@@ -174,16 +179,16 @@ def _figures(override: str, reason: str) -> dict[str, dict[str, Any]]:
     """Read --override; raises BadInput."""
     if not override:
         if reason:
-            raise bad("", "there is nothing to override", "give --override, or leave it out", where="--reason")
+            raise bad("", tr("there is nothing to override"), tr("give --override, or leave it out"), where="--reason")
         return {}
     if not reason.strip():
-        raise bad("", "wants a reason", "say why with --reason; it is kept with the battle", where="--override")
+        raise bad("", tr("wants a reason"), tr("say why with --reason; it is kept with the battle"), where="--override")
     from companion.offline.strict_json import read_json
 
     found = read_json(override.encode("utf-8", "surrogateescape"), "--override")
     shape = '{"union:A": {"infantry": 12}}'
     if not isinstance(found, dict) or not all(isinstance(one, dict) and one for one in found.values()):
-        raise bad("$", "is not figures by corps", f"as in {shape}", where="--override")
+        raise bad("$", tr("is not figures by corps"), tr("as in {shape}", shape=shape), where="--override")
     return found
 
 
@@ -198,14 +203,14 @@ def _show(found: Preview, draft: Draft, *, entry: int | None, json: bool) -> Non
     if entry is not None:
         head = tr("{entry} Battle {battle}, {place}: the result is entered", entry=entry, battle=draft.battle.battle,
                   place=place)  # fmt: skip
-    sides = {"confederate": tr("The Confederate side holds"), "union": tr("The Union side holds")}
-    held = tr("{side} the field.", side=sides.get(draft.held_by or "", tr("Neither side holds")))
+    sides = {"confederate": tr("The Confederate side holds the field."), "union": tr("The Union side holds the field.")}
+    held = sides.get(draft.held_by or "", tr("Neither side holds the field."))
     early = [tr("The table game is not over: {moment}.", moment=draft.unfinished)] if draft.unfinished else []
     write_lines((head, *_table(found), " ".join((*early, held, *found.consequences))))
 
 
 def _table(found: Preview) -> Iterator[str]:
-    heads = ["", *(arm.replace("_", " ") for arm in ARMS), "stragglers", "fatigue", "morale"]
+    heads = ["", *(tr(arm.replace("_", " ")) for arm in ARMS), tr("stragglers"), tr("fatigue"), tr("morale")]
     rows = [heads, *(_cells(row) for row in found.rows)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(heads))]
     for row, of in zip(rows, (None, *found.rows), strict=True):
@@ -255,7 +260,7 @@ def list_(*, file: Path, json: bool, seat: str) -> None:
     for one in found:
         how = tr("called off") if one.called_off else words[one.state]
         where = tr("turn {turn}, {day}, {place}", turn=one.turn, day=one.day, place=one.place)
-        entry = tr(" (entry {entry})", entry=one.result) if one.result else ""
+        entry = " " + tr("(entry {entry})", entry=one.result) if one.result else ""
         write_lines([f"{one.battle:<6}{where}: {how}{entry}", *(f"      {name}" for name in one.records)])
 
 

@@ -14,6 +14,7 @@ import click
 from companion.cli.failures import bad
 from companion.cli.games import pair
 from companion.cli.options import as_json, open_game, write_json, write_lines
+from companion.tongue import plural, tr
 
 if TYPE_CHECKING:
     from companion.cards.book import Progress
@@ -31,8 +32,8 @@ class Decks(click.Command):
         """Give each deck a line."""
         from companion.cards.decks import DECKS
 
-        with formatter.section("Decks"):
-            formatter.write_dl([(one.name, one.title + _needs(one)) for one in DECKS.values()])
+        with formatter.section(tr("Decks")):
+            formatter.write_dl([(one.name, tr(one.title) + _needs(one)) for one in DECKS.values()])
 
 
 @click.command(cls=Decks)
@@ -91,7 +92,12 @@ def cards(
     wanted = kind(deck)
     if size is not None and not wanted.cards:
         those = ", ".join(one.name for one in DECKS.values() if one.cards)
-        raise bad("", f"the size of the deck {deck} cannot be chosen", f"it can be for: {those}", where="--size")
+        raise bad(
+            "",
+            tr("the size of the deck {deck} cannot be chosen", deck=deck),
+            tr("it can be for: {those}", those=those),
+            where="--size",
+        )
     from companion.cards.sizes import Layout, checked
 
     layout = checked(
@@ -103,7 +109,7 @@ def cards(
     if game is None:
         source = _of_rules(wanted, side or "", house, settings)
     elif house is not None or settings:
-        raise bad("", "a game carries its own rules", "leave it out", where="--set" if settings else "--rules")
+        raise bad("", tr("a game carries its own rules"), tr("leave it out"), where="--set" if settings else "--rules")
     else:
         source = _of_game(wanted, game, side or "", seat or "referee")
     from companion.cards import book
@@ -120,7 +126,9 @@ def cards(
     if json:
         write_json({"file": str(place), "deck": deck, "pages": pages, "cards": len(made.cards) + len(made.tiles)})
         return
-    write_lines([f"{place}: {made.title}, {pages} {'page' if pages == 1 else 'pages'}."])
+    write_lines(
+        [plural(pages, "{file}: {deck}, {n} page.", "{file}: {deck}, {n} pages.", file=place, deck=tr(made.title))]
+    )
 
 
 def _list(kinds: list[Kind], *, json: bool) -> None:
@@ -128,35 +136,35 @@ def _list(kinds: list[Kind], *, json: bool) -> None:
         write_json([{"name": one.name, "title": one.title, "game": one.game, "side": one.side} for one in kinds])
         return
     width = max(len(one.name) for one in kinds)
-    write_lines(f"{one.name:<{width}}  {one.title}{_needs(one)}" for one in kinds)
+    write_lines(f"{one.name:<{width}}  {tr(one.title)}{_needs(one)}" for one in kinds)
 
 
 def _needs(one: Kind) -> str:
     needed = [words for words, asked in (("--game FILE", one.game), ("--side SIDE", one.side)) if asked]
-    return f" (needs {' and '.join(needed)})" if needed else ""
+    return " " + tr("(needs {options})", options=", ".join(needed)) if needed else ""
 
 
 def _writable(to: Path | None, game: Path | None) -> Path:
     """Refuse before anything is made what could not be written at its end."""
     if to is None:
-        raise bad("", "the PDF to write is missing", "name it, as in -o cards.pdf", where="-o")
+        raise bad("", tr("the PDF to write is missing"), tr("name it, as in -o cards.pdf"), where="-o")
     where = str(to)
     if to.is_dir():
-        raise bad("", "is a folder", "give the name of a file", where=where)
+        raise bad("", tr("is a folder"), tr("give the name of a file"), where=where)
     if not to.absolute().parent.is_dir():
-        raise bad("", "there is no such folder", "make it first or choose another", where=where)
+        raise bad("", tr("there is no such folder"), tr("make it first or choose another"), where=where)
     if os.path.lexists(to) and not to.is_file():
-        raise bad("", "is no file that could be replaced", "choose another name", where=where)
+        raise bad("", tr("is no file that could be replaced"), tr("choose another name"), where=where)
     if not os.access(to.absolute().parent, os.W_OK | os.X_OK):
-        raise bad("", "this folder may not be written to", "choose a folder of your own", where=where)
+        raise bad("", tr("this folder may not be written to"), tr("choose a folder of your own"), where=where)
     if game is not None and to.exists() and game.exists() and to.samefile(game):
-        raise bad("", "this is the game itself", "choose another name", where=where)
+        raise bad("", tr("this is the game itself"), tr("choose another name"), where=where)
     return to
 
 
 def _of_rules(wanted: Kind, side: Side, house: Path | None, settings: tuple[str, ...]) -> Source:
     if wanted.game:
-        raise bad("", "this deck tells of a game", "name it with --game FILE", where=wanted.name)
+        raise bad("", tr("this deck tells of a game"), tr("name it with --game FILE"), where=wanted.name)
     from companion.cards.source import of_rules
     from companion.data import BadInput, Problem
     from companion.miniatures.rules import with_choices
@@ -165,7 +173,12 @@ def _of_rules(wanted: Kind, side: Side, house: Path | None, settings: tuple[str,
     chosen: dict[str, int] = {}
     for name, value in map(pair, settings):
         if not value.isascii() or not value.isdigit():
-            raise bad(name, f"{value!r} is not one of its choices", "choices are whole numbers", where="--set")
+            raise bad(
+                name,
+                tr("{value!r} is not one of its choices", value=value),
+                tr("choices are whole numbers"),
+                where="--set",
+            )
         chosen[name] = int(value[:9])
     try:
         return source._replace(rules=with_choices(source.rules, chosen))
@@ -180,10 +193,13 @@ def _of_game(wanted: Kind, game: Path, side: Side, seat: str) -> Source:
 
     if wanted.side:
         if seat != "referee" and side not in ("", seat):
-            what = f"the {seat} may not have the {side}'s {wanted.title.lower()}"
-            raise bad("", what, f"leave it out, or ask as {side}", where="--side")
+            deck = tr(wanted.title.lower())
+            what = tr("the {seat} may not have the {side}'s {deck}", seat=tr(seat), side=tr(side), deck=deck)
+            raise bad("", what, tr("leave it out, or ask as {side}", side=side), where="--side")
         if seat == "referee" and not side:
-            raise bad("", "this deck is for one side", "say whose with --side union or confederate", where=wanted.name)
+            raise bad(
+                "", tr("this deck is for one side"), tr("say whose with --side union or confederate"), where=wanted.name
+            )
         side = cast("Side", side if seat == "referee" else seat)
         seat = side
     with open_game(game, seat) as session:

@@ -13,6 +13,7 @@ import click
 
 from companion.cli.failures import bad
 from companion.cli.options import write, write_lines
+from companion.tongue import tr
 
 _LINES = 256
 """Results are written in lots of so many lines: the system's calls would else cost more than the charts."""
@@ -50,7 +51,7 @@ def _run(*, rule: str | None, jsonl: bool, house: Path | None, help_wanted: bool
         _help(rule, known, odds=odds)
         return
     if rule is None:
-        raise click.UsageError(f"missing argument 'RULE'; there are: {', '.join(known)}")
+        raise click.UsageError(tr("missing argument 'RULE'; there are: {names}", names=", ".join(known)))
     chart = lookup.Lookup(rule, odds=odds, house=house)
     if not jsonl:
         write(chart.one(_standard_input().read()) + b"\n")
@@ -63,14 +64,14 @@ def _run(*, rule: str | None, jsonl: bool, house: Path | None, help_wanted: bool
 
 def _standard_input() -> Any:
     if sys.stdin is None or sys.stdin.isatty():
-        raise bad("", "no case is on it", "pipe the JSON into it", where="standard input")
+        raise bad("", tr("no case is on it"), tr("pipe the JSON into it"), where=tr("standard input"))
     return sys.stdin.buffer
 
 
 def _help(rule: str | None, known: list[str], *, odds: bool) -> None:
     if rule is None:
         context = click.get_current_context()
-        write_lines([context.get_help(), "", "Rules:", *_indented(known)])
+        write_lines([context.get_help(), "", tr("Rules:"), *_indented(known)])
         return
     import msgspec
 

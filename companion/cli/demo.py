@@ -10,6 +10,7 @@ import click
 import msgspec
 
 from companion.cli.options import write
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from companion.session import Session
@@ -39,13 +40,14 @@ def demo(out: Path | None) -> None:
     if paper.exists():
         from companion.cli.failures import bad
 
-        raise bad("", "there is a report already", "choose another folder with --out", where=str(paper))
+        raise bad("", tr("there is a report already"), tr("choose another folder with --out"), where=str(paper))
     with begin(game, Beginning(scenario=SCENARIO, seed=SEED)) as session:
         play(session)
         report = markdown_report(session)
     paper.write_text(report, encoding="utf-8")
     write(report)
-    click.echo(f"The game is {game}, the report {paper}.\nTry: companion status {game}", err=True)
+    made = tr("The game is {game}, the report {paper}.", game=game, paper=paper)
+    click.echo(f"{made}\n{tr('Try: {command}', command=f'companion status {game}')}", err=True)
 
 
 def play(session: Session) -> None:

@@ -15,6 +15,7 @@ from companion.cli.options import as_seat, file_argument, open_book, write_json
 from companion.cli.rehearsal import rehearse
 from companion.dice import DieWanted
 from companion.session import Session
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from companion.journal import Journal
@@ -47,7 +48,7 @@ def do(*, file: Path, commands: tuple[str, ...], faces: tuple[int, ...], togethe
         except DieWanted as wanted:
             if seat in ("referee", wanted.why.side):
                 raise
-            raise bad("--roll", "a die of the other side is wanted here; the referee must enter it") from None
+            raise bad("--roll", tr("a die of the other side is wanted here; the referee must enter it")) from None
 
 
 def _one_by_one(book: Journal, session: Session, orders: Sequence[Any], faces: Sequence[int]) -> None:
@@ -59,12 +60,13 @@ def _one_by_one(book: Journal, session: Session, orders: Sequence[Any], faces: S
             done.append(as_value(session.do(part.order, faces=part.faces)))  # noqa: PERF401 - what was done is told
     except Exception:
         if done:
-            say(f"the first {len(done)} of {len(orders)} commands were done: the game is at entry {session.head}")
+            told = {"done": len(done), "all": len(orders), "entry": session.head}
+            say(tr("the first {done} of {all} commands were done: the game is at entry {entry}", **told))
         raise
     write_json(*done)
     if refused is not None:
         for reason in refused.reasons:
-            say(f"command {len(parts) + 1}: {reason_line(reason)}")
+            say(tr("command {number}: {reason}", number=len(parts) + 1, reason=reason_line(reason)))
         raise Stopped(REFUSED)
 
 
@@ -79,9 +81,11 @@ def texts(commands: Sequence[str]) -> list[str]:
         try:
             found.extend(line for line in raw.decode("utf-8-sig").split("\n") if line.strip())
         except UnicodeDecodeError as error:
-            raise bad(f"byte {error.start}", "is not UTF-8 text", where="standard input") from None
+            raise bad(
+                tr("byte {position}", position=error.start), tr("is not UTF-8 text"), where=tr("standard input")
+            ) from None
     if not found:
-        raise bad("", "there is no command on it; give one JSON object a line", where="standard input")
+        raise bad("", tr("there is no command on it; give one JSON object a line"), where=tr("standard input"))
     return found
 
 
@@ -92,13 +96,13 @@ def decoded(session: Session, raw: str, place: int = 0) -> Any:
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
         from companion.lookup import in_words
 
-        where = f"command {place}" if place else "command"
+        where = tr("command {place}", place=place) if place else tr("command")
         if isinstance(error, RecursionError):
-            raise bad("", "is nested too deeply", where=where) from None
+            raise bad("", tr("is nested too deeply"), where=where) from None
         if isinstance(error, UnicodeEncodeError):
-            raise bad("", "is not UTF-8 text", where=where) from None
+            raise bad("", tr("is not UTF-8 text"), where=where) from None
         words = in_words(error)
-        hint = f"see companion commands {session.kind}" if "order" in words else ""
+        hint = tr("see companion commands {kind}", kind=session.kind) if "order" in words else ""
         raise bad("", words, hint, where=where) from None
 
 

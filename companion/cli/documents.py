@@ -8,6 +8,7 @@ import click
 
 from companion.cli.failures import BAD_INPUT, Stopped, say
 from companion.cli.options import as_json, file_argument, open_book, open_game, write, write_json, write_lines
+from companion.tongue import number, plural, tr
 
 
 @click.command
@@ -30,10 +31,10 @@ def check(file: Path, json: bool) -> None:
     if json:
         write_json({"sound": True, "entries": entries, "differs": [{"file": one, "how": how} for one, how in differs]})
         return
-    lines = [f"{file}: sound, {entries} {'entry' if entries == 1 else 'entries'}"]
+    lines = [plural(entries, "{file}: sound, {n} entry", "{file}: sound, {n} entries", file=file)]
     lines += [f"  {name}: {how}" for name, how in differs]
     if not differs:
-        lines.append("  its rules are the installed ones")
+        lines.append("  " + tr("its rules are the installed ones"))
     write_lines(lines)
 
 
@@ -45,8 +46,9 @@ def recover(file: Path, new: Path) -> None:
     from companion.journal import recover as journal_recover
 
     found = journal_recover(file, new)
-    entries = f"{found.entries_kept} {'entry' if found.entries_kept == 1 else 'entries'} saved"
-    write(f"{new}: {entries}, {found.lost or 'none'} known to be lost: {' '.join(found.reason.split())}\n")
+    saved = plural(found.entries_kept, "{n} entry saved", "{n} entries saved")
+    lost = tr("{count} known to be lost", count=number(found.lost)) if found.lost else tr("none known to be lost")
+    write(f"{new}: {saved}, {lost}: {' '.join(found.reason.split())}\n")
 
 
 @click.command
@@ -62,6 +64,8 @@ def update(file: Path, house: Path | None) -> None:
         changed = [name for name, text in fresh.items() if session.sources.get(name) != text]
         if changed:
             session.replace_sources(fresh)
-        what = f"updated: {', '.join(changed)}" if changed else "its rules are the installed ones already"
+        what = tr("its rules are the installed ones already")
+        if changed:
+            what = tr("updated: {names}", names=", ".join(changed))
         left = [name for name, _ in differing(session.sources)] if house is None else []
-        write_lines([f"{file}: {what}", *(f"  still different: {name}" for name in left)])
+        write_lines([f"{file}: {what}", *("  " + tr("still different: {name}", name=name) for name in left)])

@@ -14,6 +14,7 @@ import msgspec
 from companion.charts import Outside, Reason, Refused
 from companion.data import BadInput, Problem
 from companion.dice import BadFace, DiceLeftOver, DieWanted
+from companion.tongue import tr
 
 BAD_INPUT, REFUSED, FAULT, INTERRUPTED, BROKEN_PIPE = 2, 3, 1, 130, 141
 
@@ -64,17 +65,18 @@ def say(line: str) -> None:
 
 def reason_line(reason: Reason) -> str:
     """Give one reason of a refusal with its clause."""
-    return f"refused: {reason.text} [{reason.clause}]" if reason.clause else f"refused: {reason.text}"
+    said = tr("refused: {reason}", reason=reason.text)
+    return f"{said} [{reason.clause}]" if reason.clause else said
 
 
 def _told(error: BaseException, arguments: Sequence[str]) -> tuple[int, list[str]]:
     match error:
         case Refused():
-            return REFUSED, [reason_line(reason) for reason in error.reasons] or ["refused"]
+            return REFUSED, [reason_line(reason) for reason in error.reasons] or [tr("refused")]
         case BadInput():
             return BAD_INPUT, list(_problem_lines(error.problems))
         case DieWanted():
-            return BAD_INPUT, [f"{error}; add --roll N"]
+            return BAD_INPUT, [tr("{error}; add --roll N", error=error)]
         case DiceLeftOver() | BadFace():
             return BAD_INPUT, [f"--roll: {error}"]
         case Outside():
@@ -86,9 +88,9 @@ def _told(error: BaseException, arguments: Sequence[str]) -> tuple[int, list[str
 
             return BAD_INPUT, [in_words(error)]
         case RecursionError():
-            return BAD_INPUT, ["$: is nested too deeply"]
+            return BAD_INPUT, [tr("$: is nested too deeply")]
         case MemoryError():
-            return BAD_INPUT, ["there is not enough memory for this"]
+            return BAD_INPUT, [tr("there is not enough memory for this")]
         case _:
             return _told_of_files(error)
 
@@ -99,7 +101,7 @@ def _told_of_files(error: BaseException) -> tuple[int, list[str]]:
     if isinstance(error, JournalError):
         return BAD_INPUT, [error.message]
     if type(error).__name__ == "SeatRefused":  # known by name, so that no session is loaded to fail
-        return REFUSED, [f"refused: {error}"]
+        return REFUSED, [tr("refused: {reason}", reason=error)]
     if type(error).__name__ == "BadCase":
         return BAD_INPUT, [str(error)]
     if isinstance(error, OSError):
@@ -112,7 +114,7 @@ def _problem_lines(problems: Sequence[Problem]) -> Iterator[str]:
     for index, problem in enumerate(problems):
         place = ": ".join(part for part in (problem.file, problem.path if problem.path != "$" else "") if part)
         hint = f" ({problem.hint})" if problem.hint else ""
-        more = f" [and {len(problems) - 1} more]" if index == 0 and len(problems) > 1 else ""
+        more = " " + tr("[and {count} more]", count=len(problems) - 1) if index == 0 and len(problems) > 1 else ""
         yield f"{place}: {problem.what}{hint}{more}" if place else f"{problem.what}{hint}{more}"
 
 
@@ -120,7 +122,7 @@ def _usage_line(error: click.ClickException, arguments: Sequence[str]) -> str:
     words = error.format_message()
     ctx = getattr(error, "ctx", None)
     command = ctx.command_path if ctx is not None else "companion"
-    help_line = "" if not arguments or "--help" in words else f" (see {command} --help)"
+    help_line = "" if not arguments or "--help" in words else " " + tr("(see {command} --help)", command=command)
     if words[1:2].islower():
         words = words[:1].lower() + words[1:]
     return f"{command}: {words.rstrip('.')}{help_line}"
@@ -128,10 +130,10 @@ def _usage_line(error: click.ClickException, arguments: Sequence[str]) -> str:
 
 def _system_words(error: OSError) -> str:
     if error.errno in {errno.ENOSPC, errno.EDQUOT}:
-        return "the disk is full; free some space and try again"
+        return tr("the disk is full; free some space and try again")
     if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
-        return "this may not be read or written; choose a folder of your own"
-    return f"the system refused it ({error.strerror or error})"
+        return tr("this may not be read or written; choose a folder of your own")
+    return tr("the system refused it ({error})", error=error.strerror or error)
 
 
 def _fault(error: BaseException) -> str:
@@ -139,8 +141,11 @@ def _fault(error: BaseException) -> str:
     from companion import faults
 
     place = faults.log(error)
-    words = "; the game is as it was" + (f"; the details are in {place}" if place is not None else "")
-    return f"companion: {type(error).__name__}: {error} (a fault in the program{words})"
+    fault = {"name": type(error).__name__, "error": error}
+    if place is None:
+        return tr("companion: {name}: {error} (a fault in the program; the game is as it was)", **fault)
+    return tr("companion: {name}: {error} (a fault in the program; the game is as it was; the details are in {place})",
+              **fault, place=place)  # fmt: skip
 
 
 def nobody_reads() -> Stopped:

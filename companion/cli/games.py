@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from companion.cli.failures import bad
 from companion.cli.options import as_json, write_json, write_lines
+from companion.tongue import plural, tr
+
+if TYPE_CHECKING:
+    from companion.beginning import Shown
 
 
 @click.command
@@ -22,7 +27,7 @@ def scenarios(json: bool) -> None:
         write_json(found)
         return
     width = max((len(one.name) for one in found), default=0)
-    write_lines(f"{one.name:<{width}}  {one.title} ({one.kind}, {one.turns} turns)" for one in found)
+    write_lines(f"{one.name:<{width}}  {one.title} ({_about(one)})" for one in found)
 
 
 @click.command
@@ -61,26 +66,36 @@ def new(
     )
     with begin(file, wanted) as session:
         title, turns = session.view.title, session.view.last_turn
-    write_lines([f"{file}: {title}, {turns} turns. companion status {file} shows it."])
+    told = plural(turns, "{file}: {title}, {n} turn. companion status {file} shows it.",
+                  "{file}: {title}, {n} turns. companion status {file} shows it.", file=file, title=title)  # fmt: skip
+    write_lines([told])
+
+
+def _about(one: Shown) -> str:
+    return plural(one.turns, "{kind}, {n} turn", "{kind}, {n} turns", kind=tr(one.kind))
 
 
 def _places(places: tuple[str, ...], *, roster: bool) -> tuple[tuple[str, ...], Path]:
     first = places[:-1]
     if not first or (len(first) > 1 and not roster):
-        what = "A.csv [B.csv ...] FILE after --roster" if roster else "SCENARIO and FILE"
-        raise click.UsageError(f"{what} are wanted, got {' '.join(places)}")
+        got = " ".join(places)
+        if roster:
+            raise click.UsageError(tr("A.csv [B.csv ...] FILE after --roster are wanted, got {got}", got=got))
+        raise click.UsageError(tr("SCENARIO and FILE are wanted, got {got}", got=got))
     return first, Path(places[-1])
 
 
 def _free(file: Path) -> None:
     """Refuse an existing file before anything is read."""
     if os.path.lexists(file):
-        raise bad("", "there is a file of this name already", "choose another name or move it away", where=str(file))
+        raise bad(
+            "", tr("there is a file of this name already"), tr("choose another name or move it away"), where=str(file)
+        )
 
 
 def pair(text: str) -> tuple[str, str]:
     """Part OPTION=VALUE; raises BadInput."""
     name, sign, value = text.partition("=")
     if not sign:
-        raise bad(text, "is not OPTION=VALUE", "for example D10-RUL-MOVE-CAV-ROAD=1", where="--set")
+        raise bad(text, tr("is not OPTION=VALUE"), tr("for example D10-RUL-MOVE-CAV-ROAD=1"), where="--set")
     return name.strip(), value.strip()

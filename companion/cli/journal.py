@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import click
 
 from companion.cli.options import as_json, as_seat, file_argument, open_game, write, write_json
+from companion.cli.telling import told
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from companion.session import Session
@@ -20,7 +22,8 @@ if TYPE_CHECKING:
 def undo(file: Path, json: bool, seat: str) -> None:
     """Take back the newest entry of the game in FILE; `redo` brings it back."""
     with open_game(file, seat) as session:
-        _tell(session, "Undone", session.undo(), json=json)
+        label = session.undo()
+        _tell(session, tr("Undone: {label}", label=told(session.kind, label)), label, json=json)
 
 
 @click.command
@@ -30,7 +33,8 @@ def undo(file: Path, json: bool, seat: str) -> None:
 def redo(file: Path, json: bool, seat: str) -> None:
     """Do again, with the same dice, what was taken back last."""
     with open_game(file, seat) as session:
-        _tell(session, "Done again", session.redo(), json=json)
+        label = session.redo()
+        _tell(session, tr("Done again: {label}", label=told(session.kind, label)), label, json=json)
 
 
 @click.command
@@ -41,11 +45,12 @@ def redo(file: Path, json: bool, seat: str) -> None:
 def goto(file: Path, seq: int, json: bool, seat: str) -> None:
     """Make entry SEQ the present one; any entry of any branch, see `log --tree`."""
     with open_game(file, seat) as session:
-        _tell(session, "Gone to", session.goto(seq), json=json)
+        label = session.goto(seq)
+        _tell(session, tr("Gone to: {label}", label=told(session.kind, label)), label, json=json)
 
 
-def _tell(session: Session, what: str, label: str, *, json: bool) -> None:
+def _tell(session: Session, done: str, label: str, *, json: bool) -> None:
     if json:
         write_json({"entry": session.head, "label": label})
     else:
-        write(f"{what}: {label}. The game is at entry {session.head}.\n")
+        write(tr("{done}. The game is at entry {entry}.", done=done, entry=session.head) + "\n")

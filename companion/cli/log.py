@@ -9,6 +9,7 @@ import click
 import msgspec
 
 from companion.cli.options import as_json, as_seat, file_argument, open_game, write, write_json, write_lines
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from companion.record import Line
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 def log(*, file: Path, json: bool, markdown: bool, explain: bool, tree: bool, seat: str) -> None:
     """Show the journal of the game in FILE, oldest entry first."""
     if json and markdown:
-        raise click.UsageError("--json and --markdown exclude each other")
+        raise click.UsageError(tr("--json and --markdown exclude each other"))
     with open_game(file, seat) as session:
         if markdown:
             from companion.present.written_report import markdown_report

@@ -7,13 +7,17 @@ import msgspec
 
 from companion.cli.options import as_json, write_json, write_lines
 from companion.kinds import commands_of
+from companion.tongue import tr
 
 
 @click.command
 @click.argument("kind")
 @as_json
 def commands(kind: str, json: bool) -> None:
-    """List every command of games of KIND (miniatures, campaign) with its fields; --json gives the JSON schemas."""
+    """List every command of games of KIND with its fields; --json gives the JSON schemas.
+
+    There are the kinds miniatures, campaign and tactical.
+    """
     found = commands_of(kind)
     if json:
         write_json({"kind": kind, "commands": [_value(one) for one in found]})
@@ -27,7 +31,7 @@ def _value(command: type[msgspec.Struct]) -> dict[str, object]:
 
 def _lines(command: type[msgspec.Struct]) -> list[str]:
     fields = [f"{field.encode_name}{'' if field.required else '?'}" for field in msgspec.structs.fields(command)]
-    return [f"{_order(command)}: {_says(command)}", *([f"    {', '.join(fields)}"] if fields else [])]
+    return [f"{_order(command)}: {tr(_says(command))}", *([f"    {', '.join(fields)}"] if fields else [])]
 
 
 def _order(command: type[msgspec.Struct]) -> str:

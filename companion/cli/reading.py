@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from companion.cli.options import as_seat, open_game, write_lines
+from companion.tongue import tr
 
 
 @click.command
@@ -32,7 +33,13 @@ def rules(*, ruleset: str, clause: str | None, house: Path | None, game: Path | 
             chosen = session.view.options
             of_game = ruleset_of(session.kind, session.sources)
         if of_game != ruleset:
-            raise BadInput(Problem(str(game), "$", f"is played by the rules {of_game}, not {ruleset}"))
+            raise BadInput(
+                Problem(
+                    str(game),
+                    "$",
+                    tr("is played by the rules {of_game}, not {ruleset}", of_game=of_game, ruleset=ruleset),
+                )
+            )
     reference = Reference(ruleset_texts(ruleset, house=house), chosen)
     _show(reference.about(clause) if clause else reference.contents())
 

@@ -12,6 +12,7 @@ import click
 
 from companion.cli.failures import bad
 from companion.cli.options import as_json, file_argument, open_book, write_json, write_lines
+from companion.cli.telling import told
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def run(*, file: Path, until: str, json: bool) -> None:
             entry = session.do(*move.commands, label=move.label)
             done.append({"entry": entry.entry, "label": entry.label, "events": len(entry.events)})
             if not json:
-                write_lines([f"{entry.entry} {entry.label}"])
+                write_lines([f"{entry.entry} {told(session.kind, entry.label)}"])
         stopped = _stopped(session)
         if json:
             write_json({"entries": done, "stopped": stopped, "turn": session.view.turn, "phase": session.moment[1]})
@@ -63,14 +64,15 @@ def _stopped(session: Session) -> str:
         return tr("The game is over.")
     if view.pending is not None:
         asked = view.pending
-        return tr("A question waits for the {seat} side: {question}", seat=asked.seat, question=asked.text)
+        return tr("A question waits for the {seat} side: {question}", seat=tr(asked.seat),
+                  question=told(session.kind, asked.text))  # fmt: skip
     if waiting := session.battles.waiting:
         return tr("Battle {battle} is on the table: its result is entered before the game goes on.", battle=waiting)
     if session.computer_move() is None:
-        return tr("Turn {turn}: the {side} side gives orders.", turn=view.turn, side=view.to_act)
+        return tr("Turn {turn}: the {side} side gives orders.", turn=view.turn, side=tr(view.to_act))
     if session.kind == "tactical":
-        return tr("Turn {turn}, the {phase} begins.", turn=view.turn, phase=view.phase_name)
-    return tr("Turn {turn}, the {phase} phase begins.", turn=view.turn, phase=view.phase)
+        return tr("Turn {turn}, the {phase} begins.", turn=view.turn, phase=tr(view.phase_name))
+    return tr("Turn {turn}, the {phase} phase begins.", turn=view.turn, phase=tr(view.phase))
 
 
 @click.command("simulate")

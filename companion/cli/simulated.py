@@ -16,7 +16,7 @@ Rows = tuple[tuple[str, float], ...]
 def table(kind: str, found: Any) -> list[str]:
     """Give the lines of a simulation's totals."""
     lines = [tr("{n} games of {scenario}, seed {seed}", n=found.games, scenario=found.scenario, seed=found.seed)]
-    lines += [f"  {level:<26}{games:>6}  {games / found.games:>6.1%}" for level, games in found.levels.items()]
+    lines += [f"  {tr(level):<26}{games:>6}  {games / found.games:>6.1%}" for level, games in found.levels.items()]
     rows = _of_battles(found) if kind == "tactical" else _of_campaigns(found)
     return [*lines, *(f"  {name:<26}{value:>8.1f}" for name, value in rows)]
 

@@ -10,6 +10,7 @@ import click
 import msgspec
 
 from companion.cli.options import as_json, as_seat, file_argument, open_game, write_json, write_lines
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from companion.session import Session
@@ -35,7 +36,7 @@ def status(file: Path, json: bool, seat: str) -> None:
         words = import_module(STATUS[session.kind])
         write_lines(words.lines(session.view, session.duties(), score, entry=session.head))
         if session.read_only:
-            click.echo(f"(read only: {session.read_only})", err=True)
+            click.echo(tr("(read only: {reason})", reason=session.read_only), err=True)
 
 
 def as_value(session: Session, score: object) -> dict[str, Any]:

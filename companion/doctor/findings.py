@@ -95,14 +95,14 @@ def _folders(machine: Machine) -> Iterator[Finding]:
 
 def _trouble(folder: Folder) -> str:
     if folder.trouble == "absent":
-        return tr("there is no folder for {purpose}", purpose=folder.purpose)
-    return tr("{path} is read-only, the place of {purpose}", path=folder.path, purpose=folder.purpose)
+        return tr("there is no folder for {purpose}", purpose=tr(folder.purpose))
+    return tr("{path} is read-only, the place of {purpose}", path=folder.path, purpose=tr(folder.purpose))
 
 
 def _folder_cure(folder: Folder) -> str:
     if folder.trouble == "absent":
         return tr("give yourself a home that you may write to: export HOME=/path/to/it")
-    return f"chmod u+rwx {folder.path}" + tr("; on a read-only disk: export HOME=/path/to/a/folder/of/your/own")
+    return tr("chmod u+rwx {path}; on a read-only disk: export HOME=/path/to/a/folder/of/your/own", path=folder.path)
 
 
 def _locale(machine: Machine) -> Iterator[Finding]:

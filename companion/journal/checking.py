@@ -17,6 +17,7 @@ from companion.journal.errors import JournalError, while_reading
 from companion.journal.header import version
 from companion.journal.reading import read
 from companion.journal.schema import connect
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +32,7 @@ def check(path: Path) -> Sequence[str]:
         finally:
             os.close(descriptor)
         if found > migrations.present_version():
-            return (f"{path}: was written by a newer companion (document version {found})",)
+            return (tr("{path}: was written by a newer companion (document version {found})", path=path, found=found),)
         return [f"{path}: {problem}" for problem in _problems(path)]
     except JournalError as error:
         return (error.message,)

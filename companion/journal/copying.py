@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from companion.journal.errors import JournalError, damaged, while_writing
 from companion.journal.reading import read
 from companion.journal.schema import connect
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -79,9 +80,12 @@ def rotate_backups(path: Path, keep: int = KEPT) -> str | None:
         building.replace(backup_name(path, 1))
         sync_folder(path.absolute().parent)
     except JournalError:
-        return f"{path}: no backup was made, for the game's file is damaged; the older backups are left as they are"
+        return tr(
+            "{path}: no backup was made, for the game's file is damaged; the older backups are left as they are",
+            path=path,
+        )
     except (sqlite3.Error, OSError) as error:
-        return f"no backup was made; {while_writing(backup_name(path, 1), error).message}"
+        return tr("no backup was made; {message}", message=while_writing(backup_name(path, 1), error).message)
     finally:
         remove(building)
     return None

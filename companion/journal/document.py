@@ -27,6 +27,7 @@ from companion.journal.memory import MemoryJournal
 from companion.journal.reading import Contents, read
 from companion.journal.schema import checksum, connect, lay_out
 from companion.journal.sqlite import SqliteJournal, deflate, source_rows, write_entries
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -99,7 +100,7 @@ def _open(path: Path, known_events: Callable[[str], bool] | None) -> SqliteJourn
         undo.callback(os.close, descriptor)
         found = version(descriptor, path)
         if refused is None and not take(descriptor):
-            refused = OPEN_ELSEWHERE
+            refused = tr(OPEN_ELSEWHERE)
         if refused is None and journal_of(path).exists():
             settle(path)
             found = version(descriptor, path)
@@ -122,10 +123,10 @@ def descriptor_of(path: Path) -> tuple[int, str | None]:
         descriptor = open_file(path, writing=True)
     except OSError:
         try:
-            return open_file(path, writing=False), NOT_WRITABLE
+            return open_file(path, writing=False), tr(NOT_WRITABLE)
         except OSError as error:
             raise while_reading(path, error) from error
-    return descriptor, None if os.access(path.absolute().parent, os.W_OK) else NOT_WRITABLE
+    return descriptor, None if os.access(path.absolute().parent, os.W_OK) else tr(NOT_WRITABLE)
 
 
 def settle(path: Path) -> None:
@@ -186,15 +187,23 @@ def _checked(
     contents = read(connection, tables=found <= present)
     if found <= present:
         if contents.problems:
-            more = f" (and {len(contents.problems) - 1} more)" if len(contents.problems) > 1 else ""
-            raise damaged(path, contents.problems[0] + more)
+            more = len(contents.problems) - 1
+            first = contents.problems[0]
+            raise damaged(path, tr("{problem} (and {count} more)", problem=first, count=more) if more else first)
         return contents, None
     if contents.problems or known_events is None or not all(known_events(entry.events) for entry in contents.entries):
         raise NewerVersion(
-            f"{path}: was written by a newer companion (document version {found}) and holds things that this one "
-            f"(version {present}) does not know; a companion that reads version {found} is needed"
+            tr(
+                "{path}: was written by a newer companion (document version {found}) and holds things that this one "
+                "(version {present}) does not know; a companion that reads version {found} is needed",
+                path=path,
+                found=found,
+                present=present,
+            )
         )
-    return contents, f"it was written by version {found}, and this companion writes version {present}"
+    return contents, tr(
+        "it was written by version {found}, and this companion writes version {present}", found=found, present=present
+    )
 
 
 def _fill(

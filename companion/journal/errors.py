@@ -64,14 +64,19 @@ _MOVED = sqlite3.SQLITE_READONLY_DBMOVED
 
 def recover_hint(path: Path) -> str:
     """Say what to do with a damaged document."""
-    return f'"companion recover {path.name} NEW.companion" saves what is good into a new file'
+    return tr('"companion recover {name} NEW.companion" saves what is good into a new file', name=path.name)
 
 
 def present(journal: Journal) -> int:
     """Give the current entry of a game; raises Damaged for a document of which no entry is left to begin it."""
     head = journal.head()
     if head is None:
-        raise Damaged(f"{journal.path or 'the game'}: no entry of the game is left in it; open one of its backups")
+        raise Damaged(
+            tr(
+                "{file}: no entry of the game is left in it; open one of its backups",
+                file=journal.path or tr("the game"),
+            )
+        )
     return head
 
 
@@ -83,12 +88,21 @@ def one_line(words: object, width: int = 120) -> str:
 
 def damaged(path: Path, what: str) -> Damaged:
     """Say what is damaged in which file, and what to do."""
-    return Damaged(f"{path}: {what}; nothing was written to it; {recover_hint(path)}")
+    return Damaged(
+        tr(
+            "{path}: {what}; nothing was written to it; {hint}",
+            path=path,
+            what=what,
+            hint=recover_hint(path),
+        )
+    )
 
 
 def taken(path: Path) -> AlreadyExists:
     """Say that a name is taken."""
-    return AlreadyExists(f"{path}: there is a file of this name already; choose another name or move it away")
+    return AlreadyExists(
+        tr("{path}: there is a file of this name already; choose another name or move it away", path=path)
+    )
 
 
 def while_writing(path: Path, error: sqlite3.Error | OSError) -> JournalError:
@@ -106,10 +120,10 @@ def while_writing(path: Path, error: sqlite3.Error | OSError) -> JournalError:
     elif primary in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
         why = tr("another program holds the file; close it there and try again")
     elif primary in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}:
-        return damaged(path, f"the file is damaged ({one_line(error)})")
+        return damaged(path, tr("the file is damaged ({error})", error=one_line(error)))
     else:
         why = tr("the disk reported an error ({name}); try again, or copy the game to another disk", name=name)
-    return CannotWrite(f"{path}: nothing was written: {why}")
+    return CannotWrite(tr("{path}: nothing was written: {why}", path=path, why=why))
 
 
 def while_reading(path: Path, error: sqlite3.Error | OSError) -> JournalError:
@@ -117,17 +131,27 @@ def while_reading(path: Path, error: sqlite3.Error | OSError) -> JournalError:
     code, name = _code(error)
     primary = code & 0xFF
     if isinstance(error, OSError):
-        return CannotRead(f"{path}: cannot be read ({error.strerror})")
+        return CannotRead(tr("{path}: cannot be read ({error})", path=path, error=error.strerror))
     if primary in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}:
         return CannotRead(
-            f"{path}: a crash left a half-written change beside it ({path.name}-journal), and the file or its folder "
-            "may not be written; copy both files to a folder of your own and open the copy"
+            tr(
+                "{path}: a crash left a half-written change beside it ({name}-journal), and the file or its folder "
+                "may not be written; copy both files to a folder of your own and open the copy",
+                path=path,
+                name=path.name,
+            )
         )
     if primary in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
-        return CannotRead(f"{path}: another program holds the file; close it there and try again")
+        return CannotRead(tr("{path}: another program holds the file; close it there and try again", path=path))
     if primary in {sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_PERM}:
-        return CannotRead(f"{path}: cannot be read, the disk reported an error ({name}); try a copy on another disk")
-    return damaged(path, f"the file is damaged ({one_line(error)})")
+        return CannotRead(
+            tr(
+                "{path}: cannot be read, the disk reported an error ({name}); try a copy on another disk",
+                path=path,
+                name=name,
+            )
+        )
+    return damaged(path, tr("the file is damaged ({error})", error=one_line(error)))
 
 
 def _system(path: Path, error: OSError) -> CannotWrite:
@@ -139,8 +163,8 @@ def _system(path: Path, error: OSError) -> CannotWrite:
     elif error.errno in {errno.ENOENT, errno.ENOTDIR}:
         why = tr("there is no folder {parent}; make it first or choose another", parent=path.parent)
     else:
-        why = tr("the system refused it ({strerror})", strerror=error.strerror)
-    return CannotWrite(f"{path}: nothing was written: {why}")
+        why = tr("the system refused it ({error})", error=error.strerror)
+    return CannotWrite(tr("{path}: nothing was written: {why}", path=path, why=why))
 
 
 def _code(error: Exception) -> tuple[int, str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from companion.journal.errors import CannotRead, NotADocument, damaged
 from companion.journal.schema import APPLICATION_ID, PAGE
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,13 +23,13 @@ def open_file(path: Path, *, writing: bool) -> int:
     try:
         kind = path.stat().st_mode
     except FileNotFoundError:
-        raise NotADocument(f"{path}: there is no such file") from None
+        raise NotADocument(tr("{path}: there is no such file", path=path)) from None
     except OSError as error:
-        raise CannotRead(f"{path}: cannot be read ({error.strerror})") from None
+        raise CannotRead(tr("{path}: cannot be read ({error})", path=path, error=error.strerror)) from None
     if stat.S_ISDIR(kind):
-        raise NotADocument(f"{path}: is a folder, not a game; name the file in it")
+        raise NotADocument(tr("{path}: is a folder, not a game; name the file in it", path=path))
     if not stat.S_ISREG(kind):
-        raise NotADocument(f"{path}: is not a file that could hold a game")
+        raise NotADocument(tr("{path}: is not a file that could hold a game", path=path))
     return os.open(path, (os.O_RDWR if writing else os.O_RDONLY) | getattr(os, "O_BINARY", 0))
 
 
@@ -37,15 +38,21 @@ def version(descriptor: int, path: Path) -> int:
     os.lseek(descriptor, 0, os.SEEK_SET)
     head = os.read(descriptor, _SIZE)
     if not head:
-        raise NotADocument(f"{path}: the file is empty, not a game; a backup may lie beside it ({path.name}.1)")
+        raise NotADocument(
+            tr(
+                "{path}: the file is empty, not a game; a backup may lie beside it ({name}.1)",
+                path=path,
+                name=path.name,
+            )
+        )
     if len(head) < _SIZE and MAGIC.startswith(head[: len(MAGIC)]):
-        raise damaged(path, f"only {len(head)} bytes are left of the file")
+        raise damaged(path, tr("only {count} bytes are left of the file", count=len(head)))
     if not head.startswith(MAGIC) or int.from_bytes(head[68:72], "big") != APPLICATION_ID:
-        raise NotADocument(f"{path}: is not a game of the companion; nothing was written to it")
+        raise NotADocument(tr("{path}: is not a game of the companion; nothing was written to it", path=path))
     if (
         head[18:20] != _ROLLBACK
         or int.from_bytes(head[16:18], "big") != PAGE
         or int.from_bytes(head[60:64], "big") == 0
     ):
-        raise damaged(path, "the start of the file is damaged")
+        raise damaged(path, tr("the start of the file is damaged"))
     return int.from_bytes(head[60:64], "big")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from companion.journal.errors import NoSuchSource
 from companion.journal.tree import Tree
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -39,7 +40,13 @@ class MemoryJournal(Tree):
     def source(self, name: str) -> str:
         """Give one source's text; raises NoSuchSource."""
         if name not in self._sources:
-            raise NoSuchSource(f"the game carries no source {name!r}; it has {', '.join(self._sources) or 'none'}")
+            raise NoSuchSource(
+                tr(
+                    "the game carries no source {name!r}; it has {there}",
+                    name=name,
+                    there=", ".join(self._sources) or tr("none"),
+                )
+            )
         return self._sources[name]
 
     def replace_sources(self, sources: Mapping[str, str]) -> None:
@@ -53,7 +60,13 @@ class MemoryJournal(Tree):
     def record(self, name: str) -> str:
         """Give one record's text; raises NoSuchSource."""
         if name not in self._records:
-            raise NoSuchSource(f"the game keeps no record {name!r}; it has {', '.join(self._records) or 'none'}")
+            raise NoSuchSource(
+                tr(
+                    "the game keeps no record {name!r}; it has {there}",
+                    name=name,
+                    there=", ".join(self._records) or tr("none"),
+                )
+            )
         return self._records[name]
 
     def refresh(self) -> bool:

@@ -10,6 +10,7 @@ import msgspec
 from companion.journal.contract import Entry
 from companion.journal.errors import one_line
 from companion.journal.schema import TABLES, blob_checksum, checksum, garbled_is_damage
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,7 +41,7 @@ def read(connection: sqlite3.Connection, *, workings: bool = False, tables: bool
         with garbled_is_damage():
             fits = not tables or _tables_fit(connection)
         if not fits:
-            contents.problems.append("the tables are not those of a game")
+            contents.problems.append(tr("the tables are not those of a game"))
             return contents
         for part in (_pages, _entries, _head, _meta, _sources) + ((_workings,) if workings else ()):
             try:
@@ -49,7 +50,9 @@ def read(connection: sqlite3.Connection, *, workings: bool = False, tables: bool
             except sqlite3.DatabaseError as error:
                 if _is_trouble(error):
                     raise
-                contents.problems.append(f"the {part.__name__.strip('_')} cannot be read ({one_line(error)})")
+                contents.problems.append(
+                    tr("the part {part} cannot be read ({error})", part=part.__name__.strip("_"), error=one_line(error))
+                )
     finally:
         connection.execute("ROLLBACK")
     return contents
@@ -76,7 +79,7 @@ def _tables_fit(connection: sqlite3.Connection) -> bool:
 def _pages(connection: sqlite3.Connection, _contents: Contents) -> Iterator[str]:
     for (found,) in connection.execute(f"PRAGMA quick_check({_SHOWN})"):
         if found != "ok":
-            yield f"the file's pages are damaged: {one_line(found)}"
+            yield tr("the file's pages are damaged: {error}", error=one_line(found))
 
 
 def _entries(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
@@ -88,9 +91,9 @@ def _entries(connection: sqlite3.Connection, contents: Contents) -> Iterator[str
     for *fields, expected in rows:
         seq, parent = fields[0], fields[1]
         if checksum(*fields) != expected:
-            yield f"entry {seq} is damaged: its checksum does not match"
+            yield tr("entry {seq} is damaged: its checksum does not match", seq=seq)
         elif parent not in known:
-            yield f"entry {seq} is cut off: the entry {parent} before it is damaged or lost"
+            yield tr("entry {seq} is cut off: the entry {parent} before it is damaged or lost", seq=seq, parent=parent)
         else:
             known.add(seq)
             good.append(Entry(*fields))
@@ -99,14 +102,14 @@ def _entries(connection: sqlite3.Connection, contents: Contents) -> Iterator[str
 def _head(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
     row = connection.execute("SELECT seq, entries, checksum FROM head").fetchone()
     if row is None or checksum(*row[:2]) != row[2]:
-        yield "the mark of the current entry is damaged"
+        yield tr("the mark of the current entry is damaged")
         return
     head, count, _ = row
     (found,) = connection.execute("SELECT count(*) FROM entry").fetchone()
     if found != count:
-        yield f"there should be {count} entries, and there are {found}"
+        yield tr("there should be {count} entries, and there are {found}", count=count, found=found)
     if head is not None and not any(entry.seq == head for entry in reversed(contents.entries)):
-        yield f"the current entry {head} is damaged or lost"
+        yield tr("the current entry {head} is damaged or lost", head=head)
         return
     contents.head = head
 
@@ -118,7 +121,7 @@ def _meta(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
         if checksum(place, name, value) == expected:
             contents.meta[name] = value
         else:
-            yield f"the game's own data are damaged (row {place})"
+            yield tr("the game's own data are damaged (row {place})", place=place)
 
 
 def _sources(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
@@ -128,13 +131,13 @@ def _sources(connection: sqlite3.Connection, contents: Contents) -> Iterator[str
         if isinstance(name, str) and isinstance(blob, bytes) and blob_checksum(name, blob) == expected:
             contents.sources[name] = blob
         else:
-            yield f"source {place} is damaged: its checksum does not match"
+            yield tr("source {place} is damaged: its checksum does not match", place=place)
 
 
 def _workings(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
     known = {entry.seq for entry in contents.entries}
     for seq, blob, expected in connection.execute("SELECT seq, deflated, checksum FROM working ORDER BY seq"):
         if not isinstance(blob, bytes) or blob_checksum(seq, blob) != expected:
-            yield f"the working of entry {seq} is damaged: its checksum does not match"
+            yield tr("the working of entry {seq} is damaged: its checksum does not match", seq=seq)
         elif seq not in known:
-            yield f"there is a working of entry {seq}, but no such good entry"
+            yield tr("there is a working of entry {seq}, but no such good entry", seq=seq)

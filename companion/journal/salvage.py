@@ -80,12 +80,16 @@ def recover(path: Path, new: Path) -> Recovered:
         raise stranger
     if salvage.meta is None:
         raise Damaged(
-            f"{path}: nothing can be saved: what the game was started with is lost; "
-            f"open the last backup ({path.name}.1 is the newest)"
+            tr(
+                "{path}: nothing can be saved: what the game was started with is lost; open the last backup "
+                "({name}.1 is the newest)",
+                path=path,
+                name=path.name,
+            )
         )
     write_new(new, lambda connection: _fill(connection, salvage))
     kept = len(salvage.entries)
-    return Recovered(kept, salvage.lost, "; ".join(salvage.troubles) or "nothing was lost")
+    return Recovered(kept, salvage.lost, "; ".join(salvage.troubles) or tr("nothing was lost"))
 
 
 def _copy_aside(path: Path, folder: Path) -> tuple[Path, NotADocument | None]:
@@ -98,7 +102,7 @@ def _copy_aside(path: Path, folder: Path) -> tuple[Path, NotADocument | None]:
     descriptor, _ = descriptor_of(path)
     try:
         if not take(descriptor):
-            raise CannotRead(f"{path}: {OPEN_ELSEWHERE}")
+            raise CannotRead(f"{path}: {tr(OPEN_ELSEWHERE)}")
         found, stranger = 0, None
         try:
             found = version(descriptor, path)
@@ -107,7 +111,13 @@ def _copy_aside(path: Path, folder: Path) -> tuple[Path, NotADocument | None]:
         except Damaged:
             pass
         if found > migrations.present_version():
-            raise NewerVersion(f"{path}: a companion that reads document version {found} is needed to recover it")
+            raise NewerVersion(
+                tr(
+                    "{path}: a companion that reads document version {found} is needed to recover it",
+                    path=path,
+                    found=found,
+                )
+            )
         copy = Path(shutil.copyfile(path, folder / path.name))
         if journal_of(path).exists():
             shutil.copyfile(journal_of(path), journal_of(copy))
@@ -172,7 +182,9 @@ def _save_entries(connection: sqlite3.Connection, salvage: _Salvage, *, bound: i
     salvage.lost = len(bad) if count is None else count - kept
     if salvage.lost:
         first = min((seq for seq in range(1, newest + 2) if seq not in good), default=newest + 1)
-        salvage.troubles.append(f"entries are damaged or lost from entry {first} on, {salvage.lost} in all")
+        salvage.troubles.append(
+            tr("entries are damaged or lost from entry {first} on, {lost} in all", first=first, lost=salvage.lost)
+        )
     _save_head(salvage, head)
 
 
@@ -183,8 +195,15 @@ def _save_head(salvage: _Salvage, head: int | None) -> None:
         salvage.head = None if head == _NO_HEAD else head
         return
     salvage.head = max((seq for seq in kept if head is None or seq < head), default=None)
-    was = "the mark of the current entry is lost" if head is None else f"the current entry {head} is lost"
-    salvage.troubles.append(f"{was}; the current entry is now {salvage.head or 'none'}")
+    was = (
+        tr("the mark of the current entry is lost")
+        if head is None
+        else tr("the current entry {head} is lost", head=head)
+    )
+    now = tr("there is no current entry now")
+    if salvage.head:
+        now = tr("the current entry is now {entry}", entry=salvage.head)
+    salvage.troubles.append(f"{was}; {now}")
 
 
 def _head(connection: sqlite3.Connection) -> tuple[int | None, int | None]:
@@ -204,10 +223,12 @@ def _save_sources(connection: sqlite3.Connection, salvage: _Salvage) -> None:
             salvage.sources.append(row)
         else:
             name = str(row[1])
-            what = tr("record") if name.startswith(KEPT) else tr("source")
-            salvage.troubles.append(f"the {what} {name.removeprefix(KEPT)!r} is lost")
+            told = tr("the source {name!r} is lost", name=name)
+            if name.startswith(KEPT):
+                told = tr("the record {name!r} is lost", name=name.removeprefix(KEPT))
+            salvage.troubles.append(told)
     if unreadable:
-        salvage.troubles.append("some sources are lost")
+        salvage.troubles.append(tr("some sources are lost"))
 
 
 def _save_workings(connection: sqlite3.Connection, salvage: _Salvage) -> None:
@@ -219,7 +240,7 @@ def _save_workings(connection: sqlite3.Connection, salvage: _Salvage) -> None:
         elif row is not None:
             lost += 1
     if lost:
-        salvage.troubles.append(f"the workings of {lost} entries are lost")
+        salvage.troubles.append(tr("the workings of {lost} entries are lost", lost=lost))
 
 
 def _short_table(connection: sqlite3.Connection, statement: str) -> Iterator[Row | None]:

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 from zlib import crc32
 
+from companion.tongue import tr
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
@@ -54,7 +56,7 @@ def garbled_is_damage() -> Iterator[None]:
     try:
         yield
     except UnicodeDecodeError as error:
-        raise sqlite3.DatabaseError("a text in it is garbled") from error
+        raise sqlite3.DatabaseError(tr("a text in it is garbled")) from error
 
 
 def connect(path: Path, mode: str) -> sqlite3.Connection:

@@ -14,6 +14,7 @@ from companion.journal.errors import CannotWrite, NoSuchSource, ReadOnly, damage
 from companion.journal.reading import Contents, read
 from companion.journal.schema import blob_checksum, checksum
 from companion.journal.tree import Tree
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -54,7 +55,7 @@ class SqliteJournal(Tree):
         if row is None:
             return b""
         if not isinstance(row[0], bytes) or blob_checksum(seq, row[0]) != row[1]:
-            raise damaged(self.path, f"the working of entry {seq} is damaged")
+            raise damaged(self.path, tr("the working of entry {seq} is damaged", seq=seq))
         return zlib.decompress(row[0])
 
     def sources(self) -> Mapping[str, str]:
@@ -64,8 +65,10 @@ class SqliteJournal(Tree):
     def source(self, name: str) -> str:
         """Give one source's text; raises NoSuchSource."""
         if name not in self._names():
-            there = ", ".join(self._names()) or "none"
-            raise NoSuchSource(f"{self.path}: carries no source {name!r}; it has {there}")
+            there = ", ".join(self._names()) or tr("none")
+            raise NoSuchSource(
+                tr("{path}: carries no source {name!r}; it has {there}", path=self.path, name=name, there=there)
+            )
         return zlib.decompress(self._deflated[name]).decode()
 
     def replace_sources(self, sources: Mapping[str, str]) -> None:
@@ -85,7 +88,14 @@ class SqliteJournal(Tree):
     def record(self, name: str) -> str:
         """Give one record's text; raises NoSuchSource."""
         if KEPT + name not in self._deflated:
-            raise NoSuchSource(f"{self.path}: keeps no record {name!r}; it has {', '.join(self.records()) or 'none'}")
+            raise NoSuchSource(
+                tr(
+                    "{path}: keeps no record {name!r}; it has {there}",
+                    path=self.path,
+                    name=name,
+                    there=", ".join(self.records()) or tr("none"),
+                )
+            )
         return zlib.decompress(self._deflated[KEPT + name]).decode()
 
     def refresh(self) -> bool:
@@ -140,15 +150,18 @@ class SqliteJournal(Tree):
         known = len(self._grown)
         if execute(_HEAD, (seq, known + more, checksum(seq, known + more), known)).rowcount != 1:
             raise CannotWrite(
-                f"{self.path}: nothing was written: another program has changed the game since it was opened; "
-                "close it here and open it again"
+                tr(
+                    "{path}: nothing was written: another program has changed the game since it was opened; close "
+                    "it here and open it again",
+                    path=self.path,
+                )
             )
 
     @contextmanager
     def _transaction(self) -> Iterator[Execute]:
         """Do all of the block or nothing; an error of SQLite leaves as words."""
         if self.read_only is not None:
-            raise ReadOnly(f"{self.path}: is open for reading only: {self.read_only}")
+            raise ReadOnly(tr("{path}: is open for reading only: {why}", path=self.path, why=self.read_only))
         execute = self._connection.execute
         try:
             execute("BEGIN IMMEDIATE")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Self
 
 from companion.journal.contract import Draft, Entry
 from companion.journal.errors import NoSuchEntry
+from companion.tongue import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -48,8 +49,9 @@ class Tree(ABC):
         """Give one entry; raises NoSuchEntry."""
         entry = self._grown.get(seq)
         if entry is None:
-            there_are = f"the newest is {self._last}" if self._last else "the game has none yet"
-            raise NoSuchEntry(f"there is no entry {seq}; {there_are}")
+            if not self._last:
+                raise NoSuchEntry(tr("there is no entry {seq}; the game has none yet", seq=seq))
+            raise NoSuchEntry(tr("there is no entry {seq}; the newest is {last}", seq=seq, last=self._last))
         return entry
 
     def line(self, to: int | None = None) -> Sequence[Entry]:
@@ -86,7 +88,7 @@ class Tree(ABC):
         if parent is not None:
             self.entry(parent)
         if taken := sorted(set(records or ()) & set(self.records())):
-            raise ValueError(f"there are records of these names already: {', '.join(taken)}")
+            raise ValueError(tr("there are records of these names already: {names}", names=", ".join(taken)))
         entries: list[Entry] = []
         for seq, draft in enumerate(drafts, self.next_seq()):
             entries.append(

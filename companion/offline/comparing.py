@@ -14,6 +14,7 @@ from companion.offline.editing import fatigue_problems
 from companion.offline.reckoning import Reckoning
 from companion.offline.result import Result
 from companion.offline.strict_json import place
+from companion.tongue import tr
 
 FILLED_IN = frozenset({"held_by", "lost", "skedaddled", "captured", "damaged", "surrendered"})
 """What is filled in on the way back, of any part."""
@@ -29,20 +30,24 @@ MAY_MISS = frozenset({"sides", "commands", "brigades", "guns", "leaders"})
 
 
 class In(NamedTuple):
-    """Where a problem is found: the file, and what the game that it is compared with is called."""
+    """Where a problem is found: the file, and whether it is compared with a campaign or with another game."""
 
     file: str
-    game: str
+    campaign: bool
 
 
-def whence(game: str) -> str:
-    """Give what a game of a kind is called, of which a battle went to the table."""
-    return game if game == "campaign" else "game"
+def foreign(game: str, file: str) -> Problem:
+    """Give the problem of a file that comes from another game than one of this kind."""
+    if game == "campaign":
+        what, hint = tr("comes from another campaign"), tr("open the campaign that it was exported from")
+    else:
+        what, hint = tr("comes from another game"), tr("open the game that it was exported from")
+    return Problem(file, "$.source", what, hint)
 
 
 def differences(file: BattleFile, own: BattleFile, name: str) -> Iterator[Problem]:
     """Yield each thing that stands otherwise in the file than in the game's own at the same scale."""
-    where = In(name, whence(own.game))
+    where = In(name, own.game == "campaign")
     yield from _differences(msgspec.to_builtins(file), msgspec.to_builtins(own), "$", where)
 
 
@@ -56,7 +61,11 @@ def _differences(there: Any, own: Any, path: str, of: In) -> Iterator[Problem]:
             else:
                 yield from _differences(there[key], own[key], place(path, key), of)
     elif there != own:
-        yield Problem(of.file, path, f"{_words(there)} here, {_words(own)} in the {of.game}", "put it back as it was")
+        words = {"file": _words(there), "own": _words(own)}
+        what = tr("{file} here, {own} in the game", **words)
+        if of.campaign:
+            what = tr("{file} here, {own} in the campaign", **words)
+        yield Problem(of.file, path, what, tr("put it back as it was"))
 
 
 def _parts(there: Any, own: Any, path: str, of: In, kind: str) -> Iterator[Problem]:
@@ -66,14 +75,22 @@ def _parts(there: Any, own: Any, path: str, of: In, kind: str) -> Iterator[Probl
     for index, one in enumerate(there):
         where, called = f"{path}[{index}]", _known_by(one, kind)
         if times[called] > 1:
-            yield Problem(of.file, where, f"{called} stands {times[called]} times", "keep one of them")
+            yield Problem(
+                of.file,
+                where,
+                tr("{called} stands {times} times", called=called, times=times[called]),
+                tr("keep one of them"),
+            )
         elif called not in known:
-            yield Problem(of.file, where, f"{called} is not there in the {of.game}", "take it out again")
+            what = tr("{called} is not there in the game", called=called)
+            if of.campaign:
+                what = tr("{called} is not there in the campaign", called=called)
+            yield Problem(of.file, where, what, tr("take it out again"))
         else:
             yield from _differences(one, known[called], where, of)
     if kind not in MAY_MISS:
         for left in known.keys() - times.keys():
-            yield Problem(of.file, path, f"{left} is missing")
+            yield Problem(of.file, path, tr("{left} is missing", left=left))
 
 
 def _known_by(one: Any, kind: str) -> str:
@@ -82,7 +99,7 @@ def _known_by(one: Any, kind: str) -> str:
 
 def _words(value: Any) -> str:
     if isinstance(value, list):
-        return f"{len(value)} of them"
+        return tr("{count} of them", count=len(value))
     return repr(value) if isinstance(value, str) else str(value)
 
 
@@ -101,9 +118,17 @@ def _overdrawn(one: Command, path: str, name: str) -> Iterator[Problem]:
             gone, had = sum(fields[field] for field in ("lost", "skedaddled", "captured")), fields["stands"]
             where, called = f"{path}.{kind}[{index}]", fields["name"]
             if gone > had:
-                yield Problem(name, f"{where}.lost", f"{called} lost {gone} stands in all, it has {had}")
+                yield Problem(
+                    name,
+                    f"{where}.lost",
+                    tr("{called} lost {gone} stands in all, it has {had}", called=called, gone=gone, had=had),
+                )
             elif fields.get("damaged", 0) > had - gone:
-                yield Problem(name, f"{where}.damaged", f"{called} has {had - gone} stands left to be damaged")
+                yield Problem(
+                    name,
+                    f"{where}.damaged",
+                    tr("{called} has {had} stands left to be damaged", called=called, had=had - gone),
+                )
 
 
 def too_much(result: Result, own: BattleFile, reckoning: Reckoning, name: str) -> Iterator[Problem]:
@@ -111,21 +136,35 @@ def too_much(result: Result, own: BattleFile, reckoning: Reckoning, name: str) -
     for corps, suffered in result.corps.items():
         path, one = place("$.corps", corps), own.command(corps)
         if one is None:
-            yield Problem(name, path, "did not fight in this battle", f"there are: {', '.join(_ids(own))}")
+            yield Problem(
+                name, path, tr("did not fight in this battle"), tr("there are: {names}", names=", ".join(_ids(own)))
+            )
             continue
         had = msgspec.structs.asdict(one.strength)
         for arm, points in had.items():
             lost = getattr(suffered, arm)
             if lost > points:
-                yield Problem(name, f"{path}.{arm}", f"{lost} lost, {one.name} has {points}")
+                yield Problem(
+                    name,
+                    f"{path}.{arm}",
+                    tr("{lost} lost, {name} has {points}", lost=lost, name=one.name, points=points),
+                )
         left = max(had["infantry"] - suffered.infantry, 0)
         if suffered.stragglers and not reckoning.straggling:
-            yield Problem(name, f"{path}.stragglers", "there are no stragglers in this game")
+            yield Problem(name, f"{path}.stragglers", tr("there are no stragglers in this game"))
         elif suffered.stragglers > left:
-            yield Problem(name, f"{path}.stragglers", f"{suffered.stragglers} ran, {one.name} has {left} left")
+            yield Problem(
+                name,
+                f"{path}.stragglers",
+                tr(
+                    "{stragglers} ran, {name} has {left} left", stragglers=suffered.stragglers, name=one.name, left=left
+                ),
+            )
         leader = one.leader
         if suffered.leader_lost and leader is not None and leader.rank in reckoning.spared:
-            yield Problem(name, f"{path}.leader_lost", f"{leader.name} cannot be lost: he commands the army")
+            yield Problem(
+                name, f"{path}.leader_lost", tr("{name} cannot be lost: he commands the army", name=leader.name)
+            )
         yield from fatigue_problems(name, f"{path}.fatigue", suffered.fatigue, reckoning.terms)
 
 

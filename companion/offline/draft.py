@@ -13,6 +13,7 @@ import msgspec
 from companion.charts import Number, Reasoned
 from companion.offline.battle import BattleFile, Side, Strength
 from companion.offline.result import Held
+from companion.tongue import tr
 
 Origin = Literal["form", "table", "battle", "result"]
 
@@ -131,10 +132,10 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def questions(self) -> tuple[str, ...]:
         """Give what must be answered before the result can be applied, in people's words."""
-        asked = [] if self.held_by else ["Who holds the field?"]
+        asked = [] if self.held_by else [tr("Who holds the field?")]
         for one in self.lines:
             if not one.reported:
-                asked.append(f"{one.name}: nothing is reported; enter its losses, or that it had none")
+                asked.append(tr("{name}: nothing is reported; enter its losses, or that it had none", name=one.name))
             elif one.unreported:
-                asked.append(f"{one.name}: not reported: {', '.join(one.unreported)}")
+                asked.append(tr("{name}: not reported: {names}", name=one.name, names=", ".join(one.unreported)))
         return tuple(asked)

@@ -15,6 +15,7 @@ from companion.offline.draft import Changed, Draft, Line, Terms
 from companion.offline.result import Held, Result, Suffered
 from companion.refereed.table_result import Overruled
 from companion.rounding import half_up
+from companion.tongue import tr
 
 ARMS = ("infantry", "cavalry", "foot_guns", "horse_guns")
 POINTS = (*ARMS, "returning", "stragglers")
@@ -37,8 +38,8 @@ def edited(draft: Draft, command: str, *, reason: str = "", **figures: Figure) -
         name for name in figures if needs_reason(draft, command, name) and figures[name] != _reported(line, name)
     ]
     if overruled and not reason.strip():
-        what = f"{', '.join(overruled)} was reported; a change wants a reason"
-        problems.append(Problem(line.name, f"$.{overruled[0]}", what, "say why, it is kept with the battle"))
+        what = tr("{names} was reported; a change wants a reason", names=", ".join(overruled))
+        problems.append(Problem(line.name, f"$.{overruled[0]}", what, tr("say why, it is kept with the battle")))
     if problems:
         raise BadInput(problems)
     made = line
@@ -126,7 +127,9 @@ def _line(draft: Draft, command: str) -> Line:
         return draft.line(command)
     except KeyError:
         known = ", ".join(one.command for one in draft.lines)
-        raise BadInput(Problem(command, "$", "did not fight in this battle", f"there are: {known}")) from None
+        raise BadInput(
+            Problem(command, "$", tr("did not fight in this battle"), tr("there are: {known}", known=known))
+        ) from None
 
 
 def _with_figure(line: Line, name: str, value: Figure, reason: str) -> Line:
@@ -163,20 +166,22 @@ def _misfits(line: Line, figures: Mapping[str, object]) -> Iterator[Problem]:
     for name, value in figures.items():
         place = f"$.{name}"
         if name not in FIGURES:
-            yield Problem(line.name, place, "is no figure of a return", f"there are: {', '.join(FIGURES)}")
+            yield Problem(
+                line.name, place, tr("is no figure of a return"), tr("there are: {names}", names=", ".join(FIGURES))
+            )
         elif name in FLAGS:
             if not isinstance(value, bool):
-                yield Problem(line.name, place, f"{value!r} is neither true nor false")
+                yield Problem(line.name, place, tr("{value!r} is neither true nor false", value=value))
             elif name == "leader_lost" and value and not line.leader:
-                yield Problem(line.name, place, "has no leader who can be lost")
+                yield Problem(line.name, place, tr("has no leader who can be lost"))
         elif isinstance(value, bool) or not isinstance(value, int | float):
-            yield Problem(line.name, place, f"{value!r} is no number")
+            yield Problem(line.name, place, tr("{value!r} is no number", value=value))
         elif not isfinite(value):
-            yield Problem(line.name, place, f"{value} is no number")
+            yield Problem(line.name, place, tr("{value} is no number", value=value))
         elif value < 0:
-            yield Problem(line.name, place, f"{value:g} is negative")
+            yield Problem(line.name, place, tr("{value:g} is negative", value=value))
         elif name != "fatigue" and isinstance(value, float):
-            yield Problem(line.name, place, f"{value:g} is not a whole number")
+            yield Problem(line.name, place, tr("{value:g} is not a whole number", value=value))
 
 
 def _out_of_range(line: Line, terms: Terms) -> Iterator[Problem]:
@@ -184,14 +189,24 @@ def _out_of_range(line: Line, terms: Terms) -> Iterator[Problem]:
     for arm in ARMS:
         had, lost = getattr(line.had, arm), getattr(line, arm)
         if lost > had:
-            yield Problem(line.name, f"$.{arm}", f"{lost} lost, it has {had}")
+            yield Problem(line.name, f"$.{arm}", tr("{lost} lost, it has {had}", lost=lost, had=had))
     left = line.had.infantry - line.infantry + line.returning
     if line.returning > line.infantry:
-        yield Problem(line.name, "$.returning", f"{line.returning} return, {line.infantry} were lost")
+        yield Problem(
+            line.name,
+            "$.returning",
+            tr("{back} return, {lost} were lost", back=line.returning, lost=line.infantry),
+        )
     elif line.stragglers and not terms.straggling:
-        yield Problem(line.name, "$.stragglers", "there are no stragglers in this game", "who ran is back at once")
+        yield Problem(
+            line.name, "$.stragglers", tr("there are no stragglers in this game"), tr("who ran is back at once")
+        )
     elif line.stragglers > max(left, 0):
-        yield Problem(line.name, "$.stragglers", f"{line.stragglers} ran, {max(left, 0)} are left")
+        yield Problem(
+            line.name,
+            "$.stragglers",
+            tr("{ran} ran, {left} are left", ran=line.stragglers, left=max(left, 0)),
+        )
     yield from fatigue_problems(line.name, "$.fatigue", line.fatigue, terms)
 
 
@@ -199,6 +214,10 @@ def fatigue_problems(file: str, place: str, fatigue: float, terms: Terms) -> Ite
     """Yield why fatigue cannot be entered so: too much, or between two steps."""
     most, grain = exact(terms.most), exact(terms.grain)
     if most and fatigue > most:
-        yield Problem(file, place, f"fatigue of {fatigue:g} is more than {float(most):g}")
+        yield Problem(
+            file, place, tr("fatigue of {fatigue:g} is more than {most:g}", fatigue=fatigue, most=float(most))
+        )
     elif grain and Fraction(fatigue) % grain:
-        yield Problem(file, place, f"fatigue of {fatigue:g} is not in steps of {float(grain):g}")
+        yield Problem(
+            file, place, tr("fatigue of {fatigue:g} is not in steps of {grain:g}", fatigue=fatigue, grain=float(grain))
+        )

@@ -13,6 +13,7 @@ from companion.offline.battle import BattleFile, Brigade, Command, Guns, Leader
 from companion.offline.result import Held
 from companion.offline.table_roster import Post, roster_of
 from companion.offline.to_table import FIELD
+from companion.tongue import tr
 
 STATES = ("fresh", "worn", "spent")
 GONE = 2
@@ -56,8 +57,11 @@ def _back(battle: BattleFile, state: table.State) -> Back:
     )
     for what, sides, there in pairs:
         if sides != [one.side for one in there]:
-            told = f"the game has {len(there)} {what}, its battle file {len(sides)}, or of other sides"
-            raise BadInput(Problem("table game", f"$.{what}", told, "give the game that was made from this battle"))
+            told = tr("the game has {there} {parts}, its battle file {here}, or of other sides",
+                      parts=tr(what), there=len(there), here=len(sides))  # fmt: skip
+            raise BadInput(
+                Problem(tr("table game"), f"$.{what}", told, tr("give the game that was made from this battle"))
+            )
     return Back(
         dict(zip([one.id for _, one in roster.brigades], state.brigades.values(), strict=True)),
         dict(zip([one.id for _, one in roster.guns], state.batteries.values(), strict=True)),

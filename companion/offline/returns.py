@@ -16,6 +16,7 @@ from companion.offline.from_table import fallen, filled
 from companion.offline.reckoning import Reckoning, draft_of, draft_of_result
 from companion.offline.result import Result
 from companion.offline.strict_json import LARGEST, read_json
+from companion.tongue import tr
 
 __all__ = ["LARGEST", "Fresh", "kind_of", "read", "read_table"]
 
@@ -66,7 +67,7 @@ def read_table(
     file = _as(read_json(battle_text.encode(), name), BattleFile, name)
     own, back = _own(file, name, fresh), filled(file, state)
     draft = draft_of(own, back, reckoning, origin="table", fallen=fallen(file, state), log=log, journal=journal)
-    how_far = "" if state.over else f"turn {state.turn} of {state.last_turn}"
+    how_far = "" if state.over else tr("turn {turn} of {last_turn}", turn=state.turn, last_turn=state.last_turn)
     return msgspec.structs.replace(draft, unfinished=how_far)
 
 
@@ -76,16 +77,18 @@ def read_table(
 def _format(value: Any, name: str) -> type[BattleFile] | type[Result]:
     """Say which of the formats it is, by its own word; raises BadInput for none, and for a newer version."""
     if not isinstance(value, dict):
-        raise BadInput(Problem(name, "$", "is no battle file and no result", "it begins with { and names its format"))
+        raise BadInput(
+            Problem(name, "$", tr("is no battle file and no result"), tr("it begins with { and names its format"))
+        )
     word = value.get("format")
     kind = FORMATS.get(word) if isinstance(word, str) else None
     if kind is None:
-        what = "is missing" if word is None else f"{str(word)[:40]!r} is not known"
-        raise BadInput(Problem(name, "$.format", what, f"one of {', '.join(FORMATS)}"))
+        what = tr("is missing") if word is None else tr("{word!r} is not known", word=str(word)[:40])
+        raise BadInput(Problem(name, "$.format", what, tr("one of {names}", names=", ".join(FORMATS))))
     version, known = value.get("version", 1), _version(kind)
     if isinstance(version, int) and not isinstance(version, bool) and version > known:
-        what = f"{version} is newer than this program, which reads {known}"
-        raise BadInput(Problem(name, "$.version", what, "install the present version of the companion"))
+        what = tr("{version} is newer than this program, which reads {known}", version=version, known=known)
+        raise BadInput(Problem(name, "$.version", what, tr("install the present version of the companion")))
     return kind
 
 
@@ -110,9 +113,9 @@ def _plainly(problem: Problem, value: Any) -> Problem:
     if isinstance(found, bool) or not isinstance(found, int | float):
         return problem
     if found < 0:
-        return msgspec.structs.replace(problem, what=f"{found:g} is negative")
+        return msgspec.structs.replace(problem, what=tr("{found:g} is negative", found=found))
     if isinstance(found, float) and "int" in problem.what:
-        return msgspec.structs.replace(problem, what=f"{found:g} is not a whole number")
+        return msgspec.structs.replace(problem, what=tr("{found:g} is not a whole number", found=found))
     return problem
 
 
@@ -153,19 +156,30 @@ def _own(file: BattleFile, name: str, fresh: Fresh) -> BattleFile:
 
 def _not_ours(file: BattleFile, own: BattleFile, name: str) -> Iterator[Problem]:
     if file.game != own.game:
-        yield Problem(name, "$.game", f"comes from a game of kind {file.game!r}, this is one of kind {own.game!r}")
+        yield Problem(
+            name,
+            "$.game",
+            tr("comes from a game of kind {given!r}, this is one of kind {own!r}", given=file.game, own=own.game),
+        )
     elif file.source != own.source:
-        whose = comparing.whence(own.game)
-        yield Problem(name, "$.source", f"comes from another {whose}", f"open the {whose} that it was exported from")
+        yield comparing.foreign(own.game, name)
 
 
 def _other_battle(battle: str, check: str, own: BattleFile, name: str) -> Iterator[Problem]:
     if battle != own.battle:
-        yield Problem(name, "$.battle", f"is of battle {battle}; battle {own.battle} waits for its result")
+        yield Problem(
+            name,
+            "$.battle",
+            tr("is of battle {given}; battle {own} waits for its result", given=battle, own=own.battle),
+        )
     elif check.upper().translate(READ_AS) != own.check.translate(READ_AS):
-        whose = comparing.whence(own.game)
-        what = f"{check[:20]!r} here, {own.check!r} in the {whose}: the forces are not those of this battle"
-        yield Problem(name, "$.check", what, "export the battle again, or mend the code where it was copied wrongly")
+        codes = {"given": check[:20], "own": own.check}
+        what = tr("{given!r} here, {own!r} in the game: the forces are not those of this battle", **codes)
+        if own.game == "campaign":
+            what = tr("{given!r} here, {own!r} in the campaign: the forces are not those of this battle", **codes)
+        yield Problem(
+            name, "$.check", what, tr("export the battle again, or mend the code where it was copied wrongly")
+        )
 
 
 def _result(result: Result, name: str, own: BattleFile, reckoning: Reckoning) -> Draft:

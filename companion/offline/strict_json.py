@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from companion.data import BadInput, Problem
+from companion.tongue import number, tr
 
 LARGEST = 4_000_000
 """Bytes: nothing larger is read."""
@@ -27,21 +28,21 @@ class _NotFinite(ValueError):
 def read_json(raw: bytes, name: str) -> Any:
     """Read one JSON value; raises BadInput. `name` is the file's, for messages."""
     if len(raw) > LARGEST:
-        what = f"is larger than {LARGEST:,} bytes, the most that a battle's return holds"
-        raise BadInput(Problem(name, "$", what, "is it the right file?"))
+        what = tr("is larger than {largest} bytes, the most that a battle's return holds", largest=number(LARGEST))
+        raise BadInput(Problem(name, "$", what, tr("is it the right file?")))
     text = _text(raw, name)
     if not text.strip():
-        raise BadInput(Problem(name, "$", "is empty", "save the file again where it comes from"))
+        raise BadInput(Problem(name, "$", tr("is empty"), tr("save the file again where it comes from")))
     try:
         value = json.loads(text, object_pairs_hook=_object, parse_constant=_not_finite)
     except json.JSONDecodeError as error:
         raise BadInput(_not_json(error, text, name)) from None
     except _NotFinite as error:
-        raise BadInput(Problem(name, "$", f"holds {error}, which is no number")) from None
+        raise BadInput(Problem(name, "$", tr("holds {error}, which is no number", error=error))) from None
     except RecursionError:
-        raise BadInput(Problem(name, "$", "is nested too deeply")) from None
+        raise BadInput(Problem(name, "$", tr("is nested too deeply"))) from None
     except ValueError:  # from int(): more digits than any count has
-        raise BadInput(Problem(name, "$", "has a number of too many digits")) from None
+        raise BadInput(Problem(name, "$", tr("has a number of too many digits"))) from None
     problems = tuple(_faults(value, "$", name))
     if problems:
         raise BadInput(problems)
@@ -52,8 +53,8 @@ def _text(raw: bytes, name: str) -> str:
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        what, hint = "is not UTF-8 text", "give the JSON file or the table game's document"
-        raise BadInput(Problem(name, f"byte {error.start}", what, hint)) from None
+        what, hint = tr("is not UTF-8 text"), tr("give the JSON file or the table game's document")
+        raise BadInput(Problem(name, tr("byte {position}", position=error.start), what, hint)) from None
 
 
 def _object(pairs: list[tuple[str, Any]]) -> Object:
@@ -69,12 +70,12 @@ def _not_finite(sign: str) -> NoReturn:
 
 
 def _not_json(error: json.JSONDecodeError, text: str, name: str) -> Problem:
-    place = f"line {error.lineno}, column {error.colno}"
+    place = tr("line {line}, column {column}", line=error.lineno, column=error.colno)
     if not text[error.pos :].strip() or error.msg.startswith("Unterminated string"):
         return Problem(
-            name, place, "ends in the middle: it is only part of a file", "copy or save the whole file again"
+            name, place, tr("ends in the middle: it is only part of a file"), tr("copy or save the whole file again")
         )
-    return Problem(name, place, f"is not JSON: {error.msg[:1].lower()}{error.msg[1:]}")
+    return Problem(name, place, tr("is not JSON: {error}", error=error.msg[:1].lower() + error.msg[1:]))
 
 
 def _faults(value: object, path: str, name: str) -> Iterator[Problem]:
@@ -82,7 +83,7 @@ def _faults(value: object, path: str, name: str) -> Iterator[Problem]:
     match value:
         case Object():
             for key in value.twice:
-                yield Problem(name, place(path, key), "stands twice", "keep one of them")
+                yield Problem(name, place(path, key), tr("stands twice"), tr("keep one of them"))
             for key, inner in value.items():
                 yield from _halves(key, path, name)
                 yield from _faults(inner, place(path, key), name)
@@ -92,12 +93,12 @@ def _faults(value: object, path: str, name: str) -> Iterator[Problem]:
         case str():
             yield from _halves(value, path, name)
         case float() if value in (float("inf"), float("-inf")):
-            yield Problem(name, path, "is too large a number")
+            yield Problem(name, path, tr("is too large a number"))
 
 
 def _halves(text: str, path: str, name: str) -> Iterator[Problem]:
     if not text.isascii() and any("\ud800" <= sign <= "\udfff" for sign in text):
-        yield Problem(name, path, "holds half a sign, which no text can")
+        yield Problem(name, path, tr("holds half a sign, which no text can"))
 
 
 def place(path: str, key: str) -> str:

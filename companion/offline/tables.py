@@ -14,6 +14,7 @@ from companion.miniatures.roster import RosterRow, read_roster
 from companion.miniatures.state import Rank
 from companion.offline.battle import Side
 from companion.ruleset import Chart
+from companion.tongue import tr
 
 FILE = "offline.toml"
 
@@ -148,13 +149,15 @@ def _problems(chart: UnitChart, rows: Sequence[RosterRow], file: str) -> Iterato
     for index, unit in enumerate(chart.unit):
         place, name = f"$.unit[{index}]", f"{unit.side} {unit.letter}"
         if (unit.side, unit.letter) in seen:
-            yield Problem(file, place, f"{name} stands twice")
+            yield Problem(file, place, tr("{name} stands twice", name=name))
         seen.add((unit.side, unit.letter))
         for nth, one in enumerate(unit.takes):
             if not any(row.side == unit.side and one.fits(row) for row in rows):
-                yield Problem(file, f"{place}.takes[{nth}]", f"no row of {chart.roster} bears these names")
+                yield Problem(
+                    file, f"{place}.takes[{nth}]", tr("no row of {roster} bears these names", roster=chart.roster)
+                )
         for row in taken(unit, rows):
             if row.row in owner:
-                what = f"{row.unit} is of {name} and of {owner[row.row]}"
-                yield Problem(file, place, what, "name the battalions or units of each")
+                what = tr("{unit} is of {name} and of {owner}", unit=row.unit, name=name, owner=owner[row.row])
+                yield Problem(file, place, what, tr("name the battalions or units of each"))
             owner[row.row] = name

@@ -103,4 +103,4 @@ def against_option(
 def outside(what: str, value: int, least: int, most: int) -> Iterator[str]:
     """Say that a figure is not in its span."""
     if not least <= value <= most:
-        yield f"{what} is from {least} to {most}, not {value}"
+        yield tr("{what} is from {least} to {most}, not {value}", what=what, least=least, most=most, value=value)

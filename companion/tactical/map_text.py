@@ -37,7 +37,7 @@ SECTIONS = (
 def read_map(text: str, terrains: Terrains, *, file: str) -> Ground:
     """Read a map; raises BadInput with every problem: line and column, what is wrong, what to do."""
     sheet = MapSheet(file, terrains)
-    sheet.part(text, SECTIONS, of="map")
+    sheet.part(text, SECTIONS)
     for name, read in _READERS.items():
         if name in sheet.sections:
             read(sheet.sections[name], name, sheet)
@@ -62,7 +62,7 @@ def read_map(text: str, terrains: Terrains, *, file: str) -> Ground:
 def located(problems: Iterable[Problem], text: str) -> list[Problem]:
     """Give the problems of a map that can be read, told by square or section, with line and column in its text."""
     sheet = Sheet("")
-    sheet.part(text, SECTIONS, of="map")
+    sheet.part(text, SECTIONS)
     rows, found = sheet.sections["terrain"], []
     for one in problems:
         square, lines = SQUARE.match(one.path), sheet.sections.get(one.path, ())

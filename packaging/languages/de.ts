@@ -829,11 +829,11 @@
     </message>
     <message>
       <source>arm</source>
-      <translation>Waffengattung</translation>
+      <translation>Waffe</translation>
     </message>
     <message>
       <source>option</source>
-      <translation>Wahlmöglichkeit</translation>
+      <translation>Option</translation>
     </message>
     <message>
       <source>does not end with one row for any odds</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
       <source>Score</source>
-      <translation>Punktestand</translation>
+      <translation>Wertung</translation>
     </message>
     <message>
       <source>1 for each {n} points</source>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
       <source>neither</source>
-      <translation>keine</translation>
+      <translation>keines von beiden</translation>
     </message>
     <message>
       <source>one</source>
@@ -4869,7 +4869,7 @@
     </message>
     <message>
       <source>surrendered</source>
-      <translation>hat sich ergeben</translation>
+      <translation>ergeben</translation>
     </message>
     <message>
       <source>Had</source>
@@ -7737,7 +7737,7 @@
     </message>
     <message>
       <source>give a number</source>
-      <translation>eine Zahl angeben</translation>
+      <translation>Zahl angeben</translation>
     </message>
     <message>
       <source>{name}, {figure}: {why}</source>
@@ -8257,7 +8257,7 @@
     </message>
     <message>
       <source>keep one of them</source>
-      <translation>nur einen behalten</translation>
+      <translation>einen davon behalten</translation>
     </message>
     <message>
       <source>is empty</source>
@@ -8365,7 +8365,7 @@
     </message>
     <message>
       <source>on foot</source>
-      <translation>zu Fuß</translation>
+      <translation>abgesessen</translation>
     </message>
     <message>
       <source>as it comes</source>
@@ -9269,7 +9269,7 @@
     </message>
     <message>
       <source>Forward</source>
-      <translation>Vor</translation>
+      <translation>Vorwärts</translation>
     </message>
     <message>
       <source>All charts and clauses</source>
@@ -9621,7 +9621,7 @@
     </message>
     <message>
       <source>move</source>
-      <translation>bewegen</translation>
+      <translation>Bewegung</translation>
     </message>
     <message>
       <source>go to the square</source>
@@ -10141,7 +10141,7 @@
     </message>
     <message>
       <source>Done</source>
-      <translation>Fertig</translation>
+      <translation>Erledigt</translation>
     </message>
     <message>
       <source>Columns: name, stands, state, formation, marks</source>
@@ -10257,7 +10257,7 @@
     </message>
     <message>
       <source>outflanked</source>
-      <translation>überflügelt</translation>
+      <translation>flankiert</translation>
     </message>
     <message>
       <source>combat</source>
@@ -10289,7 +10289,7 @@
     </message>
     <message>
       <source>die {faces}</source>
-      <translation>Wurf {faces}</translation>
+      <translation>Würfel {faces}</translation>
     </message>
     <message>
       <source>Die: {face}</source>
@@ -10321,7 +10321,7 @@
     </message>
     <message>
       <source>works</source>
-      <translation>Werke</translation>
+      <translation>Befestigung</translation>
     </message>
     <message>
       <source>Clear</source>
@@ -10553,7 +10553,7 @@
     </message>
     <message>
       <source>in fieldworks</source>
-      <translation>in Feldwerken</translation>
+      <translation>in Feldbefestigungen</translation>
     </message>
     <message>
       <source>outside musket range</source>
@@ -12309,7 +12309,7 @@
     </message>
     <message>
       <source>Set-up</source>
-      <translation>Vorbereitung</translation>
+      <translation>Aufbau</translation>
     </message>
     <message>
       <source>The game is over</source>
@@ -13897,7 +13897,7 @@
     </message>
     <message>
       <source>total</source>
-      <translation type="unfinished" />
+      <translation>Summe</translation>
     </message>
     <message>
       <source>{side} leads.</source>
@@ -13921,7 +13921,7 @@
     </message>
     <message>
       <source>has moved</source>
-      <translation>bewegt</translation>
+      <translation>hat sich bewegt</translation>
     </message>
     <message>
       <source>may move</source>
@@ -14965,7 +14965,7 @@
     </message>
     <message>
       <source>{side} dice (draw) are now {mode}</source>
-      <translation type="unfinished" />
+      <translation>Würfel {side} (Ziehung) werden jetzt {mode}</translation>
     </message>
     <message>
       <source>Ruling {option} is read as {after} from here, not {before} ({reason})</source>
@@ -15269,10 +15269,6 @@
     </message>
     <message>
       <source>expected a number from {least} to {most}, got {value!r}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>may not {doing}: {why}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -15912,6 +15908,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>the change to {mode}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} was not activated this turn and may not move</source>
       <translation type="unfinished" />
     </message>
@@ -16017,6 +16017,10 @@
     </message>
     <message>
       <source>{name} is routed and cannot reorganise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to reorganise</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -16401,7 +16405,7 @@
     </message>
     <message>
       <source>{n} entry comes out the same.</source>
-      <translation type="unfinished" />
+      <translation>{n} Eintrag bleibt gleich.</translation>
     </message>
     <message>
       <source>unsigned</source>
@@ -16421,43 +16425,43 @@
     </message>
     <message>
       <source>Question:</source>
-      <translation type="unfinished" />
+      <translation>Frage:</translation>
     </message>
     <message>
       <source>Ruling:</source>
-      <translation type="unfinished" />
+      <translation>Auslegung:</translation>
     </message>
     <message>
       <source>There is no clause, ruling or chart of this name.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine Regelstelle, Auslegung oder Tabelle dieses Namens.</translation>
     </message>
     <message>
       <source>Near it:</source>
-      <translation type="unfinished" />
+      <translation>Ähnlich:</translation>
     </message>
     <message>
       <source>Switchable. This game reads:</source>
-      <translation type="unfinished" />
+      <translation>Umschaltbar. Dieses Spiel liest:</translation>
     </message>
     <message>
       <source>Other readings, not switchable: use an override.</source>
-      <translation type="unfinished" />
+      <translation>Andere Lesarten, nicht umschaltbar: von Hand setzen.</translation>
     </message>
     <message>
       <source>default</source>
-      <translation type="unfinished" />
+      <translation>Vorgabe</translation>
     </message>
     <message>
       <source>The whole chart rests on it.</source>
-      <translation type="unfinished" />
+      <translation>Die ganze Tabelle beruht darauf.</translation>
     </message>
     <message>
       <source>{name}, {n} point</source>
-      <translation type="unfinished" />
+      <translation>{name}, {n} Punkt</translation>
     </message>
     <message>
       <source>{name}, {n} points</source>
-      <translation type="unfinished" />
+      <translation>{name}, {n} Punkte</translation>
     </message>
     <message>
       <source>{left} of {n} gun stand</source>
@@ -16469,7 +16473,7 @@
     </message>
     <message>
       <source>{left} of {n} stand</source>
-      <translation type="unfinished" />
+      <translation>{left} von {n} Base</translation>
     </message>
     <message>
       <source>{left} of {n} stands</source>
@@ -16477,46 +16481,42 @@
     </message>
     <message>
       <source>{n} turns, the battle is over</source>
-      <translation type="unfinished" />
+      <translation>{n} Züge, die Schlacht ist zu Ende</translation>
     </message>
     <message>
       <source>Battle report: {turns}.</source>
-      <translation type="unfinished" />
+      <translation>Schlachtbericht: {turns}.</translation>
     </message>
     <message>
       <source>Turn {turn} ({clock})</source>
-      <translation type="unfinished" />
+      <translation>Zug {turn} ({clock})</translation>
     </message>
     <message>
       <source>{objective}: held by nobody</source>
-      <translation type="unfinished" />
+      <translation>{objective}: von niemandem gehalten</translation>
     </message>
     <message>
       <source>{n} gun stand</source>
-      <translation type="unfinished" />
+      <translation>{n} Geschützbase</translation>
     </message>
     <message>
       <source>{n} gun stands</source>
-      <translation type="unfinished" />
+      <translation>{n} Geschützbasen</translation>
     </message>
     <message>
       <source>{n} stand</source>
-      <translation type="unfinished" />
+      <translation>{n} Base</translation>
     </message>
     <message>
       <source>{n} row is bad</source>
-      <translation type="unfinished" />
+      <translation>{n} Zeile ist fehlerhaft</translation>
     </message>
     <message>
       <source>{n} rows are bad</source>
-      <translation type="unfinished" />
+      <translation>{n} Zeilen sind fehlerhaft</translation>
     </message>
     <message>
       <source>Key</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>the change to {mode}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -16525,10 +16525,6 @@
     </message>
     <message>
       <source>{n} operation points</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>to reorganise</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -18433,7 +18429,7 @@
     </message>
     <message>
       <source>Field</source>
-      <translation>Schlachtfeld</translation>
+      <translation>Feld</translation>
     </message>
     <message>
       <source>Forces</source>
@@ -18473,7 +18469,7 @@
     </message>
     <message>
       <source>town</source>
-      <translation>Stadt</translation>
+      <translation>Ort</translation>
     </message>
     <message>
       <source>open country</source>
@@ -18585,7 +18581,7 @@
     </message>
     <message>
       <source>stand</source>
-      <translation>standhalten</translation>
+      <translation>Base</translation>
     </message>
     <message>
       <source>attack</source>
@@ -18777,7 +18773,7 @@
     </message>
     <message>
       <source>draw</source>
-      <translation>unentschieden</translation>
+      <translation>Ziehung</translation>
     </message>
     <message>
       <source>Union marginal</source>
@@ -19073,7 +19069,7 @@
     </message>
     <message>
       <source>stands</source>
-      <translation>hält stand</translation>
+      <translation>Basen</translation>
     </message>
     <message>
       <source>defending</source>
@@ -19293,7 +19289,7 @@
     </message>
     <message>
       <source>{side} draw dice {mode}</source>
-      <translation type="unfinished" />
+      <translation>Würfel {side}, Ziehung: {mode}</translation>
     </message>
     <message>
       <source>{side} {kind} dice {mode}</source>
@@ -19581,11 +19577,11 @@
     </message>
     <message>
       <source>{n} smoothbore stand at {inches} in</source>
-      <translation type="unfinished" />
+      <translation>{n} Geschützbase (glatt) auf {inches} Zoll</translation>
     </message>
     <message>
       <source>{n} rifled stand at {inches} in</source>
-      <translation type="unfinished" />
+      <translation>{n} Geschützbase (gezogen) auf {inches} Zoll</translation>
     </message>
     <message>
       <source>{n} muzzle-loading cavalry stand at {inches} in</source>
@@ -19601,11 +19597,11 @@
     </message>
     <message>
       <source>{n} smoothbore stands at {inches} in</source>
-      <translation type="unfinished" />
+      <translation>{n} Geschützbasen (glatt) auf {inches} Zoll</translation>
     </message>
     <message>
       <source>{n} rifled stands at {inches} in</source>
-      <translation type="unfinished" />
+      <translation>{n} Geschützbasen (gezogen) auf {inches} Zoll</translation>
     </message>
     <message>
       <source>{n} muzzle-loading cavalry stands at {inches} in</source>
@@ -19645,11 +19641,11 @@
     </message>
     <message>
       <source>True</source>
-      <translation type="unfinished" />
+      <translation>ja</translation>
     </message>
     <message>
       <source>False</source>
-      <translation type="unfinished" />
+      <translation>nein</translation>
     </message>
     <message>
       <source>Both</source>
@@ -21453,7 +21449,7 @@
     </message>
     <message>
       <source>full turn</source>
-      <translation type="unfinished" />
+      <translation>voller Zug</translation>
     </message>
     <message>
       <source>full turns</source>

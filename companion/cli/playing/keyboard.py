@@ -158,7 +158,7 @@ class Keyboard:
 
     def letter(self, question: str, choices: dict[str, str]) -> str | None:
         """Ask for one of some letters and give what it stands for; None where the player goes back."""
-        told = [f"  {letter}  {meaning}" for letter, meaning in choices.items()]
+        told = [f"  {letter}  {tr(meaning)}" for letter, meaning in choices.items()]
         while text := self.ask(question, lambda: told, own=choices).upper():
             if text in choices:
                 return choices[text]

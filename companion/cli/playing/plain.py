@@ -10,6 +10,7 @@ from companion.cli.failures import reason_line
 from companion.cli.playing.keyboard import Keyboard
 from companion.data import BadInput
 from companion.dice import BadFace, DiceLeftOver, DieWanted
+from companion.present import stored
 from companion.present.status import lines
 from companion.present.tellings import sentences
 from companion.present.words import Names
@@ -43,9 +44,9 @@ def _carried_out(session: Session, keys: Keyboard, text: str) -> None:
     try:
         match text.lower():
             case "undo":
-                keys.say(tr("Undone: {label}", label=session.undo()))
+                keys.say(tr("Undone: {label}", label=stored.label(session.undo())))
             case "redo":
-                keys.say(tr("Done again: {label}", label=session.redo()))
+                keys.say(tr("Done again: {label}", label=stored.label(session.redo())))
             case _:
                 _done(session, keys, decoded(session, text))
     except Refused as refused:
@@ -71,7 +72,8 @@ def _done(session: Session, keys: Keyboard, command: Any) -> None:
                 return
             faces.append(face)
         else:
-            keys.say(f"{done.entry} {done.label}", *(f"  {one}" for one in sentences(done.events, Names(session.view))))
+            told = sentences(done.events, Names(session.view))
+            keys.say(f"{done.entry} {stored.label(done.label)}", *(f"  {one}" for one in told))
             return
 
 

@@ -44,7 +44,7 @@ def play_campaign(session: Session, keys: Keyboard, seat: Seat) -> None:
             keys.say(*([line] if line != told else []), *_known(session.do(*move.commands, label=move.label), view))
             told = line
         elif seat not in ("referee", view.to_act):
-            keys.say(tr("The game waits for the {seat} player.", seat=capital(view.to_act)))
+            keys.say(tr("The game waits for the {seat} player.", seat=capital(tr(view.to_act))))
             return
         else:
             _human(session, keys, view)
@@ -74,12 +74,12 @@ def _phase(hq: Headquarters) -> None:
 def _line(session: Session, view: View) -> str:
     """Give the phase that the computer plays."""
     side = next((one for one in SIDES if one == view.phase), None)
-    what = _orders(side) if side is not None else PHASES[view.phase]
+    what = _orders(side) if side is not None else tr(PHASES[view.phase])
     return f"{moment(session.rules, view)}: {what}" if view.turn else f"{tr('Before the game')}: {what}"
 
 
 def _orders(side: Side) -> str:
-    return tr("the {side} player gives his orders", side=capital(side))
+    return tr("the {side} player gives his orders", side=capital(tr(side)))
 
 
 def _known(done: Done, view: View) -> list[str]:

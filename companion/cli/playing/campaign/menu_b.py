@@ -9,6 +9,7 @@ from companion.campaign import commands as cmd
 from companion.campaign.hexes import Hex
 from companion.campaign.state import MarchMode
 from companion.campaign.status_report import corps_status
+from companion.campaign.stored import told_again
 from companion.campaign.view import CorpsView
 from companion.charts import Refused
 from companion.cli.playing.campaign.headquarters import Headquarters
@@ -74,7 +75,7 @@ class MenuB:
     def _do(self, *commands: cmd.AnyCommand) -> bool:
         done = self.hq.order(*commands)
         if done is not None:
-            self.hq.keys.say(done.label)
+            self.hq.keys.say(told_again(done.label))
         return done is not None
 
     def _write(self, code: str) -> None:

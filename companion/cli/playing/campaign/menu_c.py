@@ -7,6 +7,7 @@ from typing import cast
 from companion.campaign import commands as cmd
 from companion.campaign.names import FORCE
 from companion.campaign.state import MarchMode
+from companion.campaign.stored import told_again
 from companion.cli.playing.campaign.headquarters import Headquarters
 from companion.cli.playing.campaign.writing import asked_for, is_written
 from companion.cli.playing.keyboard import quoted
@@ -31,7 +32,7 @@ def order_force(hq: Headquarters) -> None:
         return
     done = hq.order(cmd.OF(corps=tuple(chosen), rate=cast("MarchMode", rate)))
     if done is not None:
-        hq.keys.say(done.label)
+        hq.keys.say(told_again(done.label))
         menu_c(hq)
 
 
@@ -46,7 +47,7 @@ def menu_c(hq: Headquarters) -> None:
             command = asked_for(hq, code, FORCE)
             done = None if command is None else hq.order(command)
             if done is not None:
-                hq.keys.say(done.label)
+                hq.keys.say(told_again(done.label))
         else:
             hq.keys.say(unknown_code(given, codes(hq.rules, "C")))
 

@@ -66,15 +66,15 @@ class _Cursor:
             return
         self.path, self.at = longer.path, to
         self.passed.append(to)
-        self._tell(NAMES[direction])
+        self._tell(tr(NAMES[direction]))
 
     def _show(self) -> None:
         show_map(self.hq, self.window, cursor=self.at, path=self.passed)
-        self._tell(tr("start") if not self.path else NAMES[self.path[-1]])
+        self._tell(tr("start") if not self.path else tr(NAMES[self.path[-1]]))
 
     def _tell(self, way: str) -> None:
         terrain = self.hq.view.map.terrain[self.at[1] - 1][self.at[0] - 1]
-        self.hq.keys.say(tr("Cursor: {hex} ({way}; {terrain})", hex=key(self.at), way=way, terrain=terrain))
+        self.hq.keys.say(tr("Cursor: {hex} ({way}; {terrain})", hex=key(self.at), way=way, terrain=tr(terrain)))
 
 
 def _restarts(hq: Headquarters) -> bool:

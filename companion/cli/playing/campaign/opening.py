@@ -15,7 +15,7 @@ def open_phase(hq: Headquarters) -> None:
     """Ask the player to take over, then show him the reports in the order of the book; X skips them (RTG-4.2.1b)."""
     if hq.shared:
         hq.keys.clear()
-    name = capital(hq.side)
+    name = capital(tr(hq.side))
     skips = hq.keys.ask(tr("{side} Player Turn. Type Return to continue.", side=name), _help).upper() == SKIP
     pending = hq.view.pending
     if pending is not None and pending.kind == "hand-over":

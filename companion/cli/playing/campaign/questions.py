@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from companion.campaign import commands as cmd
 from companion.campaign.state import Prompt
+from companion.campaign.stored import told_again
 from companion.charts import Refused
 from companion.cli.failures import reason_line
 from companion.cli.playing.campaign.headquarters import Headquarters
@@ -27,9 +28,9 @@ def answer_question(hq: Headquarters, pending: Prompt) -> None:
         hq.keys.clear()
         told = tr("Return shows the question; until then nothing of either side is shown.")
         hq.keys.ask(
-            tr("A question for the {side} player. Type Return to continue.", side=capital(hq.side)), lambda: (told,)
+            tr("A question for the {side} player. Type Return to continue.", side=capital(tr(hq.side))), lambda: (told,)
         )
-    hq.keys.say(pending.text)
+    hq.keys.say(told_again(pending.text))
     while True:
         own = hq.letters() if pending.kind == "ranking" else ()
         text = hq.keys.ask(_question(pending), lambda: _help(hq, pending), own=own)
@@ -43,7 +44,7 @@ def answer_question(hq: Headquarters, pending: Prompt) -> None:
 def answer_as_referee(session: Session, keys: Keyboard, pending: Prompt) -> None:
     """Ask the referee, as for a battle that is fought on the table (RTG-15.0c)."""
     keys.say(
-        pending.text, tr("Q leaves the game to fight it; it goes on here when you come back."),
+        told_again(pending.text), tr("Q leaves the game to fight it; it goes on here when you come back."),
         tr("companion battle export gives it out for the table, companion battle import enters its result."),
     )  # fmt: skip
     while True:
@@ -86,7 +87,7 @@ def _choice(hq: Headquarters, pending: Prompt, text: str) -> str | None:
 
 
 def _help(hq: Headquarters, pending: Prompt) -> Iterator[str]:
-    yield pending.text
+    yield told_again(pending.text)
     if pending.kind == "ranking":
         yield tr("Type letters or numbers with commas, the front line first; offered is:")
         yield from (f"  {named(hq.corps(name))}" for name in pending.default.split(","))

@@ -1,0 +1,113 @@
+"""The terminal in German: nothing that a command says is left in English."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from companion import languages
+from companion.cli.app import COMMANDS, companion
+from companion.cli.spoken import said
+from companion.kinds import KINDS, commands_of
+from companion.languages import WANTED, Catalogue
+from companion.tongue import speak
+from tests.cli.conftest import NEXT, Run, order
+from tests.cli.playing.campaign.scripts import begun, scripted
+
+
+@pytest.fixture
+def german() -> Catalogue:
+    return languages.catalogue("de")
+
+
+@pytest.fixture
+def heard(german: Catalogue, monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
+    """Speak German, and give what was asked of the catalogue and is not in it."""
+    missing: set[str] = set()
+
+    def translated(text: str) -> str:
+        if text not in german.words:
+            missing.add(text)
+        return german.words.get(text, text)
+
+    monkeypatch.setenv(WANTED, "de")
+    monkeypatch.setattr(languages, "choose", lambda _: speak(translated, thousands=".", decimal=","))
+    yield missing
+    monkeypatch.undo()
+    languages.choose("en")
+
+
+def test_every_help_is_translated(german: Catalogue) -> None:
+    commands = [getattr(import_module(f"companion.cli.{module}"), name)
+                for module, name in (place.split(":") for place, _ in COMMANDS.values())]  # fmt: skip
+    helps = [line for _, line in COMMANDS.values()]
+    helps += [line for one in (companion, *commands) for line in said(one)]
+    helps += [(one.__doc__ or "").strip().splitlines()[0] for kind in KINDS for one in commands_of(kind)]
+    assert [one for one in helps if one not in german.words] == []
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "battle import", "battle schema"])
+def test_help_is_given_in_german(command: str, run: Run, heard: set[str]) -> None:
+    told = run(*command.split(), "--help").stdout
+    assert told.startswith("Aufruf: ")
+    assert "Zeigt diese Hilfe und endet." in told or command in ("resolve", "odds")
+    assert not heard
+
+
+def test_english_is_spoken_again_after_german(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(WANTED, "de")
+    german = run("check", "--help").stdout
+    monkeypatch.delenv(WANTED)
+    languages.choose("en")
+    assert "unversehrt" in german
+    assert "unversehrt" not in run("check", "--help").stdout
+
+
+def test_bad_input_is_answered_in_german(run: Run, heard: set[str], tmp_path: Path) -> None:
+    game, empty, other = tmp_path / "a.companion", tmp_path / "e.companion", tmp_path / "o.companion"
+    run("new", "mcphersons-ridge", game, "--seed", "3")
+    empty.touch()
+    with sqlite3.connect(other) as database:
+        database.execute("CREATE TABLE one (two)")
+    calls: list[tuple[object, ...]] = [
+        ("nonsense",), ("check",), ("check", "--nonsense"), ("check", tmp_path / "none.companion"), ("check", empty),
+        ("check", other), ("check", tmp_path), ("new", "no-such-battle", tmp_path / "b.companion"),
+        ("new", "mcphersons-ridge", game), ("new", "mcphersons-ridge", tmp_path / "c.companion", "--set", "x"),
+        ("new", "mcphersons-ridge", tmp_path / "c.companion", "--set", "x=1"), ("new", "mcphersons-ridge"),
+        ("new", "mcphersons-ridge", tmp_path / "c.companion", "--union", "computer:basic"), ("goto", game, "99"),
+        ("do", game, "{"), ("do", game, "{}"), ("do", game, order("note", text=1)), ("do", game, order("face")),
+        ("do", game, NEXT, "--roll", "11"), ("undo", game), ("redo", game), ("run", game, "--until", "soon"),
+        ("cards", "charts"), ("cards", "charts", "-o", tmp_path), ("cards", "nonsense", "-o", tmp_path / "x.pdf"),
+        ("cards", "briefing", "-o", tmp_path / "x.pdf"), ("log", game, "--json", "--markdown"), ("resolve",),
+        ("resolve", "nonsense"), ("odds", "miniatures.movement"), ("rules", "nonsense"),
+        ("battle", "import", game, tmp_path / "r.json"), ("simulate", "mcphersons-ridge", "--games", "0"),
+    ]  # fmt: skip
+    for call in calls:
+        assert run(*call, stdin="{").exit_code in (2, 3), call
+    assert not heard
+
+
+def test_a_miniatures_battle_is_told_in_german(run: Run, heard: set[str], tmp_path: Path) -> None:
+    game = tmp_path / "a.companion"
+    assert "Züge" in run("new", "mcphersons-ridge", game, "--seed", "3").stdout
+    run("do", game, order("note", text="Hallo"))
+    for call in (("undo", game), ("redo", game), ("goto", game, "1"), ("check", game), ("update", game), ("scenarios",),
+                 ("recover", game, tmp_path / "n.companion"), ("cards", "--list"), ("doctor",)):  # fmt: skip
+        run(*call)
+    run("play", game, stdin="help\nnext\nundo\nredo\nnonsense\nQ\n")
+    assert not heard
+
+
+def test_a_campaign_is_played_in_german(run: Run, heard: set[str], tmp_path: Path) -> None:
+    game = begun(run, tmp_path / "a.companion", "--confederate", "computer:basic", scenario="gettysburg-battle")
+    told = scripted(run)(game, "?", "", "?", "B", "4", "6", "A", "ALL", *[""] * 40, "ET", "?", "", "?", "xx", "LM", "?", "Y",
+                         "?", "0,0", "3,3", "N", "SR", "DC", "?", "C", "OC", "?", "zz", "B", "?", "CS", "SU", "?", "x", "5",
+                         "CM", "?", "Q9", "A", "Y", "CD", "R", "RT", "1,1", "SM", "MV", "?", "14,12", "?", "1", "0", "N", "PT",
+                         "XU", "EX", "OF", *["N"] * 12, "LD", "SG", "ET", "Q")  # fmt: skip
+    assert "Welche Befehle, Herr General?" in told
+    german = set(languages.catalogue("de").words.values())  # a stored sentence's places are said before it is
+    assert heard - german <= {"%", "5", "II Corps (B)"}
