@@ -69,7 +69,7 @@ class ActingWindow(QMainWindow):
         """Give the search with the word that all is saved beside it."""
         look, corner = self.look, QWidget()
         self.search.setFixedSize(look.px(292), look.px(22))
-        saved = label(f"✓ {tr('Saved')}" if not self.desk.session.read_only else tr("Read-only"), "small")
+        saved = label(tr("✓ Saved") if not self.desk.session.read_only else tr("Read-only"), "small")
         line = row(self.search, saved, spacing=look.px(20))
         line.setContentsMargins(0, look.px(2), look.px(14), look.px(2))
         corner.setLayout(line)

@@ -16,6 +16,7 @@ from companion.desktop.desk import Desk, Refusal
 from companion.desktop.framed import is_enter
 from companion.desktop.look import Look
 from companion.desktop.parts import Heading, Strip, label, row
+from companion.present import stored
 from companion.present.amend_rows import AmendRow, rows, sentence_lines
 from companion.tongue import tr
 
@@ -122,7 +123,7 @@ class AmendDialog(QDialog):
         if line is None or not line.current or not line.dice:
             self._nothing(line)
             return
-        self.words.setText(line.label)
+        self.words.setText(stored.label(line.label))
         self.sentences.setText("\n".join(sentence_lines(self.desk.view, line)))
         self.trial = trial(self.desk, line, self._typed)
         self._show_trial(self.trial)

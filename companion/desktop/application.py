@@ -18,6 +18,7 @@ from companion.desktop.documents import NotDone, open_game
 from companion.desktop.look import Look
 from companion.desktop.settings import Settings
 from companion.desktop.window import Window
+from companion.languages import ENGLISH, wanted
 from companion.taking_up import take_up
 from companion.tongue import tr
 
@@ -258,6 +259,10 @@ def _application() -> QApplication:
     app.setApplicationName("companion")
     app.setApplicationDisplayName("The referee's companion")
     app.setDesktopFileName(DESKTOP_FILE)
+    if (language := wanted()) != ENGLISH:
+        from companion.desktop.qt_words import speak
+
+        speak(app, language)
     return app
 
 
@@ -265,7 +270,7 @@ def main(arguments: Sequence[str]) -> int:
     """Open the desktop on the files named, or where the last evening stopped; gives the exit status."""
     missing = [name for name in arguments if not Path(name).is_file()]
     if missing:
-        print(f"companion: {missing[0]}: no such file", file=sys.stderr)  # noqa: T201
+        print(tr("companion: {file}: no such file", file=missing[0]), file=sys.stderr)  # noqa: T201
         return 2
     app = _application()
     desktop = Desktop(app, Settings())

@@ -10,6 +10,7 @@ from companion.desktop.desk import AnyDesk
 from companion.desktop.framed import Framed
 from companion.desktop.look import Look
 from companion.desktop.parts import Strip
+from companion.present import stored
 from companion.present.journal import paragraphs, worded
 from companion.present.words import Names
 from companion.tongue import tr
@@ -50,13 +51,14 @@ def working_text(desk: AnyDesk, entry: int) -> str:
     line = next(one for one in desk.log if one.entry == entry)
     names, working = Names.of_log(desk.view, desk.log), desk.session.explain(entry)
     apart = names.kind == "tactical"  # each figure stands below its own sentence, else all of them in a table
-    parts = [f"**{line.label}**", ""]
+    parts = [f"**{stored.label(line.label)}**", ""]
     for text, lines in paragraphs(line.events, names, working if apart else ()):
         parts += [f"- {text}"] if text else []
         parts += [f"    - {what}: **{value}** {one.clause}" for one in lines for what, value in (worded(one),)]
     if line.dice:
-        parts += ["", *(f"- {named(roll.why)}: **{roll.face}**, {roll.origin}" for roll in line.dice)]
+        said = ((named(stored.purpose(roll.why)), roll.face, tr(roll.origin)) for roll in line.dice)
+        parts += ["", *(f"- {purpose}: **{face}**, {origin}" for purpose, face, origin in said)]
     if working and not apart:
         parts += ["", f"| {tr('Working')} | | {tr('Clause')} |", "|---|---:|---|"]
-        parts += [f"| {named(one.label)} | {one.value} | {one.clause} |" for one in working]
+        parts += [f"| {named(stored.working(one.label))} | {one.value} | {one.clause} |" for one in working]
     return "\n".join(parts)

@@ -12,7 +12,7 @@ from companion.desktop.look import Look
 from companion.desktop.parts import Painted, Strip
 from companion.present import board as boards
 from companion.present.board import Board
-from companion.present.words import capital
+from companion.present.words import side_words
 from companion.tongue import tr
 
 DESIGN = (1920.0, 1080.0)
@@ -100,7 +100,7 @@ def _aloud(shown: Board) -> list[str]:
     """Give everything that the board shows as sentences: no page and no room leaves anything out."""
     said = [shown.title, shown.step, shown.following]
     for side, points, units in shown.sides:
-        name = tr(capital(side))
+        name = side_words(side)
         said.append(tr("{side}, {points} points", side=name, points=points) if points else name)
         said += [one.aloud for one in units]
     said += [shown.now, shown.working, shown.said if shown.odds else ""]

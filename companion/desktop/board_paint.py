@@ -9,7 +9,7 @@ from companion.desktop import paint
 from companion.desktop.board_canvas import Canvas, Type
 from companion.present.board import Board, BoardUnit
 from companion.present.marks import STATES, Pips
-from companion.present.words import capital
+from companion.present.words import side_words
 from companion.tongue import tr
 
 MARGIN = 48
@@ -41,7 +41,7 @@ def head(on: Canvas, shown: Board, wide: float) -> None:
     on.fill(left - 50, 35, 2, 70, "ink")
     paint.side_bar(on.painter, on.look, QRectF(left - 19, 35, 13, 70), shown.side)
     taken = on.say(left + 26, 73, shown.phase, Type("board_phase", size))
-    player = tr("{side} turn", side=capital(shown.side))
+    player = tr("{side} turn", side=side_words(shown.side))
     on.say(left + 26, 109, player, Type("board_sub", 26, bold=True, token=on.look.side(shown.side)))
     free = max(180.0, right - (left + 26 + taken) - 40)
     if on.fits(shown.step, STEP, free, 0.8):
@@ -58,7 +58,7 @@ def side_head(on: Canvas, side: str, points: str, box: QRectF, more: str) -> Non
     """Draw a side's name and points over its column, and which page of it is shown."""
     token = on.look.side(side)
     paint.side_bar(on.painter, on.look, QRectF(box.left(), 148, 14, 37), side)
-    taken = on.say(box.left() + 28, 177, tr(capital(side)).upper(), SIDE._replace(token=token))
+    taken = on.say(box.left() + 28, 177, side_words(side).upper(), SIDE._replace(token=token))
     if points:
         figure = on.say(box.right(), 179, points, Type("board_count", 36), align="right")
         on.say(box.right() - figure - 20, 176, tr("points"), Type("board_sub", 25, token="ink2"), align="right")

@@ -15,7 +15,7 @@ from companion.desktop.look import Look
 from companion.journal import JournalError
 from companion.present.board import board
 from companion.present.sheet import Sheet
-from companion.present.words import capital
+from companion.present.words import side_words
 from companion.tongue import tr
 
 
@@ -59,7 +59,7 @@ class SideBoard(QObject):
             raise NotDone(tr("save the game in a file first: a side's board opens the file for that side alone"))
         self._desk, self._work = desk, work
         self._session = open_game(path, seat=side)
-        self.window = BoardWindow(look, tr("{side} board", side=capital(side)))
+        self.window = BoardWindow(look, tr("{side} board", side=side_words(side)))
         self.window.closed.connect(self.close)
         self._link: QMetaObject.Connection | None = desk.changed.connect(lambda _: self.read())
         self.refresh()

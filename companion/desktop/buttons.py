@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from companion.desktop import paint
 from companion.desktop.look import Look
+from companion.tongue import tr
 
 
 class KeyButton(QAbstractButton):
@@ -36,7 +37,7 @@ class KeyButton(QAbstractButton):
         self.setEnabled(not reason)
         self.setToolTip(reason)
         self.setAccessibleName(words)
-        self.setAccessibleDescription(reason or (f"Key {self.cap}" if self.cap else ""))
+        self.setAccessibleDescription(reason or (tr("Key {key}", key=paint.cap(self.cap)) if self.cap else ""))
         if changed:
             self.updateGeometry()
         self.update()

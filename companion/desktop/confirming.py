@@ -12,7 +12,7 @@ from companion.desktop.framed import Deciding
 from companion.desktop.look import Look
 from companion.desktop.parts import label
 from companion.desktop.seated import SIDES, SeatedDesk
-from companion.present.words import capital
+from companion.present.words import side_words
 from companion.tongue import tr
 
 
@@ -54,7 +54,7 @@ class ResignDialog(Confirming):
         self.side, self.reason = ChoiceBox(), QLineEdit()
         self.side.setAccessibleName(tr("Who resigns"))
         sides = SIDES if desk.seat == "referee" else (desk.seat,)
-        self.side.offer(tuple((tr("The {side} player", side=capital(one)), one) for one in sides))
+        self.side.offer(tuple((tr("The {side} player", side=side_words(one)), one) for one in sides))
         self.side.put(sides[0])
         self.side.setEnabled(len(sides) > 1)
         self.reason.setPlaceholderText(tr("reason, for the journal; it may stay empty"))

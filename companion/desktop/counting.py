@@ -107,7 +107,8 @@ class CountModel(QAbstractTableModel):
         if not index.isValid():
             return None
         if not self.field(index):
-            nothing = f"{self._units[index.row()].name}, {self.columns[index.column()].means}: {tr('has none')}"
+            unit, column = self._units[index.row()], self.columns[index.column()]
+            nothing = tr("{unit}, {what}: has none", unit=unit.name, what=column.means)
             return nothing if role == Qt.ItemDataRole.AccessibleTextRole else None
         now, was = self.words(index)
         text = tr("{now}  (was {was})", now=now, was=was) if was else now

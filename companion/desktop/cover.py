@@ -8,10 +8,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from companion.desktop.buttons import KeyButton
 from companion.desktop.look import Look
 from companion.desktop.parts import Heading, label
-from companion.present.words import capital
+from companion.present.words import side_words
 from companion.tongue import tr
-
-NAMES = {"union": "The Union commander", "confederate": "The Confederate commander"}
 
 
 class Cover(QWidget):
@@ -44,10 +42,13 @@ class Cover(QWidget):
 
     def ask_for(self, side: str) -> None:
         """Ask for a side's commander."""
-        self.heading.tell(tr("Hand over the laptop"), tr("{side} phase", side=capital(side)))
+        self.heading.tell(tr("Hand over the laptop"), tr("{side} phase", side=side_words(side)))
         self.words.setText(
-            tr("{who} takes the laptop now. What either side knows is shown only when the button is pressed.",
-               who=tr(NAMES[side]))
-        )  # fmt: skip
+            tr(
+                "The {side} commander takes the laptop now. "
+                "What either side knows is shown only when the button is pressed.",
+                side=side_words(side),
+            )
+        )
         self.words.setMinimumHeight(self.words.heightForWidth(self.middle.width()))
-        self.button.tell(tr("I am the {side} commander", side=capital(side)))
+        self.button.tell(tr("I am the {side} commander", side=side_words(side)))

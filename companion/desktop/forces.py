@@ -10,7 +10,7 @@ from companion.desktop import paint
 from companion.desktop.look import Look
 from companion.desktop.parts import Painted
 from companion.present.gallery import Card, Formation
-from companion.present.words import capital
+from companion.present.words import side_words
 from companion.tongue import tr
 
 ROW = 20
@@ -28,7 +28,7 @@ class ForcesPicture(Painted):
         """Show a scenario's forces."""
         self._card = card
         if card is not None:
-            said = [f"{capital(side)}: {words}" for side, words, _ in card.sides]
+            said = [f"{side_words(side)}: {words}" for side, words, _ in card.sides]
             self.setAccessibleName(tr("The forces of {title}", title=card.title))
             self.setAccessibleDescription(". ".join(said))
         self.setFixedHeight(self.sizeHint().height())
@@ -51,7 +51,7 @@ class ForcesPicture(Painted):
             box = QRectF(left, look.px(12), half - look.px(10), self.height())
             paint.side_bar(painter, look, QRectF(left, look.px(16), look.px(6), look.px(16)), side)
             head = QRectF(left + look.px(12), look.px(12), box.width(), look.px(22))
-            paint.text(painter, look, head, capital(side).upper(), kind="label", token=look.side(side))
+            paint.text(painter, look, head, side_words(side).upper(), kind="label", token=look.side(side))
             under = QRectF(left, look.px(34), box.width(), look.px(16))
             paint.text(painter, look, under, words, kind="small", token="ink2")
             self._formations(painter, side, formations, QRectF(left, look.px(54), box.width(), box.height()))

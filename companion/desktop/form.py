@@ -46,7 +46,7 @@ class CommandForm(Deciding):
         self.editors: dict[str, Any] = {}
         self._filling = False
         lines = self.lines
-        says = label(tr(forms.says(self.tag)), "small")
+        says = label(forms.says(self.tag), "small")
         says.setWordWrap(True)
         lines.addWidget(says)
         lines.addWidget(self._body(), 1)

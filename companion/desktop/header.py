@@ -14,8 +14,9 @@ from companion.desktop.desk import Desk
 from companion.desktop.look import Look, tokens
 from companion.desktop.parts import Painted, row
 from companion.miniatures.sequence import steps
+from companion.present import stored
 from companion.present.status import title
-from companion.present.words import PHASES, capital
+from companion.present.words import PHASES, side_words
 from companion.tongue import tr
 
 SHORT_STEPS = {
@@ -27,7 +28,7 @@ SHORT_STEPS = {
 def step_words(phase: str, number: int, actor: str, does: str) -> str:
     """Give a step's short name: "Union defensive fire"."""
     if phase == "musketry":
-        return f"{capital(actor)} {does}"
+        return tr("{side} {step}", side=side_words(actor), step=tr(does))
     return tr(SHORT_STEPS.get((phase, number), does))
 
 
@@ -69,7 +70,7 @@ class Clock(Painted):
         name, _, date = view.title.partition(", ")
         wide = min(look.px(330), self.width() * 0.3)
         paint.text(painter, look, QRectF(look.px(12), look.px(8), wide, look.px(26)), name, kind="title")
-        seat = tr("referee's seat") if view.seat == "referee" else tr("{side} seat", side=capital(view.seat))
+        seat = tr("referee's seat") if view.seat == "referee" else tr("{side} seat", side=side_words(view.seat))
         more = [date, view.clock, seat, tr("entry {n}", n=self.desk.session.head), self._score]
         under = QRectF(look.px(12), look.px(34), wide, look.px(18))
         paint.text(painter, look, under, " · ".join(x for x in more if x), kind="small", token="ink2")
@@ -87,7 +88,7 @@ class Clock(Painted):
     def _phases(self, painter: QPainter, view: Any, x: float) -> None:
         top, high = self.look.px(6), self.look.px(24)
         phases, first = list(PHASES), view.first
-        past = [tr("{side} turn", side=capital(first))] if view.player_turn != first else []
+        past = [tr("{side} turn", side=side_words(first))] if view.player_turn != first else []
         here = phases.index(view.phase)
         for words in past:
             x = self._segment(painter, x, top, high, words, "done")
@@ -116,7 +117,7 @@ class Clock(Painted):
         look, top, high = self.look, self.look.px(34), self.look.px(24)
         side = view.player_turn
         paint.side_bar(painter, look, QRectF(x, top + look.px(4), look.px(5), look.px(16)), side)
-        words = tr("{side} turn", side=capital(side))
+        words = tr("{side} turn", side=side_words(side))
         place = QRectF(x + look.px(11), top, look.px(140), high)
         x += look.px(11) + paint.text(painter, look, place, words, bold=True, token=look.side(side)) + look.px(14)
         if view.over:
@@ -178,9 +179,9 @@ class Header(QWidget):
         again = [line for line in log if line.parent == head.entry]
         self.undo_reason = locked or ("" if head.parent is not None else tr("this is the start of the game"))
         self.redo_reason = locked or ("" if again else tr("nothing was taken back here"))
-        undo = tr("Undo: {what}", what=head.label) if head.parent is not None else tr("Nothing to undo")
+        undo = tr("Undo: {what}", what=stored.label(head.label)) if head.parent is not None else tr("Nothing to undo")
         self.undo.tell(undo, " " if self.undo_reason else "")
-        self.redo.tell(tr("Redo: {what}", what=again[-1].label) if again else tr("Nothing to redo"),
+        self.redo.tell(tr("Redo: {what}", what=stored.label(again[-1].label)) if again else tr("Nothing to redo"),
                        " " if self.redo_reason else "")  # fmt: skip
         for side, made in self.dice.items():
             made.show_mode(dice_mode(self.desk.view, side))
@@ -205,7 +206,7 @@ class _DiceButton(KeyButton):
         self.mode = mode
         words = {"entered": tr("real dice"), "rolled": tr("app rolls"), "mixed": tr("by kind")}[mode]
         self.tell(words)
-        self.setAccessibleName(tr("{side} dice: {mode}", side=capital(self.side), mode=words))
+        self.setAccessibleName(tr("{side} dice: {mode}", side=side_words(self.side), mode=words))
 
     def sizeHint(self) -> QSize:
         """Leave room for bar and die."""

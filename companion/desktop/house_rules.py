@@ -29,6 +29,7 @@ from companion.desktop.work.base import scrolling
 from companion.miniatures import commands as cmd
 from companion.present.chart_tables import LINK
 from companion.present.clauses import Pages
+from companion.present.words import plain
 from companion.tongue import tr
 
 
@@ -76,8 +77,8 @@ class HouseRules(Aside):
         told = []
         for setting in getattr(self.desk.session.rules.options, "setting", ()):
             here = getattr(self.desk.view, setting.id, "")
-            kept = here.replace("-", " ") or tr("counted into its stands when the game was begun")
-            told.append(f"{setting.label}: {kept}")
+            kept = plain(here) or tr("counted into its stands when the game was begun")
+            told.append(f"{tr(setting.label)}: {kept}")
         if self.desk.session.kind == "campaign":
             offline = tr("yes") if self.desk.view.offline else tr("no")
             told.append(tr("Battles may be fought on the table: {answer}", answer=offline))
@@ -99,10 +100,10 @@ class HouseRules(Aside):
         for place, option in enumerate(self.desk.session.rules.options.option):
             name, line = option.id, 3 * place + 1
             grid.setRowMinimumHeight(line, look.px(30))
-            read = KeyButton(look, option.label, framed=False, primary=True)
+            read = KeyButton(look, tr(option.label), framed=False, primary=True)
             read.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its box shows the same as soon as it has the keys
             read.setToolTip(name)
-            read.setAccessibleName(tr("Read the ruling: {name}", name=option.label))
+            read.setAccessibleName(tr("Read the ruling: {name}", name=tr(option.label)))
             read.clicked.connect(partial(self.show_ruling, name))
             question = label(questions.get(name, ""), "small")
             question.setWordWrap(True)
@@ -110,7 +111,7 @@ class HouseRules(Aside):
             box = self._box(option)
             mark = label("", "small")
             self.boxes[name], self.marks[name] = box, mark
-            default = label(tr("default: {reading}", reading=option.choices[0].label), "small")
+            default = label(tr("default: {reading}", reading=tr(option.choices[0].label)), "small")
             default.setWordWrap(True)
             under = QVBoxLayout()
             under.addWidget(default)
@@ -124,7 +125,7 @@ class HouseRules(Aside):
         return holder
 
     def _box(self, option: Any) -> QComboBox:
-        box = choice_box(option.label, [(choice.label, choice.value) for choice in option.choices])
+        box = choice_box(tr(option.label), [(tr(choice.label), choice.value) for choice in option.choices])
         box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         box.setEnabled(not self.desk.session.read_only)
         box.activated.connect(partial(self._chosen, option.id))

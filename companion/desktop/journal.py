@@ -16,6 +16,7 @@ from companion.desktop.look import Look
 from companion.desktop.parts import column
 from companion.desktop.rows import RowList, RowModel
 from companion.desktop.titles import PanelTitle
+from companion.present import stored
 from companion.present.journal_rows import JournalRow, JournalRows, battle_row, texts
 from companion.present.steps import Steps
 from companion.tongue import tr
@@ -96,7 +97,7 @@ class EntryBrush:
 
     def aloud(self, row: JournalRow) -> str:
         """Give an entry in words."""
-        dice = [f"{roll.why}: {roll.face}, {roll.origin}" for roll in row.dice]
+        dice = [f"{stored.purpose(roll.why)}: {roll.face}, {tr(roll.origin)}" for roll in row.dice]
         return ". ".join((*texts(row), *dice))
 
 

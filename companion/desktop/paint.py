@@ -15,10 +15,13 @@ from PySide6.QtSvg import QSvgRenderer
 
 from companion.desktop.look import Look, tokens
 from companion.present.marks import Mark, Pips
+from companion.tongue import tr
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignCenter
+CAPS = ("Ctrl", "Shift", "Space", "Del", "PgUp", "PgDn", "Home", "End")
+"""Keys whose names are words."""
 
 
 def text(
@@ -333,9 +336,14 @@ def die(painter: QPainter, look: Look, at: QPointF, face: str, *, typed: bool, s
     return at.x() + s
 
 
+def cap(name: str) -> str:
+    """Give what stands on keys: "Ctrl Z" is "Strg Z" on a German keyboard."""
+    return " ".join(tr(part) if part in CAPS else part for part in name.split(" "))
+
+
 def key_width(look: Look, name: str) -> float:
     """Give how wide a key cap is."""
-    return float(max(look.px(16), width(look, name, "small", bold=True) + look.px(8)))
+    return float(max(look.px(16), width(look, cap(name), "small", bold=True) + look.px(8)))
 
 
 def key(painter: QPainter, look: Look, at: QPointF, name: str, *, on: bool = False) -> float:
@@ -347,7 +355,7 @@ def key(painter: QPainter, look: Look, at: QPointF, name: str, *, on: bool = Fal
     painter.setBrush(look.color("lamp" if on else "wash"))
     painter.drawRoundedRect(box, look.px(3), look.px(3))
     painter.restore()
-    text(painter, look, box, name, kind="small", bold=True, token="on.lamp" if on else "ink", align=MIDDLE)
+    text(painter, look, box, cap(name), kind="small", bold=True, token="on.lamp" if on else "ink", align=MIDDLE)
     return at.x() + key_width(look, name)
 
 

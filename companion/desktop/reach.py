@@ -12,7 +12,7 @@ from companion.desktop import paint
 from companion.desktop.look import Look
 from companion.desktop.parts import Painted
 from companion.present.journal import figure
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 
 class Reach(Painted):
@@ -32,9 +32,9 @@ class Reach(Painted):
         self._rows = () if promise is None else tuple(
             (one.label, figure(one.value).replace("-", "−"), one.clause) for one in promise.explain
         )  # fmt: skip
-        self._sum = "" if promise is None else tr("{n} ″", n=f"{promise.inches:g}")
+        self._sum = "" if promise is None else tr("{n} ″", n=number(promise.inches, "g"))
         too_far = promise is not None and asked > promise.inches
-        self._over = tr("{n} ″ too far", n=f"{asked - promise.inches:g}") if too_far else ""
+        self._over = tr("{n} ″ too far", n=number(asked - promise.inches, "g")) if too_far else ""
         self.setAccessibleName(self.words())
         self.updateGeometry()
         self.update()

@@ -48,7 +48,8 @@ class DutyBrush:
     def aloud(self, row: DutyRow) -> str:
         """Give a duty in words."""
         clause = f" [{row.clause}]" if row.clause else ""
-        return f"{tr('must') if row.must else tr('may')}: {row.text}{clause}"
+        demand = tr("must") if row.must else tr("may")
+        return f"{demand}: {row.text}{clause}"
 
 
 class ActBrush:
@@ -69,7 +70,8 @@ class ActBrush:
 
     def aloud(self, row: ActRow) -> str:
         """Give an act in words."""
-        return f"{row.text}, {tr('done') if row.done else tr('to do')}"
+        state = tr("done") if row.done else tr("to do")
+        return f"{row.text}, {state}"
 
 
 class DutiesPanel(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QPainter
+from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLineEdit,
@@ -272,20 +272,42 @@ class _Legend(Painted):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Legend: F fresh, W worn, S spent, star leader, filled star exceptional"))
 
-    def sizeHint(self) -> QSize:
-        """One line with room above."""
-        return QSize(self.look.px(200), self.look.px(30))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take a second line where one has not room for all."""
+        super().resizeEvent(event)
+        places = self._places(self.width())
+        self.setFixedHeight(self.look.px(30 if places[-1][1] == 0 else 48))
+
+    def _words(self) -> tuple[tuple[str, str], ...]:
+        """Give discs by their states and stars by how they are filled, each with its words."""
+        return (("fresh", tr("F fresh")), ("worn", tr("W worn")), ("spent", tr("S spent")), ("open", tr("leader")),
+                ("filled", tr("exceptional")))  # fmt: skip
+
+    def _places(self, room: float) -> list[tuple[float, int]]:
+        """Give where each begins, and in which line."""
+        look, line = self.look, 0
+        x = start = float(look.px(10))
+        found = []
+        for _, words in self._words():
+            wide = look.px(17) + paint.width(look, words, "small")
+            if x > start and x + wide > room:
+                x, line = start, line + 1
+            found.append((x, line))
+            x += wide + look.px(12)
+        return found
 
     def draw(self, painter: QPainter) -> None:
         """Draw disc and word, star and word."""
-        look, x, h = self.look, float(self.look.px(10)), float(self.height())
+        look = self.look
         paint.hair(painter, look, 0, self.width(), 0)
-        for found, words in (("fresh", tr("F fresh")), ("worn", tr("W worn")), ("spent", tr("S spent"))):
-            x = paint.state(painter, look, QPointF(x, h / 2 - look.px(5)), found, diameter=10) + look.px(5)
-            x += paint.text(painter, look, QRectF(x, 0, self.width() - x, h), words, kind="small") + look.px(12)
-        for filled, words in ((False, tr("leader")), (True, tr("exceptional"))):
-            x = paint.star(painter, look, QPointF(x, h / 2 - look.px(6)), filled=filled, size=12) + look.px(5)
-            x += paint.text(painter, look, QRectF(x, 0, self.width() - x, h), words, kind="small") + look.px(12)
+        for (name, words), (left, line) in zip(self._words(), self._places(self.width()), strict=True):
+            middle = look.px(15 + 18 * line)
+            if name in ("open", "filled"):
+                x = paint.star(painter, look, QPointF(left, middle - look.px(6)), filled=name == "filled", size=12)
+            else:
+                x = paint.state(painter, look, QPointF(left, middle - look.px(5)), name, diameter=10)
+            box = QRectF(x + look.px(5), middle - look.px(9), self.width() - x, look.px(18))
+            paint.text(painter, look, box, words, kind="small")
 
 
 class OrderPanel(QWidget):

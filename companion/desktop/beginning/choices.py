@@ -57,12 +57,12 @@ class Choices(QWidget):
         self._lines.addWidget(label(tr("Settings"), "panel"))
         for setting in self.options.setting:
             choices = [(capital(plain(word)), word) for word in setting.choices]
-            self._ask(setting.id, setting.label, "", choices)
+            self._ask(setting.id, tr(setting.label), "", choices)
         self._lines.addSpacing(self._look.px(8))
         self._lines.addWidget(label(tr("House rules"), "panel"))
         for option in self.options.option:
-            found = [(choice.label, str(choice.value)) for choice in option.choices]
-            self._ask(option.id, option.label, self.questions.get(option.id, ""), found)
+            found = [(tr(choice.label), str(choice.value)) for choice in option.choices]
+            self._ask(option.id, tr(option.label), self.questions.get(option.id, ""), found)
         self._lines.addWidget(self.back)
         self._lines.addStretch(1)
 

@@ -14,7 +14,7 @@ from companion.desktop.look import Look
 from companion.desktop.parts import Painted
 from companion.present.gallery import Group, plan_aloud
 from companion.present.marks import Pips
-from companion.present.words import capital
+from companion.present.words import side_words
 from companion.tongue import tr
 
 HEAD = 26
@@ -237,7 +237,7 @@ class FieldPicture(Painted):
         look, x = self.look, 0.0
         for side in ("union", "confederate"):
             paint.side_bar(painter, look, QRectF(x, look.px(3), look.px(6), look.px(14)), side)
-            words = capital(side).upper()
+            words = side_words(side).upper()
             place = QRectF(x + look.px(12), 0, look.px(160), look.px(20))
             x += look.px(36) + paint.text(painter, look, place, words, kind="label", token=look.side(side))
         pen = _Pen(look, words=True)

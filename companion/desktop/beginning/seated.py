@@ -20,7 +20,7 @@ from companion.desktop.seated import SIDES
 from companion.desktop.work.base import scrolling
 from companion.journal import JournalError
 from companion.present.clauses import titles_of
-from companion.present.words import capital
+from companion.present.words import side_words
 from companion.tongue import tr
 
 ACROSS = 2
@@ -52,7 +52,7 @@ class NewSeated(QDialog):
         self._turns = {one.name: one.turns for one in found}
         players = [(tr("a person"), HUMAN), *((tr("the computer, {level}", level=tr(one)), f"computer:{one}")
                                               for one in self.levels)]  # fmt: skip
-        self.players = {side: choice_box(tr("{side} player", side=capital(side)), players) for side in SIDES}
+        self.players = {side: choice_box(tr("{side} player", side=side_words(side)), players) for side in SIDES}
         self.players["union"].setCurrentIndex(1)
         self.seed = QLineEdit()
         self.seed.setPlaceholderText(tr("by chance"))
@@ -159,9 +159,9 @@ class NewSeated(QDialog):
                 old.deleteLater()
         asked = dict(titles_of(self.ruleset()))
         self.rulings = {
-            one.id: (choice_box(one.label, [(choice.label, str(choice.value)) for choice in one.choices]), one.label,
+            one.id: (choice_box(words, [(tr(choice.label), str(choice.value)) for choice in one.choices]), words,
                      asked.get(one.id, ""))
-            for one in self.options()
+            for one in self.options() for words in (tr(one.label),)
         }  # fmt: skip
         for box, words, question in self.rulings.values():
             self._list.addWidget(label(words, "label"))

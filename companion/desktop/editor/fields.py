@@ -59,7 +59,7 @@ def fields(draft: Draft, one: Node, scales: Choices) -> tuple[Field, ...]:
             return tuple(field for field in _unit() if arm in ONLY.get(field.column, (arm,)))
         case "leader":
             above = [other for other in draft.above(one.key) if other.kind in ("division", "corps", "army")]
-            ranks = tuple((other.kind, capital(other.kind)) for other in above)
+            ranks = tuple((other.kind, capital(plain(other.kind))) for other in above)
             return (
                 Field("name", tr("Name")), Field("rank", tr("Leader of the"), ranks),
                 Field("exceptional", tr("Exceptional leader"), kind="tick"),

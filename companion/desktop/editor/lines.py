@@ -9,7 +9,7 @@ from companion.desktop.editor.checking import Fault
 from companion.desktop.editor.draft import Draft, Node
 from companion.miniatures.scale import Scale, stands_for, thresholds
 from companion.present.marks import Pips
-from companion.present.words import capital, plain
+from companion.present.words import capital, plain, side_words
 from companion.tongue import tr
 
 
@@ -106,7 +106,7 @@ def _line(draft: Draft, one: Node, scale: Scale, fault: str, cut: bool) -> Line:
             units = [other for other in draft.walk(one.key) if other.kind == "unit"]
             guns = sum(other.cells.get("arm") == "artillery" for other in units)
             note = tr("{n} brigades, {guns} batteries", n=len(units) - guns, guns=guns)
-            return line._replace(name=capital(one.name), note=note)
+            return line._replace(name=side_words(one.name), note=note)
         case "unit":
             found = strength(cells, scale).stands
             figure = "?" if found is None else str(found)

@@ -25,7 +25,7 @@ from companion.desktop.look import Look
 from companion.desktop.parts import Heading, Strip, label
 from companion.miniatures import scale as scales
 from companion.miniatures.scale import Scale
-from companion.present.words import capital
+from companion.present.words import capital, side_words
 from companion.tongue import tr
 
 ChoosePath = Callable[[QWidget, str], str]
@@ -124,7 +124,7 @@ class EditorWindow(QMainWindow):
         self.setWindowModified(self.history.changed)
         page = self.draft.node(PAGE)
         title = (page.name if page is not None else "") or tr("Scenario without a title")
-        self.setWindowTitle(f"{title}[*] – {tr('Scenario editor')}")
+        self.setWindowTitle(tr("{title} – Scenario editor", title=f"{title}[*]"))
         if hasattr(self, "acts"):
             menus.refresh(self)
 
@@ -133,7 +133,7 @@ class EditorWindow(QMainWindow):
         wanted = fields.fields(self.draft, one, self._scales())
         if wanted != self.form.shown:
             self._make_form()
-        above = [other.name if other.kind != "army" else capital(other.name) for other in self.draft.above(one.key)]
+        above = [other.name if other.kind != "army" else side_words(other.name) for other in self.draft.above(one.key)]
         self.place.setText(" · ".join(above[::-1]))
         self.place.setVisible(bool(above))
         own = [fault for fault in self.faults if fault.key == one.key]

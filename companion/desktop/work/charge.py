@@ -23,8 +23,8 @@ from companion.miniatures import commands as cmd
 from companion.miniatures.state import other
 from companion.present import charge
 from companion.present.figures import signed
-from companion.present.words import capital, listed
-from companion.tongue import tr
+from companion.present.words import listed, side_words
+from companion.tongue import plural, tr
 
 
 class Told(NamedTuple):
@@ -141,16 +141,22 @@ class ChargeWork(Work):
         promise = self._promise
         self.clause = "D10-CHARGE-DIFFERENCE"
         if promise is None:
-            title = tr("{side} charges", side=capital(self.desk.view.player_turn))
+            title = tr("{side} charges", side=side_words(self.desk.view.player_turn))
         else:
-            verb = tr("charges") if len(promise.attackers) == 1 else tr("charge")
-            title = f"{self._names(promise.attackers)} {verb} {self._names(promise.defenders)}"
+            title = self._charging(promise)
             if going:
                 title = tr("Desperate struggle: {title}", title=title)
             elif len(waiting) > 1:
                 title = tr("{title}  ({n} of {all})", title=title, n=self.nth + 1, all=len(waiting))
         self.heading.tell(title, self.clause, "F1")
         self.acting.emit((*promise.attackers, *promise.defenders) if promise is not None else ())
+
+    def _charging(self, promise: Any) -> str:
+        """Say who charges whom."""
+        attackers, defenders = self._names(promise.attackers), self._names(promise.defenders)
+        if len(promise.attackers) == 1:
+            return tr("{attackers} charges {defenders}", attackers=attackers, defenders=defenders)
+        return tr("{attackers} charge {defenders}", attackers=attackers, defenders=defenders)
 
     def _names(self, ids: tuple[str, ...]) -> str:
         return listed([self.desk.name(one) for one in ids])
@@ -174,11 +180,11 @@ class ChargeWork(Work):
 
     def _show_sides(self, promise: Any, units: dict[str, Any]) -> None:
         for who, names, words in (
-            ("attacker", promise.attackers, tr("Attackers, {n} stands")),
-            ("defender", promise.defenders, tr("Defenders, {n} stands")),
+            ("attacker", promise.attackers, ("Attackers, {n} stand", "Attackers, {n} stands")),
+            ("defender", promise.defenders, ("Defenders, {n} stand", "Defenders, {n} stands")),
         ):
             found = [one for name in names if (one := units.get(name) or self.desk.unit(name)) is not None]
-            self.sides[who].show_units(found, words.format(n=sum(one.stands or 0 for one in found)))
+            self.sides[who].show_units(found, plural(sum(one.stands or 0 for one in found), *words))
         self.ladders["attacker"].show_rungs(promise.attacker, tr("Attackers"), promise.attacker_modifier)
         self.ladders["defender"].show_rungs(promise.defender, tr("Defenders"), promise.defender_modifier)
 
@@ -200,7 +206,7 @@ class ChargeWork(Work):
         self.line.show_line(charge.line(self.desk.sheet.rules, promise), attacker, other(attacker), gap)
         if len(self.faces) == 2:
             self.roll.cap = "↵"
-            name = self.desk.sheet.rules.results[charge.result_of(promise, gap or 0)].name
+            name = tr(self.desk.sheet.rules.results[charge.result_of(promise, gap or 0)].name)
             self.roll.tell(tr("Apply: {result}", result=name))
         elif self._promise is not None:
             self.roll.cap = "R"
@@ -254,7 +260,7 @@ class ChargeWork(Work):
                 "{one} and {two}: difference {gap}", one=done.dice[0].face, two=done.dice[1].face, gap=signed(gap)
             )
             means = f"{dice}. {charge.what_it_means(rules, result.id)}"
-            self._told = Told(promise, units, done.dice, gap, result.name, means)
+            self._told = Told(promise, units, done.dice, gap, tr(result.name), means)
         else:
             self._told = before
         self.refresh()
@@ -310,8 +316,7 @@ class ChargeWork(Work):
         promise = self._promise
         if promise is None:
             return ""
-        verb = tr("charges") if len(promise.attackers) == 1 else tr("charge")
-        return f"{self._names(promise.attackers)} {verb} {self._names(promise.defenders)}"
+        return self._charging(promise)
 
 
 def added(face: int | None, modifier: int) -> str:

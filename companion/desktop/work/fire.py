@@ -22,7 +22,7 @@ from companion.desktop.work.odds import OddsList
 from companion.desktop.work.pick import PickGrid, PickItem
 from companion.desktop.work.target import TargetBar
 from companion.present import fire, marks
-from companion.present.words import capital, listed
+from companion.present.words import listed, side_words
 from companion.tongue import tr
 
 TAKEN = "TCWEBGRX"
@@ -91,13 +91,15 @@ class FireWork(Work):
         words = QVBoxLayout()
         words.setSpacing(0)
         for part in (self.die_label, self.die_sum, self.effect):
+            part.setWordWrap(True)
             words.addWidget(part)
         words.addStretch(1)
         top = QHBoxLayout()
         top.setSpacing(look.px(10))
         top.addWidget(self.die)
         top.addLayout(words, 1)
-        right = QVBoxLayout()
+        box = QWidget()
+        right = QVBoxLayout(box)
         right.setSpacing(look.px(8))
         right.addLayout(top)
         right.addWidget(self.does)
@@ -105,8 +107,6 @@ class FireWork(Work):
         right.addWidget(self.odds)
         right.addStretch(1)
         holder = QVBoxLayout()
-        box = QWidget()
-        box.setLayout(right)
         right.setContentsMargins(0, 0, 0, 0)
         box.setFixedWidth(look.px(218))
         self.look.changed.connect(lambda: box.setFixedWidth(self.look.px(218)))
@@ -132,7 +132,7 @@ class FireWork(Work):
         view, attack = self.desk.view, self.attack
         target = self.desk.unit(attack.target) if attack.target else None
         self._promise = self.desk.session.odds(attack.command()) if attack.lines else None
-        title = tr("{side} {step}", side=capital(view.to_act), step=view.step_name)
+        title = tr("{side} {step}", side=side_words(view.to_act), step=tr(view.step_name))
         self.clause = "D10-FIRE-ROLL"
         self.heading.tell(title, self.clause, "F1")
         aiming = target is None

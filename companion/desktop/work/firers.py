@@ -13,9 +13,9 @@ from companion.desktop.desk import Desk
 from companion.desktop.look import Look, tokens
 from companion.desktop.parts import Painted
 from companion.desktop.work.attack import Attack, FiringLine, headings, reach
-from companion.present import marks
+from companion.present import marks, stored
 from companion.present.figures import fraction
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 
 class FirersTable(Painted):
@@ -159,7 +159,7 @@ class FirersTable(Painted):
             )
             paint.text(painter, look, place, words, kind="compact", token="ink2", align=paint.RIGHT)
             tip = "\n".join(
-                f"{one.label}: {one.value:g}  [{one.clause}]"
+                f"{stored.working(one.label)}: {number(one.value, 'g')}  [{one.clause}]"
                 for one in alone.firers[0].explain
                 if not isinstance(one.value, str)
             )

@@ -17,7 +17,7 @@ from companion.desktop.rows import RowList, RowModel
 from companion.desktop.work.base import KeyHint, Work, letter
 from companion.miniatures import commands as cmd
 from companion.present import order
-from companion.present.words import Names, capital, plain
+from companion.present.words import Names, plain, side_words
 from companion.tongue import tr
 
 
@@ -110,7 +110,7 @@ class LeadersWork(Work):
         """Show the game as it is."""
         view = self.desk.view
         first = view.step == 1
-        side = capital(view.player_turn)
+        side = side_words(view.player_turn)
         title = tr("{side} leaders", side=side) if first else tr("{side} detached leaders", side=side)
         self.clause = view.clause
         self.heading.tell(title, view.clause, "F1")

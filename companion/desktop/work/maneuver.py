@@ -23,8 +23,8 @@ from companion.desktop.work.maneuver_orders import changes
 from companion.miniatures import commands as cmd
 from companion.present import maneuver
 from companion.present.maneuver import BrigadeRow
-from companion.present.words import capital
-from companion.tongue import tr
+from companion.present.words import side_words
+from companion.tongue import number, tr
 
 
 class ManeuverWork(Work):
@@ -98,7 +98,7 @@ class ManeuverWork(Work):
         """Show the game as it is."""
         view, rules = self.desk.view, self.desk.sheet.rules
         side = view.player_turn
-        self.heading.tell(tr("{side} brigades and batteries", side=capital(side)), "D10-MAN-DIE", "F1")
+        self.heading.tell(tr("{side} brigades and batteries", side=side_words(side)), "D10-MAN-DIE", "F1")
         self.clause = "D10-MAN-DIE"
         due = [
             one
@@ -202,7 +202,7 @@ class ManeuverWork(Work):
         self.die.show_face(self.face, typed=True, waiting=self.face is None)
         if self.face is not None:
             total = self.face + self._promise.modifier
-            outcome = self.desk.sheet.rules.outcomes[self._promise.faces[self.face - 1]].name
+            outcome = tr(self.desk.sheet.rules.outcomes[self._promise.faces[self.face - 1]].name)
             self.type_hint.setText(tr("{face} makes {total}: {outcome}", face=self.face, total=total, outcome=outcome))
             self.roll.cap = "↵"
             self.roll.tell(tr("Apply"))
@@ -229,9 +229,9 @@ class ManeuverWork(Work):
             does = maneuver.what_it_does(
                 outcome, was_disordered=unit.outcome in ("rallies", "rally-with-elan", "shaken")
             )
-            return f"{outcome.name}: {does}."
+            return f"{tr(outcome.name)}: {does}."
         promise = self.desk.session.odds(cmd.Move(unit.id, 0))
-        return tr("It may move {n} inches.", n=f"{promise.inches:g}") if promise is not None else ""
+        return tr("It may move {n} inches.", n=number(promise.inches, "g")) if promise is not None else ""
 
     # ---- doing
 

@@ -63,7 +63,7 @@ class OddsList(Painted):
                 painter.fillRect(box, look.color("lamp-row"))
             token = "ink" if row.share else "ink3"
             paint.text(
-                painter, look, box.adjusted(look.px(4), 0, 0, 0), tr(row.name), bold=lit, token=token, kind="compact"
+                painter, look, box.adjusted(look.px(4), 0, 0, 0), row.name, bold=lit, token=token, kind="compact"
             )
             painter.fillRect(QRectF(name, box.bottom() - look.px(6), bar, 1), look.color("rule"))
             if row.share:

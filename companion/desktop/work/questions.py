@@ -13,8 +13,8 @@ from companion.desktop.look import Look
 from companion.desktop.parts import label
 from companion.desktop.work.base import KeyHint, digit, letter
 from companion.miniatures import commands as cmd
-from companion.present import marks
-from companion.present.words import capital, plain
+from companion.present import marks, stored
+from companion.present.words import capital, plain, side_words
 from companion.tongue import tr
 
 KEYS = {"carry": "C", "break-through": "X"}
@@ -55,9 +55,9 @@ class Questions(QWidget):
         self._buttons = []
         if asked is None:
             return
-        self.whose.setText(tr("{side} must decide", side=capital(asked.seat)))
-        self.words.setText(capital(asked.text))
-        self.setAccessibleName(asked.text)
+        self.whose.setText(tr("{side} must decide", side=side_words(asked.seat)))
+        self.words.setText(capital(stored.question(asked.text)))
+        self.setAccessibleName(stored.question(asked.text))
         for nth, choice in enumerate(asked.choices, 1):
             made = KeyButton(self.look, self._said(choice), KEYS.get(choice, str(nth) if nth < 10 else ""))
             made.clicked.connect(lambda _=False, choice=choice: self.answer(choice))
