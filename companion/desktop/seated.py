@@ -218,7 +218,7 @@ class SeatedDesk(QObject):
         if self.covered or self.moving:
             return ""
         if self.refereeing:
-            here = self._line(self.session.head)
+            here = next((line for line in self.log if line.entry == self.session.head), None)
             return "" if here is None or here.parent is None else here.label
         return self._done[-1] if self._done else ""
 
@@ -231,9 +231,6 @@ class SeatedDesk(QObject):
             following = [line.label for line in self.log if line.parent == self.session.head]
             return following[-1] if following else ""
         return self._undone[-1] if self._undone else ""
-
-    def _line(self, entry: int) -> Line | None:
-        return next((line for line in self.log if line.entry == entry), None)
 
     def undo(self) -> bool:
         """Take back the newest entry that this seat may take back; false when there is none."""
@@ -342,13 +339,14 @@ class SeatedDesk(QObject):
     def _show(self) -> None:
         """Look again; where another person is waited for, cover everything until he sits here."""
         if not self.stays:
-            self._seat_whoever_is_waited_for()
+            self.seat_whoever_is_waited_for()
         self.view = self._seen()
         if self.selection and not self.knows(self.selection):
             self.select("")
         self.changed.emit()
 
-    def _seat_whoever_is_waited_for(self) -> None:
+    def seat_whoever_is_waited_for(self) -> None:
+        """Give the seat to whoever is waited for; where he may not see what another did, all is covered first."""
         wanted = self._whose_turn(self.session.seat)
         if wanted != self.session.seat:
             self.session.seat = wanted

@@ -181,6 +181,14 @@ class TacticalDesk(SeatedDesk):
             return PlayOn()
         return found
 
+    def seat_whoever_is_waited_for(self) -> None:
+        """Give the seat to whoever is waited for; he has nobody in hand yet."""
+        before = self.seat
+        super().seat_whoever_is_waited_for()
+        if self.seat != before:
+            self.select("")
+            self.look(None)
+
     @property
     def stays(self) -> bool:
         """Whether whoever sits here stays: he looks at the combat that was fought."""

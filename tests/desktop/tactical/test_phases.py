@@ -50,12 +50,14 @@ def test_the_end_lists_what_is_left_undone_and_goes_there(open_battle: OpenBattl
 @pytest.mark.clause("ANT-7.1f")
 def test_c_ends_operations_and_combat_is_played(open_battle: OpenBattle, qtbot: QtBot) -> None:
     window = open_battle(met())
+    window.ordering.pick(SEYMOUR)
     press(window, "c")
     window.evening.dialog.accept()
     qtbot.waitUntil(lambda: not window.desk.moving)
     assert window.desk.view.phase.kind == "operation"
     assert window.desk.view.phase.side == "confederate"
     assert window.desk.seat == "confederate"
+    assert window.desk.chosen is None
     assert not window.desk.covered
     assert any("fires" in words for row in window.journal.model.rows() for words in row.lines)
 
