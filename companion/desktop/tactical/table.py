@@ -43,8 +43,8 @@ class PartDialog(Deciding):
         at = desk.looking
         parts: list[tuple[str, int | None]] = [(tr("The whole field"), None)]
         if at is not None:
-            near = tr("Squares around {at}, up to {n} away")
-            parts = [*((near.format(at=place(at), n=n), n) for n in range(1, FARTHEST + 1)), *parts]
+            near = ((tr("Squares around {at}, up to {n} away", at=place(at), n=n), n) for n in range(1, FARTHEST + 1))
+            parts = [*near, *parts]
         self.part = choice_box(tr("Part of the field"), parts)
         self.part.setCurrentIndex(min(1, self.part.count() - 1))
         self.hours = choice_box(tr("Hours it may last"), [(str(n), n) for n in range(1, LONGEST + 1)])

@@ -60,5 +60,6 @@ def rank(leader: Leader) -> str:
     """Give what a leader commands: "I Corps", "Ricketts's division"."""
     if leader.rank == "corps":
         return leader.formation if leader.formation.endswith("Corps") else tr("{name}'s corps", name=leader.formation)
-    kind = tr("division") if leader.rank == "division" else tr("brigade")
-    return f"{leader.formation}'s {kind}"
+    if leader.rank == "division":
+        return tr("{name}'s division", name=leader.formation)
+    return tr("{name}'s brigade", name=leader.formation)
