@@ -61,7 +61,7 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     chosen, words = settings_of(rulings, SETTINGS, wanted.settings)
     offline, loser_withdraws = words.get("offline") == "yes", words.get("field") == "withdraws"
     if loser_withdraws and not offline:
-        what, hint = "withdraws counts after battles on the table alone", "add --set offline=yes"
+        what, hint = tr("withdraws counts after battles on the table alone"), tr("add --set offline=yes")
         raise BadInput(Problem("--set", "field", what, hint))
     ground = read_map(texts[MAP], file=MAP)
     name = scenario.order_of_battle or rules.scenarios[scenario.scenario].order_of_battle

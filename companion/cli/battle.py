@@ -11,7 +11,7 @@ import click
 
 from companion.cli.failures import bad
 from companion.cli.options import as_json, as_seat, file_argument, open_game, write, write_json, write_lines
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 if TYPE_CHECKING:
     from companion.battles import Condition, Preview, Row
@@ -220,8 +220,12 @@ def _table(found: Preview) -> Iterator[str]:
 
 def _cells(row: Row) -> list[str]:
     pairs = zip(_condition(row.before), _condition(row.after), strict=True)
-    both = [f"{was:g} -> {now:g}" if was != now else f"{was:g}" if was else "-" for was, now in pairs]
+    both = [f"{_figure(was)} -> {_figure(now)}" if was != now else _figure(was) if was else "-" for was, now in pairs]
     return [f"{row.side[:1].upper()} {row.name}", *both]
+
+
+def _figure(value: float) -> str:
+    return number(value, "g") if value % 1 else f"{value:g}"
 
 
 def _condition(one: Condition) -> list[float]:
@@ -259,7 +263,7 @@ def list_(*, file: Path, json: bool, seat: str) -> None:
     words = {"waiting": tr("waits for its result"), "table": tr("on the table"), "computer": tr("by the computer")}
     for one in found:
         how = tr("called off") if one.called_off else words[one.state]
-        where = tr("turn {turn}, {day}, {place}", turn=one.turn, day=one.day, place=one.place)
+        where = tr("turn {turn}, {day}, {place}", turn=one.turn, day=tr(one.day), place=one.place)
         entry = " " + tr("(entry {entry})", entry=one.result) if one.result else ""
         write_lines([f"{one.battle:<6}{where}: {how}{entry}", *(f"      {name}" for name in one.records)])
 

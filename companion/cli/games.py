@@ -27,7 +27,7 @@ def scenarios(json: bool) -> None:
         write_json(found)
         return
     width = max((len(one.name) for one in found), default=0)
-    write_lines(f"{one.name:<{width}}  {one.title} ({_about(one)})" for one in found)
+    write_lines(f"{one.name:<{width}}  {tr(one.title)} ({_about(one)})" for one in found)
 
 
 @click.command
@@ -67,7 +67,8 @@ def new(
     with begin(file, wanted) as session:
         title, turns = session.view.title, session.view.last_turn
     told = plural(turns, "{file}: {title}, {n} turn. companion status {file} shows it.",
-                  "{file}: {title}, {n} turns. companion status {file} shows it.", file=file, title=title)  # fmt: skip
+                  "{file}: {title}, {n} turns. companion status {file} shows it.", file=file,
+                  title=tr(title))  # fmt: skip
     write_lines([told])
 
 

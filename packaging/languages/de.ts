@@ -124,6 +124,14 @@
       <translation>wählbar: {names}</translation>
     </message>
     <message>
+      <source>withdraws counts after battles on the table alone</source>
+      <translation>withdraws zählt nur nach Schlachten auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>add --set offline=yes</source>
+      <translation>--set offline=yes anfügen</translation>
+    </message>
+    <message>
       <source>there are: {names}; or the name of a text file beside the scenario</source>
       <translation>es gibt: {names}; oder der Name einer Textdatei neben dem Szenario</translation>
     </message>
@@ -1220,6 +1228,10 @@
       <translation>nicht {what}</translation>
     </message>
     <message>
+      <source>{n} level</source>
+      <translation>Stufe {n}</translation>
+    </message>
+    <message>
       <source>what the {seat} knows is not what the {side} side may know</source>
       <translation>was {seat} weiß, ist nicht, was die Seite {side} wissen darf</translation>
     </message>
@@ -1405,11 +1417,11 @@
     </message>
     <message>
       <source>retreat out of musket range</source>
-      <translation>Rückzug aus der Musketenreichweite</translation>
+      <translation>weichen aus der Musketenreichweite</translation>
     </message>
     <message>
       <source>fall back to {distance} away</source>
-      <translation>zurückfallen auf {distance} Abstand</translation>
+      <translation>fallen auf {distance} Abstand zurück</translation>
     </message>
     <message>
       <source>{n} captured</source>
@@ -1917,7 +1929,7 @@
     </message>
     <message>
       <source>into {formation}</source>
-      <translation>in {formation}</translation>
+      <translation>dann {formation}</translation>
     </message>
     <message>
       <source>Mount</source>
@@ -1925,7 +1937,7 @@
     </message>
     <message>
       <source>from {formation}</source>
-      <translation>aus {formation}</translation>
+      <translation>vorher {formation}</translation>
     </message>
     <message>
       <source>not available</source>
@@ -1997,7 +2009,7 @@
     </message>
     <message>
       <source>To {formation}</source>
-      <translation>In {formation}</translation>
+      <translation>→ {formation}</translation>
     </message>
     <message>
       <source>Charts of the Gettysburg campaign</source>
@@ -2446,6 +2458,10 @@
     <message>
       <source>low ammunition</source>
       <translation>Munition knapp</translation>
+    </message>
+    <message>
+      <source>Silenced</source>
+      <translation>Schweigt</translation>
     </message>
     <message>
       <source>damaged</source>
@@ -2945,7 +2961,7 @@
     </message>
     <message>
       <source>To {code}</source>
-      <translation>In {code}</translation>
+      <translation>→ {code}</translation>
     </message>
     <message>
       <source>front rank</source>
@@ -3309,7 +3325,7 @@
     </message>
     <message>
       <source>Draw</source>
-      <translation type="unfinished" />
+      <translation>unentschieden</translation>
     </message>
     <message>
       <source>after losses, with morale below {n}</source>
@@ -4477,7 +4493,7 @@
     </message>
     <message>
       <source>Level</source>
-      <translation type="unfinished" />
+      <translation>Stufe</translation>
     </message>
     <message>
       <source>At least</source>
@@ -6593,7 +6609,7 @@
     </message>
     <message>
       <source>A question waits for the {seat} side: {question}</source>
-      <translation>Eine Frage wartet auf die Seite {seat}: {question}</translation>
+      <translation>Eine Frage wartet ({seat}): {question}</translation>
     </message>
     <message>
       <source>Battle {battle} is on the table: its result is entered before the game goes on.</source>
@@ -8813,7 +8829,7 @@
     </message>
     <message>
       <source>it cannot move</source>
-      <translation>sie kann sich nicht bewegen</translation>
+      <translation>geht nicht</translation>
     </message>
     <message>
       <source>choose</source>
@@ -11084,8 +11100,8 @@
       <translation>{unit} bricht durch: eine halbe Bewegung auf den nächsten Feind zu</translation>
     </message>
     <message>
-      <source>{replace} may not use {name}</source>
-      <translation>{replace} darf {name} nicht benutzen</translation>
+      <source>{troops} may not use {formation}</source>
+      <translation>{troops} darf nicht in {formation} stehen</translation>
     </message>
     <message>
       <source>a leader has no formation to change</source>
@@ -11232,8 +11248,8 @@
       <translation>die Schlacht ist zu Ende; mit end-battle wieder aufnehmen</translation>
     </message>
     <message>
-      <source>a question waits for the {seat} side: {text_}</source>
-      <translation>eine Frage wartet auf {seat}: {text_}</translation>
+      <source>a question waits for the {seat} side: {question}</source>
+      <translation>eine Frage wartet auf {seat}: {question}</translation>
     </message>
     <message>
       <source>there is no unit {name!r}{near}</source>
@@ -11462,10 +11478,6 @@
     <message>
       <source>{name} is {what} already</source>
       <translation>{name} ist schon {what}</translation>
-    </message>
-    <message>
-      <source>no {what} in {name}</source>
-      <translation>{what} geht nicht in {name}</translation>
     </message>
     <message>
       <source>mounting comes first in the move</source>
@@ -13065,7 +13077,7 @@
     </message>
     <message>
       <source>{level} victory.</source>
-      <translation>{level} (Sieg).</translation>
+      <translation>{level}.</translation>
     </message>
     <message>
       <source>Turn {turn} of {last}, {when}</source>
@@ -13166,10 +13178,6 @@
     <message>
       <source>low on ammunition</source>
       <translation>Munition knapp</translation>
-    </message>
-    <message>
-      <source>Silenced</source>
-      <translation>Schweigt</translation>
     </message>
     <message>
       <source>Damaged</source>
@@ -14649,6 +14657,10 @@
     </message>
     <message>
       <source>with {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}'s brigade</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -16976,6 +16988,10 @@
       <translation>höchstens</translation>
     </message>
     <message>
+      <source>MP</source>
+      <translation>BP</translation>
+    </message>
+    <message>
       <source>mp</source>
       <translation>BP</translation>
     </message>
@@ -17188,6 +17204,10 @@
       <translation>Streuung</translation>
     </message>
     <message>
+      <source>Stand</source>
+      <translation>standhalten</translation>
+    </message>
+    <message>
       <source>stand below</source>
       <translation>standhalten unter</translation>
     </message>
@@ -17264,6 +17284,10 @@
       <translation>zwei Zustände</translation>
     </message>
     <message>
+      <source>Type</source>
+      <translation>Art</translation>
+    </message>
+    <message>
       <source>unbridged river</source>
       <translation>Fluss ohne Brücke</translation>
     </message>
@@ -17326,10 +17350,6 @@
     <message>
       <source>−426 or less</source>
       <translation>−426 oder weniger</translation>
-    </message>
-    <message>
-      <source>MP</source>
-      <translation>BP</translation>
     </message>
     <message>
       <source>Game</source>
@@ -17472,6 +17492,10 @@
       <translation>A6</translation>
     </message>
     <message>
+      <source>US Letter</source>
+      <translation>US Letter</translation>
+    </message>
+    <message>
       <source>Tarot</source>
       <translation>Tarot</translation>
     </message>
@@ -17590,6 +17614,10 @@
     <message>
       <source>units hidden</source>
       <translation>Einheiten verborgen</translation>
+    </message>
+    <message>
+      <source>that</source>
+      <translation>das</translation>
     </message>
     <message>
       <source>Battle in {place}, you are {role}: fight it off-line?</source>
@@ -18761,15 +18789,15 @@
     </message>
     <message>
       <source>Confederate decisive</source>
-      <translation>Konföderierte entscheidend</translation>
+      <translation>entscheidender Sieg der Konföderierten</translation>
     </message>
     <message>
       <source>Confederate substantive</source>
-      <translation>Konföderierte deutlich</translation>
+      <translation>deutlicher Sieg der Konföderierten</translation>
     </message>
     <message>
       <source>Confederate marginal</source>
-      <translation>Konföderierte knapp</translation>
+      <translation>knapper Sieg der Konföderierten</translation>
     </message>
     <message>
       <source>draw</source>
@@ -18777,15 +18805,15 @@
     </message>
     <message>
       <source>Union marginal</source>
-      <translation>Union knapp</translation>
+      <translation>knapper Sieg der Union</translation>
     </message>
     <message>
       <source>Union substantive</source>
-      <translation>Union deutlich</translation>
+      <translation>deutlicher Sieg der Union</translation>
     </message>
     <message>
       <source>Union decisive</source>
-      <translation>Union entscheidend</translation>
+      <translation>entscheidender Sieg der Union</translation>
     </message>
     <message>
       <source>Union headquarters eliminated</source>
@@ -18845,27 +18873,27 @@
     </message>
     <message>
       <source>confederate decisive</source>
-      <translation>Konföderierte entscheidend</translation>
+      <translation>entscheidender Sieg der Konföderierten</translation>
     </message>
     <message>
       <source>confederate substantive</source>
-      <translation>Konföderierte deutlich</translation>
+      <translation>deutlicher Sieg der Konföderierten</translation>
     </message>
     <message>
       <source>confederate marginal</source>
-      <translation>Konföderierte knapp</translation>
+      <translation>knapper Sieg der Konföderierten</translation>
     </message>
     <message>
       <source>union marginal</source>
-      <translation>Union knapp</translation>
+      <translation>knapper Sieg der Union</translation>
     </message>
     <message>
       <source>union substantive</source>
-      <translation>Union deutlich</translation>
+      <translation>deutlicher Sieg der Union</translation>
     </message>
     <message>
       <source>union decisive</source>
-      <translation>Union entscheidend</translation>
+      <translation>entscheidender Sieg der Union</translation>
     </message>
     <message>
       <source>cavalry withdrawing</source>
@@ -19638,6 +19666,74 @@
     <message>
       <source>{what}, x</source>
       <translation>{what}, x</translation>
+    </message>
+    <message>
+      <source>whole move on a road</source>
+      <translation>ganze Bewegung auf einer Straße</translation>
+    </message>
+    <message>
+      <source>halved</source>
+      <translation>halbiert</translation>
+    </message>
+    <message>
+      <source>foot-artillery</source>
+      <translation>Fußartillerie</translation>
+    </message>
+    <message>
+      <source>horse-artillery</source>
+      <translation>reitende Artillerie</translation>
+    </message>
+    <message>
+      <source>closed wood</source>
+      <translation>dichter Wald</translation>
+    </message>
+    <message>
+      <source>fording</source>
+      <translation>Furt</translation>
+    </message>
+    <message>
+      <source>linear object</source>
+      <translation>lineares Hindernis</translation>
+    </message>
+    <message>
+      <source>passage of lines</source>
+      <translation>Durchschreiten von Linien</translation>
+    </message>
+    <message>
+      <source>a charge combat</source>
+      <translation>ein Sturmangriff</translation>
+    </message>
+    <message>
+      <source>a breakthrough move</source>
+      <translation>eine Durchbruchsbewegung</translation>
+    </message>
+    <message>
+      <source>a maneuver roll</source>
+      <translation>ein Manöverwurf</translation>
+    </message>
+    <message>
+      <source>moving brigades and batteries</source>
+      <translation>das Bewegen von Brigaden und Batterien</translation>
+    </message>
+    <message>
+      <source>mount</source>
+      <translation>aufsitzen</translation>
+    </message>
+    <message>
+      <source>dismount</source>
+      <translation>absitzen</translation>
+    </message>
+    <message>
+      <source>limber</source>
+      <translation>aufprotzen</translation>
+    </message>
+    <message>
+      <source>unlimber</source>
+      <translation>abprotzen</translation>
+    </message>
+    <message>
+      <source>clauses</source>
+      <translation>Regelstellen</translation>
     </message>
     <message>
       <source>True</source>
@@ -20936,28 +21032,56 @@
       <translation>Durchbruchskämpfe austragen</translation>
     </message>
     <message>
+      <source>exceptional-leader</source>
+      <translation>herausragender Anführer</translation>
+    </message>
+    <message>
       <source>exceptional leader</source>
       <translation>herausragender Anführer</translation>
+    </message>
+    <message>
+      <source>exceptional-commander</source>
+      <translation>herausragender Befehlshaber</translation>
     </message>
     <message>
       <source>attacker</source>
       <translation>Angreifer</translation>
     </message>
     <message>
+      <source>outnumbered-3-2</source>
+      <translation>in der Minderzahl 3:2</translation>
+    </message>
+    <message>
       <source>outnumbered 3 2</source>
       <translation>in der Minderzahl 3:2</translation>
+    </message>
+    <message>
+      <source>outnumbered-2-1</source>
+      <translation>in der Minderzahl 2:1</translation>
     </message>
     <message>
       <source>outnumbered 2 1</source>
       <translation>in der Minderzahl 2:1</translation>
     </message>
     <message>
+      <source>outnumbered-3-1</source>
+      <translation>in der Minderzahl 3:1</translation>
+    </message>
+    <message>
       <source>outnumbered 3 1</source>
       <translation>in der Minderzahl 3:1</translation>
     </message>
     <message>
+      <source>low-ammo</source>
+      <translation>Munition knapp</translation>
+    </message>
+    <message>
       <source>low ammo</source>
       <translation>Munition knapp</translation>
+    </message>
+    <message>
+      <source>fire-loss</source>
+      <translation>Feuerverlust</translation>
     </message>
     <message>
       <source>fire loss</source>
@@ -20976,6 +21100,10 @@
       <translation>muss durchbrechen</translation>
     </message>
     <message>
+      <source>driven-back</source>
+      <translation>zurückgeworfen</translation>
+    </message>
+    <message>
       <source>driven back</source>
       <translation>zurückgeworfen</translation>
     </message>
@@ -20986,6 +21114,10 @@
     <message>
       <source>may breakthrough</source>
       <translation>darf durchbrechen</translation>
+    </message>
+    <message>
+      <source>hard-pressed</source>
+      <translation>hart bedrängt</translation>
     </message>
     <message>
       <source>hard pressed</source>
@@ -21016,16 +21148,32 @@
       <translation>gefallener Anführer</translation>
     </message>
     <message>
+      <source>felled-by-sniper</source>
+      <translation>vom Scharfschützen niedergestreckt</translation>
+    </message>
+    <message>
       <source>felled by sniper</source>
       <translation>vom Scharfschützen niedergestreckt</translation>
+    </message>
+    <message>
+      <source>shot-dead-in-the-saddle</source>
+      <translation>tot aus dem Sattel geschossen</translation>
     </message>
     <message>
       <source>shot dead in the saddle</source>
       <translation>tot aus dem Sattel geschossen</translation>
     </message>
     <message>
+      <source>mortally-stricken</source>
+      <translation>tödlich getroffen</translation>
+    </message>
+    <message>
       <source>mortally stricken</source>
       <translation>tödlich getroffen</translation>
+    </message>
+    <message>
+      <source>grievously-wounded</source>
+      <translation>schwer verwundet</translation>
     </message>
     <message>
       <source>grievously wounded</source>
@@ -21036,20 +21184,40 @@
       <translation>kampfunfähig</translation>
     </message>
     <message>
+      <source>mere-flesh-wound</source>
+      <translation>nur eine Fleischwunde</translation>
+    </message>
+    <message>
       <source>mere flesh wound</source>
       <translation>nur eine Fleischwunde</translation>
+    </message>
+    <message>
+      <source>coat-pierced</source>
+      <translation>Rock durchlöchert</translation>
     </message>
     <message>
       <source>coat pierced</source>
       <translation>Rock durchlöchert</translation>
     </message>
     <message>
+      <source>horse-shot</source>
+      <translation>Pferd erschossen</translation>
+    </message>
+    <message>
       <source>horse shot</source>
       <translation>Pferd erschossen</translation>
     </message>
     <message>
+      <source>staff-officer-struck</source>
+      <translation>Stabsoffizier getroffen</translation>
+    </message>
+    <message>
       <source>staff officer struck</source>
       <translation>Stabsoffizier getroffen</translation>
+    </message>
+    <message>
+      <source>coolly-ignores-fire</source>
+      <translation>achtet kühl des Feuers nicht</translation>
     </message>
     <message>
       <source>coolly ignores fire</source>
@@ -21164,12 +21332,36 @@
       <translation>die Linie auf einer beliebigen Base bilden</translation>
     </message>
     <message>
+      <source>leader-in-radius</source>
+      <translation>Anführer im Radius</translation>
+    </message>
+    <message>
       <source>leader in radius</source>
       <translation>Anführer im Radius</translation>
     </message>
     <message>
+      <source>leader-attached</source>
+      <translation>Anführer dabei</translation>
+    </message>
+    <message>
+      <source>exceptional-leader-in-radius</source>
+      <translation>herausragender Anführer im Radius</translation>
+    </message>
+    <message>
       <source>exceptional leader in radius</source>
       <translation>herausragender Anführer im Radius</translation>
+    </message>
+    <message>
+      <source>exceptional-leader-attached</source>
+      <translation>herausragender Anführer dabei</translation>
+    </message>
+    <message>
+      <source>exceptional-brigade-commander</source>
+      <translation>herausragender Brigadebefehlshaber</translation>
+    </message>
+    <message>
+      <source>column-or-fieldworks</source>
+      <translation>Kolonne oder Feldbefestigung</translation>
     </message>
     <message>
       <source>quits the field</source>
@@ -21212,12 +21404,28 @@
       <translation>sammelt sich mit Schwung</translation>
     </message>
     <message>
+      <source>quits-the-field</source>
+      <translation>verlässt das Feld</translation>
+    </message>
+    <message>
       <source>leaves table</source>
       <translation>verlässt den Tisch</translation>
     </message>
     <message>
       <source>retreat full</source>
       <translation>volle Bewegung zurück</translation>
+    </message>
+    <message>
+      <source>rally-with-elan</source>
+      <translation>sammelt sich mit Schwung</translation>
+    </message>
+    <message>
+      <source>hold-ground</source>
+      <translation>hält die Stellung</translation>
+    </message>
+    <message>
+      <source>well-handled</source>
+      <translation>gut geführt</translation>
     </message>
     <message>
       <source>markers</source>
@@ -21560,16 +21768,8 @@
       <translation>Wirkung</translation>
     </message>
     <message>
-      <source>dismount</source>
-      <translation>absitzen</translation>
-    </message>
-    <message>
       <source>when</source>
       <translation>wann</translation>
-    </message>
-    <message>
-      <source>mount</source>
-      <translation>aufsitzen</translation>
     </message>
     <message>
       <source>melee</source>
@@ -21656,14 +21856,6 @@
       <translation>Stellungsbatterie</translation>
     </message>
     <message>
-      <source>halved</source>
-      <translation>halbiert</translation>
-    </message>
-    <message>
-      <source>limber</source>
-      <translation>aufprotzen</translation>
-    </message>
-    <message>
       <source>musket range</source>
       <translation>Musketenreichweite</translation>
     </message>
@@ -21718,10 +21910,6 @@
     <message>
       <source>passage</source>
       <translation>Durchschreiten</translation>
-    </message>
-    <message>
-      <source>linear object</source>
-      <translation>lineares Hindernis</translation>
     </message>
     <message>
       <source>no linear object</source>
@@ -22690,6 +22878,38 @@
     <message>
       <source>null</source>
       <translation>null</translation>
+    </message>
+    <message>
+      <source>The Battle of Antietam, September 17, 1862: Advanced game</source>
+      <translation>Die Schlacht am Antietam, 17. September 1862: Spiel für Fortgeschrittene</translation>
+    </message>
+    <message>
+      <source>The Battle of Antietam, September 17, 1862: Basic game</source>
+      <translation>Die Schlacht am Antietam, 17. September 1862: Grundspiel</translation>
+    </message>
+    <message>
+      <source>The Battle of Antietam, September 17, 1862: Intermediate game</source>
+      <translation>Die Schlacht am Antietam, 17. September 1862: mittleres Spiel</translation>
+    </message>
+    <message>
+      <source>The Gettysburg campaign, June 28 to July 4, 1863</source>
+      <translation>Der Feldzug von Gettysburg, 28. Juni bis 4. Juli 1863</translation>
+    </message>
+    <message>
+      <source>McPherson's Ridge, 1 July 1863</source>
+      <translation>McPherson's Ridge, 1. Juli 1863</translation>
+    </message>
+    <message>
+      <source>Shiloh: the Sunken Road and the Peach Orchard, April 6, 1862</source>
+      <translation>Shiloh: der Hohlweg und der Pfirsichgarten, 6. April 1862</translation>
+    </message>
+    <message>
+      <source>The Cornfield, 17 September 1862</source>
+      <translation>Das Maisfeld, 17. September 1862</translation>
+    </message>
+    <message>
+      <source>The field of Antietam, 17 September 1862</source>
+      <translation>Das Schlachtfeld am Antietam, 17. September 1862</translation>
     </message>
     <message>
       <source>confederate-decisive</source>

@@ -25,7 +25,7 @@ NEXT = '{"order": "next-step"}'
 
 def play_plainly(session: Session, keys: Keyboard) -> None:
     """Take commands until the player leaves; raises Left."""
-    keys.say(session.view.title, tr("help tells what can be typed; Q leaves, everything is saved."))
+    keys.say(tr(session.view.title), tr("help tells what can be typed; Q leaves, everything is saved."))
     while True:
         text = keys.ask(">", _help, own=("H",))
         match text.lower():

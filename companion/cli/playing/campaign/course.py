@@ -31,7 +31,7 @@ def play_campaign(session: Session, keys: Keyboard, seat: Seat) -> None:
     From the referee's seat both sides are played, each shown its own view alone; from a side's seat that side. The
     computer moves from the referee's seat, and of its moves only what everybody may know is told.
     """
-    keys.say(session.view.title, tr("? or H helps at every prompt, Q leaves; every order is saved as it is given."))
+    keys.say(tr(session.view.title), tr("? or H helps at every prompt, Q leaves; every order is saved as it is given."))
     told = ""
     while True:
         session.seat = "referee"
