@@ -50,7 +50,7 @@ def enemy(name: str = "Law", at: tuple[int, int] = (4, 4), **given: Any) -> Unit
 def test_several_come_from_afar_to_attack_one_together() -> None:
     """Two squares away each; alone none would be strong enough."""
     own = [unit(name, at=at, men=500) for name, at in (("Ames", (4, 7)), ("Burns", (7, 4)), ("Christ", (7, 7)))]
-    found = ordered(moment(*own, enemy(men=400), on=field(*WIDE), **by("strong")))
+    found = ordered(moment(*own, enemy(men=400), on=field(*WIDE), **by("able")))
     assert len(plotted(found)) >= 2
     assert plotted(found) <= {one.unit for one in found if isinstance(one, cmd.Move)}
 
@@ -93,7 +93,7 @@ def test_troops_who_stay_dig_in_while_the_enemy_is_away() -> None:
 def test_who_stands_on_an_objective_stays() -> None:
     """The square of the Dunker church is worth its points to who holds it."""
     own = [unit("Ames", at=(18, 9), men=300), unit("Burns", at=(18, 9), men=600)]
-    found = ordered(moment(*own, enemy(at=(28, 20)), on=field(*WIDE), **by("strong")))
+    found = ordered(moment(*own, enemy(at=(28, 20)), on=field(*WIDE), **by("able")))
     assert "union:ames" not in {one.unit for one in found if isinstance(one, cmd.Move)}
 
 
