@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 _ASKED = "Battle in {place}, you are {role}. Estimated battle odds {odds}."
 _URGENCY = "Which urgency, {least} to {most}?"
@@ -29,10 +29,18 @@ QUESTIONS = (
     "Confederate Player Phase, {moment}: the Confederate player takes over",
     "Union Player Phase, {moment}: the Union player takes over",
     "turn {turn}, {day}, {hour}",
+    "Battle in {place}, {day}",
     "{side} resigns: {reason}",
     "{side} resigns",
 )
 LABELS = (
+    "The set-up phase",
+    "The reconnaissance phase",
+    "The receipt phase",
+    "The execution phase",
+    "The fatigue phase",
+    "The computer's Confederate orders",
+    "The computer's Union orders",
     "ET: end of the set-up",
     "ET: end of the {phase}",
     "Answer: {answer}",
@@ -66,6 +74,7 @@ SHAPES = {
     "side": "union|confederate|Union|Confederate", "contact": "[a-z-]+", "hex": r"\d+,\d+", "start": r"\d+,\d+",
 }  # fmt: skip
 """What fills a place, where not just anything may."""
+_FIGURE = re.compile(r"(\d+)\.(\d+)")
 WORKING = (
     "whether {corps} loses its leader ({ruling})",
     "leadership of {corps}'s new leader ({ruling})",
@@ -85,7 +94,7 @@ WORKING = (
     "{side}: urgency of {corps}",
     "{side}: urgency ordered",
     "{side}: urgency {urgency} with aggressiveness",
-    "{side}: urgency under leadership {leadership} against",
+    "{side}: urgency under leadership {leadership} against {other}",
     "{side}: ranking",
     "{corps} attacks by itself",
     "{corps} leads a joint attack",
@@ -184,4 +193,11 @@ def told_again(text: str) -> str:
     sentence, places = found
     if not places:
         return tr(sentence)
-    return tr(sentence, **{name: own if name in OWN_WORDS else told_again(own) for name, own in places.items()})
+    return tr(sentence, **{name: own if name in OWN_WORDS else _filling(own) for name, own in places.items()})
+
+
+def _filling(own: str) -> str:
+    """Give what fills a place: a figure with the signs of the language, words in it."""
+    if _FIGURE.search(own) is None:
+        return told_again(own)
+    return _FIGURE.sub(lambda found: number(float(found[0]), f".{len(found[2])}f"), own)

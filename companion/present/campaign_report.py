@@ -26,7 +26,7 @@ def _report(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
             yield from ("", f"## {_head(turn, tr(PHASES[phase]))}", "")
             yield from (f"- {text}" for text in told)
     if score is not None:
-        total = tr("{n} Confederate points: {level}", n=score.points, level=tr(plain(score.level)))
+        total = tr("{n} Confederate points: {level}", n=score.points, level=plain(score.level))
         yield from ("", f"**{total}.**")
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from companion.campaign.reports import Activity
 from companion.campaign.stored import told_again
-from companion.present.campaign_tellings import PHASES, mode, orders_words, report_words, side_name, spelled
-from companion.present.words import Names, corps_name
+from companion.present.campaign_tellings import PHASES, orders_words, report_words, spelled
+from companion.present.words import Names, corps_name, plain, side_words
 from companion.tongue import number, tr
 
 
@@ -19,10 +19,10 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
     if view.pending is not None:
         choices = f" ({', '.join(view.pending.choices)})" if view.pending.choices else ""
         question = told_again(view.pending.text) + choices
-        yield tr("Pending, {side}: {question}", side=side_name(view.pending.seat), question=question)
+        yield tr("Pending, {side}: {question}", side=side_words(view.pending.seat), question=question)
     for side in ("confederate", "union"):
         own = [one for one in view.corps if one.side == side]
-        yield from _part(side_name(side), corps_lines(own))
+        yield from _part(side_words(side), corps_lines(own))
     yield from _part(tr("The enemy, as reported"), [enemy_line(one) for one in view.enemies])
     if view.seat != "referee":
         names = Names(view)
@@ -42,7 +42,7 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
     yield from _part(tr("To do (! must be done before the phase ends)"), must + may)
     if score is not None:
         yield ""
-        yield tr("Score: {n} Confederate points ({level})", n=score.points, level=mode(score.level))
+        yield tr("Score: {n} Confederate points ({level})", n=score.points, level=plain(score.level))
 
 
 def title(view: Any) -> str:
@@ -80,11 +80,11 @@ def _state(one: Any) -> str:
         if one.reported is None:
             return tr("not heard of yet")
         reported = tr("as reported in turn {turn}", turn=one.reported.sent)
-        return f"{reported}, {mode(one.reported.combat)}" if one.reported.combat else reported
+        return f"{reported}, {plain(one.reported.combat)}" if one.reported.combat else reported
     parts = [f"{now.percent} %", tr("fatigue {n}", n=number(now.fatigue, "g")), tr("urgency {n}", n=now.urgency)]
-    parts += [mode(now.contact), mode(now.march), mode(now.deployment)]
+    parts += [plain(now.contact), plain(now.march), plain(now.deployment)]
     parts += [tr("patrols")] if now.patrol else []
-    parts += [tr("in combat mode {mode}", mode=mode(now.combat))] if now.combat != "inactive" else []
+    parts += [tr("in combat mode {mode}", mode=plain(now.combat))] if now.combat != "inactive" else []
     parts += [tr("DEMORALISED")] if now.demoralised else []
     parts += [orders_words(now.orders)] if now.orders else []
     return ", ".join(parts)

@@ -14,7 +14,7 @@ from companion.campaign import reports
 from companion.campaign.hexes import NAMES
 from companion.campaign.state import key
 from companion.campaign.stored import told_again
-from companion.present.words import NUMBERS, Names, capital, listed, plain
+from companion.present.words import NUMBERS, Names, capital, listed, plain, side_words
 from companion.tongue import number, tr
 
 PHASES = {
@@ -60,16 +60,6 @@ def spelled(count: int, one: str, many: str, **values: object) -> str:
     return tr(one, **values) if count == 1 else tr(many, n=n, **values)
 
 
-def mode(name: str) -> str:
-    """Give a mode of the charts in words: "no combat"."""
-    return tr(plain(name))
-
-
-def side_name(side: str) -> str:
-    """Give a side or a seat as it is called: "Confederate"."""
-    return tr(capital(side))
-
-
 def telling(event: Any, names: Names) -> str:
     """Give one event in words, "" where there is nothing to tell."""
     match event:
@@ -82,12 +72,12 @@ def telling(event: Any, names: Names) -> str:
             return tr("it rains") if event.rain else tr("it stays dry")
         case ev.Asked():
             question = told_again(event.prompt.text)
-            return tr("{side} is asked: {question}", side=side_name(event.prompt.seat), question=question)
+            return tr("{side} is asked: {question}", side=side_words(event.prompt.seat), question=question)
         case ev.Answered():
             return tr("the answer is {choice}", choice=tr(event.choice))
         case ev.GameEnded():
             return tr("the game is over: {points} Confederate points, {level}", points=event.points,
-                      level=mode(event.level))  # fmt: skip
+                      level=plain(event.level))  # fmt: skip
         case ev.Noted():
             return told_again(event.text)
         case ev.Overridden():
@@ -105,9 +95,9 @@ def _of_orders(event: Any, names: Names) -> str:
     match event:
         case ev.Numbered():
             return tr("{corps} is number {number}, urgency {urgency}, contact {contact}", corps=names(event.corps),
-                      number=event.number, urgency=event.urgency, contact=mode(event.contact))  # fmt: skip
+                      number=event.number, urgency=event.urgency, contact=plain(event.contact))  # fmt: skip
         case ev.SetUpEnded():
-            return tr("the {side} player has set up", side=side_name(event.side))
+            return tr("the {side} player has set up", side=side_words(event.side))
         case ev.Drafted() if event.orders:
             return tr(
                 "{corps} is to have orders: {orders}", corps=names(event.corps), orders=orders_words(event.orders)
@@ -115,7 +105,7 @@ def _of_orders(event: Any, names: Names) -> str:
         case ev.ForceFormed() if event.corps:
             return tr("a force is formed of {corps}", corps=names.all(event.corps))
         case ev.MarchImposed() if event.march:
-            return tr("{corps} is to march at {march}", corps=names(event.corps), march=mode(event.march))
+            return tr("{corps} is to march at {march}", corps=names(event.corps), march=plain(event.march))
         case ev.DispatchSent():
             sent = event.dispatch
             return tr("a courier leaves for {corps}: {orders}", corps=names(sent.corps),
@@ -128,7 +118,7 @@ def _of_orders(event: Any, names: Names) -> str:
         case ev.UrgencySet():
             return tr("{corps} has urgency {urgency}", corps=names(event.corps), urgency=event.urgency)
         case ev.ContactSet():
-            return tr("{corps} has contact mode {contact}", corps=names(event.corps), contact=mode(event.contact))
+            return tr("{corps} has contact mode {contact}", corps=names(event.corps), contact=plain(event.contact))
         case ev.OrdersLost():
             return tr("{corps} forgets its orders", corps=names(event.corps))
         case ev.HexNamed() if event.hex is not None:
@@ -149,9 +139,9 @@ def _of_orders(event: Any, names: Names) -> str:
 def _of_execution(event: Any, names: Names) -> str:
     match event:
         case ev.CombatModeTaken():
-            return tr("{corps} takes combat mode {mode}", corps=names(event.corps), mode=mode(event.combat))
+            return tr("{corps} takes combat mode {mode}", corps=names(event.corps), mode=plain(event.combat))
         case ev.MarchModeTaken():
-            return tr("{corps} goes to {march} march", corps=names(event.corps), march=mode(event.march))
+            return tr("{corps} goes to {march} march", corps=names(event.corps), march=plain(event.march))
         case ev.PatrolChanged() if event.on:
             return tr("{corps} patrols", corps=names(event.corps))
         case ev.PatrolChanged():
@@ -221,7 +211,7 @@ def _plain_figure(value: float) -> str:
 
 
 def _fought(event: ev.BattleFought) -> str:
-    battle, at, side = event.battle, key(event.hex), side_name(event.attacker)
+    battle, at, side = event.battle, key(event.hex), side_words(event.attacker)
     if event.combat_odds is None:
         told = tr("battle {battle} in {hex}, the {side} attacking", battle=battle, hex=at, side=side)
     else:
@@ -229,7 +219,7 @@ def _fought(event: ev.BattleFought) -> str:
                   side=side, odds=odds_words(event.combat_odds))  # fmt: skip
     if not event.surrendered:
         return told
-    return tr("{fought}: the {side} force surrenders", fought=told, side=side_name(event.surrendered))
+    return tr("{fought}: the {side} force surrenders", fought=told, side=side_words(event.surrendered))
 
 
 def result_words(event: ev.ResultEntered, names: Names) -> str:
@@ -246,7 +236,7 @@ def result_words(event: ev.ResultEntered, names: Names) -> str:
 def _held(field: str) -> str:
     if field == "neither":
         return tr("neither side holds the field")
-    return tr("the {side} side holds the field", side=side_name(field))
+    return tr("the {side} side holds the field", side=side_words(field))
 
 
 def odds_words(odds: float) -> str:
@@ -267,7 +257,7 @@ def order_words(order: dispatched.AnyOrder) -> str:
         case dispatched.SU():
             return f"SU {order.urgency}"
         case dispatched.CM():
-            return f"CM {mode(order.contact)}"
+            return f"CM {plain(order.contact)}"
         case dispatched.MV() if order.path:
             return tr("MV from {start} by {steps}", start=key(order.start), steps=" ".join(map(str, order.path)))
         case dispatched.MV():
@@ -275,7 +265,7 @@ def order_words(order: dispatched.AnyOrder) -> str:
         case dispatched.PT():
             return "PT"
         case dispatched.CD():
-            return f"CD {mode(order.deployment)}"
+            return f"CD {plain(order.deployment)}"
 
 
 def report_words(report: reports.AnyReport, names: Names) -> str:
@@ -284,7 +274,7 @@ def report_words(report: reports.AnyReport, names: Names) -> str:
         case reports.Activity():
             return tr("activity is seen in {hex} (to the {side} headquarters)", hex=key(report.hex), side=tr(report.to))
         case reports.Location():
-            doing = [mode(report.combat)] if report.combat else []
+            doing = [plain(report.combat)] if report.combat else []
             doing += [tr("foraged {points}", points=report.foraged)] if report.foraged else []
             doing += [tr("its leader {leader} is lost", leader=report.leader_lost)] if report.leader_lost else []
             if not doing:

@@ -837,11 +837,11 @@
     </message>
     <message>
       <source>arm</source>
-      <translation>Waffe</translation>
+      <translation>Waffengattung</translation>
     </message>
     <message>
       <source>option</source>
-      <translation>Option</translation>
+      <translation>Wahlmöglichkeit</translation>
     </message>
     <message>
       <source>does not end with one row for any odds</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
       <source>neither</source>
-      <translation>keines von beiden</translation>
+      <translation>keine</translation>
     </message>
     <message>
       <source>one</source>
@@ -4885,7 +4885,7 @@
     </message>
     <message>
       <source>surrendered</source>
-      <translation>ergeben</translation>
+      <translation>hat sich ergeben</translation>
     </message>
     <message>
       <source>Had</source>
@@ -7753,7 +7753,7 @@
     </message>
     <message>
       <source>give a number</source>
-      <translation>Zahl angeben</translation>
+      <translation>eine Zahl angeben</translation>
     </message>
     <message>
       <source>{name}, {figure}: {why}</source>
@@ -9637,7 +9637,7 @@
     </message>
     <message>
       <source>move</source>
-      <translation>Bewegung</translation>
+      <translation>bewegen</translation>
     </message>
     <message>
       <source>go to the square</source>
@@ -12321,7 +12321,7 @@
     </message>
     <message>
       <source>Set-up</source>
-      <translation>Aufbau</translation>
+      <translation>Vorbereitung</translation>
     </message>
     <message>
       <source>The game is over</source>
@@ -18457,7 +18457,7 @@
     </message>
     <message>
       <source>Field</source>
-      <translation>Feld</translation>
+      <translation>Schlachtfeld</translation>
     </message>
     <message>
       <source>Forces</source>
@@ -18497,7 +18497,7 @@
     </message>
     <message>
       <source>town</source>
-      <translation>Ort</translation>
+      <translation>Stadt</translation>
     </message>
     <message>
       <source>open country</source>
@@ -18609,7 +18609,7 @@
     </message>
     <message>
       <source>stand</source>
-      <translation>Base</translation>
+      <translation>standhalten</translation>
     </message>
     <message>
       <source>attack</source>
@@ -18801,7 +18801,7 @@
     </message>
     <message>
       <source>draw</source>
-      <translation>Ziehung</translation>
+      <translation>unentschieden</translation>
     </message>
     <message>
       <source>Union marginal</source>
@@ -19097,7 +19097,7 @@
     </message>
     <message>
       <source>stands</source>
-      <translation>Basen</translation>
+      <translation>hält stand</translation>
     </message>
     <message>
       <source>defending</source>

@@ -60,7 +60,8 @@ def titled(one: CorpsView) -> str:
 def headings(side: str) -> tuple[str, ...]:
     """Give the heads of the columns; a Confederate unit is a division (RTG-2.0e)."""
     unit = tr("Division") if side == "confederate" else tr("Corps")
-    return tr("No."), unit, tr("Inf."), tr("Guns"), tr("Fat."), tr("Urg."), tr("At"), tr("Age")
+    number, *others = tr("No. | Inf. | Guns | Fat. | Urg. | At | Age").split(" | ")  # room for four letters each
+    return number, unit, *others
 
 
 def army(view: View) -> str:
@@ -94,7 +95,7 @@ def _row(view: View, one: CorpsView, number: str) -> ArmyRow:
     age = age_of(view, one)
     infantry = UNKNOWN if strength is None or gone else str(strength.infantry)
     if strength is not None and not gone and strength.cavalry:
-        infantry = f"{strength.cavalry} c"
+        infantry = tr("{n} c", n=strength.cavalry)
     guns = UNKNOWN if strength is None or gone else str(strength.foot_guns + strength.horse_guns)
     row = ArmyRow(
         id=one.id,
@@ -121,13 +122,13 @@ def _aloud(row: ArmyRow, one: CorpsView, age: int) -> str:
     if row.gone:
         return tr("{name}, {status}", name=row.name, status=tr(one.status))
     parts = [tr("number {n}, {name}", n=row.number, name=row.name), tr("at {hex}, {age}", hex=row.at, age=aged(age))]
-    men = tr("{n} hundred of infantry or cavalry, {guns} guns", n=row.infantry.removesuffix(" c"), guns=row.guns)
+    men = tr("{n} hundred of infantry or cavalry, {guns} guns", n=row.infantry.partition(" ")[0], guns=row.guns)
     parts.append(men if row.seen else tr("at the start {what}", what=men))
     if one.now is not None:
         now = one.now
         parts.append(tr("fatigue {n}, urgency {m}", n=row.fatigue, m=row.urgency))
-        parts.append(tr("contact mode {mode}", mode=tr(plain(now.contact))))
-        parts += [tr("in combat mode {mode}", mode=tr(plain(now.combat)))] if now.combat != "inactive" else []
+        parts.append(tr("contact mode {mode}", mode=plain(now.contact)))
+        parts += [tr("in combat mode {mode}", mode=plain(now.combat))] if now.combat != "inactive" else []
         parts += [tr("demoralised")] if now.demoralised else []
     parts += [tr("orders are being written")] if row.written else []
     return capital("; ".join(parts))

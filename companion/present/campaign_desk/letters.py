@@ -172,7 +172,7 @@ def _letter(known: _Known, one: Location | Sighting, told: Location | None, seen
 
 def _news(one: Location) -> Iterator[str]:
     if one.combat:
-        yield tr("Before the enemy, in combat mode {mode}.", mode=tr(plain(one.combat)))
+        yield tr("Before the enemy, in combat mode {mode}.", mode=plain(one.combat))
     if one.foraged:
         yield tr("Foraged {n}.", n=one.foraged)
     if one.leader_lost and one.new_leader:

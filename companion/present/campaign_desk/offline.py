@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from companion.campaign.stored import told_again
 from companion.offline.battle import BattleFile, Strength
 from companion.offline.draft import Draft, Line
 from companion.offline.result import Held
@@ -83,7 +84,7 @@ def origin_words(draft: Draft) -> str:
 
 def titled(battle: BattleFile) -> str:
     """Give what a battle is called: "Battle in Gettysburg, July 1"."""
-    return capital(battle.title.rpartition(": ")[2])
+    return told_again(capital(battle.title.rpartition(": ")[2]))
 
 
 def scale_words(battle: BattleFile) -> str:

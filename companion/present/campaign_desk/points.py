@@ -37,7 +37,7 @@ def rows(score: Any) -> tuple[PointsRow, ...]:
 
 def level(score: Any) -> str:
     """Give the level of victory in words."""
-    return capital(tr(plain(score.level)))
+    return capital(plain(score.level))
 
 
 def total(score: Any) -> str:

@@ -21,7 +21,7 @@ _CLAUSES = {
     "urgency": "RTG-9.2.3a", "ranking": "RTG-9.6.1.2a", "second-withdrawal": "RTG-6.2.1l", "off-line": "RTG-15.0b",
     "off-line-result": "RTG-15.0e",
 }  # fmt: skip
-_ODDS = re.compile(r"\b\d+(?:\.\d+)?:\d+(?:\.\d+)?\b")
+_ODDS = re.compile(r"\b\d+(?:[.,]\d+)?:\d+(?:[.,]\d+)?\b")
 
 
 class Answer(NamedTuple):
@@ -69,7 +69,7 @@ def question(view: View) -> Question | None:
     if asked.kind == "off-line-result":
         return of_the_table()
     title, clause = tr(_TITLES[asked.kind]), _CLAUSES.get(asked.kind, "")
-    odds = _ODDS.search(asked.text) if asked.kind == "urgency" else None
+    odds = _ODDS.search(told_again(asked.text)) if asked.kind == "urgency" else None
     if asked.kind == "ranking":
         corps = tuple(name for name in asked.default.split(",") if name) or asked.corps
         return Question(title, clause, "ranking", told_again(asked.text).partition(". ")[0] + ".", "", (), corps)

@@ -96,7 +96,7 @@ class Frames:
             told=self.replay.told(nth) or (_nothing(nth),),
             marks=marks,
             sides=tuple(_sum(state, side, self.replay.lost(nth)[side]) for side in SIDES),
-            points=tr("{n} Confederate points: {level}", n=standing.points, level=tr(plain(standing.level))),
+            points=tr("{n} Confederate points: {level}", n=standing.points, level=plain(standing.level)),
             at=_where(self.replay.of(nth), state),
         )
 
@@ -119,7 +119,7 @@ class Frames:
         found: list[Stretch] = []
         for first, after in pairwise((*self.turns, len(self))):
             state = self.replay.state(first)
-            name, night = calendar.day_name(self.rules, state), calendar.is_night(self.rules, state)
+            name, night = tr(calendar.day_name(self.rules, state)), calendar.is_night(self.rules, state)
             if not found or found[-1].name != name:
                 found.append(Stretch(name, first))
             if night:
@@ -151,7 +151,7 @@ def clock(rules: Rules, state: State, at: Part) -> str:
 
 def _day(rules: Rules, state: State) -> str:
     slot = calendar.turn_of_day(rules, state)
-    day = tr("{day}, {start} to {end}", day=calendar.day_name(rules, state), start=slot.start,
+    day = tr("{day}, {start} to {end}", day=tr(calendar.day_name(rules, state)), start=slot.start,
              end=clock(rules, state, (1, 1)))  # fmt: skip
     return ", ".join((day, *([tr("night")] if slot.kind == "night" else []), *([tr("rain")] if state.rain else [])))
 

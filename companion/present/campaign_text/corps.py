@@ -9,8 +9,8 @@ from companion.campaign.rules import Rules
 from companion.campaign.state import Side, key
 from companion.campaign.status_report import CorpsStatus, StatusRow, headings
 from companion.campaign.view import CorpsView, View
-from companion.present.campaign_tellings import mode, orders_words
-from companion.present.words import corps_name
+from companion.present.campaign_tellings import orders_words
+from companion.present.words import corps_name, plain
 from companion.tongue import number, tr
 
 WIDTHS = (6, 6, 6, 6, 6, 7, 6, 6, 6)
@@ -41,8 +41,8 @@ def _row(cells: Sequence[object]) -> str:
 def corps_status_lines(one: CorpsView, found: CorpsStatus) -> Iterator[str]:
     """Give what CS shows: combat mode, deployment, hex, and the orders it will try to carry out (RTG-13.2.12a)."""
     yield named(one)
-    yield "  " + tr("Combat mode {combat}, {deployment}, in {hex}", combat=mode(found.combat),
-                    deployment=mode(found.deployment), hex=key(found.hex))  # fmt: skip
+    yield "  " + tr("Combat mode {combat}, {deployment}, in {hex}", combat=plain(found.combat),
+                    deployment=plain(found.deployment), hex=key(found.hex))  # fmt: skip
     yield "  " + tr("Orders: {orders}", orders=orders_words(found.orders) or tr("none"))
 
 

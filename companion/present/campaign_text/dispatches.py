@@ -8,10 +8,10 @@ from companion.campaign.reports import Activity, AnyReport, Fought, Location, Si
 from companion.campaign.rules import Rules
 from companion.campaign.state import key
 from companion.campaign.view import View
-from companion.present.campaign_tellings import report_words, side_name
+from companion.present.campaign_tellings import report_words
 from companion.present.campaign_text.lines import wrapped
 from companion.present.campaign_text.moments import when
-from companion.present.words import Names, capital
+from companion.present.words import Names, capital, side_words
 from companion.tongue import tr
 
 HEADS: tuple[tuple[type[AnyReport], str], ...] = (
@@ -49,6 +49,6 @@ def _besides(one: AnyReport) -> str:
         case Location() if one.new_leader:
             return "; " + tr("{leader} leads it now", leader=one.new_leader)
         case Fought() if one.surrendered:
-            return "; " + tr("the {side} force surrendered", side=side_name(one.surrendered))
+            return "; " + tr("the {side} force surrendered", side=side_words(one.surrendered))
         case _:
             return ""

@@ -17,5 +17,5 @@ def ending(score: Score) -> Iterator[str]:
     for row in score.lines:
         yield f"{tr(row.label):<{wide}}  {row.count:>7}{row.each:>6}{row.total:>8}"
     yield f"{tr('Total'):<{wide}}  {score.points:>21}"
-    level = capital(tr(plain(score.level)))
+    level = capital(plain(score.level))
     yield f"{level}." if score.level == "draw" else tr("{level} victory.", level=level)

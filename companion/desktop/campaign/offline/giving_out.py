@@ -62,7 +62,7 @@ class GivingOut(QDialog):
         self.scale, self.paper = ChoiceBox(), ChoiceBox()
         self.scale.setAccessibleName(tr("Scale of the table"))
         rows = read_scales(ruleset_texts("miniatures", only=(SCALES,))[SCALES]).scale
-        self.scale.offer(tuple((one.label, one.id) for one in rows))
+        self.scale.offer(tuple((tr(one.label), one.id) for one in rows))
         self.scale.put(self.file.scale.id)
         self.paper.setAccessibleName(tr("Paper"))
         self.paper.offer(tuple((tr(PAPER_WORDS[name]), name) for name in PAPERS))

@@ -1,0 +1,44 @@
+"""German spoken, and what is said in it that the catalogue does not know."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from companion import languages, tongue
+
+TONGUE = tongue.__name__
+STORED = "companion.campaign.stored"
+"""What fills the places of stored sentences passes tr whatever it is, names too."""
+
+
+@contextmanager
+def spoken(*packages: str) -> Iterator[set[str]]:
+    """Speak German; gives the strings that modules of these packages pass tr and the catalogue does not know."""
+    words, unknown = languages.catalogue("de").words, set[str]()
+
+    def said(text: str) -> str:
+        caller = _caller()
+        if (
+            text not in words
+            and any(letter.isalpha() for letter in text)
+            and caller != STORED
+            and caller.startswith(packages)
+        ):
+            unknown.add(text)
+        return words.get(text, text)
+
+    tongue.speak(said, thousands=".", decimal=",")
+    try:
+        yield unknown
+    finally:
+        languages.choose(languages.ENGLISH)
+
+
+def _caller() -> str:
+    """Name the module that asked for a string, beyond tongue itself."""
+    frame = sys._getframe(2)
+    while frame.f_back is not None and frame.f_globals["__name__"] == TONGUE:
+        frame = frame.f_back
+    return str(frame.f_globals["__name__"])
