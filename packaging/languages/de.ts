@@ -837,11 +837,11 @@
     </message>
     <message>
       <source>arm</source>
-      <translation>Waffengattung</translation>
+      <translation>Waffe</translation>
     </message>
     <message>
       <source>option</source>
-      <translation>Wahlmöglichkeit</translation>
+      <translation>Option</translation>
     </message>
     <message>
       <source>does not end with one row for any odds</source>
@@ -1381,11 +1381,11 @@
     </message>
     <message>
       <source>{n} or less</source>
-      <translation>{n} oder weniger</translation>
+      <translation>bis {n}</translation>
     </message>
     <message>
       <source>{n} or more</source>
-      <translation>{n} oder mehr</translation>
+      <translation>ab {n}</translation>
     </message>
     <message>
       <source>disordered</source>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
       <source>half move</source>
-      <translation>halbe Bewegung</translation>
+      <translation>½ Bew.</translation>
     </message>
     <message>
       <source>mounted cavalry</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
       <source>out of musket range</source>
-      <translation>aus der Musketenreichweite</translation>
+      <translation>außer Reichweite</translation>
     </message>
     <message>
       <source>leaves the table</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
       <source>neither</source>
-      <translation>keine</translation>
+      <translation>keines von beiden</translation>
     </message>
     <message>
       <source>one</source>
@@ -4885,7 +4885,7 @@
     </message>
     <message>
       <source>surrendered</source>
-      <translation>hat sich ergeben</translation>
+      <translation>ergeben</translation>
     </message>
     <message>
       <source>Had</source>
@@ -5301,7 +5301,7 @@
     </message>
     <message>
       <source>the {seat} may not have the {side}'s briefing</source>
-      <translation>für „{seat}“ gibt es die Lageunterrichtung von „{side}“ nicht</translation>
+      <translation>für „{seat}“ gibt es die Lageeinweisung von „{side}“ nicht</translation>
     </message>
     <message>
       <source>leave it out</source>
@@ -7753,7 +7753,7 @@
     </message>
     <message>
       <source>give a number</source>
-      <translation>eine Zahl angeben</translation>
+      <translation>Zahl angeben</translation>
     </message>
     <message>
       <source>{name}, {figure}: {why}</source>
@@ -8405,7 +8405,7 @@
     </message>
     <message>
       <source>Exceptional commander</source>
-      <translation>Herausragender Befehlshaber</translation>
+      <translation>Herausr. Befehlshaber</translation>
     </message>
     <message>
       <source>Cavalry is</source>
@@ -8460,8 +8460,8 @@
       <translation>{name}, Anführer</translation>
     </message>
     <message>
-      <source>cut</source>
-      <translation>abgeschnitten</translation>
+      <source>cut, to put elsewhere</source>
+      <translation>ausgeschnitten</translation>
     </message>
     <message>
       <source>The battle</source>
@@ -9637,7 +9637,7 @@
     </message>
     <message>
       <source>move</source>
-      <translation>bewegen</translation>
+      <translation>Bewegung</translation>
     </message>
     <message>
       <source>go to the square</source>
@@ -12321,7 +12321,7 @@
     </message>
     <message>
       <source>Set-up</source>
-      <translation>Vorbereitung</translation>
+      <translation>Aufbau</translation>
     </message>
     <message>
       <source>The game is over</source>
@@ -13113,7 +13113,7 @@
     </message>
     <message>
       <source>again</source>
-      <translation>noch einmal</translation>
+      <translation>erneut</translation>
     </message>
     <message>
       <source>Each side loses a stand and is disordered; roll again.</source>
@@ -13740,6 +13740,10 @@
       <translation>{n} Züge zu {minutes} Minuten ab {clock}; zuerst {side}</translation>
     </message>
     <message>
+      <source> </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} brigades with {stands} stands, {guns} gun stands</source>
       <translation>{n} Brigaden mit {stands} Basen, {guns} Geschützbasen</translation>
     </message>
@@ -13965,11 +13969,11 @@
     </message>
     <message>
       <source>retreats a full move</source>
-      <translation>weicht eine volle Bewegung zurück</translation>
+      <translation>volle Bew. zurück</translation>
     </message>
     <message>
       <source>no move, no change</source>
-      <translation>keine Bewegung, kein Wechsel</translation>
+      <translation>bleibt unverändert</translation>
     </message>
     <message>
       <source>no change</source>
@@ -13977,11 +13981,11 @@
     </message>
     <message>
       <source>moves</source>
-      <translation>bewegt sich</translation>
+      <translation>zieht</translation>
     </message>
     <message>
       <source>moves and changes</source>
-      <translation>Bewegung und Wechsel</translation>
+      <translation>zieht und wechselt</translation>
     </message>
     <message>
       <source>strength not known</source>
@@ -14664,6 +14668,30 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>, played on {at}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{turn} turns, the battle is over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>*Battle report{played}: {until}. {game_line}.*</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>## Turn {turn}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**{points:+,} points: {cell}{what}.**</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>*Left out: {what} {undone}, which {was} taken back. The journal keeps them.*</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Belongs to no division</source>
       <translation type="unfinished" />
     </message>
@@ -14781,6 +14809,370 @@
     </message>
     <message>
       <source>Hours of the turns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pending, {seat}: {text_}{choices}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} to turn {turn}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>; {to_act} acts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> (battle {on_table} is on the table)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{level} game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>level of play {play_level}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time_limit} minutes an operations phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{leaders} leader{what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to arrive in turn {turn}: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>eliminated: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Union {union:,}, Confederate {confederate:,}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points: {each}; {points:+,}, {name}{what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>| Corps | Men at the start | Men lost | | Guns at the start | Guns lost |</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>- {cell} ({side}, {rank} leader of {cell2}) has fallen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>| Side | For | Count | Each | Points |</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>| **{side}** | **total** | | | **{getattr:,}** |</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>: {total:,} points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the battle begins: {title}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>turn {turn}: {phase_title}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the streams can be forded at {where}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no stream can be forded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{formation} may move from now on: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{divisions} may be activated this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{division}'s division is activated: {some}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the battle is over: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} is asked: {text_}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} comes on at {square}, {mode}, facing {names2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{some} cannot come on: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {side} side sees {some}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} is put back as it was when it was picked up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} has {points} {more}{gains}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the units in {square} face {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} is now {mode} ({points})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} has fortification {level}{gains}{paid}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} rides to {names2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from {value_words} to {value_words2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the referee sets {replace} of {target} {change}: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} moves to {where}, facing {names2}: {cost}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} divisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>out of command control: {some}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in command control: {some}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>command control {by:g}: {some}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} with {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{side} operation points: {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>recovers {fatigue} fatigue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fire at {fire}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} plots {told}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} plots nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} gains {fatigue} fatigue: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} is disrupted{drawn}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} routs{drawn}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} wavers, and stands{drawn}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>facing {names}{gains}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} advances into {to}, {facing}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} is eliminated {ends}{with_it}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} falls{drawn}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, with {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} takes command of {post}{where}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} joins {names2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no casualties</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{at}, range {range}{what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} fires at {how}: {casualties}{paid}{empty}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, held by {all}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{all} {verb} {square}{held}: differential {differential:.3g}, row {row}; {casualties} of the attackers, {defender_losses:,} of the defenders{value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>loses {told}{after}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>gains {fatigue} fatigue under fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>comes through unharmed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no way back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} squares</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{goes_back} {squares} to {path}, facing {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, and {left} with it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{weapon:&lt;5} EFF:{effectiveness} FT:{fatigue} MORALE:{morale}{routed}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{value:&lt;8} MELEE:{yes}  FIRE:{fire}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>DS:{yes} AMMO:{yes2} MEL:{yes3} MRL:{morale} FIRE:{fire}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{mode:&lt;7} OP:{points} DIR:{facing} ADV:{yes} ACT:{yes2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>FORT:{fort} {mode} CC:{control}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{weapon} EFF:{effectiveness} FT:{fatigue}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> {men} MEN</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{guns} GUNS{crew}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{men} MEN</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} moved: {where}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} without effect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{all} {verb} at {at}{flank}: {losses}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>; {all} {what} out of ammunition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} recovered {points} fatigue in all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} operation point{what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{before} {fatigue} fatigue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ids} more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} gun{what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turn {max} of {last}, {clock}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -16548,11 +16940,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>a square holds one unit of {arms}, not {count}</source>
+      <source>a square holds one unit of {arms}, not {there}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>a square holds {n} units of {arms}, not {count}</source>
+      <source>a square holds {n} units of {arms}, not {there}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -17912,6 +18304,10 @@
       <translation>{corps}: am Spieltisch verlorene Stärkepunkte; {told}</translation>
     </message>
     <message>
+      <source>{fatigue} fatigue, {stragglers} stragglers</source>
+      <translation>{fatigue} Erschöpfung, {stragglers} Nachzügler</translation>
+    </message>
+    <message>
       <source>{corps}: demoralised, combat mode</source>
       <translation>{corps}: demoralisiert, Gefechtsart</translation>
     </message>
@@ -18457,7 +18853,7 @@
     </message>
     <message>
       <source>Field</source>
-      <translation>Schlachtfeld</translation>
+      <translation>Feld</translation>
     </message>
     <message>
       <source>Forces</source>
@@ -18497,7 +18893,7 @@
     </message>
     <message>
       <source>town</source>
-      <translation>Stadt</translation>
+      <translation>Ort</translation>
     </message>
     <message>
       <source>open country</source>
@@ -18609,7 +19005,7 @@
     </message>
     <message>
       <source>stand</source>
-      <translation>standhalten</translation>
+      <translation>Base</translation>
     </message>
     <message>
       <source>attack</source>
@@ -18801,7 +19197,7 @@
     </message>
     <message>
       <source>draw</source>
-      <translation>unentschieden</translation>
+      <translation>Ziehung</translation>
     </message>
     <message>
       <source>Union marginal</source>
@@ -19028,6 +19424,10 @@
       <translation>Ein Halb bei der Heftigkeit</translation>
     </message>
     <message>
+      <source>cut</source>
+      <translation>abgeschnitten</translation>
+    </message>
+    <message>
       <source>rounded up</source>
       <translation>aufgerundet</translation>
     </message>
@@ -19097,7 +19497,7 @@
     </message>
     <message>
       <source>stands</source>
-      <translation>hält stand</translation>
+      <translation>Basen</translation>
     </message>
     <message>
       <source>defending</source>
@@ -20093,7 +20493,7 @@
     </message>
     <message>
       <source>Confederates charging</source>
-      <translation>Konföderierte stürmen</translation>
+      <translation>Konföd. stürmen</translation>
     </message>
     <message>
       <source>Mounted charge</source>
@@ -20105,7 +20505,7 @@
     </message>
     <message>
       <source>Stands lost in fire</source>
-      <translation>Basen im Feuer verloren</translation>
+      <translation>Feuerverluste</translation>
     </message>
     <message>
       <source>Outnumbered</source>
@@ -20308,6 +20708,30 @@
       <translation>Quelle</translation>
     </message>
     <message>
+      <source>McPherson's Ridge, 1 July 1863</source>
+      <translation>McPherson's Ridge, 1. Juli 1863</translation>
+    </message>
+    <message>
+      <source>Two brigades of Union cavalry hold the ridges west of Gettysburg against a Confederate division that comes down the Chambersburg Pike. Can they hold until the infantry of the I and XI Corps is up, and how far back will they be when the second division, Pender's, joins the attack?</source>
+      <translation>Zwei Brigaden Kavallerie der Union halten die Höhenzüge westlich von Gettysburg gegen eine konföderierte Division, die auf dem Chambersburg Pike heranrückt. Halten sie, bis die Infanterie des I. und XI. Korps da ist, und wie weit sind sie zurückgedrängt, wenn Penders Division, die zweite, in den Angriff eingreift?</translation>
+    </message>
+    <message>
+      <source>The Cornfield, 17 September 1862</source>
+      <translation>Das Maisfeld, 17. September 1862</translation>
+    </message>
+    <message>
+      <source>At daybreak Hooker's corps comes down the Hagerstown Pike to break the left of the Confederate army at the Dunker Church. Jackson's two thin divisions hold the West Woods and the fields beyond Miller's corn; Hood and D.H. Hill can help, and Mansfield's corps is on the road behind Hooker.</source>
+      <translation>Bei Tagesanbruch rückt Hookers Korps auf dem Hagerstown Pike vor, um den linken Flügel der konföderierten Armee an der Dunker Church zu durchbrechen. Jacksons zwei dünne Divisionen halten die West Woods und die Felder hinter Millers Mais; Hood und D.H. Hill können helfen, und Mansfields Korps ist hinter Hooker auf dem Marsch.</translation>
+    </message>
+    <message>
+      <source>The field of Antietam, 17 September 1862</source>
+      <translation>Das Schlachtfeld am Antietam, 17. September 1862</translation>
+    </message>
+    <message>
+      <source>Lee stands between the Antietam and the Potomac with his army in a bow about Sharpsburg: Jackson in the northern woods, D.H. Hill in the sunken road, Longstreet on the heights above the lower bridge, and A.P. Hill a day's march away at Harpers Ferry. McClellan has him two to one, and the length of a September day.</source>
+      <translation>Lee steht zwischen Antietam und Potomac, seine Armee im Bogen um Sharpsburg: Jackson in den nördlichen Wäldern, D.H. Hill im Hohlweg, Longstreet auf den Höhen über der unteren Brücke und A.P. Hill einen Tagesmarsch entfernt in Harpers Ferry. McClellan hat doppelt so viele Männer und die Länge eines Septembertags.</translation>
+    </message>
+    <message>
       <source>attached leader</source>
       <translation>Anführer dabei</translation>
     </message>
@@ -20457,7 +20881,7 @@
     </message>
     <message>
       <source>Rally with Élan</source>
-      <translation>Mit Schwung gesammelt</translation>
+      <translation>Mit Schwung</translation>
     </message>
     <message>
       <source>Retire</source>
@@ -22073,7 +22497,7 @@
     </message>
     <message>
       <source>Give a battle out for the table, and take its result back.</source>
-      <translation>Eine Schlacht auf den Tisch geben und ihr Ergebnis zurücknehmen.</translation>
+      <translation>Eine Schlacht auf den Tisch geben und ihr Ergebnis übernehmen.</translation>
     </message>
     <message>
       <source>Let the computer's sides and phases play.</source>
@@ -22253,7 +22677,7 @@
     </message>
     <message>
       <source>Battles that are fought on the table: give one out, and take its result back.</source>
-      <translation>Schlachten, die auf dem Tisch geschlagen werden: eine ausgeben und ihr Ergebnis zurücknehmen.</translation>
+      <translation>Schlachten, die auf dem Tisch geschlagen werden: eine ausgeben und ihr Ergebnis übernehmen.</translation>
     </message>
     <message>
       <source>Give out a battle of the game in FILE, which is not changed. No file is overwritten.</source>
@@ -22281,11 +22705,11 @@
     </message>
     <message>
       <source>The Union's secret briefing as PDF.</source>
-      <translation>Die geheime Lageunterrichtung der Union als PDF.</translation>
+      <translation>Die geheime Lageeinweisung der Union als PDF.</translation>
     </message>
     <message>
       <source>The Confederates' secret briefing as PDF.</source>
-      <translation>Die geheime Lageunterrichtung der Konföderierten als PDF.</translation>
+      <translation>Die geheime Lageeinweisung der Konföderierten als PDF.</translation>
     </message>
     <message>
       <source>The ready table game, a document of its own.</source>
@@ -22833,7 +23257,7 @@
     </message>
     <message>
       <source>briefing</source>
-      <translation>Lageunterrichtung</translation>
+      <translation>Lageeinweisung</translation>
     </message>
     <message>
       <source>reconnaissance</source>
@@ -22896,20 +23320,60 @@
       <translation>Der Feldzug von Gettysburg, 28. Juni bis 4. Juli 1863</translation>
     </message>
     <message>
-      <source>McPherson's Ridge, 1 July 1863</source>
-      <translation>McPherson's Ridge, 1. Juli 1863</translation>
-    </message>
-    <message>
       <source>Shiloh: the Sunken Road and the Peach Orchard, April 6, 1862</source>
       <translation>Shiloh: der Hohlweg und der Pfirsichgarten, 6. April 1862</translation>
     </message>
     <message>
-      <source>The Cornfield, 17 September 1862</source>
-      <translation>Das Maisfeld, 17. September 1862</translation>
+      <source>{name}: {stands} of {all} stands, of {size} men</source>
+      <translation>{name}: {stands} von {all} Basen, von {size} Mann</translation>
     </message>
     <message>
-      <source>The field of Antietam, 17 September 1862</source>
-      <translation>Das Schlachtfeld am Antietam, 17. September 1862</translation>
+      <source>{name}: {stands} of {all} stands, of {size} guns</source>
+      <translation>{name}: {stands} von {all} Basen, von {size} Geschützen</translation>
+    </message>
+    <message>
+      <source>{n} lost and {captured} captured</source>
+      <translation>{n} verloren und {captured} gefangen</translation>
+    </message>
+    <message>
+      <source>{weapon}: points lost, {each} men each, rounded half up</source>
+      <translation>{weapon}: verlorene Punkte zu je {each} Mann, ab der Hälfte aufgerundet</translation>
+    </message>
+    <message>
+      <source>{weapon}: points lost, {each} guns each, rounded half up</source>
+      <translation>{weapon}: verlorene Punkte zu je {each} Geschützen, ab der Hälfte aufgerundet</translation>
+    </message>
+    <message>
+      <source>{name}: {n} of {all} stands skedaddled</source>
+      <translation>{name}: {n} von {all} Basen ausgerissen</translation>
+    </message>
+    <message>
+      <source>infantry: {ran} points lost and run in all, less {gone} lost, are proposed as stragglers</source>
+      <translation>Infanterie: {ran} Punkte insgesamt verloren und gelaufen, davon {gone} verloren; der Rest ist als Nachzügler vorgeschlagen</translation>
+    </message>
+    <message>
+      <source>{name}: stands skedaddled, which rejoin: no loss</source>
+      <translation>{name}: ausgerissene Basen, die wieder dazustoßen: kein Verlust</translation>
+    </message>
+    <message>
+      <source>{name} fell on the table; the game does not lose him</source>
+      <translation>{name} fiel auf dem Tisch; das Spiel verliert ihn nicht</translation>
+    </message>
+    <message>
+      <source>{name} of a {rank} fell or was captured; the game knows no such post</source>
+      <translation>{name} ({rank}) fiel oder wurde gefangen; das Spiel kennt diesen Posten nicht</translation>
+    </message>
+    <message>
+      <source>infantry: wounded who are back before the loss counts</source>
+      <translation>Infanterie: Verwundete, die zurück sind, bevor der Verlust zählt</translation>
+    </message>
+    <message>
+      <source>fatigue for {lost} of {all} points, stragglers with them</source>
+      <translation>Erschöpfung für {lost} von {all} Punkten, Nachzügler eingerechnet</translation>
+    </message>
+    <message>
+      <source>fatigue for {lost} of {all} points</source>
+      <translation>Erschöpfung für {lost} von {all} Punkten</translation>
     </message>
     <message>
       <source>confederate-decisive</source>

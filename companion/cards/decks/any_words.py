@@ -16,6 +16,8 @@ CLAUSE = re.compile(r"[A-Z][A-Z0-9]*(-([A-Z0-9]+|[A-Z]?[0-9]+(\.[0-9]+)*[a-z]?))
 """What the id of a clause or ruling looks like, in every ruleset: letters, or the number of a section."""
 OWN = ("clause", "clauses", "ruling", "rulings")
 """Keys that name the clauses of the whole row they stand in."""
+APART = ("draw", "level", "stand", "type")
+"""Words that stand in other sentences as well, where another language says another word."""
 _SLUG = re.compile(r"[a-z0-9]+([-_][a-z0-9]+)+")
 _JOINT = re.compile(r"(?<=[^\W_])-(?=[^\W_])|_")
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
@@ -51,7 +53,14 @@ def reference_clauses(row: Mapping[str, Any]) -> tuple[str, ...]:
 
 def titled(key: str) -> str:
     """Give a key or an id as a heading: "support_of_line" is "Support of line"."""
-    return capital(tr(_spaced(key))) or DASH
+    return capital(_word(_spaced(key))) or DASH
+
+
+def _word(text: str) -> str:
+    """Give a chart's word; of those that mean another thing elsewhere the form with a capital is the chart's own."""
+    own = capital(text)
+    found = tr(own) if text in APART else own
+    return tr(text) if found == own else found
 
 
 def _spaced(key: str) -> str:
@@ -121,7 +130,7 @@ def _text(key: str, value: str, names: Mapping[str, str]) -> str:
         return text
     if found := _TO.fullmatch(text):
         return tr("{low} to {high}", low=_MINUS.sub("−", found[1]), high=_MINUS.sub("−", found[2]))
-    return tr(re.sub("[-_]", " ", text) if _SLUG.fullmatch(text) else _MINUS.sub("−", text)) or DASH
+    return _word(re.sub("[-_]", " ", text) if _SLUG.fullmatch(text) else _MINUS.sub("−", text)) or DASH
 
 
 def unordered(rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -151,6 +160,8 @@ def part(key: str, value: Any, names: Mapping[str, str]) -> str:
     if key in ("share", "value", "when") or (not number and not isinstance(value, list | Mapping) and key == "id"):
         return told
     units = {"inches": f"{told}″", "times": f"×{told}", "degrees": f"{told}°", "percent": f"{told}\u202f%"}
+    if key == "level" and number:
+        return tr("{n} level", n=told)
     if number and words[0].isalpha():
         one = told == "1"
         return units.get(key, f"{told} {tr(ONE.get(words, words) if one else SHORT.get(words, words))}")

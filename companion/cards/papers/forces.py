@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from companion.cards.content import Beside, Block, Cell, Column, Heading, Paragraph, Run, Table, bold, cell, words
 from companion.cards.decks.chart_words import DASH, head
 from companion.cards.decks.forces import side_title
-from companion.cards.papers.told import NOBODY, title, value
+from companion.cards.papers.told import NOBODY, label, title, value
 from companion.offline.battle import Brigade, Command, Force, Guns, Leader, Scale
 from companion.present.figures import signed
 from companion.present.words import capital
@@ -46,9 +46,9 @@ def _figures(one: Command, scale: Scale) -> Iterator[Block]:
 
 def _facts(one: Command, but: Sequence[str]) -> Iterator[str | Run]:
     """Give what the game says of a command in a run: "Leadership 5 · Aggressiveness 0"."""
-    facts = [fact for fact in one.facts if tr(fact.label) not in but]
+    facts = [fact for fact in one.facts if label(fact) not in but]
     for nth, fact in enumerate(facts):
-        yield f"{' · ' if nth else ''}{tr(fact.label)} "
+        yield f"{' · ' if nth else ''}{label(fact)} "
         yield bold(value(fact.value).replace(" ", "\u00a0"))
 
 

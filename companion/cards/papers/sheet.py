@@ -33,7 +33,7 @@ def deck(battle: BattleFile, ground: Ground | None) -> Deck:
 
 def _situation(battle: BattleFile, ground: Ground | None) -> Iterator[Block]:
     field = battle.field
-    turn = tr("{id}, turn {turn}, scenario {name}", id=battle.battle, turn=battle.turn, name=battle.scenario)
+    turn = tr("{id}, turn {turn}, scenario {name}", id=battle.battle, turn=battle.turn, name=tr(battle.scenario))
     then = [(side_title(force.side), told.task(force)) for force in battle.sides]
     then += [(tr("Hint, {side}", side=side_title(force.side)), force.hint) for force in battle.sides if force.hint]
     scale = (Heading(tr("Scale")), told.scale(battle.scale))

@@ -21,7 +21,7 @@ from companion.cards.content import (
 )
 from companion.cards.decks.chart_words import head, keyed
 from companion.cards.decks.forces import SIDE_WORDS, side_title
-from companion.offline.battle import Command, Edge, Field, Force, Scale
+from companion.offline.battle import Command, Edge, Fact, Field, Force, Scale
 from companion.present.words import capital, listed
 from companion.tongue import number, plural, tr
 
@@ -45,6 +45,11 @@ def hours(count: int) -> str:
     return plural(count, "{n} hour", "{n} hours")
 
 
+def label(fact: Fact) -> str:
+    """Give what a fact is called; a corps' letter is no letter that is written."""
+    return capital(tr("letter")) if fact.label == "Letter" else tr(fact.label)
+
+
 def value(said: str) -> str:
     """Give a fact's value: a figure with the signs of the language, a word in it."""
     if _FIGURE.fullmatch(said):
@@ -62,7 +67,7 @@ def place(field: Field) -> str:
 
 def situation(field: Field, first: Iterable[tuple[str, str]], then: Iterable[tuple[str, str]]) -> Iterator[Block]:
     """Give the moment and the place, between what a paper says before and after them."""
-    facts = ((tr(fact.label), value(fact.value)) for fact in field.facts if fact.label not in _SAID)
+    facts = ((label(fact), value(fact.value)) for fact in field.facts if fact.label not in _SAID)
     rows = (
         *first,
         (tr("Place"), capital(place(field))),
