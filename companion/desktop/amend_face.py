@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from companion.desktop.look import Look
 from companion.desktop.parts import column, label, row
 from companion.desktop.work.die import FACES, DieField, face_of
+from companion.present import stored
 from companion.present.amend_rows import AmendDie
+from companion.present.words import capital
 from companion.tongue import tr
 
 SIZE = 34
@@ -105,7 +107,7 @@ class DieRow(QWidget):
     def tell(self, die: AmendDie) -> None:
         """Show a die."""
         self.face.tell(die)
-        self.why.setText(die.why[:1].upper() + die.why[1:])
+        self.why.setText(capital(stored.purpose(die.why)))
         _say(self.was, die)
 
 

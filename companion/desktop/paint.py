@@ -20,7 +20,7 @@ from companion.tongue import tr
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignCenter
-CAPS = ("Ctrl", "Shift", "Space", "Del", "PgUp", "PgDn", "Home", "End")
+CAPS = ("Ctrl", "Shift", "Space", "Del", "PgUp", "PgDn", "Home")
 """Keys whose names are words."""
 
 

@@ -19,7 +19,7 @@ from companion.present.forms import Choices
 from companion.tongue import tr
 
 Side = Literal["", "union", "confederate"]
-WORDS = {"a4": "A4", "letter": "Letter", "a3": "A3", "full": "The whole paper", "a6": "A6", "tarot": "Tarot",
+WORDS = {"a4": "A4", "letter": "US Letter", "a3": "A3", "full": "The whole paper", "a6": "A6", "tarot": "Tarot",
          "poker": "Poker"}  # fmt: skip
 BACKS: dict[str, str] = {
     "": "Each on its own, one after the other",

@@ -69,6 +69,9 @@ def _label(label: str) -> str:
 
 def _cell(cell: str) -> str:
     """Give a printed cell with our signs; in one cell the sheet has a full stop for a comma."""
+    highest, less, _ = cell.partition(" or less")
+    if less:
+        return tr("{n} or less", n=highest)
     return "—" if cell == "-" else re.sub(r"[.,]\s*", ", ", cell).replace("-", "−")
 
 

@@ -37,7 +37,7 @@ class Line(NamedTuple):
         name = tr("{name}, leader", name=self.name) if self.kind == "leader" else self.name
         strong = tr("{n} stands", n=self.figure) if self.figure else ""
         parts = [name, star, strong, self.note, self.fault]
-        return ", ".join(filter(None, (*parts, tr("cut") if self.cut else "")))
+        return ", ".join(filter(None, (*parts, tr("cut, to put elsewhere") if self.cut else "")))
 
 
 class Strength(NamedTuple):

@@ -32,10 +32,10 @@ class BrigadeBrush:
         x = name.left() + taken + look.px(6)
         for mark in row.marks:
             x = paint.mark(painter, look, QPointF(x, middle - look.px(9)), mark) + look.px(2)
-        bar_left = box.left() + box.width() * 0.625
+        bar_left = box.left() + box.width() * 0.6
         bar_wide = box.width() * 0.245
         self._modifiers(
-            painter, look, row, QRectF(box.left() + box.width() * 0.235, box.top(), box.width() * 0.33, box.height())
+            painter, look, row, QRectF(box.left() + box.width() * 0.235, box.top(), box.width() * 0.305, box.height())
         )
         total = QRectF(bar_left - look.px(50), box.top(), look.px(40), box.height())
         paint.text(painter, look, total, row.total, bold=True, align=paint.RIGHT)

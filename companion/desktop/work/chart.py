@@ -96,7 +96,7 @@ class FireChartView(Painted):
             painter.setPen(QPen(look.color("edge"), 1))
             painter.drawRect(ramp.adjusted(0.5, 0.5, -0.5, -0.5))
             cell = QRectF(x, look.px(9), wide, look.px(17))
-            paint.text(painter, look, cell, tr(name), kind="chart", bold=True, align=paint.MIDDLE)
+            paint.text(painter, look, cell, name, kind="chart", bold=True, align=paint.MIDDLE)
             paint.text(painter, look, cell.translated(0, look.px(15)), does, kind="small", token="ink2",
                        align=paint.MIDDLE)  # fmt: skip
         painter.fillRect(QRectF(0, high - look.px(2), self.width(), look.px(1.5)), look.color("ink"))
@@ -132,7 +132,7 @@ class FireChartView(Painted):
             token = "on.lamp" if hit else "ink"
             upper = QRectF(place.left(), place.top() + look.px(2), wide, half)
             paint.text(painter, look, upper, cell, kind="lit", token=token, align=paint.MIDDLE)
-            cannot = faces == "cannot"
+            cannot = faces == tr("cannot")
             said = tr("cannot") if cannot else tr("die {faces}", faces=faces)
             under = "on.lamp" if hit else "ink3" if cannot else "ink2"
             paint.text(painter, look, upper.translated(0, half - look.px(3)), said, kind="small", token=under,
