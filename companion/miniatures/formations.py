@@ -24,11 +24,10 @@ def may_use(rules: Rules, formation: str, who: str) -> Reason | None:
     """Give why a kind of troops may not hold a formation, or None."""
     card = rules.cards[formation]
     use = next(use for use in card.users if use.who == who)
-    return (
-        None
-        if use.allowed
-        else Reason(tr("{replace} may not use {name}", replace=who.replace("-", " "), name=card.name), use.clause)
-    )
+    if use.allowed:
+        return None
+    troops, name = tr(who.replace("-", " ")), tr(card.name)
+    return Reason(tr("{troops} may not use {formation}", troops=troops, formation=name), use.clause)
 
 
 def change(card: FormationCard, to: str) -> Change | None:
@@ -57,7 +56,7 @@ def change_reasons(rules: Rules, move: Move) -> list[Reason]:
 def _twice(move: Move) -> list[Reason]:
     """Give a reason for each mounting or limbering that stands more than once in a move."""
     again = {word for word in move.changes if move.changes.count(word) > 1 and not word.startswith("to-")}
-    return [Reason(tr("it can {word} only once in a move", word=word)) for word in sorted(again)]
+    return [Reason(tr("it can {word} only once in a move", word=tr(word))) for word in sorted(again)]
 
 
 def comes_with_mounting(move: Move, word: str) -> str:
@@ -74,7 +73,7 @@ def _change_reason(rules: Rules, move: Move, word: str) -> list[Reason]:
     if word.startswith("to-"):
         to = word.removeprefix("to-")
         if change(card, to) is None:
-            return [Reason(tr("it is in {name} already", name=rules.cards[to].name))]
+            return [Reason(tr("it is in {name} already", name=tr(rules.cards[to].name)))]
         mounted = (move.mounted or "mount" in move.changes) and "dismount" not in move.changes
         why = may_use(rules, to, troops(move.arm, mounted=mounted))
         return [] if why is None else [why]
@@ -85,12 +84,12 @@ def _change_reason(rules: Rules, move: Move, word: str) -> list[Reason]:
     if word == "mount":
         if move.mounted:
             return [Reason(tr("it is mounted already"))]
-        return [] if card.mount.allowed else [Reason(tr("no mounting in {name}", name=card.name), card.mount.clause)]
+        why = Reason(tr("no mounting in {name}", name=tr(card.name)), card.mount.clause)
+        return [] if card.mount.allowed else [why]
     if not move.mounted:
         return [Reason(tr("it is on foot already"))]
-    return (
-        [] if card.dismount.allowed else [Reason(tr("no dismounting in {name}", name=card.name), card.dismount.clause)]
-    )
+    why = Reason(tr("no dismounting in {name}", name=tr(card.name)), card.dismount.clause)
+    return [] if card.dismount.allowed else [why]
 
 
 def _limbering_reasons(move: Move) -> list[Reason]:

@@ -28,11 +28,9 @@ def why_not(rules: Rules, state: State, command: cmd.AnyCommand) -> tuple[Reason
     if state.over:
         return (Reason(tr("the battle is over; take it up again with end-battle")),)
     if state.pending is not None and not isinstance(command, cmd.Answer):
-        return (
-            Reason(
-                tr("a question waits for the {seat} side: {text_}", seat=state.pending.seat, text_=state.pending.text)
-            ),
-        )
+        about, colon, asks = state.pending.text.rpartition(": ")
+        seat, question = tr(state.pending.seat), f"{about}{colon}{tr(asks)}"
+        return (Reason(tr("a question waits for the {seat} side: {question}", seat=seat, question=question)),)
     return tuple(_of_the_step(rules, state, command))
 
 

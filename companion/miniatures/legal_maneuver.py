@@ -16,27 +16,21 @@ def in_step(rules: Rules, state: State, phase: str, numbers: tuple[int, ...], wh
     """Yield a reason when the battle is not in one of the steps of a phase."""
     step = sequence.now(rules, state)
     if step.phase != phase or step.number not in numbers:
-        where = " or ".join(str(number) for number in numbers)
-        yield Reason(
-            tr(
-                "{what} belongs to step {where} of the {phase} phase; this is step {number} of {present}",
-                what=what,
-                where=where,
-                phase=phase,
-                number=step.number,
-                present=step.phase,
-            ),
-            step.clause,
-        )
+        where = str(numbers[0])
+        for number in numbers[1:]:
+            where = tr("{one} or {other}", one=where, other=number)
+        belongs = tr("{what} belongs to step {where} of the {phase} phase; this is step {number} of {present}",
+                     what=tr(what), where=where, phase=tr(phase), number=step.number,
+                     present=tr(step.phase))  # fmt: skip
+        yield Reason(belongs, step.clause)
 
 
 def own(state: State, of: Unit | Leader) -> Iterator[Reason]:
     """Yield a reason when a unit or leader is not the phasing side's, or not on the table."""
     if of.side != state.player_turn:
         yield Reason(
-            tr(
-                "{name} is not of the {player_turn} side, whose turn it is", name=of.name, player_turn=state.player_turn
-            ),
+            tr("{name} is not of the {player_turn} side, whose turn it is", name=of.name,
+               player_turn=tr(state.player_turn)),
             "D10-SEQ-PHASES",
         )
     if of.status != "on-table":
@@ -85,7 +79,7 @@ def _replacement(state: State, leader: Leader, command: cmd.ReplaceLeader) -> It
             tr(
                 "{name} is not of the {player_turn} side, whose turn it is",
                 name=leader.name,
-                player_turn=state.player_turn,
+                player_turn=tr(state.player_turn),
             ),
             "D10-LEADER-REPLACED",
         )
@@ -172,7 +166,7 @@ def _may_maneuver(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
                 tr("{name} must roll on the maneuver table before it moves", name=found.name), "D10-RUL-MAN-WHO-ROLLS"
             )
         elif not paces.allowed_share(rules, found):
-            name = rules.outcomes[found.this_turn.outcome].name
+            name = tr(rules.outcomes[found.this_turn.outcome].name)
             yield Reason(
                 tr("{outcome}: {unit} may not move or change formation", outcome=name, unit=found.name),
                 "D10-RUL-MAN-HOLD-GROUND",
@@ -202,14 +196,15 @@ def of_formation(rules: Rules, state: State, command: cmd.ChangeFormation) -> It
     outcome = rules.outcomes.get(found.this_turn.outcome)
     if outcome is not None and outcome.move in ("half", "full") and not outcome.may_change_formation:
         yield Reason(
-            tr("{outcome}: {unit} may not change formation", outcome=outcome.name, unit=found.name),
+            tr("{outcome}: {unit} may not change formation", outcome=tr(outcome.name), unit=found.name),
             rules.maneuver.clause,
         )
     if found.this_turn.changed_formation:
         yield Reason(tr("one change of formation in a phase"), "D10-RUL-FORM-COST")
     step = formations.change(rules.cards[found.formation], command.to)
     if step is None:
-        yield Reason(tr("{name} is in {formation} already", name=found.name, formation=rules.cards[command.to].name))
+        formation = tr(rules.cards[command.to].name)
+        yield Reason(tr("{name} is in {formation} already", name=found.name, formation=formation))
         return
     if (why := formations.may_use(rules, command.to, formations.troops(found.arm, mounted=found.mounted))) is not None:
         yield why
@@ -247,10 +242,11 @@ def of_mounting(rules: Rules, state: State, command: cmd.Mount | cmd.Dismount) -
     mount, card = isinstance(command, cmd.Mount), rules.cards[found.formation]
     row = card.mount if mount else card.dismount
     if found.mounted == mount:
-        yield Reason(tr("{name} is {what} already", name=found.name, what='mounted' if mount else 'on foot'))
+        yield Reason(tr("{name} is {what} already", name=found.name, what=tr("mounted") if mount else tr("on foot")))
         return
     if not row.allowed:
-        yield Reason(tr("no {what} in {name}", what='mounting' if mount else 'dismounting', name=card.name), row.clause)
+        name, mounting, dismounting = tr(card.name), "no mounting in {name}", "no dismounting in {name}"
+        yield Reason(tr(mounting if mount else dismounting, name=name), row.clause)
         return
     if mount and (found.this_turn.moved or found.this_turn.used):
         yield Reason(tr("mounting comes first in the move"), row.clause)
@@ -267,7 +263,8 @@ def of_limbering(rules: Rules, state: State, command: cmd.Limber | cmd.Unlimber)
     yield from _not_by_road(found)
     limber = isinstance(command, cmd.Limber)
     if found.limbered == limber:
-        yield Reason(tr("{name} is {what} already", name=found.name, what='limbered' if limber else 'unlimbered'))
+        what = tr("limbered") if limber else tr("unlimbered")
+        yield Reason(tr("{name} is {what} already", name=found.name, what=what))
     if isinstance(command, cmd.Unlimber):
         yield from _positioned(state, found, command.commander)
     yield from _affordable(rules, found, float(exact(rules.movement.limber.times)), rules.movement.limber.clause)

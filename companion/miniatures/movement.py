@@ -98,14 +98,11 @@ def _forbidden(rules: Rules, move: Move, rate: Rate) -> list[Reason]:
     if rate.no_closed_wood and move.closed_wood and not move.whole_move_on_road:
         reasons.append(Reason(tr("artillery may not move through closed wood except by road"), rate.no_closed_wood))
     if move.arm in ("infantry", "cavalry"):
-        mode = next(mode for mode in rules.cards[move.formation].modes if mode.id == move.mode)
+        card = rules.cards[move.formation]
+        mode = next(mode for mode in card.modes if mode.id == move.mode)
         if not mode.allowed:
-            reasons.append(
-                Reason(
-                    tr("{mode} is not available in {name}", mode=move.mode, name=rules.cards[move.formation].name),
-                    mode.clause,
-                )
-            )
+            what = tr("{mode} is not available in {name}", mode=tr(move.mode), name=tr(card.name))
+            reasons.append(Reason(what, mode.clause))
     return reasons
 
 

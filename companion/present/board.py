@@ -66,7 +66,7 @@ class Board(NamedTuple):
 
 def board(sheet: Any, view: Any, score: Any, *, prospect: Any = None, now: str = "") -> Board:
     """Give the board of a view; a prospect is what the seat of the view may know of the next roll."""
-    name, _, date = view.title.partition(", ")
+    name, _, date = tr(view.title).partition(", ")
     found = odds(sheet.rules, view, prospect)
     asked = view.pending
     question = ""

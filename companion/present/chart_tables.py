@@ -158,8 +158,7 @@ class Tables:
         figure = ", ".join(self._text(named, one) for one in figures)
         units = {"inches": f"{figure}″", "times": f"× {figure}", "degrees": f"{figure}°"}
         plain = key in UNITLESS or isinstance(value, bool) or not _is_number(value)
-        words = key.replace("_", " ")
-        unit = tr(words.removesuffix("s") if value == 1 else words)
+        unit = _words(key.removesuffix("s") if value == 1 else key)
         return units.get(key, figure if plain else f"{figure} {escape(unit)}")
 
     def _text(self, key: str, value: Any) -> str:
@@ -217,6 +216,8 @@ def _called(key: str) -> str:
 
 def _words(key: str) -> str:
     """Give what a chart calls something, in words."""
+    if key in ("stand", "stands"):  # the noun: what a unit does that stands is another word elsewhere
+        return tr(f"{{n}} {key}", n="").strip()
     return tr(key.replace("_", " ")) if key else ""
 
 

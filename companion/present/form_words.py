@@ -83,7 +83,8 @@ def _labels() -> dict[str, str]:
         "defenders": tr("Defenders"), "ground": tr("Ground"), "outflanked": tr("Outflanked"),
         "supported": tr("Supported"), "on_road": tr("Head on a road"), "over_bridge": tr("Across a bridge"),
         "objective": tr("Objective"), "by": tr("Held by"), "seen": tr("Seen by the enemy"), "note.unit": tr("About"),
-        "override.target": tr("Of"), "field": tr("Field"), "value": tr("Value"), "counts": tr("Counted otherwise"),
+        "override.target": tr("Of"), "field": capital(tr("field")), "value": tr("Value"),
+        "counts": tr("Counted otherwise"),
         "side": tr("Side"), "kind": tr("Kind of dice"), "option": tr("Ruling"), "set-option.value": tr("Reading"),
         "acts": tr("Acts"), "done": tr("Done"), "over": tr("The battle is over"),
     }  # fmt: skip

@@ -40,7 +40,7 @@ class Card(NamedTuple):
 def card(view: Any, text: str, file: str) -> Card:
     """Give a scenario's card from its view at the start and its text; raises BadInput."""
     scenario = read_scenario(text, file)
-    title, _, date = view.title.partition(", ")
+    title, _, date = tr(view.title).partition(", ")
     first, turns = side_words(view.first), view.last_turn
     facts = tr("{n} turns; {side} goes first", n=turns, side=first)
     if scenario.starts_at:
@@ -50,7 +50,8 @@ def card(view: Any, text: str, file: str) -> Card:
         plural(one.points, "{name}, {n} point", "{name}, {n} points", name=one.name) for one in view.objectives
     )
     sides = tuple((side, strength(view, side), tuple(_formations(view, side))) for side in ("union", "confederate"))
-    return Card(title, date, " ".join(scenario.description.split()), facts, objectives, sides)
+    description = tr(" ".join(scenario.description.split()))
+    return Card(title, date, description, facts, objectives, sides)
 
 
 def strength(view: Any, side: str) -> str:

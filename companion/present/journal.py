@@ -8,11 +8,13 @@ from typing import Any
 from companion.charts import Reasoned
 from companion.present import stored
 from companion.present.tellings import sentences
-from companion.present.words import Names, capital, plain
+from companion.present.words import Names, capital, plain, side_words
 from companion.tongue import number, tr
 
 WIDTH = {"miniatures": 14, "campaign": 14, "tactical": 27}
 """Of the column of moments: phases of a square-grid battle have long names."""
+LONGEST = "confederate"
+"""The side whose name is the longest there."""
 FACTOR = ", x"
 """How the label of a line of working ends whose figure multiplies."""
 Paragraph = tuple[str, Sequence[Reasoned]]
@@ -24,13 +26,13 @@ def journal_lines(
 ) -> Iterator[str]:
     """Give journal lines as text; entries that were undone bear a tilde, new tries say what they try again."""
     names = Names.of_log(view, lines)
-    width = WIDTH[names.kind]
+    width = WIDTH[names.kind] + max(0, len(side_words(LONGEST)) - len(LONGEST))
     for line in lines:
+        when = tr("T{turn} {side}", turn=line.turn, side=capital(plain(line.player_turn)))
         mark = " " if line.current else "~"
         again = tr("(a new roll after entry {n})", n=line.retries)
         notes = [f"[{tr(line.seat)}]"] if line.seat != "referee" else []
         notes += [again] if line.retries is not None else []
-        when = tr("T{turn} {side}", turn=line.turn, side=capital(plain(line.player_turn)))
         yield " ".join((f"{mark}{line.entry:>4}  {when:<{width}} {stored.label(line.label)}", *notes))
         told = [event for event in line.events if event.__struct_config__.tag != "began"]
         for text, working in paragraphs(told, names, (workings or {}).get(line.entry, ())):

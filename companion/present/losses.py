@@ -102,7 +102,8 @@ def score_table(score: Any) -> Iterator[str]:
             if line.count:
                 figures = map(str, (line.count, line.each, line.total))
                 yield _row(side_words(side), cell(scored(line)), *figures)
-        yield f"| **{side_words(side)}** | **{tr('total')}** | | | **{of.total}** |"
+        total = tr("total")
+        yield f"| **{side_words(side)}** | **{total}** | | | **{of.total}** |"
     yield ""
     yield tr("{side} leads.", side=side_words(score.leads)) if score.leads else tr("The sides are level.")
 

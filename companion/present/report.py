@@ -27,7 +27,7 @@ def report(view: Any, lines: Sequence[Any], steps: Steps, score: Any = None) -> 
 
 
 def _head(view: Any, lines: Sequence[Any]) -> Iterator[str]:
-    yield f"# {view.title}"
+    yield f"# {tr(view.title)}"
     yield ""
     turns = tr("turn {turn} of {last}", turn=view.turn, last=view.last_turn)
     if view.over:

@@ -17,7 +17,7 @@ MOST_PIPS = 20
 
 def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
     """Give the status in lines of text."""
-    yield tr("{title} (entry {entry})", title=view.title, entry=entry)
+    yield tr("{title} (entry {entry})", title=tr(view.title), entry=entry)
     yield title(view)
     if view.pending is not None:
         yield tr("Pending, {side}: {question} ({choices})", side=side_words(view.pending.seat),

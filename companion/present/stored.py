@@ -9,10 +9,15 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from companion.tongue import tr
+from companion.campaign.stored import told_again
+from companion.tongue import number, tr
 
-AS_WRITTEN = {"reason", "words", "numbers"}
-"""Places that hold what a person has written: it is nobody's to translate."""
+WORDS = {
+    "phase", "side", "mode", "kind", "choice", "marker", "retreat", "edge", "what", "outcome", "row", "mover", "field",
+    "value",
+}  # fmt: skip
+"""Places that hold words of the rules. The others hold names, or what a person has written, and stay as they are."""
+FIGURES = {"n", "inches", "turn", "number", "count", "die", "total", "points", "attacker", "defender"}
 FORMATIONS = ("Single Line", "Double Line", "Attack Column", "March Column")
 LABELS = (
     "Set-up", "Desperate struggle, again", "Note: {words}", "End of the battle: {reason}",
@@ -24,7 +29,8 @@ LABELS = (
     "Charge {attackers} against {defenders}", "Break through {unit} at {target}", "Break through {unit}",
     "Replace leader {leader}", "Detach {leader}", "Mount {unit}", "Dismount {unit}", "Limber {unit}",
     "Unlimber {unit}", "Face {unit}", "Break contact {unit}", "Surrender {unit}", "Leave table {unit}",
-    "{side} {kind} dice {mode}", "{objective} held by {side}", "{unit} seen", "{unit} out of sight",
+    "{side} draw dice {mode}", "{side} {kind} dice {mode}", "{objective} held by {side}",
+    "{unit} seen", "{unit} out of sight",
     *(f"{{unit}} to {formation}" for formation in FORMATIONS),
 )  # fmt: skip
 """Of the entries of a miniatures battle, those that say most before those that fit much."""
@@ -60,12 +66,15 @@ WORKING = (
     "die {die}: {outcome}", "row {row}", "base die of 10: leaders at risk", "base die of 10: units low on ammunition",
     "under {points} fire points: no fire", "{points} fire points, row {row}", "basic rate of {mover}",
     "no road bonus in this formation", "{inches} in of rough ground, x",
-    *(f"{{n}} {kind} {stands} at {{inches}} in" for kind in (
-        "infantry", "artillery", "muzzle-loading cavalry", "breech-loading cavalry") for stands in ("stand", "stands")),
+    *(f"{{n}} {kind} {stands} at {{inches}} in" for stands in ("stand", "stands") for kind in (
+        "infantry", "smoothbore", "rifled", "muzzle-loading cavalry", "breech-loading cavalry")),
     "replacement after full turns", "no effect on the leader", "modifier in all", "faces on which he falls",
     "{n} damaged gun stands, x", "{what}, {count} x", "{what}, x",
 )  # fmt: skip
 """Of the lines of a working of the miniatures rules."""
+
+
+_DECIMAL = re.compile(r"-?[0-9]+\.[0-9]+")
 
 
 def label(text: str) -> str:
@@ -101,14 +110,17 @@ def templates() -> Iterator[str]:
 def _said(text: str, those: tuple[str, ...]) -> str:
     for template, pattern in _patterns(those):
         if found := pattern.fullmatch(text):
-            values = {name: one if name in AS_WRITTEN else _value(one) for name, one in found.groupdict().items()}
-            return tr(template, **values)
-    return tr(text)
+            return tr(template, **{name: _place(name, value) for name, value in found.groupdict().items()})
+    return told_again(text)
 
 
-def _value(text: str) -> str:
-    """Say what stands in a place: a word of the rules; names stay what they are."""
-    return ", ".join(tr(one) for one in text.split(", "))
+def _place(name: str, value: str) -> str:
+    """Say what stands in a place of a template."""
+    if _DECIMAL.fullmatch(value):
+        return number(float(value), f".{len(value.partition('.')[2])}f")
+    if name == "what":  # a line of a working within a line
+        return _said(value, WORKING)
+    return tr(value) if name in WORDS else value
 
 
 @cache
@@ -118,4 +130,5 @@ def _patterns(those: tuple[str, ...]) -> tuple[tuple[str, re.Pattern[str]], ...]
 
 def _expression(template: str) -> str:
     parts = re.split(r"\{([a-z]+)\}", template)
-    return "".join(f"(?P<{part}>.+?)" if nth % 2 else re.escape(part) for nth, part in enumerate(parts))
+    holds = [r"\S+?" if part in FIGURES else ".+?" for part in parts]
+    return "".join(f"(?P<{part}>{holds[nth]})" if nth % 2 else re.escape(part) for nth, part in enumerate(parts))

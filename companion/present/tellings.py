@@ -92,7 +92,7 @@ def telling(event: Any, names: Names) -> Telling | None:
     """Give the subject of an event and what is said of it; None where nothing is worth a sentence."""
     match event:
         case ev.Began():
-            return Telling("", tr("The battle begins: {title}", title=event.state.title))
+            return Telling("", tr("The battle begins: {title}", title=tr(event.state.title)))
         case ev.BattleEnded():
             return Telling("", tr("The battle is over") if event.over else tr("The battle goes on"))
         case ev.Maneuvered():
@@ -236,9 +236,10 @@ def _of_referee(event: Any, names: Names) -> Telling | None:
                       after=value_words(event.after), reason=event.reason)  # fmt: skip
             return Telling("", what)
         case ev.DiceModeSet():
-            what = tr("{side} dice ({kind}) are now {mode}", side=_side(event.side), kind=tr(event.kind),
-                      mode=tr(event.mode))  # fmt: skip
-            return Telling("", what)
+            side, mode = _side(event.side), tr(event.mode)
+            what = tr("{side} dice ({kind}) are now {mode}", side=side, kind=tr(event.kind), mode=mode)
+            drawn = tr("{side} dice (draw) are now {mode}", side=side, mode=mode)
+            return Telling("", drawn if event.kind == "draw" else what)
         case ev.OptionSet():
             what = tr("Ruling {option} is read as {after} from here, not {before} ({reason})", option=event.option,
                       after=event.after, before=event.before, reason=event.reason)  # fmt: skip

@@ -14864,7 +14864,15 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>- {cell} ({side}, {rank} leader of {cell2}) has fallen</source>
+      <source>without a corps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>*As far as its units are in sight.*</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>- {leader} ({side}, {rank} leader of {formation}) has fallen</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -14872,11 +14880,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>| **{side}** | **total** | | | **{getattr:,}** |</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>: {total:,} points</source>
+      <source>: {n} points</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -15008,47 +15012,43 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} gains {fatigue} fatigue: {why}</source>
+      <source>{unit} gains {fatigue} fatigue: {why}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} is disrupted{drawn}</source>
+      <source>{unit} is disrupted</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} routs{drawn}</source>
+      <source>{unit} routs</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} wavers, and stands{drawn}</source>
+      <source>{unit} wavers, and stands</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>facing {names}{gains}</source>
+      <source>{unit} advances into {square}, facing {direction}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} advances into {to}, {facing}</source>
+      <source>{leader} falls</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} is eliminated {ends}{with_it}</source>
+      <source>{name}'s {rank}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} falls{drawn}</source>
+      <source>{leader} takes command of {post}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>, with {names}</source>
+      <source>{leader} takes command of {post}, with {unit}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} takes command of {post}{where}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{names} joins {names2}</source>
+      <source>{leader} joins {unit}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -15056,47 +15056,35 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{at}, range {range}{what}</source>
+      <source>; it is out of ammunition</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} fires at {how}: {casualties}{paid}{empty}</source>
+      <source>differential {figure}, row {row}; {casualties} of the attackers, {n} of the defenders</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>, held by {all}</source>
+      <source>; the defenders go back</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{all} {verb} {square}{held}: differential {differential:.3g}, row {row}; {casualties} of the attackers, {defender_losses:,} of the defenders{value}</source>
+      <source>; the attackers go back</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>loses {told}{after}</source>
+      <source>{unit} gains {fatigue} fatigue under fire</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>gains {fatigue} fatigue under fire</source>
+      <source>{unit} comes through unharmed</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>comes through unharmed</source>
+      <source>{unit} has no way back</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>has no way back</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{path} squares</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{goes_back} {squares} to {path}, facing {names}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>, and {left} with it</source>
+      <source>, and {losses} with it</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -15136,43 +15124,127 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{count} moved: {where}.</source>
+      <source>{units} moved: {where}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{count} without effect.</source>
+      <source>{shots} without effect.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{all} {verb} at {at}{flank}: {losses}</source>
+      <source>; {units} is out of ammunition</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>; {all} {what} out of ammunition</source>
+      <source>{unit} {losses}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{count} recovered {points} fatigue in all.</source>
+      <source>{units} recovered {points} fatigue in all.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{count} operation point{what}</source>
+      <source>{whose}{ORDINALS.get(phase.half, '')}{PHASES[phase.kind]}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{before} {fatigue} fatigue</source>
+      <source>{capital(side)} {ORDINALS[int(half)]}{PHASES[phase]}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{ids} more</source>
+      <source>Turn {turn} of {last}, {clock}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{count} gun{what}</source>
+      <source>the whole field</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Turn {max} of {last}, {clock}</source>
+      <source>the field within {squares} of {square}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{field} goes to the table as battle {battle}, with {n} units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the result of battle {battle}, {origin}: {held}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>battle {battle} is called off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>battle {battle} is off the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{field} of {unit} {before} to {after} ({reason})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>; the referee sets {changes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fatigue {fatigue}, morale {morale}, {n} OP</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n}/{all} guns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n}/{all} men</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>OUT OF COMMAND</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>command control {factor}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>DISRUPTED</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>NO AMMUNITION</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not activated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fire at {square}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>melee</source>
+      <translation>Nahkampf</translation>
+    </message>
+    <message>
+      <source>advance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{leader} with {unit}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>I infantry   C cavalry   A artillery   i, c, a Confederate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{two} two units   {guns} one with guns   {both} two with guns   {routed} routed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>- in line or dismounted   : in column or mounted   o unlimbered   . limbered</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -16924,11 +16996,39 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{n} square</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} squares</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} casualty</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} casualties</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>; both stand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} operation point</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{n} operation points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} man</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>facing</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -22194,10 +22294,6 @@
     <message>
       <source>when</source>
       <translation>wann</translation>
-    </message>
-    <message>
-      <source>melee</source>
-      <translation>Nahkampf</translation>
     </message>
     <message>
       <source>notes</source>

@@ -48,7 +48,7 @@ def test_good_rows_are_shown_as_they_will_be(scale: Scale) -> None:
     assert cell(shown, 0, "state") == "7, 5"
     assert cell(shown, 0, "leader") == "Wadsworth, division"
     assert cell(shown, 0, "arrives") == "turn 5 by the south"
-    assert (cell(shown, 1, "strength"), cell(shown, 1, "arm")) == ("1 gun stands, 6 guns", "Artillery, rifled")
+    assert (cell(shown, 1, "strength"), cell(shown, 1, "arm")) == ("1 gun stand, 6 guns", "Artillery, rifled")
     assert (cell(shown, 2, "strength"), cell(shown, 2, "state")) == ("6 stands", "5, 2")
 
 
