@@ -120,8 +120,10 @@ def modifiers(rules: Rules) -> tuple[Block, ...]:
         ),
         Paragraph(
             filled(
-                tr("Command radius {length}, of detached leaders only. {together} Column: March or Attack Column. "
-                   "Fieldworks: breastworks or trenches."),
+                tr(
+                    "Command radius {length}, of detached leaders only. {together} Column: March or Attack Column. "
+                    "Fieldworks: breastworks or trenches."
+                ),
                 length=bold(length(radius.inches)),
                 together=together.get(rules.choice(LEADERS), together[0]),
             ),

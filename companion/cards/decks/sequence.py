@@ -31,8 +31,10 @@ def front(rules: Rules) -> Face:
     blocks.append(steps(rules, turns))
     blocks.append(
         note(
-            tr("Within a step all is declared and rolled first, then takes effect at once for both sides; the next "
-               "step begins with what is then left."),
+            tr(
+                "Within a step all is declared and rolled first, then takes effect at once for both sides; the next "
+                "step begins with what is then left."
+            ),
             clauses=("D10-SEQ-UNION-SIMULTANEOUS", "D10-SEQ-CONF-SIMULTANEOUS", "D10-RUL-SEQ-SIMULTANEOUS"),
         )
     )

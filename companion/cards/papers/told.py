@@ -124,10 +124,7 @@ def objectives(field: Field) -> Iterator[Block]:
     yield Heading(tr("Objectives"))
     yield Table(
         (Column(1.0), Column(align="right"), Column()),
-        tuple(
-            (cell(bold(one.name)), cell(str(one.points)), cell(_holder(one.holder)))
-            for one in field.objectives
-        ),
+        tuple((cell(bold(one.name)), cell(str(one.points)), cell(_holder(one.holder))) for one in field.objectives),
         (head(tr("Objective"), tr("Points"), tr("Held at the start by")),),
     )
 
