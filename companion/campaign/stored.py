@@ -66,14 +66,17 @@ LABELS = (
     "CD {corps}: {deployment}",
     "{code} the force",
 )
-OWN_WORDS = frozenset({"reason", "note"})
-"""Places that hold what a person wrote."""
+OWN_WORDS = frozenset({"reason", "note", "battle"})
+"""Places that hold what a person wrote, or an id that is no figure."""
 SHAPES = {
     "arm": "infantry|cavalry|foot_guns|horse_guns", "code": "[A-Z]{2}", "count": r"-?\d+", "each": r"-?\d+",
-    "number": r"\d+", "urgency": r"\d+", "points": r"-?\d+", "turn": r"\d+", "hour": r"\d{4}", "ruling": r"RTG-[\w.-]+",
+    "n": r"\d+", "captured": r"\d+", "all": r"\d+", "size": r"\d+", "number": r"\d+", "urgency": r"\d+",
+    "points": r"-?\d+", "turn": r"\d+", "hour": r"\d{4}", "ruling": r"RTG-[\w.-]+",
     "side": "union|confederate|Union|Confederate", "contact": "[a-z-]+", "hex": r"\d+,\d+", "start": r"\d+,\d+",
 }  # fmt: skip
 """What fills a place, where not just anything may."""
+FIGURES = frozenset({"odds", "times", "morale", "loss", "fatigue"})
+"""Places that hold figures, with fractions perhaps; the number of a battle is none."""
 _FIGURE = re.compile(r"(\d+)\.(\d+)")
 WORKING = (
     "whether {corps} loses its leader ({ruling})",
@@ -104,6 +107,7 @@ WORKING = (
     "{corps}: holds the field",
     "result of battle {battle}",
     "{corps}: strength points lost on the table; {told}",
+    "{fatigue} fatigue, {stragglers} stragglers",
     "{corps}: demoralised, combat mode",
     "what {corps} takes the enemy's strength for ({ruling})",
     "{corps}: error of reconnaissance in {hex}, percent",
@@ -164,11 +168,29 @@ WORKING = (
     "{corps}: reserve",
     "{corps}: combat strength",
 )
+TABLE = (
+    "{name}: {stands} of {all} stands, of {size} men",
+    "{name}: {stands} of {all} stands, of {size} guns",
+    "{n} lost and {captured} captured",
+    "{n} lost",
+    "{n} captured",
+    "{weapon}: points lost, {each} men each, rounded half up",
+    "{weapon}: points lost, {each} guns each, rounded half up",
+    "{name}: {n} of {all} stands skedaddled",
+    "infantry: {ran} points lost and run in all, less {gone} lost, are proposed as stragglers",
+    "{name}: stands skedaddled, which rejoin: no loss",
+    "{name} fell on the table; the game does not lose him",
+    "{name} of a {rank} fell or was captured; the game knows no such post",
+    "infantry: wounded who are back before the loss counts",
+    "fatigue for {lost} of {all} points, stragglers with them",
+    "fatigue for {lost} of {all} points",
+)
+"""Of the working of a return from the table."""
 
 
 @cache
 def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    return tuple((one, _pattern(one)) for one in (*QUESTIONS, *LABELS, *WORKING))
+    return tuple((one, _pattern(one)) for one in (*QUESTIONS, *LABELS, *TABLE, *WORKING))
 
 
 def _pattern(sentence: str) -> re.Pattern[str]:
@@ -193,11 +215,13 @@ def told_again(text: str) -> str:
     sentence, places = found
     if not places:
         return tr(sentence)
-    return tr(sentence, **{name: own if name in OWN_WORDS else _filling(own) for name, own in places.items()})
+    return tr(sentence, **{name: _filling(name, own) for name, own in places.items()})
 
 
-def _filling(own: str) -> str:
-    """Give what fills a place: a figure with the signs of the language, words in it."""
-    if _FIGURE.search(own) is None:
-        return told_again(own)
-    return _FIGURE.sub(lambda found: number(float(found[0]), f".{len(found[2])}f"), own)
+def _filling(place: str, own: str) -> str:
+    """Give what fills a place: a figure with the signs of the language, a word of the rules in it, or what it is."""
+    if place in OWN_WORDS:
+        return own
+    if place in FIGURES:
+        return _FIGURE.sub(lambda found: number(float(found[0]), f".{len(found[2])}f"), own)
+    return told_again(own)
