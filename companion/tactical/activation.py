@@ -14,6 +14,7 @@ from companion.tactical.score import score
 from companion.tactical.situation import Situation
 from companion.tactical.state import Side, State, Unit
 from companion.tactical.story import Story
+from companion.tongue import tr
 
 HUMAN = "human"
 
@@ -115,7 +116,7 @@ def waiting(now: Situation) -> bool:
 def why_not(now: Situation, command: cmd.Activate | cmd.EndActivation) -> Iterator[Reason]:
     """Yield why a division cannot be activated, or activation cannot be ended."""
     if not waiting(now):
-        yield Reason("no divisions are to be activated now", "ANT-3.1b")
+        yield Reason(tr("no divisions are to be activated now"), "ANT-3.1b")
     elif isinstance(command, cmd.Activate):
         yield from _why_not(now.rules, now.state, command.division)
 
@@ -126,12 +127,22 @@ def _why_not(rules: Rules, state: State, division: str) -> Iterator[Reason]:
         return
     own = members(state, rules.activation.side, division)
     if not own:
-        yield Reason(f"there is no division {division!r} on the map; it can be {', '.join(can)}", "ANT-3.1b")
+        yield Reason(
+            tr(
+                "there is no division {division!r} on the map; it can be {names}",
+                division=division,
+                names=", ".join(can),
+            ),
+            "ANT-3.1b",
+        )
     elif _too_early(rules, state, division):
         assert rules.activation.cavalry is not None
-        yield Reason(f"the cavalry waits until turn {rules.activation.cavalry.turn}", rules.activation.cavalry.clause)
+        yield Reason(
+            tr("the cavalry waits until turn {turn}", turn=rules.activation.cavalry.turn),
+            rules.activation.cavalry.clause,
+        )
     else:
-        yield Reason(f"{division} is activated already", "ANT-3.2e")
+        yield Reason(tr("{division} is activated already", division=division), "ANT-3.2e")
 
 
 def activate(story: Story, division: str) -> None:

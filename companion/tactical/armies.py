@@ -13,6 +13,7 @@ from companion.data import BadInput, Problem, located, read_toml
 from companion.tactical.army_rows import FROM_THE_START, FormationRow, Rows, Sheet, Total, UnitRow, read_rows, slug
 from companion.tactical.rules import Rules
 from companion.tactical.state import SIDES, Leader, Mode, Rank, Side, Unit
+from companion.tongue import number, tr
 
 
 class OrderOfBattle(msgspec.Struct, frozen=True):
@@ -139,10 +140,10 @@ def _total_problems(units: Sequence[Unit], totals: Sequence[Total], file: str) -
     for index, total in enumerate(totals):
         found = summed(units, total)
         if found != total.right:
-            what = f"the units come to {found:,}, not {total.right:,}"
-            yield Problem(file, f"$.total[{index}]", what, "mend the units or the total, or leave the totals out")
+            what = tr("the units come to {found}, not {right}", found=number(found), right=number(total.right))
+            yield Problem(file, f"$.total[{index}]", what, tr("mend the units or the total, or leave the totals out"))
         if (total.rows is None) != (not total.rows_clause):
-            yield Problem(file, f"$.total[{index}].rows_clause", "a misprint and its clause stand together")
+            yield Problem(file, f"$.total[{index}].rows_clause", tr("a misprint and its clause stand together"))
 
 
 def summed(units: Sequence[Unit], total: Total) -> int:

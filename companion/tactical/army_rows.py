@@ -15,6 +15,7 @@ from companion.tactical.rules import Rules
 from companion.tactical.state import SIDES, Arm, Side
 from companion.tactical.tables.shared import Natural, Positive, Words
 from companion.tactical.tables.turn import Entry
+from companion.tongue import tr
 
 FROM_THE_START = 1
 """The turn of those who stand on the map when the battle begins."""
@@ -179,7 +180,7 @@ def _formation_problems(rows: Rows, file: str) -> Iterator[Problem]:
     for place, row in every:
         leaders[f"{place}.leader"] = (row.side, slug(row.leader))
         if bool(row.printed) != bool(row.printed_clause):
-            yield Problem(file, f"{place}.printed_clause", "a printed spelling and its clause stand together")
+            yield Problem(file, f"{place}.printed_clause", tr("a printed spelling and its clause stand together"))
     yield from _twice(leaders, "a leader of one name", file)
     for side in SIDES:
         yield from _belonging_problems(rows, side, file)
@@ -198,16 +199,21 @@ def _belonging_problems(rows: Rows, side: Side, file: str) -> Iterator[Problem]:
         if brigade.side == side and brigade.division:
             words["division"][f"{place}.division"] = brigade.division
         if brigade.side == side and bool(brigade.division) == brigade.independent:
-            hint = "name its division, or say independent = true"
-            yield Problem(file, place, f"the brigade {brigade.name} has no division, or is independent with one", hint)
+            hint = tr("name its division, or say independent = true")
+            yield Problem(
+                file,
+                place,
+                tr("the brigade {name} has no division, or is independent with one", name=brigade.name),
+                hint,
+            )
     for place, unit in rows.unit.items():
         named = {"brigade": unit.brigade, "division": unit.division, "corps": unit.corps}
         if unit.side == side:
             for kind, word in named.items():
                 words[kind] |= {f"{place}.{kind}": word} if word else {}
             if sum(bool(word) for word in named.values()) + unit.independent != 1:
-                hint = "name its brigade, its division or its corps, or say independent = true"
-                yield Problem(file, place, f"{unit.name} belongs to no formation, or to several", hint)
+                hint = tr("name its brigade, its division or its corps, or say independent = true")
+                yield Problem(file, place, tr("{name} belongs to no formation, or to several", name=unit.name), hint)
     for kind, known in (("corps", corps), ("division", divisions), ("brigade", brigades)):
         yield from references(file, "", words[kind], known)
 
@@ -216,14 +222,24 @@ def _empty_problems(rows: Rows, file: str) -> Iterator[Problem]:
     filled = {(unit.side, unit.brigade) for unit in rows.unit.values()}
     for place, brigade in rows.brigade.items():
         if (brigade.side, brigade.name) not in filled:
-            yield Problem(file, place, f"the brigade {brigade.name} has no units")
+            yield Problem(file, place, tr("the brigade {name} has no units", name=brigade.name))
 
 
 def _twice(named: Mapping[str, tuple[str, str]], what: str, file: str) -> Iterator[Problem]:
     first: dict[tuple[str, str], str] = {}
     for place, name in named.items():
         if name in first:
-            yield Problem(file, place, f"{what} of the {name[0]} army stands in {first[name]} too", "names are unique")
+            yield Problem(
+                file,
+                place,
+                tr(
+                    "{what} of the {side} army stands in {place} too",
+                    what=tr(what),
+                    side=tr(name[0]),
+                    place=first[name],
+                ),
+                tr("names are unique"),
+            )
         first.setdefault(name, place)
 
 
@@ -232,34 +248,48 @@ def _unit_problems(row: UnitRow, place: str, file: str, rules: Rules) -> Iterato
     weapons = set(rules.weapons_by_code)
     yield from references(file, "", {f"{place}.weapon": row.weapon}, weapons)
     if row.weapon in weapons and (rules.weapon(row.weapon).kind == "artillery") != (row.arm == "artillery"):
-        yield Problem(file, f"{place}.weapon", f"{row.weapon} is no weapon of {row.arm}")
+        yield Problem(file, f"{place}.weapon", tr("{weapon} is no weapon of {arm}", weapon=row.weapon, arm=tr(row.arm)))
     counts = ("guns", row.guns, row.men) if row.arm == "artillery" else ("men", row.men, row.guns)
     if not counts[1]:
-        yield Problem(file, f"{place}.{counts[0]}", f"{row.name} has no {counts[0]}")
+        yield Problem(file, f"{place}.{counts[0]}", tr("{name} has no {counts}", name=row.name, counts=tr(counts[0])))
     crews = row.arm == "artillery" and rules.modifiers.crew is not None
     if counts[2] and not crews:
-        yield Problem(file, place, f"{row.name} has men and guns", "artillery has guns, other arms have men")
+        yield Problem(
+            file, place, tr("{name} has men and guns", name=row.name), tr("artillery has guns, other arms have men")
+        )
     if row.cavalry_artillery and row.arm != "artillery":
-        yield Problem(file, f"{place}.cavalry_artillery", f"{row.name} is no artillery")
+        yield Problem(file, f"{place}.cavalry_artillery", tr("{name} is no artillery", name=row.name))
     if row.gunboat:
         yield from _gunboat_problems(row, f"{place}.gunboat", file, rules)
     rating = rules.scale.rating
     if not rating.least <= row.effectiveness <= rating.most:
-        hint = f"{rating.least} to {rating.most} ({rating.clause})"
-        yield Problem(file, f"{place}.effectiveness", f"{row.effectiveness} is out of range", hint)
+        hint = tr("{least} to {most} ({clause})", least=rating.least, most=rating.most, clause=rating.clause)
+        yield Problem(
+            file, f"{place}.effectiveness", tr("{effectiveness} is out of range", effectiveness=row.effectiveness), hint
+        )
     if row.turn != FROM_THE_START and not _entry(rules.reinforcements.entry, row):
-        hint = "the turns with an entry stand in reinforcements.toml"
-        yield Problem(file, f"{place}.turn", f"nobody of the {row.side} army comes on in turn {row.turn}", hint)
+        hint = tr("the turns with an entry stand in reinforcements.toml")
+        yield Problem(
+            file,
+            f"{place}.turn",
+            tr("nobody of the {side} army comes on in turn {turn}", side=tr(row.side), turn=row.turn),
+            hint,
+        )
     if bool(row.printed) != bool(row.printed_clause):
-        yield Problem(file, f"{place}.printed_clause", "a printed spelling and its clause stand together")
+        yield Problem(file, f"{place}.printed_clause", tr("a printed spelling and its clause stand together"))
 
 
 def _gunboat_problems(row: UnitRow, place: str, file: str, rules: Rules) -> Iterator[Problem]:
     """Yield why a unit is no gunboat: guns afloat from the start, where the rules have them (SHI-R-GUNBOAT)."""
     if rules.costs.gunboat is None:
-        yield Problem(file, place, f"the {rules.name} rules have no gunboats")
+        yield Problem(file, place, tr("the {name} rules have no gunboats", name=rules.name))
     if row.arm != "artillery" or row.turn != FROM_THE_START:
-        yield Problem(file, place, f"{row.name} is no gunboat", "a gunboat is artillery and there from the start")
+        yield Problem(
+            file,
+            place,
+            tr("{name} is no gunboat", name=row.name),
+            tr("a gunboat is artillery and there from the start"),
+        )
 
 
 def _entry(entries: Iterable[Entry], row: UnitRow) -> bool:

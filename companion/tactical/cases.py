@@ -16,6 +16,7 @@ from companion.tactical.rules import Rules
 from companion.tactical.state import Arm, Mode
 from companion.tactical.tables.combat import Drawn
 from companion.tactical.tables.shared import MODES_OF, Span
+from companion.tongue import tr
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 """No unit and no square comes near the most."""
@@ -45,7 +46,15 @@ def mode_of(arm: Arm, given: CaseMode | UnsetType, where: str) -> ModeGiven:
     if given is UNSET or given == "routed":
         return ModeGiven(first, given == "routed")
     if given not in own:
-        raise Outside(f"{where}.mode", f"expected {', '.join(own)} or routed of {arm}, got {given} (ANT-7.8a)")
+        raise Outside(
+            f"{where}.mode",
+            tr(
+                "expected {names} or routed of {arm}, got {given} (ANT-7.8a)",
+                names=", ".join(map(tr, own)),
+                arm=tr(arm),
+                given=given,
+            ),
+        )
     return ModeGiven(given, routed=False)
 
 
@@ -54,21 +63,35 @@ def men_of(arm: Arm, given: int | UnsetType, where: str) -> int:
     if given is not UNSET:
         return given
     if arm != "artillery":
-        raise Outside(f"{where}.men", "is missing")
+        raise Outside(f"{where}.men", tr("is missing"))
     return 0
 
 
 def within(place: str, value: int, span: Span) -> int:
     """Give a value that is in a span of the charts; raises Outside."""
     if not span.least <= value <= span.most:
-        raise Outside(place, f"expected an integer from {span.least} to {span.most}, got {value} ({span.clause})")
+        raise Outside(
+            place,
+            tr(
+                "expected an integer from {least} to {most}, got {value} ({clause})",
+                least=span.least,
+                most=span.most,
+                value=value,
+                clause=span.clause,
+            ),
+        )
     return value
 
 
 def drawn_within(place: str, value: float, row: Drawn) -> Exact:
     """Give a drawn factor exactly as it is written; raises Outside beyond what can be drawn."""
     if not figure(row.least) <= exact(value) <= figure(row.most):
-        what = f"expected a number from {figure_text(row.least)} to {figure_text(row.most)}, got {value!r}"
+        what = tr(
+            "expected a number from {least} to {most}, got {value!r}",
+            least=figure_text(row.least),
+            most=figure_text(row.most),
+            value=value,
+        )
         raise Outside(place, f"{what} ({row.clause})")
     return exact(value)
 
@@ -99,11 +122,11 @@ def terrain_named(name: str) -> str:
     return "ford" if name == "ford_bridge" else name
 
 
-def refused(place: str, doing: str, reasons: Sequence[Reason]) -> None:
-    """Raise Outside where the rules forbid what a case asks."""
+def refused(place: str, text: str, reasons: Sequence[Reason]) -> None:
+    """Raise Outside where the rules forbid what a case asks; `text` says what, with a place for {why}."""
     if reasons:
         why = "; ".join(f"{reason.text} ({reason.clause})" for reason in reasons)
-        raise Outside(place, f"may not {doing}: {why}")
+        raise Outside(place, tr(text, why=why))
 
 
 def values(found: dict[str, Factor], names: dict[str, tuple[str, ...]]) -> dict[str, float]:

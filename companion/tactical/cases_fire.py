@@ -14,6 +14,7 @@ from companion.tactical.factors import Fighter
 from companion.tactical.fire import Fire, Shot, Target, fire, may_not_fire
 from companion.tactical.rules import Rules
 from companion.tactical.state import Arm
+from companion.tongue import tr
 
 _ANTIETAM: dict[str, tuple[str, ...]] = {
     name: (name,)
@@ -226,10 +227,21 @@ def _shot(rules: Rules, case: FireCase, given: CaseFirer, firer: Fighter, target
 def _armed(rules: Rules, given: CaseFirer) -> None:
     """Look at the weapon; raises Outside for an unknown one and for one of the other kind."""
     if given.weapon not in rules.weapons_by_code:
-        raise Outside("$.firer.weapon", f"{given.weapon!r} is not a weapon: {', '.join(rules.weapons_by_code)}")
+        raise Outside(
+            "$.firer.weapon",
+            tr("{weapon!r} is not a weapon: {names}", weapon=given.weapon, names=", ".join(rules.weapons_by_code)),
+        )
     kind = rules.weapon(given.weapon).kind
     if (kind == "artillery") != (given.arm == "artillery"):
-        raise Outside("$.firer.weapon", f"{given.weapon} is no weapon of {given.arm} ({rules.weapons.clause})")
+        raise Outside(
+            "$.firer.weapon",
+            tr(
+                "{weapon} is no weapon of {arm} ({clause})",
+                weapon=given.weapon,
+                arm=tr(given.arm),
+                clause=rules.weapons.clause,
+            ),
+        )
 
 
 def _own_men(rules: Rules, given: int | UnsetType) -> int:
@@ -239,5 +251,5 @@ def _own_men(rules: Rules, given: int | UnsetType) -> int:
 
 
 def _fired(rules: Rules, shot: Shot) -> Fire:
-    cases.refused("$.firer", "fire", may_not_fire(rules, shot))
+    cases.refused("$.firer", "may not fire: {why}", may_not_fire(rules, shot))
     return fire(rules, shot)

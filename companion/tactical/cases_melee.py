@@ -16,6 +16,7 @@ from companion.tactical.melee import Attacker, Defender, Melee, losses, may_not_
 from companion.tactical.rules import Rules
 from companion.tactical.state import Arm
 from companion.tactical.tables.combat import MeleeRow
+from companion.tongue import tr
 
 Percent = Annotated[int, Meta(ge=1, le=100)]
 
@@ -185,7 +186,7 @@ def _answer(
     rules: Rules, case: MeleeCase, attackers: tuple[Attacker, ...], defenders: tuple[Defender, ...]
 ) -> MeleeAnswer:
     for index, one in enumerate(attackers):
-        cases.refused(f"$.attackers[{index}]", "attack", may_not_melee(rules, one.unit, "advanced"))
+        cases.refused(f"$.attackers[{index}]", "may not attack: {why}", may_not_melee(rules, one.unit, "advanced"))
     drawn = rules.modifiers.random
     melee = Melee(
         level="advanced",
@@ -227,7 +228,15 @@ def _draws_within(rows: Sequence[MeleeRow], case: MeleeCase) -> None:
     ):
         value: int = getattr(case, field)
         if not 0 <= value <= most:
-            raise Outside(f"$.{field}", f"expected an integer from 0 to {most}, got {value} ({rows[0].clause})")
+            raise Outside(
+                f"$.{field}",
+                tr(
+                    "expected an integer from 0 to {most}, got {value} ({clause})",
+                    most=most,
+                    value=value,
+                    clause=rows[0].clause,
+                ),
+            )
 
 
 def _retreats_told(rules: Rules, case: MeleeCase, row: MeleeRow) -> list[Reasoned]:

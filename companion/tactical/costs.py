@@ -15,6 +15,7 @@ from companion.tactical.rules import Rules
 from companion.tactical.state import Arm, Level, Mode
 from companion.tactical.tables.costs import Multiplied
 from companion.tactical.tables.shared import MODES_OF, Cells, Column
+from companion.tongue import tr
 
 ROUTED = "ANT-R-ROUTED-MOVE"
 AFLOAT = "SHI-R-GUNBOAT"
@@ -110,14 +111,17 @@ def _forbidden(rules: Rules, payer: Payer, step: Step, column: Column) -> Iterab
     name = rules.kinds[step.terrain].name
     by_road = takes_road(rules, payer, step)
     if payer.routed and step.to_zone:
-        yield Reason("a routed unit may not enter an enemy zone of control", ROUTED)
+        yield Reason(tr("a routed unit may not enter an enemy zone of control"), ROUTED)
     if column == "unlimbered":
-        yield Reason("artillery moves only when it is limbered", "ANT-7.5f")
+        yield Reason(tr("artillery moves only when it is limbered"), "ANT-7.5f")
     elif not rules.enterable(step.terrain) or (not by_road and row.cost(column, diagonal=step.diagonal) == "P"):
-        yield Reason(f"{payer.arm} may not enter {name}", row.clause)
+        yield Reason(tr("{arm} may not enter {terrain}", arm=tr(payer.arm), terrain=tr(name)), row.clause)
     elif rules.kinds[step.terrain].kind == "bridge" and not _crosses(rules, payer):
-        modes = " or ".join(mode for mode in MODES_OF[payer.arm] if mode in chart.bridge.modes)
-        yield Reason(f"{payer.arm} crosses a bridge only when {modes}", ROUTED if payer.routed else chart.bridge.clause)
+        modes = tr(" or ").join(tr(mode) for mode in MODES_OF[payer.arm] if mode in chart.bridge.modes)
+        yield Reason(
+            tr("{arm} crosses a bridge only when {modes}", arm=tr(payer.arm), modes=modes),
+            ROUTED if payer.routed else chart.bridge.clause,
+        )
     if step.from_zone and step.to_zone:
         yield from _zone_to_zone_forbidden(rules, payer, step, column)
 
@@ -131,9 +135,11 @@ def _zone_to_zone_forbidden(rules: Rules, payer: Payer, step: Step, column: Colu
     zones = rules.costs.zone_to_zone
     if zones.cells.cell(column) == "P" and column != "unlimbered":
         clause = "ANT-QS-3.6e" if payer.level == "basic" else "ANT-7.6e"
-        yield Reason("artillery may not move from enemy zone of control to enemy zone of control", clause)
+        yield Reason(tr("artillery may not move from enemy zone of control to enemy zone of control"), clause)
     if zones.needs == "friend" and payer.level != "basic" and not step.friend:
-        text = "from enemy zone of control to enemy zone of control a unit moves only to where a friendly unit stands"
+        text = tr(
+            "from enemy zone of control to enemy zone of control a unit moves only to where a friendly unit stands"
+        )
         yield Reason(text, zones.needs_clause)
 
 
@@ -226,7 +232,7 @@ def melee_cost(rules: Rules, payer: Payer, *, attacks: bool) -> Cost:
 def reorganise_cost(rules: Rules, payer: Payer) -> Cost:
     """Give the cost of splitting or joining a brigade; prohibited where a ruleset has no such thing (SHI-R-REORG)."""
     if rules.costs.reorganise is None:
-        return Cost(points=None, reasons=(Reason("brigades are not reorganised"),))
+        return Cost(points=None, reasons=(Reason(tr("brigades are not reorganised")),))
     column = rules.column(payer.arm, payer.moves_as)
     return _action(rules, payer, rules.costs.reorganise, "reorganising", column)
 
@@ -234,26 +240,35 @@ def reorganise_cost(rules: Rules, payer: Payer) -> Cost:
 def _action(rules: Rules, payer: Payer, cells: Cells, label: str, column: Column) -> Cost:
     cell = cells.cell(column)
     if isinstance(cell, str):
-        who = f"{column} artillery" if payer.arm == "artillery" else f"{payer.moves_as} {payer.arm}"
-        return Cost(points=None, reasons=(Reason(f"{label} is not for {who}", cells.clause),))
+        mode = column if payer.arm == "artillery" else payer.moves_as
+        text = tr("{label} is not for {mode} {arm}", label=tr(label), mode=tr(mode), arm=tr(payer.arm))
+        return Cost(points=None, reasons=(Reason(text, cells.clause),))
     return _sum([Reasoned(cells.clause, label, cell)], _multipliers(rules, payer, None, ("all",)))
 
 
 def _no_change(rules: Rules, payer: Payer, to: Mode, terrain: str) -> Iterable[Reason]:
     """Yield why a unit may not change to a mode at all."""
     if payer.level == "basic":
-        yield Reason("there are no modes in the Basic game", "ANT-R-BASIC-SCOPE")
+        yield Reason(tr("there are no modes in the Basic game"), "ANT-R-BASIC-SCOPE")
     elif payer.gunboat:
-        yield Reason("a gunboat has no modes", AFLOAT)
+        yield Reason(tr("a gunboat has no modes"), AFLOAT)
     elif to not in MODES_OF[payer.arm]:
-        yield Reason(f"{payer.arm} has the modes {' and '.join(MODES_OF[payer.arm])}", "ANT-7.8a")
+        yield Reason(
+            tr("{arm} has the modes {names}", arm=tr(payer.arm), names=tr(" and ").join(map(tr, MODES_OF[payer.arm]))),
+            "ANT-7.8a",
+        )
     elif payer.routed:
-        yield Reason("a routed unit has no mode", "ANT-R-RALLY-MODE")
+        yield Reason(tr("a routed unit has no mode"), "ANT-R-RALLY-MODE")
     elif to == payer.mode:
-        yield Reason(f"it is {to} already", "ANT-7.8a")
+        yield Reason(tr("it is {mode} already", mode=tr(to)), "ANT-7.8a")
     for row in rules.costs.no_mode_change:
         if (row.terrain, row.arm) == (terrain, payer.arm):
-            yield Reason(f"{row.arm} may not change its mode in {rules.kinds[terrain].name}", row.clause)
+            yield Reason(
+                tr(
+                    "{arm} may not change its mode in {terrain}", arm=tr(row.arm), terrain=tr(rules.kinds[terrain].name)
+                ),
+                row.clause,
+            )
 
 
 # ---- what multiplies

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import msgspec
 
 from companion.tactical.state import Unit
+from companion.tactical.stored import told_again
 from companion.tactical.view import View
+from companion.tongue import tr
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -29,20 +31,25 @@ def _all(view: View) -> Iterator[Duty]:
         yield Duty(
             "",
             "",
-            f"battle {view.on_table} is on the table: its result is entered (battle import), or it is called off",
+            tr(
+                "battle {name} is on the table: its result is entered (battle import), or it is called off",
+                name=view.on_table,
+            ),
         )
     elif view.pending is not None:
-        choices = f" ({', '.join(view.pending.choices)})" if view.pending.choices else ""
-        yield Duty("", "", f"answer: {view.pending.text}{choices}")
+        asked = told_again(view.pending.text)
+        if view.pending.choices:
+            asked += f" ({', '.join(view.pending.choices)})"
+        yield Duty("", "", tr("answer: {question}", question=asked))
     elif view.to_act == "referee":
-        yield Duty("", "ANT-2.3a", f"continue: the {view.phase_name} is played")
+        yield Duty("", "ANT-2.3a", tr("continue: the {phase} is played", phase=tr(view.phase_name)))
     elif view.seat not in ("referee", view.to_act):
         return
     elif view.phase.kind == "activation":
-        left = f"up to {view.activations} more divisions may be activated; end-activation ends the phase"
+        left = tr("up to {n} more divisions may be activated; end-activation ends the phase", n=view.activations)
         yield Duty("", "ANT-3.1b", left)
     elif view.phase.kind == "operation":
-        yield Duty("", "ANT-7.1f", f"give orders; done (C) ends the {view.phase_name}")
+        yield Duty("", "ANT-7.1f", tr("give orders; done (C) ends the {phase}", phase=tr(view.phase_name)))
         for one in view.units:
             if one.side == view.to_act and one.here:
                 yield from _of_unit(one)
@@ -50,8 +57,8 @@ def _all(view: View) -> Iterator[Duty]:
 
 def _of_unit(one: Unit) -> Iterator[Duty]:
     if one.routed:
-        yield Duty(one.id, "ANT-8.6e", f"{one.name} is routed", must=False)
+        yield Duty(one.id, "ANT-8.6e", tr("{name} is routed", name=one.name), must=False)
     elif not one.in_command:
-        yield Duty(one.id, "ANT-4.4a", f"{one.name} is out of command control", must=False)
+        yield Duty(one.id, "ANT-4.4a", tr("{name} is out of command control", name=one.name), must=False)
     if not one.ammo:
-        yield Duty(one.id, "ANT-8.9b", f"{one.name} is out of ammunition", must=False)
+        yield Duty(one.id, "ANT-8.9b", tr("{name} is out of ammunition", name=one.name), must=False)

@@ -10,14 +10,15 @@ from companion.tactical import events as ev
 from companion.tactical.squares import NAMES
 from companion.tactical.state import State, Unit
 from companion.tactical.story import Story
+from companion.tongue import tr
 
 
 def why_not(state: State, one: Unit, command: cmd.Face) -> Iterator[Reason]:
     """Yield why a unit cannot face a direction."""
     if state.level == "basic":
-        yield Reason("units of the Basic game have no facing: they see and fight all round", "ANT-R-BASIC-SCOPE")
+        yield Reason(tr("units of the Basic game have no facing: they see and fight all round"), "ANT-R-BASIC-SCOPE")
     elif one.facing == command.direction:
-        yield Reason(f"{one.name} faces {NAMES[one.facing]} already", "ANT-7.9a")
+        yield Reason(tr("{name} faces {direction} already", name=one.name, direction=tr(NAMES[one.facing])), "ANT-7.9a")
 
 
 def face(story: Story, one: Unit, command: cmd.Face) -> None:

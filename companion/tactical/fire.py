@@ -13,6 +13,7 @@ from companion.tactical import costs, factors
 from companion.tactical.factors import Factor, Fighter
 from companion.tactical.rules import Rules
 from companion.tactical.state import Arm, Level, Side
+from companion.tongue import tr
 
 FORMULA = "ANT-R-FIRE-FORMULA"
 NUDGE = Fraction(1, 10**9)
@@ -84,7 +85,15 @@ def fire(rules: Rules, shot: Shot) -> Fire:
     table = rules.losses_at(shot.weapon, shot.range)
     if table is None:
         farthest = rules.weapons.band[-1].max
-        raise Outside("$.range", f"expected 1 to {farthest} squares, got {shot.range} ({rules.weapons.clause})")
+        raise Outside(
+            "$.range",
+            tr(
+                "expected 1 to {farthest} squares, got {range} ({clause})",
+                farthest=farthest,
+                range=shot.range,
+                clause=rules.weapons.clause,
+            ),
+        )
     count, per = _counted(rules, shot.firer)
     found = fire_factors(rules, shot)
     multiplied = prod(each.value for each in found if each.name not in _OUTSIDE)
@@ -193,14 +202,14 @@ def _state_forbids(rules: Rules, shot: Shot) -> tuple[Reason, ...]:
     """Give what only the last fire before melee allows, or nothing does."""
     firer, reasons = shot.firer, []
     if firer.routed and rules.modifiers.routed.last_fire_only and not shot.last:
-        reasons.append(Reason("a routed unit fires only in the last fire before a melee", "ANT-R-ROUTED-FIRE"))
+        reasons.append(Reason(tr("a routed unit fires only in the last fire before a melee"), "ANT-R-ROUTED-FIRE"))
     if shot.level == "basic":
         return tuple(reasons)
     if firer.disrupted and not shot.last:
-        reasons.append(Reason("a disrupted unit fires only in the last fire before a melee", "ANT-8.8c"))
+        reasons.append(Reason(tr("a disrupted unit fires only in the last fire before a melee"), "ANT-8.8c"))
     if shot.out_of_ammo and not (rules.out_of_ammo.last_fire_only and shot.last):
         clause = rules.out_of_ammo.clause if rules.out_of_ammo.last_fire_only else "ANT-8.9d"
-        reasons.append(Reason("a unit without ammunition does not fire", clause))
+        reasons.append(Reason(tr("a unit without ammunition does not fire"), clause))
     return tuple(reasons)
 
 
@@ -218,5 +227,10 @@ def _cost_forbids(rules: Rules, shot: Shot) -> tuple[Reason, ...]:
         return cost.reasons
     if not shot.last and shot.points < cost.points:
         clause = cost.working[0].clause
-        return (Reason(f"firing costs {cost.points} operation points; it has {shot.points}", clause),)
+        return (
+            Reason(
+                tr("firing costs {points} operation points; it has {left}", points=cost.points, left=shot.points),
+                clause,
+            ),
+        )
     return ()

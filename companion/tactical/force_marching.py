@@ -11,6 +11,7 @@ from companion.tactical.condition import gained
 from companion.tactical.rules import Rules
 from companion.tactical.state import State, Unit
 from companion.tactical.story import Story
+from companion.tongue import tr
 
 
 def presses_left(rules: Rules, one: Unit) -> int:
@@ -23,18 +24,25 @@ def presses_left(rules: Rules, one: Unit) -> int:
 def why_not(rules: Rules, state: State, one: Unit, command: cmd.ForceMarch) -> Iterator[Reason]:
     """Yield why a unit cannot force its march so often."""
     chart = rules.points.force_march
-    gain = f"each of the {command.times} would give {chart.op} point for {chart.fatigue} fatigue"
     if state.level == "basic":
-        yield Reason("there are no forced marches in the Basic game", "ANT-R-BASIC-SCOPE")
+        yield Reason(tr("there are no forced marches in the Basic game"), "ANT-R-BASIC-SCOPE")
         return
     if one.routed:
-        yield Reason(f"{one.name} is routed and cannot force its march", "ANT-R-ROUTED-MOVE")
+        yield Reason(tr("{name} is routed and cannot force its march", name=one.name), "ANT-R-ROUTED-MOVE")
     left = presses_left(rules, one)
     if command.times > left:
-        can = f"it can {left} times" if left else "it cannot at all"
+        can = tr("it can {n} times", n=left) if left else tr("it cannot at all")
+        gain = tr("each of the {times} would give {points} point for {fatigue} fatigue", times=command.times,
+                  points=chart.op, fatigue=chart.fatigue)  # fmt: skip
         yield Reason(
-            f"{one.name} has a fatigue of {one.fatigue}: no march is forced at "
-            f"{chart.refused_at} or more, so {can}; {gain}",
+            tr(
+                "{name} has a fatigue of {fatigue}: no march is forced at {limit} or more, so {can}; {gain}",
+                name=one.name,
+                fatigue=one.fatigue,
+                limit=chart.refused_at,
+                can=can,
+                gain=gain,
+            ),
             chart.refused_clause,
         )
 

@@ -12,29 +12,34 @@ from companion.tactical.paying import payer_of, points, too_dear
 from companion.tactical.situation import Situation
 from companion.tactical.state import Unit
 from companion.tactical.story import Story
+from companion.tongue import tr
 
 
 def why_not(now: Situation, one: Unit) -> Iterator[Reason]:
     """Yield why a unit cannot build a level of fortification."""
     level, rules = now.state.level, now.rules
     if level == "basic":
-        yield Reason("there are no fortifications in the Basic game", "ANT-R-BASIC-SCOPE")
+        yield Reason(tr("there are no fortifications in the Basic game"), "ANT-R-BASIC-SCOPE")
         return
     if level == "intermediate":
-        yield Reason("in the Intermediate game units dig in by themselves, not by order", "ANT-7.11c")
+        yield Reason(tr("in the Intermediate game units dig in by themselves, not by order"), "ANT-7.11c")
         return
     if one.gunboat:
-        yield Reason(f"{one.name} is a gunboat and digs no works", AFLOAT)
+        yield Reason(tr("{name} is a gunboat and digs no works", name=one.name), AFLOAT)
         return
     most, cost = rules.scale.fortification, fortify_cost(rules, payer_of(rules, now.state, one))
     if one.routed:
-        yield Reason(f"{one.name} is routed and cannot fortify", "ANT-R-ROUTED-MOVE")
+        yield Reason(tr("{name} is routed and cannot fortify", name=one.name), "ANT-R-ROUTED-MOVE")
     if one.fort >= most.most:
-        yield Reason(f"{one.name} has {one.fort} levels of fortification, the most there are", most.clause)
-    yield from too_dear(one, "a level of fortification", cost, rules.costs.fortify.clause)
+        yield Reason(
+            tr("{name} has {fort} levels of fortification, the most there are", name=one.name, fort=one.fort),
+            most.clause,
+        )
+    yield from too_dear(one, tr("a level of fortification"), cost, rules.costs.fortify.clause)
     if cost.points is not None and one.points < cost.points:
         short, march = cost.points - one.points, rules.points.force_march
-        lacks = f"a forced march gives the {points(short)} it lacks, for {march.fatigue} fatigue each"
+        lacks = tr("a forced march gives the {points} it lacks, for {fatigue} fatigue each", points=points(short),
+                   fatigue=march.fatigue)  # fmt: skip
         yield Reason(lacks, "ANT-R-FORT-12")
 
 

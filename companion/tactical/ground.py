@@ -15,6 +15,7 @@ from companion.tactical.rules import Rules
 from companion.tactical.squares import Square, around
 from companion.tactical.state import Side
 from companion.tactical.tables.ground import Kind
+from companion.tongue import tr
 
 CLEAR, ROAD = "clear", "road"
 """A clear square with a road is called a road (ANT-1.3d)."""
@@ -125,8 +126,11 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
     def unfit(self, at: Square, *, afloat: bool = False) -> str:
         """Say why no unit can be in a square, no gunboat if `afloat`; "" when it can."""
         if not self.on_map(at):
-            return f"{at[0]},{at[1]} is off the map of {self.rows} by {self.columns} squares"
-        return "" if self.passable(at, afloat=afloat) else f"{at[0]},{at[1]} is {self.terrain(at)}"
+            return tr("{square} is off the map of {rows} by {columns} squares", square=f"{at[0]},{at[1]}",
+                      rows=self.rows, columns=self.columns)  # fmt: skip
+        if self.passable(at, afloat=afloat):
+            return ""
+        return tr("{square} is {terrain}", square=f"{at[0]},{at[1]}", terrain=tr(self.terrain(at)))
 
     def with_fords(self, drawn: Sequence[Square]) -> Ground:
         """Give the ground with the fords that a game has drawn; the map's own are in it already."""

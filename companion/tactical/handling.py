@@ -11,6 +11,7 @@ from companion.tactical.situation import Situation
 from companion.tactical.stacking import no_room
 from companion.tactical.state import State, Unit
 from companion.tactical.story import Story
+from companion.tongue import tr
 
 
 def pick_up(story: Story, one: Unit) -> None:
@@ -35,17 +36,23 @@ def put_back(state: State, one: Unit) -> tuple[Unit, ...]:
 def why_not_abort(now: Situation, one: Unit) -> Iterator[Reason]:
     """Yield why a unit cannot be put back."""
     if now.state.accessed != one.id:
-        yield Reason(f"{one.name} is not in hand: only the unit that was handled last can be put back", "ANT-R-ABORT")
+        yield Reason(
+            tr("{name} is not in hand: only the unit that was handled last can be put back", name=one.name),
+            "ANT-R-ABORT",
+        )
         return
     was = next(iter(put_back(now.state, one)), None)
     if was is None:
-        yield Reason(f"{one.name} has done nothing since it was picked up", "ANT-R-ABORT")
+        yield Reason(tr("{name} has done nothing since it was picked up", name=one.name), "ANT-R-ABORT")
         return
     if was.square is None or was.square == one.square:
         return
     full = no_room(now, one, was.square)
     if full is not None:
-        yield Reason(f"{one.name} cannot go back to {place(was.square)}: {full.text}", "ANT-R-ABORT")
+        yield Reason(
+            tr("{name} cannot go back to {square}: {why}", name=one.name, square=place(was.square), why=full.text),
+            "ANT-R-ABORT",
+        )
 
 
 def abort(story: Story, one: Unit) -> None:

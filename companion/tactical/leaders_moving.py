@@ -10,6 +10,7 @@ from companion.tactical import events as ev
 from companion.tactical import names
 from companion.tactical.state import Leader, Side, State, Unit
 from companion.tactical.story import Story
+from companion.tongue import tr
 
 NOT_HERE = "there are leaders in the Advanced game only"
 
@@ -37,29 +38,34 @@ def can_go_to(state: State, leader: Leader) -> tuple[Unit, ...]:
 def why_not(state: State, side: Side, one: Unit, command: cmd.Transfer) -> Iterator[Reason]:
     """Yield why a leader cannot go to a unit."""
     if state.level != "advanced":
-        yield Reason(NOT_HERE, "ANT-R-BASIC-SCOPE" if state.level == "basic" else "ANT-7.12a")
+        yield Reason(tr(NOT_HERE), "ANT-R-BASIC-SCOPE" if state.level == "basic" else "ANT-7.12a")
         return
     leader = names.leader_named(state, side, command.leader)
     if leader is None:
-        yield Reason(f"the {side} side has no leader {command.leader!r}")
+        yield Reason(tr("the {side} side has no leader {leader!r}", side=tr(side), leader=command.leader))
         return
     if leader.lost:
-        yield Reason(f"{leader.name} is lost", "ANT-R-WOUND")
+        yield Reason(tr("{name} is lost", name=leader.name), "ANT-R-WOUND")
         return
     if leader.rank == "brigade":
-        yield Reason(f"{leader.name} leads a brigade: he is with both its units and rides to none", "ANT-7.12d")
+        yield Reason(
+            tr("{name} leads a brigade: he is with both its units and rides to none", name=leader.name), "ANT-7.12d"
+        )
         return
     if leader.waits:
-        yield Reason(f"{leader.name} commands nobody until he succeeds", "ANT-R-COX")
+        yield Reason(tr("{name} commands nobody until he succeeds", name=leader.name), "ANT-R-COX")
         return
     if not leader.unit:
-        yield Reason(f"{leader.name} has not come on yet", "ANT-7.12f")
+        yield Reason(tr("{name} has not come on yet", name=leader.name), "ANT-7.12f")
     elif leader.unit == one.id:
-        yield Reason(f"{leader.name} is with {one.name} already", "ANT-7.12f")
+        yield Reason(tr("{name} is with {other} already", name=leader.name, other=one.name), "ANT-7.12f")
     if not leads(leader, one):
-        yield Reason(f"{one.name} does not belong to {leader.name}'s {leader.rank}", "ANT-7.12f")
+        yield Reason(
+            tr("{name} does not belong to {other}'s {rank}", name=one.name, other=leader.name, rank=tr(leader.rank)),
+            "ANT-7.12f",
+        )
     if one.routed:
-        yield Reason(f"{one.name} is routed; no leader rides to it", "ANT-R-TRANSFER")
+        yield Reason(tr("{name} is routed; no leader rides to it", name=one.name), "ANT-R-TRANSFER")
 
 
 def transfer(story: Story, one: Unit, command: cmd.Transfer) -> None:

@@ -14,6 +14,7 @@ from companion.tactical.hiding import as_known
 from companion.tactical.names import side_to_act
 from companion.tactical.situation import Situation
 from companion.tactical.state import Prompt
+from companion.tongue import tr
 
 
 def why_not(now: Situation, command: cmd.AnyCommand) -> tuple[Reason, ...]:
@@ -26,7 +27,7 @@ def _why_not(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
     if isinstance(command, cmd.ALWAYS):
         yield from legal_referee.of_referee(now.rules, now.ground, state, command)
     elif state.over:
-        yield Reason("the battle is over; only notes and the referee's hand change it now", "ANT-R-END")
+        yield Reason(tr("the battle is over; only notes and the referee's hand change it now"), "ANT-R-END")
     elif state.table is not None and not isinstance(command, cmd.EnterResult | cmd.CallOff | cmd.Resign):
         yield from table_battle.stands_still(state)
     elif isinstance(command, cmd.Answer):
@@ -36,7 +37,7 @@ def _why_not(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
     elif isinstance(command, cmd.Activate | cmd.EndActivation):
         yield from activation.why_not(now, command)
     elif state.pending is not None:
-        yield Reason(f"a question to the {state.pending.seat} waits for an answer first")
+        yield Reason(tr("a question to the {seat} waits for an answer first", seat=tr(state.pending.seat)))
     elif isinstance(command, cmd.ToTable | cmd.EnterResult | cmd.CallOff):
         yield from table_battle.why_not(now, command)
     elif isinstance(command, cmd.Continue):
@@ -47,33 +48,41 @@ def _why_not(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
 
 def _answer(pending: Prompt | None, command: cmd.Answer) -> Iterator[Reason]:
     if pending is None:
-        yield Reason("no question is waiting for an answer")
+        yield Reason(tr("no question is waiting for an answer"))
     elif pending.choices and command.choice not in pending.choices:
-        yield Reason(f"{command.choice!r} is not one of {', '.join(pending.choices)}")
+        yield Reason(tr("{choice!r} is not one of {names}", choice=command.choice, names=", ".join(pending.choices)))
 
 
 def _continue(now: Situation) -> Iterator[Reason]:
     side = side_to_act(now.state)
     if side is not None:
-        yield Reason(f"the {side} side gives its orders; done (C) ends its {_phase(now)}", "ANT-7.1f")
+        yield Reason(
+            tr("the {side} side gives its orders; done (C) ends its {phase}", side=tr(side), phase=_phase(now)),
+            "ANT-7.1f",
+        )
     elif activation.waiting(now):
-        yield Reason("divisions are to be activated first; end-activation ends that", "ANT-3.1b")
+        yield Reason(tr("divisions are to be activated first; end-activation ends that"), "ANT-3.1b")
 
 
 def _order(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
     side = side_to_act(now.state)
     if side is None:
-        yield Reason(f"orders are given in the operation phases; this is the {_phase(now)}: continue", "ANT-7.0")
+        yield Reason(
+            tr("orders are given in the operation phases; this is the {phase}: continue", phase=_phase(now)), "ANT-7.0"
+        )
         return
     if isinstance(command, cmd.Done):
         return
     assert isinstance(command, cmd.UnitOrder)
     one = now.state.units.get(command.unit.lower())
     if one is not None and one.side != side:
-        yield Reason(f"it is the {side} side that gives orders now; {command.unit} is not its own", "ANT-7.1g")
+        yield Reason(
+            tr("it is the {side} side that gives orders now; {unit} is not its own", side=tr(side), unit=command.unit),
+            "ANT-7.1g",
+        )
         return
     yield from legal_orders.of_order(as_known(now, side), side, command)
 
 
 def _phase(now: Situation) -> str:
-    return now.rules.sequence.phase[now.state.phase.index].name
+    return tr(now.rules.sequence.phase[now.state.phase.index].name)

@@ -20,6 +20,7 @@ from companion.tactical import (
 )
 from companion.tactical.situation import Situation
 from companion.tactical.state import Side, Unit
+from companion.tongue import tr
 
 
 def of_order(now: Situation, side: Side, command: cmd.UnitOrder) -> Iterator[Reason]:
@@ -28,9 +29,12 @@ def of_order(now: Situation, side: Side, command: cmd.UnitOrder) -> Iterator[Rea
     if one is None:
         yield names.unknown(now.state, side, command.unit)
     elif one.status == "eliminated":
-        yield Reason(f"{one.name} is eliminated")
+        yield Reason(tr("{name} is eliminated", name=one.name))
     elif one.square is None:
-        yield Reason(f"{one.name} has not come on yet; it is to arrive in turn {one.arrives}", "ANT-6.0a")
+        yield Reason(
+            tr("{name} has not come on yet; it is to arrive in turn {arrives}", name=one.name, arrives=one.arrives),
+            "ANT-6.0a",
+        )
     else:
         yield from _of_unit(now, side, one, command)
 
@@ -60,4 +64,4 @@ def _of_unit(now: Situation, side: Side, one: Unit, command: cmd.UnitOrder) -> I
         case cmd.Abort():
             yield from handling.why_not_abort(now, one)
         case _:
-            yield Reason("that cannot be ordered here")
+            yield Reason(tr("that cannot be ordered here"))

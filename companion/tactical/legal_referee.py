@@ -10,12 +10,13 @@ from companion.refereed.setting import GAME, against_field, against_option, outs
 from companion.tactical import apply as folding
 from companion.tactical import commands as cmd
 from companion.tactical.ground import Ground
-from companion.tactical.names import SHOWN
+from companion.tactical.names import SHOWN, place
 from companion.tactical.rules import Rules, with_choices
 from companion.tactical.squares import DIRECTIONS
 from companion.tactical.stacking import crowded
 from companion.tactical.state import Leader, State, Unit
 from companion.tactical.tables.shared import MODES_OF
+from companion.tongue import tr
 
 FIXED = frozenset(
     {
@@ -47,8 +48,10 @@ def _of_override(rules: Rules, ground: Ground, state: State, command: cmd.Overri
     one = target_of(state, command.target)
     if one is None:
         begins = [name for name in (*state.units, *state.leaders) if command.target.lower() in name][:SHOWN]
-        near = f"; near to it: {', '.join(begins)}" if begins else ""
-        yield Reason(f"there is no unit or leader {command.target!r}{near}; the battle itself is {GAME!r}")
+        text = tr("there is no unit or leader {target!r}; the battle itself is {game!r}")
+        if begins:
+            text = tr("there is no unit or leader {target!r}; near to it: {names}; the battle itself is {game!r}")
+        yield Reason(text.format(target=command.target, names=", ".join(begins), game=GAME))
         return
     yield from against_field(
         command, one, FIXED, partial(folding.apply, state), lambda made: _wrong(rules, ground, made, command.target)
@@ -67,13 +70,13 @@ def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[
 
 def _wrong_unit(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterator[str]:
     if one.mode not in MODES_OF[one.arm]:
-        yield f"{one.arm} is never {one.mode}"
+        yield tr("{arm} is never {mode}", arm=tr(one.arm), mode=tr(one.mode))
     if one.facing not in DIRECTIONS:
-        yield f"{one.facing} is no direction from 1 to 8"
+        yield tr("{facing} is no direction from 1 to 8", facing=one.facing)
     if one.weapon not in rules.weapons_by_code:
-        yield f"there is no weapon {one.weapon!r}"
+        yield tr("there is no weapon {weapon!r}", weapon=one.weapon)
     if min(one.men, one.guns, one.points, one.squares, one.arrives) < 0:
-        yield "men, guns, points, squares and turns begin at 0"
+        yield tr("men, guns, points, squares and turns begin at 0")
     for what, value, span in (
         ("effectiveness", one.effectiveness, rules.scale.rating),
         ("fatigue", one.fatigue, rules.scale.rating),
@@ -81,7 +84,7 @@ def _wrong_unit(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterat
     ):
         yield from outside(what, value, span.least, span.most)
     if one.here != (one.square is not None):
-        yield "a unit on the map has a square, and no other has one"
+        yield tr("a unit on the map has a square, and no other has one")
     elif one.square is not None:
         yield from _wrong_square(rules, ground, state, one)
 
@@ -89,11 +92,11 @@ def _wrong_unit(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterat
 def _wrong_square(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterator[str]:
     assert one.square is not None
     if unfit := ground.unfit(one.square, afloat=one.gunboat):
-        yield f"{unfit}; no unit can be there"
+        yield tr("{why}; no unit can be there", why=unfit)
         return
     there = state.at(one.square)
     if any(unit.side != one.side for unit in there):
-        yield f"the enemy stands on {one.square[0]},{one.square[1]}"
+        yield tr("the enemy stands on {square}", square=place(one.square))
     elif full := crowded(rules, state.level, ground.terrain(one.square), there):
         yield full.text
 
@@ -101,12 +104,12 @@ def _wrong_square(rules: Rules, ground: Ground, state: State, one: Unit) -> Iter
 def _wrong_leader(state: State, one: Leader) -> Iterator[str]:
     unit = state.units.get(one.unit)
     if one.unit and (unit is None or unit.side != one.side):
-        yield f"{one.unit!r} is no unit of the {one.side} side"
+        yield tr("{unit!r} is no unit of the {side} side", unit=one.unit, side=tr(one.side))
 
 
 def _wrong_game(rules: Rules, state: State) -> Iterator[str]:
     if not 1 <= state.turn <= state.last_turn:
-        yield f"turns run from 1 to {state.last_turn}, not {state.turn}"
+        yield tr("turns run from 1 to {last}, not {turn}", last=state.last_turn, turn=state.turn)
     limit = rules.clock.limit
     if state.time_limit and not limit.least <= state.time_limit <= limit.most:
-        yield f"the time limit is 0 for none, or {limit.least} to {limit.most} minutes"
+        yield tr("the time limit is 0 for none, or {least} to {most} minutes", least=limit.least, most=limit.most)

@@ -10,6 +10,7 @@ from companion.tactical.rules import Rules
 from companion.tactical.squares import Square, around
 from companion.tactical.tables.map import Edge, RequiredMap
 from companion.tactical.tables.turn import Entry
+from companion.tongue import tr
 
 
 def map_problems(
@@ -33,8 +34,12 @@ Found = Iterator[tuple[str, str, str]]
 def _size(ground: Ground, rules: Rules) -> Found:
     size = rules.scale.map
     if size is not None and (ground.rows, ground.columns) != (size.rows, size.columns):
-        what = f"the map has {ground.rows} rows of {ground.columns} squares"
-        yield "terrain", what, f"{size.rows} rows of {size.columns} ({size.clause})"
+        what = tr("the map has {rows} rows of {columns} squares", rows=ground.rows, columns=ground.columns)
+        yield (
+            "terrain",
+            what,
+            tr("{rows} rows of {columns} ({clause})", rows=size.rows, columns=size.columns, clause=size.clause),
+        )
 
 
 def _marks(ground: Ground, rules: Rules) -> Found:
@@ -42,15 +47,27 @@ def _marks(ground: Ground, rules: Rules) -> Found:
     wanted = {_square(row.square): row.clause for row in rules.objectives.row}
     for at in sorted(wanted.keys() ^ ground.objectives.keys()):
         if at in wanted:
-            yield _at(at), "the objective is not on the map", f"{_at(at)} and its name in objectives ({wanted[at]})"
+            yield (
+                _at(at),
+                tr("the objective is not on the map"),
+                tr("{at} and its name in objectives ({clause})", at=_at(at), clause=wanted[at]),
+            )
         else:
-            yield _at(at), f"{ground.objectives[at]} is no objective of this battle", "take it out of objectives"
+            yield (
+                _at(at),
+                tr("{name} is no objective of this battle", name=ground.objectives[at]),
+                tr("take it out of objectives"),
+            )
     for entry in rules.reinforcements.entry:
         name, squares = entry_name(entry), tuple(map(_square, entry.squares))
         if ground.entries.get(name) != squares:
             hint = f"{name}: {' '.join(map(_at, squares))} ({entry.clause})"
-            yield "entries", f"the squares of {name} are not those of this battle", hint
-        yield from ((_at(at), f"{ground.unfit(at)}: {name} comes on there", "") for at in squares if ground.unfit(at))
+            yield "entries", tr("the squares of {name} are not those of this battle", name=name), hint
+        yield from (
+            (_at(at), tr("{why}: {name} comes on there", why=ground.unfit(at), name=name), "")
+            for at in squares
+            if ground.unfit(at)
+        )
 
 
 def entry_name(entry: Entry) -> str:
@@ -62,13 +79,25 @@ def _creek(ground: Ground, required: RequiredMap) -> Found:
     creek = required.creek
     course = ground.waters.get(creek.name, ())
     if not course:
-        yield "waters", f"{creek.name} is not on the map", f"its squares in waters ({creek.clause})"
+        yield (
+            "waters",
+            tr("{name} is not on the map", name=creek.name),
+            tr("its squares in waters ({clause})", clause=creek.clause),
+        )
         return
     if not any(_on_edge(ground, course[0], edge) for edge in creek.start):
-        where = " or ".join(creek.start)
-        yield _at(course[0]), f"{creek.name} begins within the map", f"begin at the {where} edge ({creek.clause})"
+        where = tr(" or ").join(map(tr, creek.start))
+        yield (
+            _at(course[0]),
+            tr("{name} begins within the map", name=creek.name),
+            tr("begin at the {edge} edge ({clause})", edge=where, clause=creek.clause),
+        )
     if not _on_edge(ground, course[-1], creek.to):
-        yield _at(course[-1]), f"{creek.name} ends within the map", f"end at the {creek.to} edge ({creek.clause})"
+        yield (
+            _at(course[-1]),
+            tr("{name} ends within the map", name=creek.name),
+            tr("end at the {edge} edge ({clause})", edge=tr(creek.to), clause=creek.clause),
+        )
 
 
 def _on_edge(ground: Ground, at: Square, edge: Edge) -> bool:
@@ -86,29 +115,49 @@ def _banks(ground: Ground, required: RequiredMap) -> Found:
     bank = required.bank
     here, across = (ground.banks.get(_square(at)) for at in (bank.objectives, bank.across))
     if here is None or across is None or here == across:
-        places = f"{_at(_square(bank.objectives))} and {_at(_square(bank.across))}"
-        yield "waters", f"no water parts {places}", f"they lie on two banks ({bank.clause})"
+        places = tr("{at} and {to}", at=_at(_square(bank.objectives)), to=_at(_square(bank.across)))
+        yield (
+            "waters",
+            tr("no water parts {places}", places=places),
+            tr("they lie on two banks ({clause})", clause=bank.clause),
+        )
     for at, name in ground.objectives.items():
         if ground.banks.get(at) != here:
-            hint = f"all objectives are on the bank of {_at(_square(bank.objectives))} ({bank.clause})"
-            yield _at(at), f"{name} is on the other bank, or in the water", hint
+            hint = tr(
+                "all objectives are on the bank of {at} ({clause})",
+                at=_at(_square(bank.objectives)),
+                clause=bank.clause,
+            )
+            yield _at(at), tr("{name} is on the other bank, or in the water", name=name), hint
 
 
 def _crossings(ground: Ground, required: RequiredMap, rules: Rules) -> Found:
     fords = rules.scale.historical_fords
     for section, found, wanted in (("bridges", ground.bridges, required.bridges), ("fords", ground.fords, fords)):
         if wanted is not None and len(found) != wanted.number:
-            yield section, f"the map has {len(found)} {section}", f"{wanted.number} ({wanted.clause})"
+            yield (
+                section,
+                tr("the map has {n} {section}", n=len(found), section=tr(section)),
+                f"{wanted.number} ({wanted.clause})",
+            )
         for at, name in found.items():
             banks = {ground.banks[to] for to in around(at) if to in ground.banks and ground.passable(to)}
             if len(banks) < 2:
-                yield _at(at), f"{name} cannot be reached from both banks", f"open ground beside it ({required.clause})"
+                yield (
+                    _at(at),
+                    tr("{name} cannot be reached from both banks", name=name),
+                    tr("open ground beside it ({clause})", clause=required.clause),
+                )
 
 
 def _roads(ground: Ground, required: RequiredMap, rules: Rules) -> Found:
     for town in map(_square, required.towns.squares):
         if not ground.on_map(town) or ground.sort(town) != "town":
-            yield _at(town), "there is no town", f"a town stands at {_at(town)} ({required.towns.clause})"
+            yield (
+                _at(town),
+                tr("there is no town"),
+                tr("a town stands at {at} ({clause})", at=_at(town), clause=required.towns.clause),
+            )
     wanted = required.entry_road
     for entry in rules.reinforcements.entry:
         if (entry.side, entry.turn) != (wanted.side, wanted.turn):
@@ -117,8 +166,17 @@ def _roads(ground: Ground, required: RequiredMap, rules: Rules) -> Found:
         reached = by_road(ground, squares[0])
         for at in (*squares, to):
             if at not in reached:
-                what = f"no road leads from {_at(squares[0])} to {_at(at)}"
-                yield _at(at), what, f"the road of {entry_name(entry)} runs on to {_at(to)} ({wanted.clause})"
+                what = tr("no road leads from {at} to {to}", at=_at(squares[0]), to=_at(at))
+                yield (
+                    _at(at),
+                    what,
+                    tr(
+                        "the road of {entry} runs on to {at} ({clause})",
+                        entry=entry_name(entry),
+                        at=_at(to),
+                        clause=wanted.clause,
+                    ),
+                )
 
 
 def by_road(ground: Ground, start: Square) -> frozenset[Square]:

@@ -10,6 +10,7 @@ from itertools import pairwise
 from companion.tactical.map_sheet import MapSheet, Spot
 from companion.tactical.squares import Square, around, is_diagonal, towards
 from companion.tactical.state import SIDES
+from companion.tongue import tr
 
 Chains = dict[str, list[tuple[Square, Spot]]]
 Crossings = {"bridges": "bridge", "fords": "ford"}
@@ -26,12 +27,14 @@ def sense(sheet: MapSheet) -> None:
     _bridge_ends(sheet, roads)
     _fords_reached(sheet)
     _touching(sheet, roads, diagonal=sheet.terrains.diagonal_roads)
-    _firm(sheet, [(name, at, spot) for name, chain in roads.items() for at, spot in chain], "the road runs through it")
+    _firm(
+        sheet, [(name, at, spot) for name, chain in roads.items() for at, spot in chain], tr("the road runs through it")
+    )
     entries = sheet.chains.get("entries", {})
-    _firm(sheet, [(name, at, spot) for name, chain in entries.items() for at, spot in chain], "units come on there")
+    _firm(sheet, [(name, at, spot) for name, chain in entries.items() for at, spot in chain], tr("units come on there"))
     _rears(sheet, sheet.chains.get("rears", {}))
     objectives = sheet.named.get("objectives", {})
-    _firm(sheet, [(name, at, spot) for at, (name, spot) in objectives.items()], "an objective is to be held")
+    _firm(sheet, [(name, at, spot) for at, (name, spot) in objectives.items()], tr("an objective is to be held"))
 
 
 def _touching(sheet: MapSheet, chains: Chains, *, diagonal: bool) -> None:
@@ -40,24 +43,30 @@ def _touching(sheet: MapSheet, chains: Chains, *, diagonal: bool) -> None:
         for (one, _), (other, spot) in pairwise(chain):
             way = towards(one, other)
             if way is None:
-                sheet.wrong(*spot, f"{_at(other)} does not touch {_at(one)}", f"name every square of {name}")
+                sheet.wrong(
+                    *spot,
+                    tr("{at} does not touch {to}", at=_at(other), to=_at(one)),
+                    tr("name every square of {name}", name=name),
+                )
             elif is_diagonal(way) and not diagonal:
-                what = f"{_at(other)} touches {_at(one)} only at a corner"
-                sheet.wrong(*spot, what, f"lead {name} over the sides of squares")
+                what = tr("{at} touches {to} only at a corner", at=_at(other), to=_at(one))
+                sheet.wrong(*spot, what, tr("lead {name} over the sides of squares", name=name))
         if len(chain) == 1:
-            sheet.wrong(*chain[0][1], f"{name} is shorter than two squares")
+            sheet.wrong(*chain[0][1], tr("{name} is shorter than two squares", name=name))
 
 
 def _waters(sheet: MapSheet, waters: Chains) -> None:
     for name, chain in waters.items():
         for at, spot in chain:
             if sheet.sort(at) not in ("water", "ford", "bridge", None):
-                what = f"{name} runs through {_at(at)}, which is {sheet.kinds[at]}"
-                sheet.wrong(*spot, what, "give the square a sign of water, or lead the water elsewhere")
+                what = tr(
+                    "{name} runs through {at}, which is {terrain}", name=name, at=_at(at), terrain=sheet.kinds[at]
+                )
+                sheet.wrong(*spot, what, tr("give the square a sign of water, or lead the water elsewhere"))
     named = {at for chain in waters.values() for at, _ in chain}
     for at, spot in sheet.spots.items():
         if sheet.sort(at) == "water" and at not in named:
-            sheet.wrong(*spot, f"the water at {_at(at)} has no name", "name its square in waters")
+            sheet.wrong(*spot, tr("the water at {at} has no name", at=_at(at)), tr("name its square in waters"))
 
 
 def _crossings(sheet: MapSheet, section: str, sort: str, wet: set[Square]) -> None:
@@ -65,16 +74,24 @@ def _crossings(sheet: MapSheet, section: str, sort: str, wet: set[Square]) -> No
     named = sheet.named.get(section, {})
     for at, (name, spot) in named.items():
         if sheet.sort(at) not in (sort, None):
-            hint = f"give {_at(at)} the sign of a {sort} in terrain"
-            sheet.wrong(*spot, f"{name} is {sheet.kinds[at]} in the terrain, not a {sort}", hint)
+            hint = tr("give {at} the sign of a {sort} in terrain", at=_at(at), sort=sort)
+            sheet.wrong(
+                *spot,
+                tr("{name} is {terrain} in the terrain, not a {sort}", name=name, terrain=sheet.kinds[at], sort=sort),
+                hint,
+            )
     for at, spot in sheet.spots.items():
         if sheet.sort(at) != sort:
             continue
         if at not in named:
-            sheet.wrong(*spot, f"the {sort} at {_at(at)} has no name", f"{at[0]},{at[1]} and its name in {section}")
+            sheet.wrong(
+                *spot,
+                tr("the {sort} at {at} has no name", sort=sort, at=_at(at)),
+                tr("{at} and its name in {section}", at=_at(at), section=section),
+            )
         if at not in wet:
-            what = f"the {sort} at {_at(at)} is on no stream or river"
-            sheet.wrong(*spot, what, "name its square in waters, or take the crossing away")
+            what = tr("the {sort} at {at} is on no stream or river", sort=sort, at=_at(at))
+            sheet.wrong(*spot, what, tr("name its square in waters, or take the crossing away"))
 
 
 def _bridge_ends(sheet: MapSheet, roads: Chains) -> None:
@@ -87,10 +104,12 @@ def _bridge_ends(sheet: MapSheet, roads: Chains) -> None:
     for at, spot in sheet.spots.items():
         firm = [end for end in ends.get(at, ()) if sheet.sort(end) not in ("water", None)]
         if sheet.sort(at) == "bridge" and len(firm) < 2:
-            count = ("no road leads", "only one road leads")[len(firm)]
-            sheet.wrong(
-                *spot, f"the bridge at {_at(at)} goes nowhere: {count} onto it", "join it by road on both sides"
+            what = (
+                tr("the bridge at {at} goes nowhere: only one road leads onto it", at=_at(at))
+                if firm
+                else tr("the bridge at {at} goes nowhere: no road leads onto it", at=_at(at))
             )
+            sheet.wrong(*spot, what, tr("join it by road on both sides"))
 
 
 def _fords_reached(sheet: MapSheet) -> None:
@@ -98,19 +117,30 @@ def _fords_reached(sheet: MapSheet) -> None:
         if sheet.sort(at) == "ford":
             dry = [near for near in around(at) if sheet.sort(near) not in ("water", None)]
             if len(dry) < 2:
-                sheet.wrong(*spot, f"the ford at {_at(at)} cannot be reached from both sides", "open ground beside it")
+                sheet.wrong(
+                    *spot,
+                    tr("the ford at {at} cannot be reached from both sides", at=_at(at)),
+                    tr("open ground beside it"),
+                )
 
 
 def _rears(sheet: MapSheet, rears: Chains) -> None:
     for name, chain in rears.items():
         if name not in SIDES and chain:
-            sheet.wrong(*chain[0][1], f"{name} is no side", f"{' or '.join(SIDES)}")
+            sheet.wrong(*chain[0][1], tr("{name} is no side", name=name), f"{' or '.join(SIDES)}")
         for at, spot in chain[1:]:
-            sheet.wrong(*spot, f"{_at(at)} is a second rear of {name}", "one square for each side")
+            sheet.wrong(
+                *spot, tr("{at} is a second rear of {name}", at=_at(at), name=name), tr("one square for each side")
+            )
     for side in SIDES:
         if side not in rears and "rears" in sheet.sections:
             line = max((spot[0] for chain in rears.values() for _, spot in chain), default=1)
-            sheet.wrong(line, 1, f"the rear of {side} is missing", f"{side}: and a corner of the map in rears")
+            sheet.wrong(
+                line,
+                1,
+                tr("the rear of {side} is missing", side=side),
+                tr("{side}: and a corner of the map in rears", side=side),
+            )
 
 
 def _firm(sheet: MapSheet, marks: list[tuple[str, Square, Spot]], why: str) -> None:
@@ -118,9 +148,13 @@ def _firm(sheet: MapSheet, marks: list[tuple[str, Square, Spot]], why: str) -> N
     seen: set[tuple[str, Square]] = set()
     for name, at, spot in marks:
         if sheet.closed(at):
-            sheet.wrong(*spot, f"{_at(at)} of {name} is {sheet.kinds[at]}, where nobody can be", why)
+            sheet.wrong(
+                *spot,
+                tr("{at} of {name} is {terrain}, where nobody can be", at=_at(at), name=name, terrain=sheet.kinds[at]),
+                why,
+            )
         if (name, at) in seen:
-            sheet.wrong(*spot, f"{name} names {_at(at)} twice", "name it once")
+            sheet.wrong(*spot, tr("{name} names {at} twice", name=name, at=_at(at)), tr("name it once"))
         seen.add((name, at))
 
 

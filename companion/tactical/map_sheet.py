@@ -9,6 +9,7 @@ from companion.tactical.ground import Terrains
 from companion.tactical.squares import Square
 from companion.tactical.state import SIDES, Side
 from companion.tactical.tables.ground import Kind
+from companion.tongue import tr
 
 SQUARE = re.compile(r"([0-9]{1,3}),([0-9]{1,3})$")
 Spot = tuple[int, int]
@@ -35,12 +36,22 @@ class MapSheet(Sheet):
         """Read a square of the map; None when it is none, which is noted."""
         found = SQUARE.match(word)
         if found is None:
-            self.wrong(line.number, column, f"{word[:20]!r} is not a square", "row,column without a space: 18,9")
+            self.wrong(
+                line.number,
+                column,
+                tr("{word!r} is not a square", word=word[:20]),
+                tr("row,column without a space: 18,9"),
+            )
             return None
         at = (int(found[1]), int(found[2]))
         if self.kinds and at not in self.kinds:
             rows, columns = (max(spot[axis] for spot in self.kinds) for axis in (0, 1))
-            self.wrong(line.number, column, f"{word} is off the map", f"rows 0 to {rows}, columns 0 to {columns}")
+            self.wrong(
+                line.number,
+                column,
+                tr("{word} is off the map", word=word),
+                tr("rows 0 to {rows}, columns 0 to {columns}", rows=rows, columns=columns),
+            )
             return None
         return at
 

@@ -16,6 +16,7 @@ from companion.tactical.fire import NUDGE, limited, limits_told
 from companion.tactical.rules import Rules
 from companion.tactical.state import Level, Side, other
 from companion.tactical.tables.combat import DrawnLoss, MeleeRow
+from companion.tongue import tr
 
 STRENGTH, LOSSES, ROUND = "ANT-R-MELEE-STRENGTH", "ANT-R-MELEE-LOSS", "ANT-R-MELEE-ROUND"
 
@@ -89,9 +90,9 @@ def may_not_melee(rules: Rules, unit: Fighter, level: Level) -> tuple[Reason, ..
     payer = Payer(level=level, arm=unit.arm, mode=unit.mode)
     reasons.extend(melee_cost(rules, payer, attacks=True).reasons)
     if unit.routed:
-        reasons.append(Reason("a routed unit only defends itself in melee", rules.modifiers.routed.clause))
+        reasons.append(Reason(tr("a routed unit only defends itself in melee"), rules.modifiers.routed.clause))
     if unit.disrupted and level != "basic":
-        reasons.append(Reason("a disrupted unit only defends itself in melee", "ANT-8.4a"))
+        reasons.append(Reason(tr("a disrupted unit only defends itself in melee"), "ANT-8.4a"))
     return tuple(reasons)
 
 

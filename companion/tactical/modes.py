@@ -15,6 +15,7 @@ from companion.tactical.state import Mode, Unit
 from companion.tactical.story import Story
 from companion.tactical.tables.shared import MODES_OF
 from companion.tactical.zones import in_enemy_zone
+from companion.tongue import tr
 
 
 def cost_of_mode(now: Situation, one: Unit, to: Mode) -> Cost:
@@ -29,21 +30,31 @@ def cost_of_mode(now: Situation, one: Unit, to: Mode) -> Cost:
 def why_not(now: Situation, one: Unit, command: cmd.ChangeMode) -> Iterator[Reason]:
     """Yield why a unit cannot change to a mode."""
     if now.state.level == "basic":
-        yield Reason("there are no modes in the Basic game", "ANT-R-BASIC-SCOPE")
+        yield Reason(tr("there are no modes in the Basic game"), "ANT-R-BASIC-SCOPE")
         return
     if one.gunboat:
-        yield Reason(f"{one.name} is a gunboat, which has no modes", AFLOAT)
+        yield Reason(tr("{name} is a gunboat, which has no modes", name=one.name), AFLOAT)
         return
     if command.mode not in MODES_OF[one.arm]:
-        yield Reason(f"{one.arm} is {' or '.join(MODES_OF[one.arm])}, never {command.mode}", "ANT-7.8a")
+        yield Reason(
+            tr(
+                "{arm} is {names}, never {mode}",
+                arm=tr(one.arm),
+                names=tr(" or ").join(map(tr, MODES_OF[one.arm])),
+                mode=tr(command.mode),
+            ),
+            "ANT-7.8a",
+        )
         return
     if one.routed:
-        yield Reason(f"{one.name} is routed and keeps no mode until it rallies", "ANT-R-RALLY-MODE")
+        yield Reason(tr("{name} is routed and keeps no mode until it rallies", name=one.name), "ANT-R-RALLY-MODE")
         return
     if one.mode == command.mode:
-        yield Reason(f"{one.name} is {one.mode} already", "ANT-7.8c")
+        yield Reason(tr("{name} is {mode} already", name=one.name, mode=tr(one.mode)), "ANT-7.8c")
         return
-    yield from too_dear(one, f"the change to {command.mode}", cost_of_mode(now, one, command.mode), "ANT-7.8c")
+    yield from too_dear(
+        one, tr("the change to {mode}", mode=tr(command.mode)), cost_of_mode(now, one, command.mode), "ANT-7.8c"
+    )
 
 
 def change_mode(story: Story, one: Unit, command: cmd.ChangeMode) -> None:

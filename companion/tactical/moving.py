@@ -23,6 +23,7 @@ from companion.tactical.stacking import no_room
 from companion.tactical.state import State, Unit
 from companion.tactical.story import Story
 from companion.tactical.zones import in_enemy_zone
+from companion.tongue import tr
 
 CLOSED = "ANT-7.5d"
 
@@ -47,7 +48,9 @@ def step_of(now: Situation, one: Unit, direction: Direction) -> Step:
     if unfit := now.ground.unfit(to, afloat=one.gunboat):
         inside = AFLOAT if one.gunboat else CLOSED
         clause = inside if now.ground.on_map(to) else "ANT-R-EDGE"
-        return Step(to=to, direction=direction, reasons=(*barred, Reason(f"{unfit}; no unit may go there", clause)))
+        return Step(
+            to=to, direction=direction, reasons=(*barred, Reason(tr("{why}; no unit may go there", why=unfit), clause))
+        )
     facts = facts_of(now, one, direction)
     full = step_cost(now.rules, payer_of(now.rules, now.state, one), facts)
     cost = capped(now.rules, now.state, one, full)
@@ -108,16 +111,22 @@ def one_square(rules: Rules, one: Unit) -> int:
 def may_not_move(rules: Rules, state: State, one: Unit) -> Iterator[Reason]:
     """Yield why a unit may not move at all now, wherever to; its points are not looked at."""
     if not one.activated:
-        yield Reason(f"{one.name} was not activated this turn and may not move", "ANT-3.3c")
+        yield Reason(tr("{name} was not activated this turn and may not move", name=one.name), "ANT-3.3c")
     held = held_until(rules, state, one)
     if held is not None:
-        yield Reason(f"{one.name} is held until turn {held[0]}", held[1])
+        yield Reason(tr("{name} is held until turn {held}", name=one.name, held=held[0]), held[1])
     if one.routed and one.squares >= rules.points.routed.squares:
         far = rules.points.routed.squares
-        yield Reason(f"{one.name} is routed and moves no more than {far} square a phase", rules.points.routed.clause)
+        yield Reason(
+            tr("{name} is routed and moves no more than {far} square a phase", name=one.name, far=far),
+            rules.points.routed.clause,
+        )
     if one.zoc_to_zoc and unmoved_only(rules, state):
         clause = rules.costs.zone_to_zone.needs_clause
-        yield Reason(f"{one.name} went from zone of control to zone of control and moves no more this phase", clause)
+        yield Reason(
+            tr("{name} went from zone of control to zone of control and moves no more this phase", name=one.name),
+            clause,
+        )
 
 
 def unmoved_only(rules: Rules, state: State) -> bool:
@@ -128,25 +137,37 @@ def unmoved_only(rules: Rules, state: State) -> bool:
 def _of_square(now: Situation, one: Unit, to: Square) -> Iterator[Reason]:
     """Yield why a unit may not be in a square for those who are there already (ANT-7.5g, ANT-7.5h)."""
     if any(unit.side != one.side for unit in now.state.at(to)):
-        yield Reason(f"the enemy stands on {place(to)}", "ANT-7.5g")
+        yield Reason(tr("the enemy stands on {to}", to=place(to)), "ANT-7.5g")
         return
     full = no_room(now, one, to)
     if full is not None:
-        yield Reason(f"{place(to)} has no room for {one.name}: {full.text}", full.clause)
+        yield Reason(tr("{to} has no room for {name}: {why}", to=place(to), name=one.name, why=full.text), full.clause)
 
 
 def _of_zones(now: Situation, one: Unit, facts: Paid) -> Iterator[Reason]:
     """Yield why a unit that has moved may not make a step from zone to zone (ANT-7.6c); other limits are the costs'."""
     if facts.from_zone and facts.to_zone and one.squares and unmoved_only(now.rules, now.state):
         clause = now.rules.costs.zone_to_zone.needs_clause
-        yield Reason(f"{one.name} has moved; from zone of control to zone of control only a first move leads", clause)
+        yield Reason(
+            tr("{name} has moved; from zone of control to zone of control only a first move leads", name=one.name),
+            clause,
+        )
 
 
 def _of_points(now: Situation, one: Unit, to: Square, cost: Cost) -> Iterator[Reason]:
     """Yield why a unit cannot pay for a step that is lawful otherwise."""
     if cost.points is not None and cost.points > one.points:
         clause = "ANT-QS-3.4a" if now.state.level == "basic" else "ANT-7.5a"
-        yield Reason(f"{place(to)} costs {points(cost.points)}; {one.name} has {one.points}", clause)
+        yield Reason(
+            tr(
+                "{to} costs {points}; {name} has {left}",
+                to=place(to),
+                points=points(cost.points),
+                name=one.name,
+                left=one.points,
+            ),
+            clause,
+        )
 
 
 def why_not(now: Situation, one: Unit, command: cmd.Move) -> Iterator[Reason]:
@@ -156,8 +177,9 @@ def why_not(now: Situation, one: Unit, command: cmd.Move) -> Iterator[Reason]:
         going = moment.state.units[one.id]
         made = step_of(moment, going, direction)
         if made.reasons:
-            which = f"step {number}: " if len(command.directions) > 1 else ""
-            yield from (Reason(which + reason.text, reason.clause) for reason in made.reasons)
+            for reason in made.reasons:
+                which = tr("step {n}: {why}", n=number, why=reason.text)
+                yield Reason(which if len(command.directions) > 1 else reason.text, reason.clause)
             return
         moment = moment.after(moved(now.rules, moment.state, going, made))
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from companion.charts import Reason
 from companion.tactical.squares import Square
 from companion.tactical.state import Leader, Side, State, Unit
+from companion.tongue import tr
 
 SHOWN = 6
 """So many names a refusal lists; a screen holds no more."""
@@ -39,10 +40,17 @@ def unknown(state: State, side: Side, name: str) -> Reason:
     """Say that a side has no unit of a name, or several, and which are near to it."""
     alike = [one.id for one in state.units.values() if one.side == side and one.name.lower() == name.lower()]
     if alike:
-        return Reason(f"{name!r} is the name of several units; say which: {', '.join(alike)}", "ANT-R-OOB-CLASH")
+        return Reason(
+            tr("{name!r} is the name of several units; say which: {names}", name=name, names=", ".join(alike)),
+            "ANT-R-OOB-CLASH",
+        )
     near = tuple(_near(state, side, name))
-    told = f"; near to it: {', '.join(near[:SHOWN])}" if near else ""
-    return Reason(f"the {side} side has no unit {name!r}{told}")
+    if not near:
+        return Reason(tr("the {side} side has no unit {name!r}", side=tr(side), name=name))
+    names = ", ".join(near[:SHOWN])
+    return Reason(
+        tr("the {side} side has no unit {name!r}; near to it: {names}", side=tr(side), name=name, names=names)
+    )
 
 
 def leader_named(state: State, side: Side, name: str) -> Leader | None:

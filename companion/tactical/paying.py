@@ -8,6 +8,7 @@ from companion.charts import Reason
 from companion.tactical.costs import Cost, Payer
 from companion.tactical.rules import Rules
 from companion.tactical.state import State, Unit
+from companion.tongue import plural, tr
 
 
 def payer_of(rules: Rules, state: State, one: Unit) -> Payer:
@@ -20,7 +21,7 @@ def payer_of(rules: Rules, state: State, one: Unit) -> Payer:
 
 def points(number: int) -> str:
     """Give operation points in words."""
-    return f"{number} operation point{'' if number == 1 else 's'}"
+    return plural(number, "{n} operation point", "{n} operation points")
 
 
 def too_dear(one: Unit, what: str, cost: Cost, clause: str) -> tuple[Reason, ...]:
@@ -29,7 +30,18 @@ def too_dear(one: Unit, what: str, cost: Cost, clause: str) -> tuple[Reason, ...
         return cost.reasons
     if cost.points <= one.points:
         return ()
-    return (Reason(f"{what} costs {points(cost.points)}; {one.name} has {one.points}", clause),)
+    return (
+        Reason(
+            tr(
+                "{what} costs {points}; {name} has {left}",
+                what=what,
+                points=points(cost.points),
+                name=one.name,
+                left=one.points,
+            ),
+            clause,
+        ),
+    )
 
 
 def priced(reasons: Sequence[Reason], cost: int | None) -> tuple[Reason, ...]:
@@ -37,4 +49,4 @@ def priced(reasons: Sequence[Reason], cost: int | None) -> tuple[Reason, ...]:
     if not reasons or cost is None:
         return tuple(reasons)
     *others, last = reasons
-    return (*others, Reason(f"{last.text}; it would cost {points(cost)}", last.clause))
+    return (*others, Reason(tr("{why}; it would cost {points}", why=last.text, points=points(cost)), last.clause))

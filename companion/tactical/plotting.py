@@ -14,6 +14,7 @@ from companion.tactical.situation import Situation
 from companion.tactical.squares import Square, distance, step
 from companion.tactical.state import State, Unit
 from companion.tactical.story import Story
+from companion.tongue import tr
 
 ROUTED = "ANT-R-ROUTED-MOVE"
 
@@ -37,17 +38,26 @@ def why_not_target(now: Situation, one: Unit, target: Square | None) -> Iterator
         return
     rules, state = now.rules, now.state
     if one.routed:
-        yield Reason(f"{one.name} is routed and plots nothing", ROUTED)
+        yield Reason(tr("{name} is routed and plots nothing", name=one.name), ROUTED)
     if not now.ground.on_map(target):
         yield Reason(now.ground.unfit(target), "ANT-7.13k")
         return
     if target == one.square:
-        yield Reason(f"{one.name} stands on {place(target)} itself", "ANT-7.13k")
+        yield Reason(tr("{name} stands on {target} itself", name=one.name, target=place(target)), "ANT-7.13k")
         return
     squares, reach = distance(one.square, target), rules.range_of(one.weapon)
     if squares > reach:
         weapon = rules.weapon(one.weapon).name
-        yield Reason(f"{place(target)} is {squares} squares away; the {weapon} reaches {reach}", "ANT-7.13k")
+        yield Reason(
+            tr(
+                "{target} is {squares} squares away; the {weapon} reaches {reach}",
+                target=place(target),
+                squares=squares,
+                weapon=weapon,
+                reach=reach,
+            ),
+            "ANT-7.13k",
+        )
     hidden = now.sight.why_not(
         one.square, target, occupied(state), turn=state.turn, facing=arc_of(state.level, one.facing)
     )
@@ -72,11 +82,18 @@ def why_not_melee(ground: Ground, state: State, one: Unit, command: cmd.PlotMele
     """Yield why a unit cannot plot melee, or no longer."""
     if command.on:
         if one.routed:
-            yield Reason(f"{one.name} is routed and plots nothing", ROUTED)
+            yield Reason(tr("{name} is routed and plots nothing", name=one.name), ROUTED)
         if one.arm == "artillery":
-            yield Reason(f"{one.name} is artillery, which never attacks in melee", "ANT-R-MELEE-ELIG")
+            yield Reason(tr("{name} is artillery, which never attacks in melee", name=one.name), "ANT-R-MELEE-ELIG")
     if plotted_melee(ground, state, one, on=command.on) == plots(one):
-        yield Reason(f"{one.name} is {'plotted' if command.on else 'not plotted'} for melee already", "ANT-7.13b")
+        yield Reason(
+            (
+                tr("{name} is plotted for melee already", name=one.name)
+                if command.on
+                else tr("{name} is not plotted for melee already", name=one.name)
+            ),
+            "ANT-7.13b",
+        )
 
 
 def plots(one: Unit) -> ev.Plotted:
@@ -114,18 +131,20 @@ def melee(story: Story, one: Unit, command: cmd.PlotMelee) -> None:
 def why_not_advance(state: State, one: Unit, command: cmd.PlotAdvance) -> Iterator[Reason]:
     """Yield why a unit cannot plot an advance, or no longer (ANT-7.13c)."""
     if state.level == "basic":
-        yield Reason("advances are not plotted in the Basic game; units advance of themselves", "ANT-R-BASIC-SCOPE")
+        yield Reason(tr("advances are not plotted in the Basic game; units advance of themselves"), "ANT-R-BASIC-SCOPE")
         return
     if command.on:
         if one.routed:
-            yield Reason(f"{one.name} is routed and plots nothing", ROUTED)
+            yield Reason(tr("{name} is routed and plots nothing", name=one.name), ROUTED)
         if one.arm == "artillery":
-            yield Reason(f"{one.name} is artillery, which does not advance", "ANT-R-ADVANCE")
+            yield Reason(tr("{name} is artillery, which does not advance", name=one.name), "ANT-R-ADVANCE")
         if not one.activated:
-            yield Reason(f"{one.name} was not activated this turn and does not advance", "ANT-R-ACT-IDLE")
+            yield Reason(tr("{name} was not activated this turn and does not advance", name=one.name), "ANT-R-ACT-IDLE")
     if command.on == one.advance_plot:
-        already = "plotted" if command.on else "not plotted"
-        yield Reason(f"{one.name} is {already} to advance already", "ANT-7.13c")
+        text = (
+            tr("{name} is plotted to advance already") if command.on else tr("{name} is not plotted to advance already")
+        )
+        yield Reason(text.format(name=one.name), "ANT-7.13c")
 
 
 def advance(story: Story, one: Unit, command: cmd.PlotAdvance) -> None:

@@ -17,6 +17,7 @@ from companion.tactical.stacking import no_room
 from companion.tactical.state import Mode, State, Unit
 from companion.tactical.story import Story
 from companion.tactical.tables.turn import Entry
+from companion.tongue import tr
 
 MARCHING: dict[str, Mode] = {"infantry": "column", "cavalry": "mounted", "artillery": "limbered"}
 
@@ -78,7 +79,7 @@ def enter(story: Story, entry: Entry, group: Sequence[Unit]) -> None:
 def no_entry(now: Situation, entry: Entry, one: Unit, square: Square) -> Reason | None:
     """Give why a unit cannot come on at a square; None when it can."""
     if enemy_at(now.state, entry, square):
-        return Reason("the enemy is there", "ANT-6.0b")
+        return Reason(tr("the enemy is there"), "ANT-6.0b")
     return no_room(now, one, square)
 
 

@@ -17,6 +17,7 @@ from companion.tactical.situation import Situation
 from companion.tactical.stacking import crowded
 from companion.tactical.state import State, Unit
 from companion.tactical.story import Story
+from companion.tongue import tr
 
 CLAUSE = "SHI-R-REORG"
 HALVES = ("A", "B")
@@ -37,8 +38,8 @@ def why_not(now: Situation, one: Unit) -> Iterator[Reason]:
         yield from cost.reasons
         return
     if one.routed:
-        yield Reason(f"{one.name} is routed and cannot reorganise", CLAUSE)
-    yield from too_dear(one, "to reorganise", cost, CLAUSE)
+        yield Reason(tr("{name} is routed and cannot reorganise", name=one.name), CLAUSE)
+    yield from too_dear(one, tr("to reorganise"), cost, CLAUSE)
     if half(one):
         yield from _of_joining(now, one, cost.points)
     else:
@@ -48,24 +49,36 @@ def why_not(now: Situation, one: Unit) -> Iterator[Reason]:
 def _of_joining(now: Situation, one: Unit, points: int) -> Iterator[Reason]:
     second = other_half(now.state, one)
     if second is None:
-        yield Reason(f"the other half of {one.name[:-2]} is not in its square", CLAUSE)
+        yield Reason(tr("the other half of {name} is not in its square", name=one.name[:-2]), CLAUSE)
         return
     if second.routed:
-        yield Reason(f"{second.name} is routed and cannot reorganise", CLAUSE)
+        yield Reason(tr("{name} is routed and cannot reorganise", name=second.name), CLAUSE)
     if second.mode != one.mode:
-        yield Reason(f"{one.name} is in {one.mode} mode, {second.name} in {second.mode}: join them in one mode", CLAUSE)
+        yield Reason(
+            tr(
+                "{name} is in {mode} mode, {other} in {other_mode}: join them in one mode",
+                name=one.name,
+                mode=tr(one.mode),
+                other=second.name,
+                other_mode=tr(second.mode),
+            ),
+            CLAUSE,
+        )
     if second.points < points:
-        yield Reason(f"each half pays {points}; {second.name} has {second.points}", CLAUSE)
+        yield Reason(
+            tr("each half pays {points}; {name} has {left}", points=points, name=second.name, left=second.points),
+            CLAUSE,
+        )
 
 
 def _of_splitting(now: Situation, one: Unit) -> Iterator[Reason]:
     assert one.square is not None
     if one.men < len(HALVES):
-        yield Reason(f"{one.name} has too few men for two halves", CLAUSE)
+        yield Reason(tr("{name} has too few men for two halves", name=one.name), CLAUSE)
     there = [unit for unit in now.state.at(one.square) if unit.id != one.id]
     full = crowded(now.rules, now.state.level, now.ground.terrain(one.square), [*there, one, one])
     if full is not None:
-        yield Reason(f"the second half of {one.name} has no room: {full.text}", full.clause)
+        yield Reason(tr("the second half of {name} has no room: {why}", name=one.name, why=full.text), full.clause)
 
 
 def split(one: Unit, paid: int) -> tuple[Unit, Unit]:

@@ -33,6 +33,7 @@ from companion.tactical.tables.turn import (
     Sequence,
 )
 from companion.tactical.tables.victory import DEEDS, VICTORY_LEVELS, Objectives, Options, Victory
+from companion.tongue import tr
 
 C = TypeVar("C", bound=Chart)
 Place = tuple[str, list[int]]
@@ -129,7 +130,9 @@ def _sight_problems(chart: Sight, scale: Scale | None, known: set[str], file: st
 def _visibility_problems(chart: Visibility, file: str) -> Iterator[Problem]:
     turns = [row.from_turn for row in chart.turn]
     if turns[0] != 1 or any(one >= other for one, other in pairwise(turns)):
-        yield Problem(file, "$.turn", f"turns {', '.join(map(str, turns))}", "begin with turn 1 and rise")
+        yield Problem(
+            file, "$.turn", tr("turns {names}", names=", ".join(map(str, turns))), tr("begin with turn 1 and rise")
+        )
 
 
 def _terrain_problems(file: str, name: str, found: Iterable[str], known: set[str]) -> Iterator[Problem]:
@@ -145,8 +148,8 @@ def _square_problems(squares: Iterable[Place], scale: Scale | None, file: str) -
         return
     for place, (x, y) in squares:
         if x >= scale.map.rows or y >= scale.map.columns:
-            size = f"{scale.map.rows} rows and {scale.map.columns} columns, from 0"
-            yield Problem(file, place, f"{x},{y} is not on the map", size)
+            size = tr("{rows} rows and {columns} columns, from 0", rows=scale.map.rows, columns=scale.map.columns)
+            yield Problem(file, place, tr("{x},{y} is not on the map", x=x, y=y), size)
 
 
 # ---- the turn
@@ -161,23 +164,33 @@ def _sequence_problems(chart: Sequence, file: str) -> Iterator[Problem]:
     kinds = {row.kind for row in chart.phase}
     for kind in get_args(PhaseKind):
         if kind not in kinds and kind not in OPTIONAL:
-            yield Problem(file, "$.phase", f"there is no {kind} phase")
+            yield Problem(file, "$.phase", tr("there is no {kind} phase", kind=tr(kind)))
     halves = [f"{row.kind} {row.side} {row.half}" for row in chart.phase if row.kind in ("operation", "combat")]
     wanted = [f"{kind} {side} {half}" for kind in ("operation", "combat") for side in SIDES for half in (1, 2)]
     yield from rows(file, "$.phase", halves, wanted, "phase")
     for one, after in pairwise(chart.phase):
         if one.kind == "operation" and (after.kind, after.side, after.half) != ("combat", one.side, one.half):
-            yield Problem(file, "$.phase", f"{one.id} is followed by {after.id}", "its own combat follows")
+            yield Problem(
+                file,
+                "$.phase",
+                tr("{id} is followed by {other}", id=one.id, other=after.id),
+                tr("its own combat follows"),
+            )
     subs = [row.id for row in chart.sub_phase]
     if subs != list(get_args(SubPhase)):
-        what = f"{', '.join(subs)} is not the sequence of combat"
-        yield Problem(file, "$.sub_phase", what, "each sub-phase once, in order")
+        what = tr("{names} is not the sequence of combat", names=", ".join(subs))
+        yield Problem(file, "$.sub_phase", what, tr("each sub-phase once, in order"))
     for index, row in enumerate(chart.phase):
         if row.at_night and (not index or row.kind != "end-of-day"):
-            yield Problem(file, f"$.phase[{index}].at_night", f"{row.id} is no phase of nights alone", "end-of-day is")
+            yield Problem(
+                file,
+                f"$.phase[{index}].at_night",
+                tr("{id} is no phase of nights alone", id=row.id),
+                tr("end-of-day is"),
+            )
     for turn in chart.night_turns:
         if turn > chart.turns.number:
-            yield Problem(file, "$.night_turns", f"there is no turn {turn}")
+            yield Problem(file, "$.night_turns", tr("there is no turn {turn}", turn=turn))
 
 
 def _reinforcement_problems(chart: Reinforcements, scale: Scale | None, file: str) -> Iterator[Problem]:
@@ -189,7 +202,7 @@ def _reinforcement_problems(chart: Reinforcements, scale: Scale | None, file: st
         yield from rows(file, f"{place}.squares", (tuple(one) for one in row.squares), (), "square")
         if row.delayed_by is not None and row.delayed_by not in row.squares:
             x, y = row.delayed_by
-            yield Problem(file, f"{place}.delayed_by", f"{x},{y} is none of its squares")
+            yield Problem(file, f"{place}.delayed_by", tr("{x},{y} is none of its squares", x=x, y=y))
 
 
 # ---- costs and condition
@@ -206,7 +219,7 @@ def _costs_problems(chart: Costs, known: set[str], file: str) -> Iterator[Proble
     yield from rows(file, "$.mode_change", changes, MODES, "a change to mode")
     for index, row in enumerate(chart.multiplied):
         if exact(row.times) <= 0:
-            yield Problem(file, f"$.multiplied[{index}].times", f"{row.times} is not above 0")
+            yield Problem(file, f"$.multiplied[{index}].times", tr("{times} is not above 0", times=row.times))
 
 
 def _alias_problems(chart: WeaponAliases, weapons: Weapons | None, file: str) -> Iterator[Problem]:

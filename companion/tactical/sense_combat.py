@@ -18,23 +18,28 @@ from companion.tactical.tables.combat import (
     Weapons,
 )
 from companion.tactical.tables.shared import ARMS, MODES
+from companion.tongue import tr
 
 
 def weapon_problems(chart: Weapons, file: str) -> Iterator[Problem]:
     """Yield what is wrong with the weapons: ranges with gaps, losses below nought or for other bands."""
     yield from rows(file, "$.weapon", (row.code for row in chart.weapon), (), "weapon")
     if chart.band[0].min != 1:
-        yield Problem(file, "$.band[0].min", f"begins at {chart.band[0].min}", "the first range is 1")
+        yield Problem(file, "$.band[0].min", tr("begins at {min}", min=chart.band[0].min), tr("the first range is 1"))
     for index, (one, above) in enumerate(pairwise(chart.band), 1):
         if above.min != one.max + 1:
-            yield Problem(file, f"$.band[{index}]", f"{above.min} does not follow {one.max}")
+            yield Problem(file, f"$.band[{index}]", tr("{min} does not follow {max}", min=above.min, max=one.max))
     for index, band in enumerate(chart.band):
         if band.max < band.min:
-            yield Problem(file, f"$.band[{index}]", f"ends at {band.max}, before it begins at {band.min}")
+            yield Problem(
+                file, f"$.band[{index}]", tr("ends at {max}, before it begins at {min}", max=band.max, min=band.min)
+            )
     for index, row in enumerate(chart.weapon):
         place = f"$.weapon[{index}].losses"
         if len(row.losses) != len(chart.band):
-            yield Problem(file, place, f"{len(row.losses)} figures for {len(chart.band)} bands")
+            yield Problem(
+                file, place, tr("{losses} figures for {band} bands", losses=len(row.losses), band=len(chart.band))
+            )
         yield from _not_below_nought(file, {f"{place}[{band}]": one for band, one in enumerate(row.losses)})
 
 
@@ -67,22 +72,31 @@ def modifier_problems(chart: Modifiers, known: set[str], file: str) -> Iterator[
     spans = [("random", chart.random)] + ([("clamp", chart.clamp)] if chart.clamp else [])
     for name, span in spans:
         if exact(span.least) > exact(span.most):
-            yield Problem(file, f"$.{name}", f"{span.least}, {span.most} do not rise", "put the lower figure first")
+            yield Problem(
+                file,
+                f"$.{name}",
+                tr("{least}, {most} do not rise", least=span.least, most=span.most),
+                tr("put the lower figure first"),
+            )
     for name, grain in (("clamp", chart.clamp), ("crew", chart.crew)):
         if grain is not None and exact(grain.grain) <= 0:
-            yield Problem(file, f"$.{name}.grain", f"{grain.grain} is not above 0", "figures are cut to it")
+            yield Problem(
+                file, f"$.{name}.grain", tr("{grain} is not above 0", grain=grain.grain), tr("figures are cut to it")
+            )
 
 
 def play_level_problems(chart: PlayLevel, file: str) -> Iterator[Problem]:
     """Yield what is wrong with the levels of play: losses below nought at the farthest."""
     level = chart.historical
     if not 1 <= level.level <= level.most:
-        yield Problem(file, "$.historical", f"level {level.level} is not from 1 to {level.most}")
+        yield Problem(
+            file, "$.historical", tr("level {level} is not from 1 to {most}", level=level.level, most=level.most)
+        )
     elif exact(chart.each.each) * max(level.level - 1, level.most - level.level) >= 1:
-        yield Problem(file, "$.each.each", f"{chart.each.each} leaves no losses at the farthest level")
+        yield Problem(file, "$.each.each", tr("{each} leaves no losses at the farthest level", each=chart.each.each))
 
 
 def _not_below_nought(file: str, figures: Mapping[str, Number]) -> Iterator[Problem]:
     for path, figure in figures.items():
         if exact(figure) < 0:
-            yield Problem(file, path, f"{figure} is below 0")
+            yield Problem(file, path, tr("{figure} is below 0", figure=figure))

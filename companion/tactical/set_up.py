@@ -17,6 +17,7 @@ from companion.tactical.squares import Direction, Square, around, distance, faci
 from companion.tactical.stacking import crowded
 from companion.tactical.state import SIDES, Level, Mode, Side, Unit, other
 from companion.tactical.tables.map import Area, SetUpFile
+from companion.tongue import tr
 
 STRICTEST: Level = "advanced"
 """A set-up serves every game; the Basic one lets more units share a town, ford or bridge (ANT-QS-3.5a)."""
@@ -55,13 +56,15 @@ def read_set_up(text: str, units: Iterable[Unit], ground: Ground, rules: Rules, 
         for name, at in area.units.items():
             found = here.get((area.side, name))
             if found is not None and found.id in placed:
-                what = f"{name} stands at {placed[found.id].path} too"
-                problems.append(Problem(file, f"{path}.units.{name}", what, "keep one"))
+                what = tr("{name} stands at {path} too", name=name, path=placed[found.id].path)
+                problems.append(Problem(file, f"{path}.units.{name}", what, tr("keep one")))
             elif found is not None:
                 placed[found.id] = _Placed(found, at, f"{path}.units.{name}")
     for one in here.values():
         if one.id not in placed:
-            problems.append(Problem(file, "$.area", f"{one.name} of the {one.side} army has no square"))
+            problems.append(
+                Problem(file, "$.area", tr("{name} of the {side} army has no square", name=one.name, side=tr(one.side)))
+            )
     problems += _square_problems(placed.values(), ground, rules, file)
     if problems:
         raise BadInput(located(problems, {file: text}))
@@ -72,17 +75,33 @@ def _area_problems(area: Area, path: str, known: Mapping[str, Unit], ground: Gro
     """Yield an area that is none, and units that stand outside it or where nobody can be."""
     for name, (least, most) in (("rows", area.rows), ("columns", area.columns)):
         if least > most:
-            yield Problem(file, f"{path}.{name}", f"{least} to {most} is no span", "the lower figure first")
+            yield Problem(
+                file,
+                f"{path}.{name}",
+                tr("{least} to {most} is no span", least=least, most=most),
+                tr("the lower figure first"),
+            )
     (north, south), (west, east) = area.rows, area.columns
     for name, at in area.units.items():
         where = f"{path}.units.{name}"
         if not (north <= at[0] <= south and west <= at[1] <= east):
-            hint = f"rows {north} to {south}, columns {west} to {east}"
-            yield Problem(file, where, f"{at[0]},{at[1]} is outside the area of {area.formation}", hint)
+            hint = tr(
+                "rows {north} to {south}, columns {west} to {east}", north=north, south=south, west=west, east=east
+            )
+            yield Problem(
+                file,
+                where,
+                tr("{x},{y} is outside the area of {formation}", x=at[0], y=at[1], formation=area.formation),
+                hint,
+            )
         one = known.get(name)
         if unfit := ground.unfit(at, afloat=one is not None and one.gunboat):
             yield Problem(
-                file, where, f"{unfit}: {'no gunboat can be' if one and one.gunboat else 'nobody can stand'} there"
+                file,
+                where,
+                tr("{why}: no gunboat can be there", why=unfit)
+                if one and one.gunboat
+                else tr("{why}: nobody can stand there", why=unfit),
             )
 
 
@@ -103,8 +122,10 @@ def _square_problems(placed: Collection[_Placed], ground: Ground, rules: Rules, 
         ashore = [] if one.unit.gunboat else [unit for unit in beside if not unit.gunboat]
         enemies = sorted(unit.name for unit in ashore if unit.side == other(one.unit.side))
         if enemies:
-            what = f"{one.at[0]},{one.at[1]} is in or next to the square of {', '.join(enemies)}"
-            yield Problem(file, one.path, what, "start off enemy zones of control (ANT-R-SETUP)")
+            what = tr(
+                "{x},{y} is in or next to the square of {names}", x=one.at[0], y=one.at[1], names=", ".join(enemies)
+            )
+            yield Problem(file, one.path, what, tr("start off enemy zones of control (ANT-R-SETUP)"))
 
 
 # ---- how they stand

@@ -17,6 +17,7 @@ from companion.tactical.sight_figures import Measures, Relief
 from companion.tactical.sight_tables import Box, Window, crossings, offset, window
 from companion.tactical.squares import Direction, Square, distance, in_arc
 from companion.tactical.state import Level
+from companion.tongue import tr
 
 _ZERO_OR_ONE = bytes(sign == ord("1") for sign in range(256))
 
@@ -141,28 +142,37 @@ class Sight:
         """Give why a square does not have another in sight, in words; None when it has."""
         name = f"{other[0]},{other[1]}"
         if other not in self._feet:
-            return Reason(f"{name} is off the map", "ANT-1.3d")
+            return Reason(tr("{name} is off the map", name=name), "ANT-1.3d")
         if facing is not None and not in_arc(one, facing, other):
-            return Reason(f"{name} lies outside the arc of sight of facing {facing}", "ANT-7.9d")
+            return Reason(
+                tr("{name} lies outside the arc of sight of facing {facing}", name=name, facing=facing), "ANT-7.9d"
+            )
         limit = self.limit(one, turn)
         if distance(one, other) > limit:
             level, percent = self.ground.elevation(one), self.measures.percent(turn)
-            return Reason(
-                f"{name} is {distance(one, other)} squares away; from elevation {level} one sees {limit}"
-                + (f" at a visibility of {percent} percent" if percent < 100 else ""),
-                "ANT-8.3f" if percent < 100 else "ANT-8.3e",
-            )
+            text = tr("{name} is {squares} squares away; from elevation {level} one sees {limit}")
+            if percent < 100:
+                text = tr(
+                    "{name} is {squares} squares away; from elevation {level} one sees {limit} at a visibility of "
+                    "{percent} percent"
+                )
+            text = text.format(name=name, squares=distance(one, other), level=level, limit=limit, percent=percent)
+            return Reason(text, "ANT-8.3f" if percent < 100 else "ANT-8.3e")
         hiding = self.between(one, other, occupied)
         if not hiding:
             return None
-        seen = " and ".join(f"{self._what(at, occupied)} at {at[0]},{at[1]}" for at in hiding)
-        return Reason(f"{name} is hidden by {seen}", "ANT-8.3d")
+        seen = tr(" and ").join(
+            tr("{what} at {place}", what=self._what(at, occupied), place=f"{at[0]},{at[1]}") for at in hiding
+        )
+        return Reason(tr("{name} is hidden by {seen}", name=name, seen=seen), "ANT-8.3d")
 
     def _what(self, at: Square, occupied: Set[Square]) -> str:
         """Name the tallest that stands in a square."""
         if at in occupied and self._held[at] > self._bare[at]:
-            return "the units"
-        return f"the {self.ground.terrain(at).replace('_', ' ')}" if self._bare[at] > self._feet[at] else "the ground"
+            return tr("the units")
+        if self._bare[at] <= self._feet[at]:
+            return tr("the ground")
+        return tr("the {terrain}", terrain=tr(self.ground.terrain(at).replace("_", " ")))
 
     def _top(self, at: Square, occupied: Set[Square]) -> int:
         return (self._held if at in occupied else self._bare)[at]

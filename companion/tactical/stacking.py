@@ -9,6 +9,7 @@ from companion.tactical.rules import Rules
 from companion.tactical.situation import Situation
 from companion.tactical.squares import Square
 from companion.tactical.state import Level, Unit
+from companion.tongue import plural, tr
 
 TROOPS, GUNS = "infantry and cavalry", "artillery"
 
@@ -22,7 +23,16 @@ def crowded(rules: Rules, level: Level, terrain: str, units: Collection[Unit]) -
     most = None if basic else rules.most_units(terrain)
     if most is not None and len(units) > most:
         kind = rules.kinds[terrain]
-        return Reason(f"a {kind.name} square holds {_counted(most)}, not {len(units)}", kind.most_units_clause)
+        return Reason(
+            plural(
+                most,
+                "a {terrain} square holds one unit, not {units}",
+                "a {terrain} square holds {n} units, not {units}",
+                terrain=tr(kind.name),
+                units=len(units),
+            ),
+            kind.most_units_clause,
+        )
     chart = rules.stacking
     guns = sum(one.arm == "artillery" for one in units)
     for what, count, limit in (
@@ -31,7 +41,16 @@ def crowded(rules: Rules, level: Level, terrain: str, units: Collection[Unit]) -
     ):
         if count > limit.number:
             clause = "ANT-QS-3.5a" if basic else limit.clause
-            return Reason(f"a square holds {_counted(limit.number)} of {what}, not {count}", clause)
+            return Reason(
+                plural(
+                    limit.number,
+                    "a square holds one unit of {arms}, not {there}",
+                    "a square holds {n} units of {arms}, not {there}",
+                    arms=tr(what),
+                    there=count,
+                ),
+                clause,
+            )
     return None
 
 
@@ -39,7 +58,3 @@ def no_room(now: Situation, one: Unit, square: Square) -> Reason | None:
     """Give why a unit has no room in a square of the map among its own side's units there; None when it has."""
     there = [unit for unit in now.state.at(square) if unit.side == one.side and unit.id != one.id]
     return crowded(now.rules, now.state.level, now.ground.terrain(square), [*there, one])
-
-
-def _counted(number: int) -> str:
-    return "one unit" if number == 1 else f"{number} units"

@@ -22,6 +22,7 @@ from companion.tactical.set_up import SetUp, stand
 from companion.tactical.state import SIDES, Leader, Level, Phase, Side, State, Unit
 from companion.tactical.tables.shared import Positive
 from companion.tactical.tables.turn import TimeOfDay
+from companion.tongue import tr
 
 HUMAN = "human"
 Words = Annotated[str, Meta(min_length=1)]
@@ -68,7 +69,14 @@ def read_scenario(text: str, file: str) -> Scenario:
     scenario = read_toml(text, Scenario, file=file)
     late = [turn for turn in scenario.night_turns or () if scenario.turns is not None and turn > scenario.turns]
     if late:
-        raise BadInput(Problem(file, "$.night_turns", f"there is no turn {late[0]}", f"turns = {scenario.turns}"))
+        raise BadInput(
+            Problem(
+                file,
+                "$.night_turns",
+                tr("there is no turn {late}", late=late[0]),
+                tr("turns = {turns}", turns=scenario.turns),
+            )
+        )
     return scenario
 
 

@@ -22,6 +22,7 @@ from companion.tactical.situation import Situation
 from companion.tactical.squares import distance
 from companion.tactical.state import SIDES, Leader, OnTable, State, Unit
 from companion.tactical.story import Story
+from companion.tongue import tr
 
 __all__ = ["call_off", "consequences", "enter", "leaders_of", "open_battle", "stands_still", "units_of", "why_not"]
 SHOWN = 4
@@ -62,7 +63,9 @@ def stands_still(state: State) -> Iterator[Reason]:
     """Yield why nothing else is ordered while a battle is on the table."""
     if state.table is not None:
         name = state.table.id
-        yield Reason(f"battle {name} is on the table; first its result is entered, or it is called off (call-off)")
+        yield Reason(
+            tr("battle {name} is on the table; first its result is entered, or it is called off (call-off)", name=name)
+        )
 
 
 def why_not(now: Situation, command: cmd.ToTable | cmd.EnterResult | cmd.CallOff) -> Iterator[Reason]:
@@ -70,7 +73,7 @@ def why_not(now: Situation, command: cmd.ToTable | cmd.EnterResult | cmd.CallOff
     if isinstance(command, cmd.ToTable):
         yield from _why_not_to(now.ground, now.state, command)
     elif now.state.table is None:
-        yield Reason("no battle is on the table")
+        yield Reason(tr("no battle is on the table"))
     elif isinstance(command, cmd.EnterResult):
         yield from _problems(now.rules, now.state, command)
 
@@ -79,45 +82,56 @@ def _why_not_to(ground: Ground, state: State, command: cmd.ToTable) -> Iterator[
     if state.table is not None:
         yield from stands_still(state)
     elif state.phase.kind == "set-up":
-        yield Reason("the battle has not begun", "ANT-2.3a")
+        yield Reason(tr("the battle has not begun"), "ANT-2.3a")
     elif command.around is not None and not ground.on_map(command.around):
-        yield Reason(f"there is no square {place(command.around)} on the map", "ANT-1.3b")
+        yield Reason(tr("there is no square {around} on the map", around=place(command.around)), "ANT-1.3b")
     else:
         there = units_of(state, command)
-        where = (
-            "on the map" if command.around is None else f"within {command.within} squares of {place(command.around)}"
-        )
         for side in SIDES:
             if all(one.side != side for one in there):
-                yield Reason(f"there is no {side} unit {where}: nobody to fight")
+                if command.around is None:
+                    yield Reason(tr("there is no {side} unit on the map: nobody to fight", side=tr(side)))
+                    continue
+                text = tr("there is no {side} unit within {squares} squares of {place}: nobody to fight", side=tr(side),
+                          squares=command.within, place=place(command.around))  # fmt: skip
+                yield Reason(text)
 
 
 def _problems(rules: Rules, state: State, command: cmd.EnterResult) -> Iterator[Reason]:
     """Yield what in a result does not go with the battle on the table."""
     battle = on_table(state)
     if command.battle != battle.id:
-        yield Reason(f"the result is of battle {command.battle}; battle {battle.id} waits for one")
+        yield Reason(
+            tr("the result is of battle {battle}; battle {id} waits for one", battle=command.battle, id=battle.id)
+        )
     for name in sorted(command.units.keys() - set(battle.units)):
-        yield Reason(f"{name} is not in battle {battle.id}")
+        yield Reason(tr("{name} is not in battle {id}", name=name, id=battle.id))
     if missing := [name for name in battle.units if name not in command.units]:
-        more = f" and {len(missing) - SHOWN} more" if len(missing) > SHOWN else ""
-        yield Reason(f"left out, though they fought in battle {battle.id}: {', '.join(missing[:SHOWN])}{more}")
+        names = ", ".join(missing[:SHOWN])
+        if len(missing) > SHOWN:
+            names = tr("{names} and {n} more", names=names, n=len(missing) - SHOWN)
+        yield Reason(tr("left out, though they fought in battle {id}: {names}", id=battle.id, names=names))
     for name in battle.units:
         if name in command.units:
             yield from _suffered(rules, state.units[name], command.units[name])
     there = {one.id for one in leaders_of(state, battle)}
     for name in command.leaders:
         if name not in there:
-            yield Reason(f"{name} is no leader of battle {battle.id}")
+            yield Reason(tr("{name} is no leader of battle {id}", name=name, id=battle.id))
 
 
 def _suffered(rules: Rules, one: Unit, entered: cmd.UnitResult) -> Iterator[Reason]:
     for what, lost, has in (("men", entered.men, one.men), ("guns", entered.guns, one.guns)):
         if lost > has:
-            yield Reason(f"{one.id} has {has} {what}; {lost} cannot be lost")
+            yield Reason(
+                tr("{id} has {has} {what}; {lost} cannot be lost", id=one.id, has=has, what=tr(what), lost=lost)
+            )
     most = rules.scale.rating
     if entered.fatigue > most.most:
-        yield Reason(f"{one.id}: fatigue of {entered.fatigue} is more than {most.most}", most.clause)
+        yield Reason(
+            tr("{id}: fatigue of {fatigue} is more than {most}", id=one.id, fatigue=entered.fatigue, most=most.most),
+            most.clause,
+        )
 
 
 # ---- what follows
@@ -192,7 +206,10 @@ def _spend(story: Story, battle: OnTable) -> None:
 def consequences() -> tuple[str, ...]:
     """Say what follows from a result and from who holds the field, to be read before it is chosen."""
     return (
-        "Losses and fatigue are the same whoever holds it.",
-        "Nobody moves: every unit that is left stands in its square, and the referee sets by hand who has to go back.",
-        "Those who fought have no plots and no operation points left in this phase.",
+        tr("Losses and fatigue are the same whoever holds it."),
+        tr(
+            "Nobody moves: every unit that is left stands in its square, "
+            "and the referee sets by hand who has to go back."
+        ),
+        tr("Those who fought have no plots and no operation points left in this phase."),
     )

@@ -1,0 +1,68 @@
+"""What a battle's journal keeps in English, said in the language that is spoken: labels of entries, questions, reasons.
+
+Such a text was made of a sentence and what filled its places; where one of these sentences is found in it again, the
+sentence is translated and filled anew. Anything else is said as it stands.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+
+from companion.tongue import tr
+
+OWN_WORDS = frozenset({"reason", "note", "unit", "leader", "division", "name"})
+"""Places that hold what a person wrote, or what somebody is called."""
+LABELS = (
+    "C: end of the {phase}", "Answer: {answer}", "Activate {division}'s division", "Activate no more divisions",
+    "To the table: the whole field", "To the table: the field around {square}",
+    "Battle {battle}: the result from the table", "The battle on the table is called off", "Note: {note}",
+    "Override the battle: {field} = {value} ({reason})", "Override {unit}: {field} = {value} ({reason})",
+    "{option} = {value} ({reason})", "The {side} side resigns", "{unit}: move {directions}",
+    "{unit}: force march, {times} times", "{unit}: force march", "{unit}: face {direction}", "{unit}: change to {mode}",
+    "{unit}: build a level of fortification", "{unit}: no fire plot", "{unit}: fire at {square}",
+    "{unit}: plot melee", "{unit}: no melee plot", "{unit}: plot advance", "{unit}: no advance plot",
+    "{unit}: leader {leader} comes over", "{unit}: reorganise", "{unit}: Z: put back", "The {phase}",
+)  # fmt: skip
+QUESTIONS = (
+    "{phase}, turn {turn}: the {side} player takes over",
+)  # fmt: skip
+REASONS = (
+    "not before their time", "their entry squares are full or the enemy's", "{unit} broke through", "{leader} fell",
+)  # fmt: skip
+SHAPES = {"square": r"\d+,\d+", "turn": r"\d+", "times": r"\d+", "battle": r"[\d.]+", "option": r"[A-Z]+-[\w.-]+"}
+"""What fills a place, where not just anything may."""
+SENTENCES = (*QUESTIONS, *REASONS, *LABELS)
+
+
+@lru_cache(maxsize=512)
+def _found(text: str) -> tuple[str, dict[str, str]] | None:
+    for sentence, pattern in _patterns():
+        if found := pattern.fullmatch(text):
+            return sentence, found.groupdict()
+    return None
+
+
+def told_again(text: str) -> str:
+    """Give a text of the journal in the chosen language."""
+    found = _found(text)
+    if found is None:
+        return tr(text)
+    sentence, values = found
+    return tr(sentence, **{name: one if name in OWN_WORDS else _value(one) for name, one in values.items()})
+
+
+def _value(text: str) -> str:
+    return ", ".join(tr(one) for one in text.split(", "))
+
+
+@cache
+def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    return tuple((one, re.compile(_expression(one), re.DOTALL)) for one in SENTENCES)
+
+
+def _expression(sentence: str) -> str:
+    parts = re.split(r"\{([a-z]+)\}", sentence)
+    return "".join(
+        f"(?P<{part}>{SHAPES.get(part, '.+?')})" if nth % 2 else re.escape(part) for nth, part in enumerate(parts)
+    )
