@@ -401,7 +401,7 @@
     </message>
     <message>
       <source>give every corps its number, urgency and contact mode; ET ends the set-up</source>
-      <translation>jedem Korps Nummer, Nachdruck und Kontaktverhalten geben; ET beendet die Vorbereitung</translation>
+      <translation>jedem Korps Nummer, Nachdruck und Kontaktverhalten geben; ET beendet den Aufbau</translation>
     </message>
     <message>
       <source>read the reports and give orders; ET sends the couriers and ends the phase</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
       <source>the {side} player is setting up; he ends that with ET</source>
-      <translation>der Spieler „{side}“ bereitet vor; er schließt mit ET ab</translation>
+      <translation>der Spieler „{side}“ baut auf; er schließt mit ET ab</translation>
     </message>
     <message>
       <source>the {side} player is writing his orders; he ends that with ET</source>
@@ -469,11 +469,11 @@
     </message>
     <message>
       <source>in the set-up corps get number, urgency and contact mode: set-up, and ET when done</source>
-      <translation>in der Vorbereitung erhalten Korps Nummer, Nachdruck und Kontaktverhalten: set-up, und am Ende ET</translation>
+      <translation>im Aufbau erhalten Korps Nummer, Nachdruck und Kontaktverhalten: set-up, und am Ende ET</translation>
     </message>
     <message>
       <source>the set-up is over; SU and CM change urgency and contact mode by dispatch</source>
-      <translation>die Vorbereitung ist vorbei; SU und CM ändern Nachdruck und Kontaktverhalten durch Depesche</translation>
+      <translation>der Aufbau ist vorbei; SU und CM ändern Nachdruck und Kontaktverhalten durch Depesche</translation>
     </message>
     <message>
       <source>the starting hex {unfit}; name one that a unit can be in</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
       <source>one corps at a time is set up</source>
-      <translation>vorbereitet wird ein Korps nach dem anderen</translation>
+      <translation>aufgebaut wird ein Korps nach dem anderen</translation>
     </message>
     <message>
       <source>headquarters is always number {number}</source>
@@ -837,11 +837,11 @@
     </message>
     <message>
       <source>arm</source>
-      <translation>Waffe</translation>
+      <translation>Waffengattung</translation>
     </message>
     <message>
       <source>option</source>
-      <translation>Option</translation>
+      <translation>Wahlmöglichkeit</translation>
     </message>
     <message>
       <source>does not end with one row for any odds</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
       <source>{n} yards</source>
-      <translation type="unfinished" />
+      <translation>{n} Yards</translation>
     </message>
     <message>
       <source>is not TOML: {error}</source>
@@ -3245,7 +3245,7 @@
     </message>
     <message>
       <source>Activation</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung</translation>
     </message>
     <message>
       <source>everybody is always active</source>
@@ -3281,7 +3281,7 @@
     </message>
     <message>
       <source>Level of play</source>
-      <translation type="unfinished" />
+      <translation>Spielstufe</translation>
     </message>
     <message>
       <source>{n} for each above the historical one</source>
@@ -3317,7 +3317,7 @@
     </message>
     <message>
       <source>{name}'s division</source>
-      <translation type="unfinished" />
+      <translation>Division {name}</translation>
     </message>
     <message>
       <source>Rout</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
       <source>neither</source>
-      <translation>keines von beiden</translation>
+      <translation>keine</translation>
     </message>
     <message>
       <source>one</source>
@@ -3657,11 +3657,11 @@
     </message>
     <message>
       <source>routed</source>
-      <translation type="unfinished" />
+      <translation>auf der Flucht</translation>
     </message>
     <message>
       <source>disrupted</source>
-      <translation type="unfinished" />
+      <translation>zerrüttet</translation>
     </message>
     <message>
       <source>without ammunition</source>
@@ -3713,7 +3713,7 @@
     </message>
     <message>
       <source>In melee</source>
-      <translation type="unfinished" />
+      <translation>Im Nahkampf</translation>
     </message>
     <message>
       <source>a gun defends itself as {men} men</source>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
       <source>out of command</source>
-      <translation type="unfinished" />
+      <translation>ohne Führung</translation>
     </message>
     <message>
       <source>Other modifiers</source>
@@ -4249,7 +4249,7 @@
     </message>
     <message>
       <source>Force march</source>
-      <translation type="unfinished" />
+      <translation>Gewaltmarsch</translation>
     </message>
     <message>
       <source>{points} more for {fatigue} points of fatigue; none from fatigue {most} on</source>
@@ -4341,7 +4341,7 @@
     </message>
     <message>
       <source>square</source>
-      <translation type="unfinished" />
+      <translation>Feld</translation>
     </message>
     <message>
       <source>squares</source>
@@ -4413,7 +4413,7 @@
     </message>
     <message>
       <source>Turn {n}</source>
-      <translation type="unfinished" />
+      <translation>Zug {n}</translation>
     </message>
     <message>
       <source>kept away while an enemy stands in {square}</source>
@@ -4885,7 +4885,7 @@
     </message>
     <message>
       <source>surrendered</source>
-      <translation>ergeben</translation>
+      <translation>hat sich ergeben</translation>
     </message>
     <message>
       <source>Had</source>
@@ -5661,7 +5661,7 @@
     </message>
     <message>
       <source>independent</source>
-      <translation type="unfinished" />
+      <translation>unabhängig</translation>
     </message>
     <message>
       <source>with it: {guns}</source>
@@ -6628,10 +6628,6 @@
       <translation>Zug {turn}, es beginnt die Phase: {phase}.</translation>
     </message>
     <message>
-      <source>{n} games of {scenario}, seed {seed}</source>
-      <translation>{n} Spiele von {scenario}, Startzahl {seed}</translation>
-    </message>
-    <message>
       <source>Victory points</source>
       <translation>Siegpunkte</translation>
     </message>
@@ -7124,6 +7120,10 @@
       <translation>Startwert des Zufalls</translation>
     </message>
     <message>
+      <source> </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What can be begun</source>
       <translation>Was sich beginnen lässt</translation>
     </message>
@@ -7313,7 +7313,7 @@
     </message>
     <message>
       <source>End the set-up</source>
-      <translation>Vorbereitung beenden</translation>
+      <translation>Aufbau beenden</translation>
     </message>
     <message>
       <source>End {side} phase</source>
@@ -7753,7 +7753,7 @@
     </message>
     <message>
       <source>give a number</source>
-      <translation>Zahl angeben</translation>
+      <translation>eine Zahl angeben</translation>
     </message>
     <message>
       <source>{name}, {figure}: {why}</source>
@@ -7801,7 +7801,7 @@
     </message>
     <message>
       <source>Set-up of {name}</source>
-      <translation>Vorbereitung: {name}</translation>
+      <translation>Aufbau: {name}</translation>
     </message>
     <message>
       <source>Orders to {name}</source>
@@ -9369,7 +9369,7 @@
     </message>
     <message>
       <source>No square is chosen</source>
-      <translation type="unfinished" />
+      <translation>Kein Feld gewählt</translation>
     </message>
     <message>
       <source>The referee's companion</source>
@@ -9437,243 +9437,243 @@
     </message>
     <message>
       <source>Note …</source>
-      <translation type="unfinished" />
+      <translation>Notiz …</translation>
     </message>
     <message>
       <source>End the phase …</source>
-      <translation type="unfinished" />
+      <translation>Phase beenden …</translation>
     </message>
     <message>
       <source>Let the computer wait, or go on</source>
-      <translation type="unfinished" />
+      <translation>Den Computer warten oder weitermachen lassen</translation>
     </message>
     <message>
       <source>Stop the clock, or let it go on</source>
-      <translation type="unfinished" />
+      <translation>Uhr anhalten oder weiterlaufen lassen</translation>
     </message>
     <message>
       <source>Next unit</source>
-      <translation type="unfinished" />
+      <translation>Nächste Einheit</translation>
     </message>
     <message>
       <source>Next unit in the square</source>
-      <translation type="unfinished" />
+      <translation>Nächste Einheit im Feld</translation>
     </message>
     <message>
       <source>Put the unit down</source>
-      <translation type="unfinished" />
+      <translation>Einheit ablegen</translation>
     </message>
     <message>
       <source>The other page of the unit</source>
-      <translation type="unfinished" />
+      <translation>Die andere Seite der Einheit</translation>
     </message>
     <message>
       <source>Go to the unit</source>
-      <translation type="unfinished" />
+      <translation>Zur Einheit gehen</translation>
     </message>
     <message>
       <source>Go to the working</source>
-      <translation type="unfinished" />
+      <translation>Zum Rechenweg gehen</translation>
     </message>
     <message>
       <source>The unit in the middle of the map</source>
-      <translation type="unfinished" />
+      <translation>Einheit in die Kartenmitte</translation>
     </message>
     <message>
       <source>The points as they stand …</source>
-      <translation type="unfinished" />
+      <translation>Punktestand …</translation>
     </message>
     <message>
       <source>Play the last combat back</source>
-      <translation type="unfinished" />
+      <translation>Letzten Kampf abspielen</translation>
     </message>
     <message>
       <source>Play combat back by itself, or no longer</source>
-      <translation type="unfinished" />
+      <translation>Kämpfe von selbst abspielen oder nicht mehr</translation>
     </message>
     <message>
       <source>Any turn again …</source>
-      <translation type="unfinished" />
+      <translation>Beliebigen Zug noch einmal …</translation>
     </message>
     <message>
       <source>All keys …</source>
-      <translation type="unfinished" />
+      <translation>Alle Tasten …</translation>
     </message>
     <message>
       <source>{what} on the map, or no longer</source>
-      <translation type="unfinished" />
+      <translation>{what} auf der Karte ein oder aus</translation>
     </message>
     <message>
       <source>Figures or symbols</source>
-      <translation type="unfinished" />
+      <translation>Figuren oder Symbole</translation>
     </message>
     <message>
       <source>the computer is not at it</source>
-      <translation type="unfinished" />
+      <translation>der Computer ist nicht am Zug</translation>
     </message>
     <message>
       <source>this phase has no time limit</source>
-      <translation type="unfinished" />
+      <translation>diese Phase hat keine Zeitgrenze</translation>
     </message>
     <message>
       <source>no unit of your own is in hand</source>
-      <translation type="unfinished" />
+      <translation>keine eigene Einheit ist gewählt</translation>
     </message>
     <message>
       <source>not in this game</source>
-      <translation type="unfinished" />
+      <translation>nicht in diesem Spiel</translation>
     </message>
     <message>
       <source>The battle ends as it stands: losses so far and the objectives held now are counted. Resigning costs nothing more and gives the enemy nothing. Only the referee can take it back.</source>
-      <translation type="unfinished" />
+      <translation>Die Schlacht endet, wie sie steht: gezählt werden die bisherigen Verluste und die jetzt gehaltenen Ziele. Aufgeben kostet sonst nichts und gibt dem Gegner nichts. Nur der Spielleiter kann es zurücknehmen.</translation>
     </message>
     <message>
       <source>All keys</source>
-      <translation type="unfinished" />
+      <translation>Alle Tasten</translation>
     </message>
     <message>
       <source>all are shown</source>
-      <translation type="unfinished" />
+      <translation>alle werden gezeigt</translation>
     </message>
     <message>
       <source>hidden until sighted</source>
-      <translation type="unfinished" />
+      <translation>verborgen, bis sie gesichtet sind</translation>
     </message>
     <message>
       <source>divisions are activated</source>
-      <translation type="unfinished" />
+      <translation>Divisionen werden aktiviert</translation>
     </message>
     <message>
       <source>all may move at once</source>
-      <translation type="unfinished" />
+      <translation>alle dürfen sich sofort bewegen</translation>
     </message>
     <message>
       <source>{n} minutes</source>
-      <translation type="unfinished" />
+      <translation>{n} Minuten</translation>
     </message>
     <message>
       <source>Time limit of an operation phase</source>
-      <translation type="unfinished" />
+      <translation>Zeitgrenze einer Operationsphase</translation>
     </message>
     <message>
       <source>Taken up again</source>
-      <translation type="unfinished" />
+      <translation>Wieder aufgenommen</translation>
     </message>
     <message>
       <source>it goes on where it was left</source>
-      <translation type="unfinished" />
+      <translation>es geht weiter, wo es verlassen wurde</translation>
     </message>
     <message>
       <source>from its last save point</source>
-      <translation type="unfinished" />
+      <translation>vom letzten Sicherungspunkt</translation>
     </message>
     <message>
       <source>{n}: historical</source>
-      <translation type="unfinished" />
+      <translation>{n}: historisch</translation>
     </message>
     <message>
       <source>the Union</source>
-      <translation type="unfinished" />
+      <translation>die Union</translation>
     </message>
     <message>
       <source>the Confederates</source>
-      <translation type="unfinished" />
+      <translation>die Konföderierten</translation>
     </message>
     <message>
       <source>much</source>
-      <translation type="unfinished" />
+      <translation>stark</translation>
     </message>
     <message>
       <source>a little</source>
-      <translation type="unfinished" />
+      <translation>leicht</translation>
     </message>
     <message>
       <source>{n}: favours {side} {much}</source>
-      <translation type="unfinished" />
+      <translation>{n}: begünstigt {side} {much}</translation>
     </message>
     <message>
       <source>The computer waits: {phase}</source>
-      <translation type="unfinished" />
+      <translation>Der Computer wartet: {phase}</translation>
     </message>
     <message>
       <source>The computer plays: {phase}</source>
-      <translation type="unfinished" />
+      <translation>Der Computer spielt: {phase}</translation>
     </message>
     <message>
       <source>take the laptop</source>
-      <translation type="unfinished" />
+      <translation>Gerät übernehmen</translation>
     </message>
     <message>
       <source>plot</source>
-      <translation type="unfinished" />
+      <translation>planen</translation>
     </message>
     <message>
       <source>no plot</source>
-      <translation type="unfinished" />
+      <translation>kein Plan</translation>
     </message>
     <message>
       <source>sight</source>
-      <translation type="unfinished" />
+      <translation>Sicht</translation>
     </message>
     <message>
       <source>leave</source>
-      <translation type="unfinished" />
+      <translation>verlassen</translation>
     </message>
     <message>
       <source>look that way</source>
-      <translation type="unfinished" />
+      <translation>dorthin sehen</translation>
     </message>
     <message>
       <source>no longer</source>
-      <translation type="unfinished" />
+      <translation>nicht mehr</translation>
     </message>
     <message>
       <source>leave it so</source>
-      <translation type="unfinished" />
+      <translation>so lassen</translation>
     </message>
     <message>
       <source>face, 1 north and on clockwise</source>
-      <translation type="unfinished" />
+      <translation>Front, 1 Nord und weiter im Uhrzeigersinn</translation>
     </message>
     <message>
       <source>move</source>
-      <translation>Bewegung</translation>
+      <translation>bewegen</translation>
     </message>
     <message>
       <source>go to the square</source>
-      <translation type="unfinished" />
+      <translation>ins Feld gehen</translation>
     </message>
     <message>
       <source>reach</source>
-      <translation type="unfinished" />
+      <translation>Reichweite</translation>
     </message>
     <message>
       <source>zones</source>
-      <translation type="unfinished" />
+      <translation>Zonen</translation>
     </message>
     <message>
       <source>next in square</source>
-      <translation type="unfinished" />
+      <translation>nächste im Feld</translation>
     </message>
     <message>
       <source>next unit</source>
-      <translation type="unfinished" />
+      <translation>nächste Einheit</translation>
     </message>
     <message>
       <source>put down</source>
-      <translation type="unfinished" />
+      <translation>ablegen</translation>
     </message>
     <message>
       <source>all keys</source>
-      <translation type="unfinished" />
+      <translation>alle Tasten</translation>
     </message>
     <message>
       <source>cursor</source>
-      <translation type="unfinished" />
+      <translation>Zeiger</translation>
     </message>
     <message>
       <source>take in hand</source>
-      <translation type="unfinished" />
+      <translation>wählen</translation>
     </message>
     <message>
       <source>Working</source>
@@ -9681,91 +9681,91 @@
     </message>
     <message>
       <source>Who stands there</source>
-      <translation type="unfinished" />
+      <translation>Wer dort steht</translation>
     </message>
     <message>
       <source>Click a square, or go by arrows.</source>
-      <translation type="unfinished" />
+      <translation>Feld anklicken oder mit den Pfeilen gehen.</translation>
     </message>
     <message>
       <source>Go there</source>
-      <translation type="unfinished" />
+      <translation>Dorthin gehen</translation>
     </message>
     <message>
       <source>Men lost</source>
-      <translation type="unfinished" />
+      <translation>Verlorene Männer</translation>
     </message>
     <message>
       <source>Plot it, {cost}</source>
-      <translation type="unfinished" />
+      <translation>Planen, {cost}</translation>
     </message>
     <message>
       <source>Plot it</source>
-      <translation type="unfinished" />
+      <translation>Planen</translation>
     </message>
     <message>
       <source>It is plotted</source>
-      <translation type="unfinished" />
+      <translation>Ist geplant</translation>
     </message>
     <message>
       <source>E clears it</source>
-      <translation type="unfinished" />
+      <translation>E löscht es</translation>
     </message>
     <message>
       <source>Operation points</source>
-      <translation type="unfinished" />
+      <translation>Operationspunkte</translation>
     </message>
     <message>
       <source>Go there, {n} points</source>
-      <translation type="unfinished" />
+      <translation>Dorthin gehen, {n} Punkte</translation>
     </message>
     <message>
       <source>Take it in hand</source>
-      <translation type="unfinished" />
+      <translation>Wählen</translation>
     </message>
     <message>
       <source>the clock is stopped: S lets it go on</source>
-      <translation type="unfinished" />
+      <translation>die Uhr steht: S lässt sie weiterlaufen</translation>
     </message>
     <message>
       <source>The time is up</source>
-      <translation type="unfinished" />
+      <translation>Die Zeit ist um</translation>
     </message>
     <message>
       <source>Divisions</source>
-      <translation type="unfinished" />
+      <translation>Divisionen</translation>
     </message>
     <message>
       <source>Enter or a double click activates; F8 ends it. [ANT-3.1b]</source>
-      <translation type="unfinished" />
+      <translation>Eingabe oder Doppelklick aktiviert; F8 beendet es. [ANT-3.1b]</translation>
     </message>
     <message>
       <source>End: {phase}</source>
-      <translation type="unfinished" />
+      <translation>Beenden: {phase}</translation>
     </message>
     <message>
       <source>End it: combat</source>
-      <translation type="unfinished" />
+      <translation>Beenden: Kampf</translation>
     </message>
     <message>
       <source>Plots stay and combat follows; what is over is not taken back from a side's seat.</source>
-      <translation type="unfinished" />
+      <translation>Pläne bleiben und der Kampf folgt; was vorbei ist, wird vom Platz einer Seite nicht zurückgenommen.</translation>
     </message>
     <message>
       <source>{n} things would be left undone.</source>
-      <translation type="unfinished" />
+      <translation>{n} Dinge blieben ungetan.</translation>
     </message>
     <message>
       <source>Nothing is left undone.</source>
-      <translation type="unfinished" />
+      <translation>Nichts bleibt ungetan.</translation>
     </message>
     <message>
       <source>What would be left undone</source>
-      <translation type="unfinished" />
+      <translation>Was ungetan bliebe</translation>
     </message>
     <message>
       <source>Space or a double click goes to the unit; Enter ends the phase.</source>
-      <translation type="unfinished" />
+      <translation>Leertaste oder Doppelklick führt zur Einheit; Eingabe beendet die Phase.</translation>
     </message>
     <message>
       <source>Note</source>
@@ -9773,263 +9773,263 @@
     </message>
     <message>
       <source>Write it down</source>
-      <translation type="unfinished" />
+      <translation>Aufschreiben</translation>
     </message>
     <message>
       <source>nothing is written</source>
-      <translation type="unfinished" />
+      <translation>nichts ist geschrieben</translation>
     </message>
     <message>
       <source>{time}, stopped</source>
-      <translation type="unfinished" />
+      <translation>{time}, angehalten</translation>
     </message>
     <message>
       <source>{time} left</source>
-      <translation type="unfinished" />
+      <translation>noch {time}</translation>
     </message>
     <message>
       <source>the combat is played back</source>
-      <translation type="unfinished" />
+      <translation>der Kampf wird abgespielt</translation>
     </message>
     <message>
       <source>the computer waits</source>
-      <translation type="unfinished" />
+      <translation>der Computer wartet</translation>
     </message>
     <message>
       <source>End activation</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung beenden</translation>
     </message>
     <message>
       <source>End operations</source>
-      <translation type="unfinished" />
+      <translation>Operationen beenden</translation>
     </message>
     <message>
       <source>not now</source>
-      <translation type="unfinished" />
+      <translation>jetzt nicht</translation>
     </message>
     <message>
       <source>nothing of it is to be seen</source>
-      <translation type="unfinished" />
+      <translation>davon ist nichts zu sehen</translation>
     </message>
     <message>
       <source>Play it back</source>
-      <translation type="unfinished" />
+      <translation>Abspielen</translation>
     </message>
     <message>
       <source>Icons</source>
-      <translation type="unfinished" />
+      <translation>Figuren</translation>
     </message>
     <message>
       <source>Figures in place of symbols: they show neither facing nor mode [ANT-2.1p]</source>
-      <translation type="unfinished" />
+      <translation>Figuren statt Symbolen: sie zeigen weder Front noch Modus [ANT-2.1p]</translation>
     </message>
     <message>
       <source>On the map</source>
-      <translation type="unfinished" />
+      <translation>Auf der Karte</translation>
     </message>
     <message>
       <source>nothing was fought yet</source>
-      <translation type="unfinished" />
+      <translation>noch wurde nicht gekämpft</translation>
     </message>
     <message>
       <source>this seat saw nothing of it</source>
-      <translation type="unfinished" />
+      <translation>dieser Platz hat nichts davon gesehen</translation>
     </message>
     <message>
       <source>Combat is played back from now on.</source>
-      <translation type="unfinished" />
+      <translation>Kämpfe werden von jetzt an abgespielt.</translation>
     </message>
     <message>
       <source>Combat is played back no longer; Ctrl R shows it.</source>
-      <translation type="unfinished" />
+      <translation>Kämpfe werden nicht mehr abgespielt; Strg R zeigt sie.</translation>
     </message>
     <message>
       <source>this game has no such order</source>
-      <translation type="unfinished" />
+      <translation>dieses Spiel hat keinen solchen Befehl</translation>
     </message>
     <message>
       <source>Fire of {name}: click a square or go there by arrows, T or Enter plots it.</source>
-      <translation type="unfinished" />
+      <translation>Feuer von {name}: Feld anklicken oder mit den Pfeilen dorthin, T oder Eingabe plant es.</translation>
     </message>
     <message>
       <source>{name} faces</source>
-      <translation type="unfinished" />
+      <translation>Front von {name}</translation>
     </message>
     <message>
       <source>What is seen from {at}: all round, or to the</source>
-      <translation type="unfinished" />
+      <translation>Was von {at} zu sehen ist: ringsum oder nach</translation>
     </message>
     <message>
       <source>Part</source>
-      <translation type="unfinished" />
+      <translation>Abschnitt</translation>
     </message>
     <message>
       <source>A part back</source>
-      <translation type="unfinished" />
+      <translation>Ein Abschnitt zurück</translation>
     </message>
     <message>
       <source>A part on</source>
-      <translation type="unfinished" />
+      <translation>Ein Abschnitt weiter</translation>
     </message>
     <message>
       <source>Next crisis</source>
-      <translation type="unfinished" />
+      <translation>Nächste Krise</translation>
     </message>
     <message>
       <source>a part</source>
-      <translation type="unfinished" />
+      <translation>ein Abschnitt</translation>
     </message>
     <message>
       <source>What happened, and why</source>
-      <translation type="unfinished" />
+      <translation>Was geschah und warum</translation>
     </message>
     <message>
       <source>Among hidden units a side does not know the score: it would tell where the enemy is.</source>
-      <translation type="unfinished" />
+      <translation>Bei verborgenen Einheiten kennt eine Seite den Punktestand nicht: er verriete, wo der Gegner steht.</translation>
     </message>
     <message>
       <source>Union less Confederate</source>
-      <translation type="unfinished" />
+      <translation>Union abzüglich Konföderierte</translation>
     </message>
     <message>
       <source>The points row by row</source>
-      <translation type="unfinished" />
+      <translation>Die Punkte Zeile für Zeile</translation>
     </message>
     <message>
       <source>Any turn again</source>
-      <translation type="unfinished" />
+      <translation>Beliebiger Zug noch einmal</translation>
     </message>
     <message>
       <source>Everything is revealed: the map and the units of both sides may be examined. [ANT-10.0c]</source>
-      <translation type="unfinished" />
+      <translation>Alles ist aufgedeckt: die Karte und die Einheiten beider Seiten dürfen angesehen werden. [ANT-10.0c]</translation>
     </message>
     <message>
       <source>Leaders: {who}</source>
-      <translation type="unfinished" />
+      <translation>Anführer: {who}</translation>
     </message>
     <message>
       <source>{name} rides to …</source>
-      <translation type="unfinished" />
+      <translation>{name} reitet zu …</translation>
     </message>
     <message>
       <source>{name} rides here</source>
-      <translation type="unfinished" />
+      <translation>{name} reitet hierher</translation>
     </message>
     <message>
       <source>to {name}</source>
-      <translation type="unfinished" />
+      <translation>zu {name}</translation>
     </message>
     <message>
       <source>{name} rides to: click a unit of his, {n} may take him.</source>
-      <translation type="unfinished" />
+      <translation>{name} reitet zu: eine seiner Einheiten anklicken, {n} kommen in Frage.</translation>
     </message>
     <message>
       <source>A battle on the table</source>
-      <translation type="unfinished" />
+      <translation>Eine Schlacht auf dem Tisch</translation>
     </message>
     <message>
       <source>Put it on the table</source>
-      <translation type="unfinished" />
+      <translation>Auf den Tisch bringen</translation>
     </message>
     <message>
       <source>The whole field</source>
-      <translation type="unfinished" />
+      <translation>Das ganze Schlachtfeld</translation>
     </message>
     <message>
       <source>Squares around {at}, up to {n} away</source>
-      <translation type="unfinished" />
+      <translation>Felder um {at}, bis {n} entfernt</translation>
     </message>
     <message>
       <source>Part of the field</source>
-      <translation type="unfinished" />
+      <translation>Teil des Schlachtfelds</translation>
     </message>
     <message>
       <source>Hours it may last</source>
-      <translation type="unfinished" />
+      <translation>Höchstdauer in Stunden</translation>
     </message>
     <message>
       <source>Both sides' units there leave as miniatures; the game stands still until the result is in.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheiten beider Seiten dort gehen als Miniaturen auf den Tisch; das Spiel ruht, bis das Ergebnis vorliegt.</translation>
     </message>
     <message>
       <source>Enter it</source>
-      <translation type="unfinished" />
+      <translation>Eintragen</translation>
     </message>
     <message>
       <source>What the result would do</source>
-      <translation type="unfinished" />
+      <translation>Was das Ergebnis bewirken würde</translation>
     </message>
     <message>
       <source>it is not complete</source>
-      <translation type="unfinished" />
+      <translation>es ist nicht vollständig</translation>
     </message>
     <message>
       <source>A part of the field to the table …</source>
-      <translation type="unfinished" />
+      <translation>Teil des Schlachtfelds auf den Tisch …</translation>
     </message>
     <message>
       <source>Give the battle out as a table game …</source>
-      <translation type="unfinished" />
+      <translation>Schlacht als Tischspiel ausgeben …</translation>
     </message>
     <message>
       <source>Call the battle on the table off</source>
-      <translation type="unfinished" />
+      <translation>Schlacht vom Tisch nehmen</translation>
     </message>
     <message>
       <source>a battle is on the table already</source>
-      <translation type="unfinished" />
+      <translation>eine Schlacht ist schon auf dem Tisch</translation>
     </message>
     <message>
       <source>no battle is on the table</source>
-      <translation type="unfinished" />
+      <translation>keine Schlacht ist auf dem Tisch</translation>
     </message>
     <message>
       <source>The table game</source>
-      <translation type="unfinished" />
+      <translation>Das Tischspiel</translation>
     </message>
     <message>
       <source>nothing was played yet</source>
-      <translation type="unfinished" />
+      <translation>noch wurde nichts gespielt</translation>
     </message>
     <message>
       <source>This seat saw nothing of this turn.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Platz hat von diesem Zug nichts gesehen.</translation>
     </message>
     <message>
       <source>Ctrl PgUp, Ctrl PgDn</source>
-      <translation type="unfinished" />
+      <translation>Strg Bild↑, Strg Bild↓</translation>
     </message>
     <message>
       <source>Statistics of the unit</source>
-      <translation type="unfinished" />
+      <translation>Werte der Einheit</translation>
     </message>
     <message>
       <source>No unit is in hand.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit gewählt.</translation>
     </message>
     <message>
       <source>Other page</source>
-      <translation type="unfinished" />
+      <translation>Andere Seite</translation>
     </message>
     <message>
       <source>No unit is in hand: click one, or N.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einheit gewählt: eine anklicken oder N.</translation>
     </message>
     <message>
       <source>Page {n} of {last}</source>
-      <translation type="unfinished" />
+      <translation>Seite {n} von {last}</translation>
     </message>
     <message>
       <source>It is the enemy's.</source>
-      <translation type="unfinished" />
+      <translation>Sie gehört dem Gegner.</translation>
     </message>
     <message>
       <source>Orders are given in one's own operation phase.</source>
-      <translation type="unfinished" />
+      <translation>Befehle nur in der eigenen Operationsphase.</translation>
     </message>
     <message>
       <source>The clock is stopped. S lets it go on; until then no order is taken.</source>
-      <translation type="unfinished" />
+      <translation>Die Uhr steht. S lässt sie weiterlaufen; bis dahin wird kein Befehl angenommen.</translation>
     </message>
     <message>
       <source>The window and the turn clock</source>
@@ -11032,8 +11032,28 @@
       <translation>{several} oder {last}</translation>
     </message>
     <message>
+      <source>of length</source>
+      <translation>der Länge</translation>
+    </message>
+    <message>
       <source>{limit}, got {kinds}</source>
       <translation>{limit}, da steht {kinds}</translation>
+    </message>
+    <message>
+      <source>batteries may not charge</source>
+      <translation>Batterien dürfen nicht stürmen</translation>
+    </message>
+    <message>
+      <source>is missing: troops are fresh, worn or spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only gun stands can be damaged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{damaged} of {stands} gun stands cannot be damaged</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>answer: {question} ({choices})</source>
@@ -11260,6 +11280,10 @@
       <translation>es gibt keinen Anführer {name!r}{near}</translation>
     </message>
     <message>
+      <source>did you mean {near!r}?</source>
+      <translation>gemeint {near!r}?</translation>
+    </message>
+    <message>
       <source>{name} is not on the table</source>
       <translation>{name} ist nicht auf dem Tisch</translation>
     </message>
@@ -11304,12 +11328,24 @@
       <translation>{field} von {target}: {words}</translation>
     </message>
     <message>
-      <source>a desperate struggle goes on: roll it again first</source>
-      <translation>ein verzweifelter Kampf dauert an: erst noch einmal würfeln</translation>
+      <source>{name} cannot be {count}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>batteries may not charge</source>
-      <translation>Batterien dürfen nicht stürmen</translation>
+      <source>{name} has {stands} gun stands to be damaged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>turn and last_turn begin at 1, step runs from 0 to 7</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{clock!r} is no time of day such as 08:00</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a desperate struggle goes on: roll it again first</source>
+      <translation>ein verzweifelter Kampf dauert an: erst noch einmal würfeln</translation>
     </message>
     <message>
       <source>{name} is in contact with {at}, which is not among the defenders</source>
@@ -11516,6 +11552,26 @@
       <translation>{rough_inches:g} Zoll rauer Grund liegen nicht auf einem Weg von {inches:g} Zoll</translation>
     </message>
     <message>
+      <source>guns are never disordered; give silenced guns no fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{damaged} of {stands} stands cannot be damaged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{firing} stands fire, but the unit has {all}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{inches} in is beyond the last range of {arm}, {last} in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>guns low on ammunition fire canister only, to {inches} in ({clause})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} took the road bonus: its whole move is on the road</source>
       <translation>{name} nahm den Straßenbonus: die ganze Bewegung liegt auf der Straße</translation>
     </message>
@@ -11524,16 +11580,96 @@
       <translation>{inches:g} Zoll sind mehr als die {reach:g} Zoll, die von der Bewegung übrig sind</translation>
     </message>
     <message>
-      <source>did you mean {near!r}?</source>
-      <translation>gemeint {near!r}?</translation>
+      <source>empty the cell: it is for {arms}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not for {arm}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>guns and stands are both missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>give one of them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>smoothbore or rifled; a mixed battery has a row for each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>men and stands are both missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>worn at {worn_at} is above fresh at {fresh_at}</source>
+      <translation>angeschlagen ab {worn_at} liegt über frisch ab {fresh_at}</translation>
+    </message>
+    <message>
+      <source>fewer stands are worn than are fresh</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{value} is more than its {stands} stands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is empty, but the row tells about a leader</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is empty, but the row names the leader of a {rank}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{several} and {last}</source>
+      <translation>{several} und {last}</translation>
+    </message>
+    <message>
+      <source>holds a line break or a control sign</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>keep each cell on one line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a whole number from {low} to {high}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{figure} is negative</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>expected a whole number, got {cell!r}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>digits only, without separators</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>expected yes or no, got {cell!r}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>one of {names}</source>
       <translation>eines von {names}</translation>
     </message>
     <message>
+      <source>{cell!r} is not known</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>any of {names}</source>
       <translation>beliebige von {names}</translation>
+    </message>
+    <message>
+      <source>{name!r} is no column that can be invented</source>
+      <translation>{name!r} ist keine Spalte, die erfunden sein kann</translation>
     </message>
     <message>
       <source>the roster is empty</source>
@@ -11704,6 +11840,10 @@
       <translation>{value} ist mehr als die {stands} Basen aus {men} Mann zu {men_per_stand} je Base</translation>
     </message>
     <message>
+      <source>{post.side} army</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} and {other} both lead the {of}</source>
       <translation>{name} und {other} führen beide {of}</translation>
     </message>
@@ -11766,14 +11906,6 @@
     <message>
       <source>give arrives with it</source>
       <translation>dazu arrives angeben</translation>
-    </message>
-    <message>
-      <source>{name!r} is no column that can be invented</source>
-      <translation>{name!r} ist keine Spalte, die erfunden sein kann</translation>
-    </message>
-    <message>
-      <source>worn at {worn_at} is above fresh at {fresh_at}</source>
-      <translation>angeschlagen ab {worn_at} liegt über frisch ab {fresh_at}</translation>
     </message>
     <message>
       <source>is missing: whose {rank} leader is he?</source>
@@ -12337,7 +12469,7 @@
     </message>
     <message>
       <source>{side} sets up</source>
-      <translation>Vorbereitung: {side}</translation>
+      <translation>Aufbau: {side}</translation>
     </message>
     <message>
       <source>{side} gives orders</source>
@@ -12837,7 +12969,7 @@
     </message>
     <message>
       <source>the {side} player has set up</source>
-      <translation>der Spieler „{side}“ ist mit der Vorbereitung fertig</translation>
+      <translation>der Spieler „{side}“ ist mit dem Aufbau fertig</translation>
     </message>
     <message>
       <source>{corps} is to have orders: {orders}</source>
@@ -13740,10 +13872,6 @@
       <translation>{n} Züge zu {minutes} Minuten ab {clock}; zuerst {side}</translation>
     </message>
     <message>
-      <source> </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{n} brigades with {stands} stands, {guns} gun stands</source>
       <translation>{n} Brigaden mit {stands} Basen, {guns} Geschützbasen</translation>
     </message>
@@ -14153,123 +14281,123 @@
     </message>
     <message>
       <source>{terrain}, elevation {level}, {x},{y}</source>
-      <translation type="unfinished" />
+      <translation>{terrain}, Höhe {level}, {x},{y}</translation>
     </message>
     <message>
       <source>reinforcements come on here: {who}</source>
-      <translation type="unfinished" />
+      <translation>hier treffen Verstärkungen ein: {who}</translation>
     </message>
     <message>
       <source>{n} operation points to get there</source>
-      <translation type="unfinished" />
+      <translation>{n} Operationspunkte bis dorthin</translation>
     </message>
     <message>
       <source>in sight</source>
-      <translation type="unfinished" />
+      <translation>in Sicht</translation>
     </message>
     <message>
       <source>out of sight</source>
-      <translation type="unfinished" />
+      <translation>außer Sicht</translation>
     </message>
     <message>
       <source>in range and in sight</source>
-      <translation type="unfinished" />
+      <translation>in Reichweite und in Sicht</translation>
     </message>
     <message>
       <source>zone of control: {sides}</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzone: {sides}</translation>
     </message>
     <message>
       <source>facing {n} {way}</source>
-      <translation type="unfinished" />
+      <translation>Front {n} {way}</translation>
     </message>
     <message>
       <source>out of ammunition</source>
-      <translation type="unfinished" />
+      <translation>ohne Munition</translation>
     </message>
     <message>
       <source>fortification {n}</source>
-      <translation type="unfinished" />
+      <translation>Befestigung {n}</translation>
     </message>
     <message>
       <source>with the {rank} commander</source>
-      <translation type="unfinished" />
+      <translation>mit dem Befehlshaber ({rank})</translation>
     </message>
     <message>
       <source>fire plotted at {x},{y}</source>
-      <translation type="unfinished" />
+      <translation>Feuer auf {x},{y} geplant</translation>
     </message>
     <message>
       <source>melee plotted</source>
-      <translation type="unfinished" />
+      <translation>Nahkampf geplant</translation>
     </message>
     <message>
       <source>advance plotted</source>
-      <translation type="unfinished" />
+      <translation>Vorrücken geplant</translation>
     </message>
     <message>
       <source>can do nothing more this phase</source>
-      <translation type="unfinished" />
+      <translation>kann in dieser Phase nichts mehr tun</translation>
     </message>
     <message>
       <source>Union infantry</source>
-      <translation type="unfinished" />
+      <translation>Infanterie der Union</translation>
     </message>
     <message>
       <source>Union infantry, facing north</source>
-      <translation type="unfinished" />
+      <translation>Infanterie der Union, Front nach Norden</translation>
     </message>
     <message>
       <source>Confederate infantry</source>
-      <translation type="unfinished" />
+      <translation>Konföderierte Infanterie</translation>
     </message>
     <message>
       <source>two units in a square</source>
-      <translation type="unfinished" />
+      <translation>zwei Einheiten in einem Feld</translation>
     </message>
     <message>
       <source>infantry in column</source>
-      <translation type="unfinished" />
+      <translation>Infanterie in Kolonne</translation>
     </message>
     <message>
       <source>cavalry, mounted</source>
-      <translation type="unfinished" />
+      <translation>Kavallerie, zu Pferd</translation>
     </message>
     <message>
       <source>cavalry, dismounted</source>
-      <translation type="unfinished" />
+      <translation>Kavallerie, abgesessen</translation>
     </message>
     <message>
       <source>guns, unlimbered</source>
-      <translation type="unfinished" />
+      <translation>Geschütze, abgeprotzt</translation>
     </message>
     <message>
       <source>guns, limbered</source>
-      <translation type="unfinished" />
+      <translation>Geschütze, aufgeprotzt</translation>
     </message>
     <message>
       <source>with a division's leader</source>
-      <translation type="unfinished" />
+      <translation>mit Anführer einer Division</translation>
     </message>
     <message>
       <source>with a corps' leader</source>
-      <translation type="unfinished" />
+      <translation>mit Anführer eines Korps</translation>
     </message>
     <message>
       <source>fortified, level 3</source>
-      <translation type="unfinished" />
+      <translation>befestigt, Stufe 3</translation>
     </message>
     <message>
       <source>border between elevations</source>
-      <translation type="unfinished" />
+      <translation>Grenze zwischen Höhen</translation>
     </message>
     <message>
       <source>elevation, 1 the lowest</source>
-      <translation type="unfinished" />
+      <translation>Höhe, 1 die niedrigste</translation>
     </message>
     <message>
       <source>reinforcements, turn</source>
-      <translation type="unfinished" />
+      <translation>Verstärkungen, Zug</translation>
     </message>
     <message>
       <source>Pending, {side}: {question} ({choices})</source>
@@ -14329,251 +14457,251 @@
     </message>
     <message>
       <source>And in melee, {cost} points</source>
-      <translation type="unfinished" />
+      <translation>Und im Nahkampf, {cost} Punkte</translation>
     </message>
     <message>
       <source>And in melee</source>
-      <translation type="unfinished" />
+      <translation>Und im Nahkampf</translation>
     </message>
     <message>
       <source>Attackers: {names}</source>
-      <translation type="unfinished" />
+      <translation>Angreifer: {names}</translation>
     </message>
     <message>
       <source>{ours} against {theirs}, even luck</source>
-      <translation type="unfinished" />
+      <translation>{ours} gegen {theirs}, gleiches Glück</translation>
     </message>
     <message>
       <source>They lose</source>
-      <translation type="unfinished" />
+      <translation>Gegner verliert</translation>
     </message>
     <message>
       <source>We lose</source>
-      <translation type="unfinished" />
+      <translation>Wir verlieren</translation>
     </message>
     <message>
       <source>They go back; if not, we</source>
-      <translation type="unfinished" />
+      <translation>Gegner weicht; sonst wir</translation>
     </message>
     <message>
       <source>{n} units</source>
-      <translation type="unfinished" />
+      <translation>{n} Einheiten</translation>
     </message>
     <message>
       <source>active</source>
-      <translation type="unfinished" />
+      <translation>aktiv</translation>
     </message>
     <message>
       <source>not active</source>
-      <translation type="unfinished" />
+      <translation>nicht aktiv</translation>
     </message>
     <message>
       <source>{n} left</source>
-      <translation type="unfinished" />
+      <translation>noch {n}</translation>
     </message>
     <message>
       <source>If it fires at {at}</source>
-      <translation type="unfinished" />
+      <translation>Wenn sie auf {at} feuert</translation>
     </message>
     <message>
       <source>Nobody is known to be there; the nearest enemy in sight is fired at instead.</source>
-      <translation type="unfinished" />
+      <translation>Dort ist niemand bekannt; stattdessen wird auf den nächsten sichtbaren Gegner gefeuert.</translation>
     </message>
     <message>
       <source>{names}, {n} men</source>
-      <translation type="unfinished" />
+      <translation>{names}, {n} Mann</translation>
     </message>
     <message>
       <source>{who} · range {n}</source>
-      <translation type="unfinished" />
+      <translation>{who} · Entfernung {n}</translation>
     </message>
     <message>
       <source>{n} guns × {loss}</source>
-      <translation type="unfinished" />
+      <translation>{n} Geschütze × {loss}</translation>
     </message>
     <message>
       <source>{n} men × {loss} in {each}</source>
-      <translation type="unfinished" />
+      <translation>{n} Mann × {loss} je {each}</translation>
     </message>
     <message>
       <source>Luck</source>
-      <translation type="unfinished" />
+      <translation>Glück</translation>
     </message>
     <message>
       <source>On the map, no unit in hand</source>
-      <translation type="unfinished" />
+      <translation>Auf der Karte, keine Einheit gewählt</translation>
     </message>
     <message>
       <source>With a unit in hand</source>
-      <translation type="unfinished" />
+      <translation>Mit gewählter Einheit</translation>
     </message>
     <message>
       <source>By mouse</source>
-      <translation type="unfinished" />
+      <translation>Mit der Maus</translation>
     </message>
     <message>
       <source>In the window</source>
-      <translation type="unfinished" />
+      <translation>Im Fenster</translation>
     </message>
     <message>
       <source>Seen: {n} squares; hidden: {m}.</source>
-      <translation type="unfinished" />
+      <translation>Sichtbar: {n} Felder; verdeckt: {m}.</translation>
     </message>
     <message>
       <source>Level {level} sees {full} squares, at a visibility of {percent} % {today}.</source>
-      <translation type="unfinished" />
+      <translation>Stufe {level} sieht {full} Felder, bei {percent} % Sicht {today}.</translation>
     </message>
     <message>
       <source>Level {level} sees {full} squares.</source>
-      <translation type="unfinished" />
+      <translation>Stufe {level} sieht {full} Felder.</translation>
     </message>
     <message>
       <source>The arc of a unit is 90 degrees.</source>
-      <translation type="unfinished" />
+      <translation>Das Sichtfeld einer Einheit ist 90 Grad weit.</translation>
     </message>
     <message>
       <source>{side} operations</source>
-      <translation type="unfinished" />
+      <translation>Operationen: {side}</translation>
     </message>
     <message>
       <source>Combat after {side} operations</source>
-      <translation type="unfinished" />
+      <translation>Kampf nach Operationen: {side}</translation>
     </message>
     <message>
       <source>visibility {n} %</source>
-      <translation type="unfinished" />
+      <translation>Sicht {n} %</translation>
     </message>
     <message>
       <source>hidden units</source>
-      <translation type="unfinished" />
+      <translation>verborgene Einheiten</translation>
     </message>
     <message>
       <source>Fire plot</source>
-      <translation type="unfinished" />
+      <translation>Feuerplan</translation>
     </message>
     <message>
       <source>Advance</source>
-      <translation type="unfinished" />
+      <translation>Vorrücken</translation>
     </message>
     <message>
       <source>Face</source>
-      <translation type="unfinished" />
+      <translation>Front</translation>
     </message>
     <message>
       <source>To {mode}</source>
-      <translation type="unfinished" />
+      <translation>Modus: {mode}</translation>
     </message>
     <message>
       <source>Fortify</source>
-      <translation type="unfinished" />
+      <translation>Befestigen</translation>
     </message>
     <message>
       <source>Reorganise</source>
-      <translation type="unfinished" />
+      <translation>Neu gliedern</translation>
     </message>
     <message>
       <source>Put back</source>
-      <translation type="unfinished" />
+      <translation>Zurückstellen</translation>
     </message>
     <message>
       <source>{side}: {lost}</source>
-      <translation type="unfinished" />
+      <translation>{side}: {lost}</translation>
     </message>
     <message>
       <source>lost so far</source>
-      <translation type="unfinished" />
+      <translation>Verluste bisher</translation>
     </message>
     <message>
       <source>{what} ({side})</source>
-      <translation type="unfinished" />
+      <translation>{what} ({side})</translation>
     </message>
     <message>
       <source>{who} to {at}</source>
-      <translation type="unfinished" />
+      <translation>{who} nach {at}</translation>
     </message>
     <message>
       <source>{n} units recover</source>
-      <translation type="unfinished" />
+      <translation>{n} Einheiten erholen sich</translation>
     </message>
     <message>
       <source>{n} units come on</source>
-      <translation type="unfinished" />
+      <translation>{n} Einheiten treffen ein</translation>
     </message>
     <message>
       <source>no loss</source>
-      <translation type="unfinished" />
+      <translation>kein Verlust</translation>
     </message>
     <message>
       <source>{who} at {at}: {lost}</source>
-      <translation type="unfinished" />
+      <translation>{who} auf {at}: {lost}</translation>
     </message>
     <message>
       <source>{who} attacks {at}: {lost}</source>
-      <translation type="unfinished" />
+      <translation>{who} greift {at} an: {lost}</translation>
     </message>
     <message>
       <source>{who} attack {at}: {lost}</source>
-      <translation type="unfinished" />
+      <translation>{who} greifen {at} an: {lost}</translation>
     </message>
     <message>
       <source>{who} into {at}</source>
-      <translation type="unfinished" />
+      <translation>{who} rückt nach {at}</translation>
     </message>
     <message>
       <source>{label}: {times}, {total} to the {side}</source>
-      <translation type="unfinished" />
+      <translation>{label}: {times}, {total} für {side}</translation>
     </message>
     <message>
       <source>Union {union}, Confederate {south}: {level}</source>
-      <translation type="unfinished" />
+      <translation>Union {union}, Konföderierte {south}: {level}</translation>
     </message>
     <message>
       <source>Union {n}</source>
-      <translation type="unfinished" />
+      <translation>Union {n}</translation>
     </message>
     <message>
       <source>objective: {points} points, {zone} in a zone of control</source>
-      <translation type="unfinished" />
+      <translation>Ziel: {points} Punkte, {zone} in einer Kontrollzone</translation>
     </message>
     <message>
       <source>Square {at}</source>
-      <translation type="unfinished" />
+      <translation>Feld {at}</translation>
     </message>
     <message>
       <source>square {at} · {ground}</source>
-      <translation type="unfinished" />
+      <translation>Feld {at} · {ground}</translation>
     </message>
     <message>
       <source>; fatigue {was:g} → {now:g}</source>
-      <translation type="unfinished" />
+      <translation>; Erschöpfung {was:g} → {now:g}</translation>
     </message>
     <message>
       <source>Battle {battle} is on the table: the game stands still until its result is in.</source>
-      <translation type="unfinished" />
+      <translation>Schlacht {battle} ist auf dem Tisch: das Spiel ruht, bis ihr Ergebnis vorliegt.</translation>
     </message>
     <message>
       <source>plotted for melee, but nobody is seen at {at}</source>
-      <translation type="unfinished" />
+      <translation>für den Nahkampf geplant, doch auf {at} ist niemand zu sehen</translation>
     </message>
     <message>
       <source>{enemy} stands beside it, out of its arc: it faces {way}</source>
-      <translation type="unfinished" />
+      <translation>{enemy} steht daneben, außerhalb ihres Sichtfelds: Front {way}</translation>
     </message>
     <message>
       <source>has {n} points and no orders</source>
-      <translation type="unfinished" />
+      <translation>hat {n} Punkte und keine Befehle</translation>
     </message>
     <message>
       <source>square {at}</source>
-      <translation type="unfinished" />
+      <translation>Feld {at}</translation>
     </message>
     <message>
       <source>not on the map</source>
-      <translation type="unfinished" />
+      <translation>nicht auf der Karte</translation>
     </message>
     <message>
       <source>cavalry's guns</source>
-      <translation type="unfinished" />
+      <translation>Geschütze der Kavallerie</translation>
     </message>
     <message>
       <source>Effectiveness</source>
@@ -14581,114 +14709,98 @@
     </message>
     <message>
       <source>Melee plot</source>
-      <translation type="unfinished" />
+      <translation>Nahkampfplan</translation>
     </message>
     <message>
       <source>Activated</source>
-      <translation type="unfinished" />
+      <translation>Aktiviert</translation>
     </message>
     <message>
       <source>in order</source>
-      <translation type="unfinished" />
+      <translation>geordnet</translation>
     </message>
     <message>
       <source>Ammunition</source>
-      <translation type="unfinished" />
+      <translation>Munition</translation>
     </message>
     <message>
       <source>Facing</source>
-      <translation type="unfinished" />
+      <translation>Front</translation>
     </message>
     <message>
       <source>Advance plot</source>
-      <translation type="unfinished" />
+      <translation>Vorrückplan</translation>
     </message>
     <message>
       <source>in control</source>
-      <translation type="unfinished" />
+      <translation>geführt</translation>
     </message>
     <message>
       <source>out of control</source>
-      <translation type="unfinished" />
+      <translation>ohne Führung</translation>
     </message>
     <message>
       <source>Fortification</source>
-      <translation type="unfinished" />
+      <translation>Befestigung</translation>
     </message>
     <message>
       <source>level {n}</source>
-      <translation type="unfinished" />
+      <translation>Stufe {n}</translation>
     </message>
     <message>
       <source>Lost so far</source>
-      <translation type="unfinished" />
+      <translation>Verluste bisher</translation>
     </message>
     <message>
       <source>Men lost for each gun, by range</source>
-      <translation type="unfinished" />
+      <translation>Verluste je Geschütz, nach Entfernung</translation>
     </message>
     <message>
       <source>Men lost for {n} men, by range</source>
-      <translation type="unfinished" />
+      <translation>Verluste je {n} Mann, nach Entfernung</translation>
     </message>
     <message>
       <source>{label}, {cost}, {spent} in all</source>
-      <translation type="unfinished" />
+      <translation>{label}, {cost}, zusammen {spent}</translation>
     </message>
     <message>
       <source>{why}; no unit may go there</source>
-      <translation type="unfinished" />
+      <translation>{why}; keine Einheit darf dorthin</translation>
     </message>
     <message>
       <source>{at} is out of the reach of {name} with {n} operation points</source>
-      <translation type="unfinished" />
+      <translation>{at} ist für {name} mit {n} Operationspunkten nicht zu erreichen</translation>
     </message>
     <message>
       <source>{n} squares · {left} points left</source>
-      <translation type="unfinished" />
+      <translation>{n} Felder · noch {left} Punkte</translation>
     </message>
     <message>
       <source>If it goes to {at}</source>
-      <translation type="unfinished" />
+      <translation>Wenn sie nach {at} geht</translation>
     </message>
     <message>
       <source>{terrain}, level {n}</source>
-      <translation type="unfinished" />
+      <translation>{terrain}, Stufe {n}</translation>
     </message>
     <message>
       <source>{name}'s corps</source>
-      <translation type="unfinished" />
+      <translation>Korps {name}</translation>
     </message>
     <message>
       <source>with {names}</source>
-      <translation type="unfinished" />
+      <translation>mit {names}</translation>
     </message>
     <message>
       <source>{name}'s brigade</source>
-      <translation type="unfinished" />
+      <translation>Brigade {name}</translation>
     </message>
     <message>
-      <source>, played on {at}</source>
-      <translation type="unfinished" />
+      <source>{n} turns, the battle is over</source>
+      <translation>{n} Züge, die Schlacht ist zu Ende</translation>
     </message>
     <message>
-      <source>{turn} turns, the battle is over</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>*Battle report{played}: {until}. {game_line}.*</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>## Turn {turn}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>**{points:+,} points: {cell}{what}.**</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>*Left out: {what} {undone}, which {was} taken back. The journal keeps them.*</source>
+      <source>turn {turn} of {last}, {clock}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -14812,51 +14924,43 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Pending, {seat}: {text_}{choices}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{name} to turn {turn}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>; {to_act} acts</source>
+      <source>; {side} acts</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source> (battle {on_table} is on the table)</source>
+      <source> (battle {battle} is on the table)</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{level} game</source>
+      <source>level of play {n}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>level of play {play_level}</source>
+      <source>no activation of divisions</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{time_limit} minutes an operations phase</source>
+      <source>save points</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{leaders} leader{what}</source>
+      <source>{n} minutes an operations phase</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>to arrive in turn {turn}: {names}</source>
+      <source>{strength}; lost {losses}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>eliminated: {names}</source>
+      <source>to arrive in turn {turn}: {units}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Union {union:,}, Confederate {confederate:,}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points: {each}; {points:+,}, {name}{what}</source>
+      <source>eliminated: {units}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -14888,111 +14992,99 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>turn {turn}: {phase_title}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>the streams can be forded at {where}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>no stream can be forded</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{formation} may move from now on: {why}</source>
+      <source>the streams can be forded at {squares}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{divisions} may be activated this turn</source>
+      <source>{name} is held to turn {turn}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{division}'s division is activated: {some}</source>
+      <source>{name} may move from now on: its turn has come</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>the battle is over: {why}</source>
+      <source>{name} may move from now on: the enemy is upon it</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{seat} is asked: {text_}</source>
+      <source>{name}'s division is activated: {units}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} comes on at {square}, {mode}, facing {names2}</source>
+      <source>the battle is over: {reason}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{some} cannot come on: {why}</source>
+      <source>{seat} is asked: {question}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>the {side} side sees {some}</source>
+      <source>{unit} comes on at {square}, {mode}, facing {direction}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} is put back as it was when it was picked up</source>
+      <source>{units} cannot come on: {why}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} has {points} {more}{gains}</source>
+      <source>the {side} side sees {units}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>the units in {square} face {names}</source>
+      <source>{unit} is put back as it was when it was picked up</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} is now {mode} ({points})</source>
+      <source>{unit} has {points} more, by force march</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} has fortification {level}{gains}{paid}</source>
+      <source>the units in {square} face {direction}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} rides to {names2}</source>
+      <source>{unit} is now {mode} ({points})</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>from {value_words} to {value_words2}</source>
+      <source>{unit} has fortification {level}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>the referee sets {replace} of {target} {change}: {reason}</source>
+      <source>{leader} rides to {unit}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} moves to {where}, facing {names2}: {cost}</source>
+      <source>{unit} moves to {squares}, facing {direction}: {points}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>one division</source>
+      <source>out of command control: {units}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{count} divisions</source>
+      <source>in command control: {units}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>out of command control: {some}</source>
+      <source>command control {factor}: {units}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>in command control: {some}</source>
+      <source>{units} with {n}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>command control {by:g}: {some}</source>
+      <source>{side} operation points: {units}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{units} with {count}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{side} operation points: {value}</source>
+      <source>no units</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -15000,15 +15092,35 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>fire at {fire}</source>
+      <source>regains its order</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} plots {told}</source>
+      <source>gets ammunition</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{names} plots nothing</source>
+      <source>normalin normal mode</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fire at {square}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>melee</source>
+      <translation>Nahkampf</translation>
+    </message>
+    <message>
+      <source>an advance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} plots nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} plots {plots}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -15085,42 +15197,6 @@
     </message>
     <message>
       <source>, and {losses} with it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{weapon:&lt;5} EFF:{effectiveness} FT:{fatigue} MORALE:{morale}{routed}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{value:&lt;8} MELEE:{yes}  FIRE:{fire}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>DS:{yes} AMMO:{yes2} MEL:{yes3} MRL:{morale} FIRE:{fire}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{mode:&lt;7} OP:{points} DIR:{facing} ADV:{yes} ACT:{yes2}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>FORT:{fort} {mode} CC:{control}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{weapon} EFF:{effectiveness} FT:{fatigue}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source> {men} MEN</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{guns} GUNS{crew}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{men} MEN</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -15218,14 +15294,6 @@
     <message>
       <source>not activated</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>fire at {square}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>melee</source>
-      <translation>Nahkampf</translation>
     </message>
     <message>
       <source>advance</source>
@@ -15466,10 +15534,6 @@
     <message>
       <source>{side} headquarters</source>
       <translation>Hauptquartier {side}</translation>
-    </message>
-    <message>
-      <source>{several} and {last}</source>
-      <translation>{several} und {last}</translation>
     </message>
     <message>
       <source>{NUMBERS[count]} {what}{'' if count else 's'}</source>
@@ -16864,6 +16928,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{n} game of {scenario}, seed {seed}</source>
+      <translation>{n} Spiel von {scenario}, Startzahl {seed}</translation>
+    </message>
+    <message>
+      <source>{n} games of {scenario}, seed {seed}</source>
+      <translation>{n} Spiele von {scenario}, Startzahl {seed}</translation>
+    </message>
+    <message>
       <source>Clause</source>
       <translation>Regelstelle</translation>
     </message>
@@ -16956,10 +17028,6 @@
       <translation>{left} von {n} Basen</translation>
     </message>
     <message>
-      <source>{n} turns, the battle is over</source>
-      <translation>{n} Züge, die Schlacht ist zu Ende</translation>
-    </message>
-    <message>
       <source>Battle report: {turns}.</source>
       <translation>Schlachtbericht: {turns}.</translation>
     </message>
@@ -16993,6 +17061,30 @@
     </message>
     <message>
       <source>Key</source>
+      <translation>Taste</translation>
+    </message>
+    <message>
+      <source>{n} leader</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} leaders</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> (the battle is over)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one division may be activated this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} divisions may be activated this turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tries to recover, in vain</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -18169,7 +18261,7 @@
     </message>
     <message>
       <source>The set-up phase</source>
-      <translation>Die Vorbereitung</translation>
+      <translation>Der Aufbau</translation>
     </message>
     <message>
       <source>The reconnaissance phase</source>
@@ -18197,7 +18289,7 @@
     </message>
     <message>
       <source>ET: end of the set-up</source>
-      <translation>ET: Ende der Vorbereitung</translation>
+      <translation>ET: Ende des Aufbaus</translation>
     </message>
     <message>
       <source>ET: end of the {phase}</source>
@@ -18213,7 +18305,7 @@
     </message>
     <message>
       <source>Set up {corps}: {told}</source>
-      <translation>Vorbereitung {corps}: {told}</translation>
+      <translation>Aufbau {corps}: {told}</translation>
     </message>
     <message>
       <source>number {number}, urgency {urgency}, contact {contact}</source>
@@ -18993,7 +19085,7 @@
     </message>
     <message>
       <source>town</source>
-      <translation>Ort</translation>
+      <translation>Stadt</translation>
     </message>
     <message>
       <source>open country</source>
@@ -19096,39 +19188,43 @@
       <translation>zehn</translation>
     </message>
     <message>
-      <source>initiative</source>
+      <source>initiative (mode)</source>
       <translation>Initiative</translation>
     </message>
     <message>
-      <source>withdraw</source>
+      <source>withdraw (mode)</source>
       <translation>ausweichen</translation>
     </message>
     <message>
-      <source>stand</source>
-      <translation>Base</translation>
+      <source>stand (mode)</source>
+      <translation>standhalten</translation>
     </message>
     <message>
-      <source>attack</source>
+      <source>attack (mode)</source>
       <translation>Angriff</translation>
     </message>
     <message>
-      <source>hasty attack</source>
+      <source>hasty attack (mode)</source>
       <translation>hastiger Angriff</translation>
     </message>
     <message>
-      <source>rest</source>
+      <source>rest (mode)</source>
       <translation>Rast</translation>
     </message>
     <message>
-      <source>normal</source>
+      <source>normal (mode)</source>
       <translation>normal</translation>
     </message>
     <message>
-      <source>force</source>
+      <source>force (mode)</source>
       <translation>Gewaltmarsch</translation>
     </message>
     <message>
-      <source>deployed</source>
+      <source>road (mode)</source>
+      <translation>Marschkolonne</translation>
+    </message>
+    <message>
+      <source>deployed (mode)</source>
       <translation>entfaltet</translation>
     </message>
     <message>
@@ -19297,7 +19393,7 @@
     </message>
     <message>
       <source>draw</source>
-      <translation>Ziehung</translation>
+      <translation>unentschieden</translation>
     </message>
     <message>
       <source>Union marginal</source>
@@ -19402,6 +19498,10 @@
     <message>
       <source>cavalry in road mode</source>
       <translation>Kavallerie auf der Straße</translation>
+    </message>
+    <message>
+      <source>deployed</source>
+      <translation>entfaltet</translation>
     </message>
     <message>
       <source>standing</source>
@@ -19584,8 +19684,44 @@
       <translation>abgezogen</translation>
     </message>
     <message>
+      <source>initiative</source>
+      <translation>Initiative</translation>
+    </message>
+    <message>
+      <source>withdraw</source>
+      <translation>ausweichen</translation>
+    </message>
+    <message>
+      <source>stand</source>
+      <translation>Base</translation>
+    </message>
+    <message>
+      <source>attack</source>
+      <translation>Angriff</translation>
+    </message>
+    <message>
+      <source>hasty attack</source>
+      <translation>hastiger Angriff</translation>
+    </message>
+    <message>
       <source>inactive</source>
       <translation>untätig</translation>
+    </message>
+    <message>
+      <source>inactive (mode)</source>
+      <translation>untätig</translation>
+    </message>
+    <message>
+      <source>rest</source>
+      <translation>Rast</translation>
+    </message>
+    <message>
+      <source>normal</source>
+      <translation>normal</translation>
+    </message>
+    <message>
+      <source>force</source>
+      <translation>Gewaltmarsch</translation>
     </message>
     <message>
       <source>asked</source>
@@ -19597,7 +19733,7 @@
     </message>
     <message>
       <source>stands</source>
-      <translation>Basen</translation>
+      <translation>hält stand</translation>
     </message>
     <message>
       <source>defending</source>
@@ -19629,7 +19765,7 @@
     </message>
     <message>
       <source>set-up</source>
-      <translation>Vorbereitung</translation>
+      <translation>Aufbau</translation>
     </message>
     <message>
       <source>New campaign</source>
@@ -19666,6 +19802,10 @@
     <message>
       <source>The battle of Gettysburg, July 1 to 3, 1863</source>
       <translation>Die Schlacht von Gettysburg, 1. bis 3. Juli 1863</translation>
+    </message>
+    <message>
+      <source>no combat (mode)</source>
+      <translation>kein Kampf</translation>
     </message>
     <message>
       <source>hasty-attack</source>
@@ -20166,6 +20306,14 @@
     <message>
       <source>{what}, x</source>
       <translation>{what}, x</translation>
+    </message>
+    <message>
+      <source>union army</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>confederate army</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>whole move on a road</source>
@@ -23470,6 +23618,10 @@
     <message>
       <source>fatigue for {lost} of {all} points</source>
       <translation>Erschöpfung für {lost} von {all} Punkten</translation>
+    </message>
+    <message>
+      <source>The {phase}</source>
+      <translation>{phase}</translation>
     </message>
     <message>
       <source>confederate-decisive</source>
