@@ -13,10 +13,11 @@ from companion.present.tactical_tellings import sentences
 from companion.present.tactical_text.blows import Told, blows
 from companion.present.tactical_text.combat import SUB_PHASES
 from companion.present.tactical_text.evening import combat, marches, recoveries
-from companion.present.tactical_text.lines import age_of_battle, phase_named, phase_title
-from companion.present.words import Names, capital, listed
+from companion.present.tactical_text.lines import phase_named, phase_title, signed
+from companion.present.words import Names, capital, listed, side_words
 from companion.tactical import events as ev
 from companion.tactical.view import View
+from companion.tongue import tr
 
 LEFT_OUT = (
     ev.Began, ev.PhaseBegan, ev.PickedUp, ev.PutBack, ev.Faced, ev.Plotted, ev.PointsSet, ev.CommandTraced, ev.Asked,
@@ -33,13 +34,13 @@ def report(view: View, lines: Sequence[Any], score: Any = None) -> str:
 
 
 def _head(view: View, lines: Sequence[Any]) -> Iterator[str]:
-    yield f"# {view.title}"
+    yield f"# {tr(view.title)}"
     yield ""
-    played = f", played on {lines[0].at[:10]}" if lines else ""
-    until = f"{view.turn} turns, the battle is over" if view.over else age_of_battle(
-        view.turn, view.last_turn, view.clock
-    ).lower()  # fmt: skip
-    yield f"*Battle report{played}: {until}. {capital(game_line(view))}.*"
+    until = tr("{n} turns, the battle is over", n=view.turn)
+    if not view.over:
+        until = tr("turn {turn} of {last}, {clock}", turn=max(view.turn, 1), last=view.last_turn, clock=view.clock)
+    text = "*Battle report, played on {day}: {moment}. {game}.*" if lines else "*Battle report: {moment}. {game}.*"
+    yield tr(text, day=lines[0].at[:10] if lines else "", moment=until, game=capital(game_line(view)))
 
 
 def _story(view: View, lines: Sequence[Any]) -> Iterator[str]:
@@ -50,7 +51,7 @@ def _story(view: View, lines: Sequence[Any]) -> Iterator[str]:
         if not items:
             continue
         if turn != told_of:
-            yield from ("", f"## Turn {turn}")
+            yield from ("", f"## {tr('Turn {n}', n=turn)}")
             told_of = turn
         yield from ("", f"### {phase}", "", *items)
 
@@ -90,24 +91,22 @@ def _combat(events: Sequence[Any], names: Names) -> Iterator[str]:
         indent = ""
         if sub_phase is not None and side is not None:
             indent = "  "
-            yield f"- **{capital(SUB_PHASES[sub_phase])} ({capital(side)})**"
+            yield f"- **{capital(tr(SUB_PHASES[sub_phase]))} ({side_words(side)})**"
         yield from (f"{indent}- {text}" for text in combat(of, names))
 
 
 def _end(view: View, lines: Sequence[Any], score: Any) -> Iterator[str]:
-    yield from ("", "## Casualties")
+    yield from ("", f"## {tr('Casualties')}")
     yield from casualty_tables(view)
     yield from fallen_lines(view)
     if score is not None:
-        yield from ("", "## Objectives", "", *objective_lines(score))
-        yield from ("", "## Points")
+        yield from ("", f"## {tr('Objectives')}", "", *objective_lines(score))
+        yield from ("", f"## {tr('Points')}")
         yield from points_table(score)
-        yield from ("", f"**{score.points:+,} points: {cell(score.level.name)}{'' if view.over else ', so far'}.**")
+        text = "**{points} points: {level}.**" if view.over else "**{points} points: {level}, so far.**"
+        yield from ("", tr(text, points=signed(score.points), level=cell(tr(score.level.name))))
     if undone := [str(line.entry) for line in lines if not line.current]:
-        what, was = ("entry", "was") if len(undone) == 1 else ("entries", "were")
-        yield from (
-            "",
-            "---",
-            "",
-            f"*Left out: {what} {listed(undone)}, which {was} taken back. The journal keeps them.*",
-        )
+        text = "*Left out: entries {entries}, which were taken back. The journal keeps them.*"
+        if len(undone) == 1:
+            text = "*Left out: entry {entries}, which was taken back. The journal keeps them.*"
+        yield from ("", "---", "", tr(text, entries=listed(undone)))

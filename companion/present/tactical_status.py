@@ -6,27 +6,32 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from companion.present.tactical_text.lines import age_of_battle, guns, men, phase_title
+from companion.present.tactical_text.lines import age_of_battle, guns, men, phase_title, signed
 from companion.present.tactical_text.units import Row, formation, rows, unit_row
-from companion.present.words import Names, capital, listed
+from companion.present.words import Names, capital, listed, side_words
 from companion.tactical.score import Score
 from companion.tactical.state import SIDES, Losses, Unit
+from companion.tactical.stored import told_again
 from companion.tactical.view import View
+from companion.tongue import number, plural, tr
 
 
 def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
     """Give the status in lines of text."""
-    yield f"{view.title} (entry {entry})"
+    yield tr("{title} (entry {entry})", title=tr(view.title), entry=entry)
     yield title(view)
     yield game_line(view)
     if view.pending is not None:
         choices = f" ({', '.join(view.pending.choices)})" if view.pending.choices else ""
-        yield f"Pending, {capital(view.pending.seat)}: {view.pending.text}{choices}"
+        yield tr("Pending, {side}: {question}", side=side_words(view.pending.seat),
+                 question=told_again(view.pending.text) + choices)  # fmt: skip
     for side in SIDES:
         yield from _part(side_line(view, side), side_lines(view, side))
-    yield from _part("Held", [f"{name} to turn {turn}" for name, turn in view.holds.items()])
+    yield from _part(
+        tr("Held"), [tr("{name} to turn {turn}", name=name, turn=turn) for name, turn in view.holds.items()]
+    )
     must = [f"! {duty.text} [{duty.clause}]" if duty.clause else f"! {duty.text}" for duty in duties if duty.must]
-    yield from _part("To do (! must be done before the phase ends)", [*must, *may_lines(view, duties)])
+    yield from _part(tr("To do (! must be done before the phase ends)"), [*must, *may_lines(view, duties)])
     if score is not None:
         yield from _part(score_line(score, over=view.over), points_lines(score))
 
@@ -34,20 +39,20 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
 def title(view: View) -> str:
     """Give the moment: "Turn 3 of 11, 08:00: Union 1st Combat Phase"."""
     when = age_of_battle(view.turn, view.last_turn, view.clock)
-    acts = f"; {capital(view.to_act)} acts" if view.to_act in SIDES and not view.over else ""
-    away = f" (battle {view.on_table} is on the table)" if view.on_table else ""
-    return f"{when}: {phase_title(view.phase)}{acts}{' (the battle is over)' if view.over else away}"
+    acts = tr("; {side} acts", side=side_words(view.to_act)) if view.to_act in SIDES and not view.over else ""
+    away = tr(" (battle {battle} is on the table)", battle=view.on_table) if view.on_table else ""
+    return f"{when}: {phase_title(view.phase)}{acts}{tr(' (the battle is over)') if view.over else away}"
 
 
 def game_line(view: View) -> str:
     """Give how the battle is played: "Advanced game, level of play 3, hidden units"."""
     game = f"{capital(view.level)} game"
-    told = [] if game in view.title else [game]
-    told += [f"level of play {view.play_level}"]
-    told += ["hidden units"] if view.hidden else []
-    told += [] if view.activation else ["no activation of divisions"]
-    told += ["save points"] if view.save_points else []
-    told += [f"{view.time_limit} minutes an operations phase"] if view.time_limit else []
+    told = [] if game in view.title else [tr(game)]
+    told += [tr("level of play {n}", n=view.play_level)]
+    told += [tr("hidden units")] if view.hidden else []
+    told += [] if view.activation else [tr("no activation of divisions")]
+    told += [tr("save points")] if view.save_points else []
+    told += [tr("{n} minutes an operations phase", n=view.time_limit)] if view.time_limit else []
     return capital(", ".join(told))
 
 
@@ -56,7 +61,8 @@ def side_line(view: View, side: str) -> str:
     here = [one for one in view.units if one.side == side and one.here]
     strength = f"{men(sum(one.men for one in here if one.arm != 'artillery'))}, {guns(sum(one.guns for one in here))}"
     lost = losses_words(view.losses.get(side, Losses()))
-    return f"{capital(side)}: {strength}{'; lost ' + lost if lost else ''}"
+    said = f"{side_words(side)}: {strength}"
+    return tr("{strength}; lost {losses}", strength=said, losses=lost) if lost else said
 
 
 def losses_words(lost: Losses) -> str:
@@ -64,7 +70,7 @@ def losses_words(lost: Losses) -> str:
     told = [men(lost.infantry + lost.cavalry)] if lost.infantry + lost.cavalry else []
     told += [guns(lost.guns)] if lost.guns else []
     leaders = lost.brigade_leaders + lost.division_leaders + lost.corps_leaders
-    told += [f"{leaders} leader{'' if leaders == 1 else 's'}"] if leaders else []
+    told += [plural(leaders, "{n} leader", "{n} leaders")] if leaders else []
     return listed(told)
 
 
@@ -85,38 +91,47 @@ def _formations(view: View, units: Sequence[Unit]) -> Iterator[str]:
 def _coming(units: Sequence[Unit]) -> Iterator[str]:
     waiting = sorted((one for one in units if one.status == "to-arrive"), key=lambda one: one.arrives)
     for turn, group in groupby(waiting, key=lambda one: one.arrives):
-        yield f"to arrive in turn {turn}: {', '.join(one.name for one in group)}"
+        yield tr("to arrive in turn {turn}: {units}", turn=turn, units=", ".join(one.name for one in group))
 
 
 def _gone(units: Sequence[Unit]) -> Iterator[str]:
     if gone := [one.name for one in units if one.status == "eliminated"]:
-        yield f"eliminated: {', '.join(gone)}"
+        yield tr("eliminated: {units}", units=", ".join(gone))
+
+
+MANY_ARE = {
+    "ANT-8.6e": ("{units} is routed", "{units} are routed"),
+    "ANT-4.4a": ("{units} is out of command control", "{units} are out of command control"),
+    "ANT-8.9b": ("{units} is out of ammunition", "{units} are out of ammunition"),
+}
+"""{clause: what a duty says of a unit, and of several}."""
 
 
 def may_lines(view: View, duties: Sequence[Any]) -> Iterator[str]:
     """Give what need not be done; what is said of many units alike stands in one line."""
-    plain, names = {one.id: one.name for one in view.units}, Names(view)
+    names = Names(view)
     told: dict[tuple[str, str], list[str]] = {}
     for duty in duties:
         if not duty.must:
-            what = duty.text.removeprefix(f"{plain.get(duty.unit)} ")
-            told.setdefault((what, duty.clause), []).append(names(duty.unit) if what != duty.text else "")
-    for (what, clause), units in told.items():
-        verb = what.replace("is ", "are ", 1) if len(units) > 1 else what
-        line = f"{listed(units)} {verb}".strip()
+            said = "" if duty.unit and duty.clause in MANY_ARE else duty.text
+            told.setdefault((said, duty.clause), []).append(names(duty.unit) if not said else "")
+    for (said, clause), units in told.items():
+        line = said or tr(MANY_ARE[clause][len(units) > 1], units=listed(units))
         yield f"  {line} [{clause}]" if clause else f"  {line}"
 
 
 def score_line(score: Score, *, over: bool = False) -> str:
     """Give the score and what it means: "Union 4,500, Confederate 1,200: +3,300 points, Union Minor Victory"."""
-    each = f"Union {score.union:,}, Confederate {score.confederate:,}"
-    return f"Points: {each}; {score.points:+,}, {score.level.name}{'' if over else ' if it ended now'}"
+    text = "Points: Union {union}, Confederate {confederate}; {points}, {level}"
+    return tr(text if over else f"{text} if it ended now", union=number(score.union),
+              confederate=number(score.confederate), points=signed(score.points),
+              level=tr(score.level.name))  # fmt: skip
 
 
 def points_lines(score: Score) -> list[str]:
     """Give the rows of the score that are worth something, and the objectives that nobody scores for in one line."""
     table: list[Row] = [
-        (capital(one.to), one.label, f"{one.count:,} x {one.each:,}", f"{one.total:,}")
+        (side_words(one.to), told_again(one.label), f"{number(one.count)} x {number(one.each)}", number(one.total))
         for one in score.lines
         if one.total
     ]

@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from companion.present.losses import cell
-from companion.present.words import capital
+from companion.present.words import side_words
 from companion.tactical.score import Score
 from companion.tactical.state import SIDES, Unit
+from companion.tactical.stored import told_again
 from companion.tactical.view import View
+from companion.tongue import number, tr
 
 OBJECTIVE = "objective "
 """What the score's rows of objective squares begin with."""
@@ -21,22 +23,22 @@ def casualty_tables(view: View) -> Iterator[str]:
         units = [one for one in view.units if one.side == side]
         if not units:
             continue
-        yield from ("", f"### {capital(side)}", "")
-        yield "| Corps | Men at the start | Men lost | | Guns at the start | Guns lost |"
+        yield from ("", f"### {side_words(side)}", "")
+        yield tr("| Corps | Men at the start | Men lost | | Guns at the start | Guns lost |")
         yield "|---|---:|---:|---:|---:|---:|"
         corps = dict.fromkeys(one.corps for one in units)
         for name in corps:
-            yield _row(cell(name) or "without a corps", [one for one in units if one.corps == name])
-        yield _row("**all**", units)
+            yield _row(cell(name) or tr("without a corps"), [one for one in units if one.corps == name])
+        yield _row(f"**{tr('all')}**", units)
         if view.hidden and view.seat not in ("referee", side) and not view.over:
-            yield from ("", "*As far as its units are in sight.*")
+            yield from ("", tr("*As far as its units are in sight.*"))
 
 
 def _row(name: str, units: Sequence[Unit]) -> str:
     men, lost = sum(one.men_at_start for one in units), sum(men_lost(one) for one in units)
     guns, guns_gone = sum(one.guns_at_start for one in units), sum(one.guns_at_start - one.guns for one in units)
     percent = f"{100 * lost // men} %" if men else ""
-    return f"| {name} | {men:,} | {lost:,} | {percent} | {guns or ''} | {guns_gone or ''} |"
+    return f"| {name} | {number(men)} | {number(lost)} | {percent} | {guns or ''} | {guns_gone or ''} |"
 
 
 def men_lost(one: Unit) -> int:
@@ -50,26 +52,28 @@ def fallen_lines(view: View) -> Iterator[str]:
     if gone:
         yield ""
     for one in gone:
-        yield f"- {cell(one.name)} ({capital(one.side)}, {one.rank} leader of {cell(one.formation)}) has fallen"
+        yield tr("- {leader} ({side}, {rank} leader of {formation}) has fallen", leader=cell(one.name),
+                 side=side_words(one.side), rank=tr(one.rank), formation=cell(one.formation))  # fmt: skip
 
 
 def objective_lines(score: Score) -> list[str]:
     """Give each objective square and what it is worth now."""
     found = [one for one in score.lines if one.label.startswith(OBJECTIVE)]
-    return [f"- {one.label.removeprefix(OBJECTIVE)}{_points(one)}" for one in found]
+    return [f"- {told_again(one.label.removeprefix(OBJECTIVE))}{_points(one)}" for one in found]
 
 
 def points_table(score: Score) -> Iterator[str]:
     """Give every row of the score that is worth something, and the totals."""
     yield ""
-    yield "| Side | For | Count | Each | Points |"
+    yield tr("| Side | For | Count | Each | Points |")
     yield "|---|---|---:|---:|---:|"
     for side in SIDES:
         for one in score.lines:
             if one.to == side and one.total:
-                yield f"| {capital(side)} | {cell(one.label)} | {one.count:,} | {one.each:,} | {one.total:,} |"
-        yield f"| **{capital(side)}** | **total** | | | **{getattr(score, side):,}** |"
+                cells = (side_words(side), cell(told_again(one.label)), *map(number, (one.count, one.each, one.total)))
+                yield f"| {' | '.join(cells)} |"
+        yield f"| **{side_words(side)}** | **{tr('total')}** | | | **{number(getattr(score, side))}** |"
 
 
 def _points(one: Any) -> str:
-    return f": {one.total:,} points" if one.total else ""
+    return tr(": {n} points", n=number(one.total)) if one.total else ""

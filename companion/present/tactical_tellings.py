@@ -1,4 +1,4 @@
-"""Each fact of a square-grid battle as an English sentence; handling a unit alone is not told."""
+"""Each fact of a square-grid battle as a sentence; handling a unit alone is not told."""
 
 from __future__ import annotations
 
@@ -11,11 +11,15 @@ from companion.present.tactical_text.blows import with_workings
 from companion.present.tactical_text.combat import of_combat, working_of
 from companion.present.tactical_text.lines import gains, phase_title, points, some
 from companion.present.tactical_text.table import of_table
-from companion.present.words import Names, capital, listed, value_words
+from companion.present.words import Names, capital, listed, side_words, value_words
 from companion.refereed.setting import GAME
 from companion.tactical import events as ev
 from companion.tactical.names import place
 from companion.tactical.squares import NAMES
+from companion.tactical.stored import told_again
+from companion.tongue import number, plural, tr
+
+GAINING = ", gaining {fatigue} fatigue"
 
 
 def sentences(events: Iterable[Any], names: Names) -> Iterator[str]:
@@ -44,27 +48,37 @@ def telling(event: Any, names: Names) -> str:
     """Give one event in words, "" where there is nothing to tell."""
     match event:
         case ev.Began():
-            return f"the battle begins: {event.state.title}"
+            return tr("the battle begins: {title}", title=tr(event.state.title))
         case ev.PhaseBegan():
-            return f"turn {event.turn}: {phase_title(event.phase)}"
+            return tr("turn {turn}: {phase}", turn=event.turn, phase=phase_title(event.phase))
         case ev.FordsDrawn():
             where = listed([place(one) for one in event.squares])
-            return f"the streams can be forded at {where}" if event.squares else "no stream can be forded"
+            if not event.squares:
+                return tr("no stream can be forded")
+            return tr("the streams can be forded at {squares}", squares=where)
         case ev.HoldsDrawn():
-            return f"{listed([f'{name} is held to turn {turn}' for name, turn in event.holds.items()])}"
+            return listed(
+                [tr("{name} is held to turn {turn}", name=name, turn=turn) for name, turn in event.holds.items()]
+            )
         case ev.Released():
-            why = "its turn has come" if event.why == "turn" else "the enemy is upon it"
-            return f"{event.formation} may move from now on: {why}"
+            if event.why == "turn":
+                return tr("{name} may move from now on: its turn has come", name=event.formation)
+            return tr("{name} may move from now on: the enemy is upon it", name=event.formation)
         case ev.LimitDrawn():
-            return f"{_divisions(event.divisions)} may be activated this turn"
+            return plural(
+                event.divisions, "one division may be activated this turn", "{n} divisions may be activated this turn"
+            )
         case ev.Activated():
-            return f"{event.division}'s division is activated: {some(names, event.units)}"
+            return tr("{name}'s division is activated: {units}", name=event.division, units=some(names, event.units))
         case ev.Ended():
-            return f"the battle is over: {event.why}" if event.why else "the battle is over"
+            if not event.why:
+                return tr("the battle is over")
+            return tr("the battle is over: {reason}", reason=told_again(event.why))
         case ev.Asked():
-            return f"{capital(event.prompt.seat)} is asked: {event.prompt.text}"
+            return tr("{seat} is asked: {question}", seat=side_words(event.prompt.seat),
+                      question=told_again(event.prompt.text))  # fmt: skip
         case ev.Answered():
-            return f"the answer is {event.choice}"
+            return tr("the answer is {choice}", choice=tr(event.choice))
         case _:
             those = (_of_turn, _of_orders, of_combat, _of_referee)
             return next((said for of in those if (said := of(event, names))), "") or of_table(event)
@@ -77,13 +91,14 @@ def _of_turn(event: Any, names: Names) -> str:
         case ev.PointsSet():
             return _points_set(event)
         case ev.Arrived():
-            return f"{names(event.unit)} comes on at {place(event.square)}, {event.mode}, facing {NAMES[event.facing]}"
+            return tr("{unit} comes on at {square}, {mode}, facing {direction}", unit=names(event.unit),
+                      square=place(event.square), mode=tr(event.mode), direction=tr(NAMES[event.facing]))  # fmt: skip
         case ev.Delayed():
-            return f"{some(names, event.units)} cannot come on: {event.why}"
+            return tr("{units} cannot come on: {why}", units=some(names, event.units), why=told_again(event.why))
         case ev.Recovered():
-            return f"{names(event.unit)} {_recovered(event)}"
+            return _recovered(event, names(event.unit))
         case ev.Sighted():
-            return f"the {capital(event.side)} side sees {some(names, event.units)}"
+            return tr("the {side} side sees {units}", side=side_words(event.side), units=some(names, event.units))
         case _:
             return ""
 
@@ -91,26 +106,30 @@ def _of_turn(event: Any, names: Names) -> str:
 def _of_orders(event: Any, names: Names) -> str:
     match event:
         case ev.PutBack():
-            return f"{names(event.unit)} is put back as it was when it was picked up"
+            return tr("{unit} is put back as it was when it was picked up", unit=names(event.unit))
         case ev.Moved():
             return _moved([event], names)
         case ev.ForceMarched():
-            more = "more, by force march"
-            return f"{names(event.unit)} has {points(event.points)} {more}{gains(event.fatigue, ', gaining')}"
+            said = tr("{unit} has {points} more, by force march", unit=names(event.unit), points=points(event.points))
+            return said + gains(event.fatigue, GAINING)
         case ev.Faced():
-            return f"the units in {place(event.square)} face {NAMES[event.facing]}"
+            return tr("the units in {square} face {direction}", square=place(event.square),
+                      direction=tr(NAMES[event.facing]))  # fmt: skip
         case ev.ModeChanged():
-            return f"{names(event.unit)} is now {_mode(event.mode)} ({points(event.paid)})"
+            return tr("{unit} is now {mode} ({points})", unit=names(event.unit), mode=_mode(event.mode),
+                      points=points(event.paid))  # fmt: skip
         case ev.Fortified():
             paid = f" ({points(event.paid)})" if event.paid else ""
-            return f"{names(event.unit)} has fortification {event.level}{gains(event.fatigue, ', gaining')}{paid}"
+            said = tr("{unit} has fortification {level}", unit=names(event.unit), level=event.level)
+            return said + gains(event.fatigue, GAINING) + paid
         case ev.Plotted():
             return _plotted(event, names)
         case ev.Transferred():
-            return f"{names(event.leader)} rides to {names(event.unit)}"
+            return tr("{leader} rides to {unit}", leader=names(event.leader), unit=names(event.unit))
         case ev.Reorganised():
             now = listed([one.name for one in event.units])
-            return f"{names.all(event.gone)} {'becomes' if len(event.gone) == 1 else 'become'} {now}"
+            text = "{units} becomes {now}" if len(event.gone) == 1 else "{units} become {now}"
+            return tr(text, units=names.all(event.gone), now=now)
         case _:
             return ""
 
@@ -120,11 +139,13 @@ def _of_referee(event: Any, names: Names) -> str:
         case ev.Noted():
             return event.text
         case ev.Overridden():
-            target = "the battle" if event.target == GAME else names(event.target)
-            change = f"from {value_words(event.before)} to {value_words(event.after)}"
-            return f"the referee sets {event.field.replace('_', ' ')} of {target} {change}: {event.reason}"
+            target = tr("the battle") if event.target == GAME else names(event.target)
+            return tr("the referee sets {field} of {target} from {before} to {after}: {reason}",
+                      field=tr(event.field.replace("_", " ")), target=target, before=value_words(event.before),
+                      after=value_words(event.after), reason=event.reason)  # fmt: skip
         case ev.OptionSet():
-            return f"{event.option} is read as {event.after} instead of {event.before}: {event.reason}"
+            return tr("{option} is read as {after} instead of {before}: {reason}", option=event.option,
+                      after=event.after, before=event.before, reason=event.reason)  # fmt: skip
         case _:
             return ""
 
@@ -145,12 +166,9 @@ def _moved(events: list[ev.Moved], names: Names) -> str:
     """Give the squares of a march, and what all of it costs."""
     paid, tires = sum(one.paid for one in events), sum(one.fatigue for one in events)
     where = listed([place(one.to) for one in events])
-    cost = f"{points(paid)}{gains(tires, ', gaining')}"
-    return f"{names(events[0].unit)} moves to {where}, facing {NAMES[events[-1].facing]}: {cost}"
-
-
-def _divisions(count: int) -> str:
-    return "one division" if count == 1 else f"{count} divisions"
+    said = tr("{unit} moves to {squares}, facing {direction}: {points}", unit=names(events[0].unit), squares=where,
+              direction=tr(NAMES[events[-1].facing]), points=points(paid))  # fmt: skip
+    return said + gains(tires, GAINING)
 
 
 def _command(units: Mapping[str, tuple[bool, float]], names: Names) -> Iterator[str]:
@@ -158,12 +176,13 @@ def _command(units: Mapping[str, tuple[bool, float]], names: Names) -> Iterator[
     out = [name for name, (inside, _) in units.items() if not inside]
     again = [name for name, (inside, _) in units.items() if inside]
     if out:
-        yield f"out of command control: {some(names, out)}"
+        yield tr("out of command control: {units}", units=some(names, out))
     if again:
-        yield f"in command control: {some(names, again)}"
+        yield tr("in command control: {units}", units=some(names, again))
     factors = sorted({by for _, by in units.values() if by != 1})
     for by in factors:
-        yield f"command control {by:g}: {some(names, [name for name, (_, its) in units.items() if its == by])}"
+        of = some(names, [name for name, (_, its) in units.items() if its == by])
+        yield tr("command control {factor}: {units}", factor=number(by, "g"), units=of)
 
 
 def _points_set(event: ev.PointsSet) -> str:
@@ -171,24 +190,26 @@ def _points_set(event: ev.PointsSet) -> str:
     found: dict[int, int] = {}
     for count in event.points.values():
         found[count] = found.get(count, 0) + 1
-    told = [f"{units} with {count}" for count, units in sorted(found.items(), reverse=True)]
-    return f"{capital(event.side)} operation points: {listed(told) or 'no units'}"
+    told = [tr("{units} with {n}", units=units, n=count) for count, units in sorted(found.items(), reverse=True)]
+    return tr("{side} operation points: {units}", side=side_words(event.side), units=listed(told) or tr("no units"))
 
 
-def _recovered(event: ev.Recovered) -> str:
-    told = [f"recovers {event.fatigue} fatigue"] if event.fatigue else []
-    told += ["regains its order"] if event.order else []
-    told += ["gets ammunition"] if event.ammo else []
-    told += ["rallies"] if event.rallied else []
-    return listed(told) or "tries to recover, in vain"
+def _recovered(event: ev.Recovered, unit: str) -> str:
+    told = [tr("recovers {fatigue} fatigue", fatigue=event.fatigue)] if event.fatigue else []
+    told += [tr("regains its order")] if event.order else []
+    told += [tr("gets ammunition")] if event.ammo else []
+    told += [tr("rallies")] if event.rallied else []
+    return f"{unit} {listed(told) or tr('tries to recover, in vain')}"
 
 
 def _mode(mode: str) -> str:
-    return {"normal": "in normal mode", "column": "in column"}.get(mode, mode)
+    return tr({"normal": "in normal mode", "column": "in column"}.get(mode, mode))
 
 
 def _plotted(event: ev.Plotted, names: Names) -> str:
-    told = [f"fire at {place(event.fire)}"] if event.fire is not None else []
-    told += ["melee"] if event.melee else []
-    told += ["an advance"] if event.advance else []
-    return f"{names(event.unit)} plots {listed(told)}" if told else f"{names(event.unit)} plots nothing"
+    told = [tr("fire at {square}", square=place(event.fire))] if event.fire is not None else []
+    told += [tr("melee")] if event.melee else []
+    told += [tr("an advance")] if event.advance else []
+    if not told:
+        return tr("{unit} plots nothing", unit=names(event.unit))
+    return tr("{unit} plots {plots}", unit=names(event.unit), plots=listed(told))

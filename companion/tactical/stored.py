@@ -24,15 +24,18 @@ LABELS = (
     "{unit}: plot melee", "{unit}: no melee plot", "{unit}: plot advance", "{unit}: no advance plot",
     "{unit}: leader {leader} comes over", "{unit}: reorganise", "{unit}: Z: put back", "The {phase}",
 )  # fmt: skip
-QUESTIONS = (
-    "{phase}, turn {turn}: the {side} player takes over",
-)  # fmt: skip
+QUESTIONS = ("{phase}, turn {turn}: the {side} player takes over",)
 REASONS = (
     "not before their time", "their entry squares are full or the enemy's", "{unit} broke through", "{leader} fell",
 )  # fmt: skip
+POINTS = (
+    "objective {square}: held", "objective {square}: in a zone of control", "objective {square}: not held",
+    "{square}: held", "{square}: in a zone of control", "{square}: not held",
+)  # fmt: skip
+"""Rows of the score."""
 SHAPES = {"square": r"\d+,\d+", "turn": r"\d+", "times": r"\d+", "battle": r"[\d.]+", "option": r"[A-Z]+-[\w.-]+"}
 """What fills a place, where not just anything may."""
-SENTENCES = (*QUESTIONS, *REASONS, *LABELS)
+SENTENCES = (*QUESTIONS, *REASONS, *POINTS, *LABELS)
 
 
 @lru_cache(maxsize=512)

@@ -11,10 +11,12 @@ import msgspec
 from companion.charts import Reasoned
 from companion.dice import Roll
 from companion.present.tactical_text.lines import gains, guns, men, points
-from companion.present.words import Names, capital, die, listed
+from companion.present.words import Names, die, listed, side_words
 from companion.tactical import events as ev
 from companion.tactical.names import place
 from companion.tactical.squares import NAMES
+from companion.tactical.stored import told_again
+from companion.tongue import number, plural, tr
 
 SUB_PHASES: dict[str, str] = {
     "defensive-artillery-fire": "defensive artillery fire", "offensive-artillery-fire": "offensive artillery fire",
@@ -23,13 +25,21 @@ SUB_PHASES: dict[str, str] = {
 }  # fmt: skip
 _NTH = re.compile(r"^(attackers|defenders), unit (\d+)")
 """How the working of a melee begins a line on one unit."""
-GOES_BACK = {"rout": "flees", "melee": "is driven back", "guns": "goes back"}
+GOES_BACK = {
+    "rout": "{unit} flees {squares} to {square}, facing {direction}",
+    "melee": "{unit} is driven back {squares} to {square}, facing {direction}",
+    "guns": "{unit} goes back {squares} to {square}, facing {direction}",
+}
+LOSES = {
+    "retreat": "{unit} loses {losses} in its retreat", "rout": "{unit} loses {losses} in its retreat",
+    "table": "{unit} loses {losses} on the table",
+}  # fmt: skip
 ENDS = {
-    "fire": "under fire",
-    "melee": "in melee",
-    "retreat": "in its retreat",
-    "rout": "in its rout",
-    "table": "on the table",
+    "fire": "{unit} is eliminated under fire",
+    "melee": "{unit} is eliminated in melee",
+    "retreat": "{unit} is eliminated in its retreat",
+    "rout": "{unit} is eliminated in its rout",
+    "table": "{unit} is eliminated on the table",
 }
 
 
@@ -37,36 +47,42 @@ def of_combat(event: Any, names: Names) -> str:
     """Give a fact of a combat phase in words, "" for any other."""
     match event:
         case ev.SubPhaseBegan():
-            return f"{SUB_PHASES[event.sub_phase]} ({capital(event.side)})"
+            return f"{tr(SUB_PHASES[event.sub_phase])} ({side_words(event.side)})"
         case ev.Fired():
             return _fired(event, names)
         case ev.MeleeFought():
             return _fought(event, names)
         case ev.Lost():
-            return f"{names(event.unit)} {_lost(event)}"
+            return _lost(event, names(event.unit))
         case ev.Tired():
-            return f"{names(event.unit)} gains {event.fatigue} fatigue: {event.why}"
+            return tr("{unit} gains {fatigue} fatigue: {why}", unit=names(event.unit), fatigue=event.fatigue,
+                      why=told_again(event.why))  # fmt: skip
         case ev.Disrupted():
-            return f"{names(event.unit)} is disrupted{_drawn(event.roll)}"
+            return tr("{unit} is disrupted", unit=names(event.unit)) + _drawn(event.roll)
         case ev.Routed():
-            return f"{names(event.unit)} routs{_drawn(event.roll)}"
+            return tr("{unit} routs", unit=names(event.unit)) + _drawn(event.roll)
         case ev.Stood():
-            return f"{names(event.unit)} wavers, and stands{_drawn(event.roll)}"
+            return tr("{unit} wavers, and stands", unit=names(event.unit)) + _drawn(event.roll)
         case ev.Retreated():
-            return f"{names(event.unit)} {_retreated(event)}"
+            return _retreated(event, names(event.unit))
         case ev.Advanced():
-            facing = f"facing {NAMES[event.facing]}{gains(event.fatigue, ', and gains')}"
-            return f"{names(event.unit)} advances into {place(event.to)}, {facing}"
+            said = tr("{unit} advances into {square}, facing {direction}", unit=names(event.unit),
+                      square=place(event.to), direction=tr(NAMES[event.facing]))  # fmt: skip
+            return said + gains(event.fatigue, ", and gains {fatigue} fatigue")
         case ev.Eliminated():
-            return f"{names(event.unit)} is eliminated {ENDS[event.cause]}{_with_it(event)}"
+            return tr(ENDS[event.cause], unit=names(event.unit)) + _with_it(event)
         case ev.LeaderFell():
-            return f"{names(event.leader)} falls{_drawn(event.roll)}"
+            return tr("{leader} falls", leader=names(event.leader)) + _drawn(event.roll)
         case ev.LeaderSucceeded():
-            where = f", with {names(event.unit)}" if event.unit else ""
-            post = event.formation if event.rank == "corps" else f"{event.formation}'s {event.rank}"
-            return f"{names(event.leader)} takes command of {post}{where}"
+            post = event.formation
+            if event.rank != "corps":
+                post = tr("{name}'s {rank}", name=event.formation, rank=tr(event.rank))
+            if not event.unit:
+                return tr("{leader} takes command of {post}", leader=names(event.leader), post=post)
+            return tr("{leader} takes command of {post}, with {unit}", leader=names(event.leader), post=post,
+                      unit=names(event.unit))  # fmt: skip
         case ev.LeaderMoved():
-            return f"{names(event.leader)} joins {names(event.unit)}"
+            return tr("{leader} joins {unit}", leader=names(event.leader), unit=names(event.unit))
         case _:
             return ""
 
@@ -86,49 +102,54 @@ def working_of(event: Any, working: Sequence[Reasoned], names: Names) -> tuple[R
 
 def casualties(count: int) -> str:
     """Give casualties: "no casualties", "1 casualty"."""
-    return "no casualties" if not count else f"{count:,} {'casualty' if count == 1 else 'casualties'}"
+    return plural(count, "{n} casualty", "{n} casualties") if count else tr("no casualties")
 
 
 def _fired(event: ev.Fired, names: Names) -> str:
-    how = f"{place(event.at)}, range {event.range}{', into the flank' if event.flank else ''}"
-    paid = f" ({points(event.paid)})" if event.paid else ""
-    empty = "; it is out of ammunition" if event.out_of_ammo else ""
-    return f"{names(event.unit)} fires at {how}: {casualties(event.casualties)}{paid}{empty}"
+    text = "{unit} fires at {square}, range {range}: {casualties}"
+    if event.flank:
+        text = "{unit} fires at {square}, range {range}, into the flank: {casualties}"
+    said = tr(text, unit=names(event.unit), square=place(event.at), range=event.range,
+              casualties=casualties(event.casualties))  # fmt: skip
+    said += f" ({points(event.paid)})" if event.paid else ""
+    return said + (tr("; it is out of ammunition") if event.out_of_ammo else "")
 
 
 def _fought(event: ev.MeleeFought, names: Names) -> str:
-    verb = "attacks" if len(event.attackers) == 1 else "attack"
-    held = f", held by {names.all(event.defenders)}" if event.defenders else ""
-    went = "; the defenders go back" if event.defender_retreats else ""
-    went += "; the attackers go back" if event.attacker_retreats else ""
-    return (
-        f"{names.all(event.attackers)} {verb} {place(event.square)}{held}: differential {event.differential:.3g}, row "
-        f"{event.row}; {casualties(event.attacker_losses)} of the attackers, {event.defender_losses:,} of the defenders"
-        f"{went or '; both stand'}"
-    )
+    verb = "{units} attacks {square}" if len(event.attackers) == 1 else "{units} attack {square}"
+    verb += ", held by {defenders}" if event.defenders else ""
+    said = tr(verb, units=names.all(event.attackers), square=place(event.square), defenders=names.all(event.defenders))
+    lost = tr("differential {figure}, row {row}; {casualties} of the attackers, {n} of the defenders",
+              figure=number(event.differential, ".3g"), row=event.row, casualties=casualties(event.attacker_losses),
+              n=number(event.defender_losses))  # fmt: skip
+    went = tr("; the defenders go back") if event.defender_retreats else ""
+    went += tr("; the attackers go back") if event.attacker_retreats else ""
+    return f"{said}: {lost}{went or tr('; both stand')}"
 
 
-def _lost(event: ev.Lost) -> str:
+def _lost(event: ev.Lost, unit: str) -> str:
     told = [men(event.men)] if event.men else []
     told += [guns(event.guns)] if event.guns else []
-    after = {"retreat": " in its retreat", "rout": " in its retreat", "table": " on the table"}.get(event.cause, "")
-    lost = f"loses {listed(told)}{after}" if told else ""
-    if not lost:
-        return f"gains {event.fatigue} fatigue under fire" if event.fatigue else "comes through unharmed"
-    return lost + gains(event.fatigue, " and gains")
+    if not told:
+        if event.fatigue:
+            return tr("{unit} gains {fatigue} fatigue under fire", unit=unit, fatigue=event.fatigue)
+        return tr("{unit} comes through unharmed", unit=unit)
+    lost = tr(LOSES.get(event.cause, "{unit} loses {losses}"), unit=unit, losses=listed(told))
+    return lost + gains(event.fatigue, " and gains {fatigue} fatigue")
 
 
-def _retreated(event: ev.Retreated) -> str:
+def _retreated(event: ev.Retreated, unit: str) -> str:
     if not event.path:
-        return "has no way back"
-    squares = "1 square" if len(event.path) == 1 else f"{len(event.path)} squares"
-    return f"{GOES_BACK[event.cause]} {squares} to {place(event.path[-1])}, facing {NAMES[event.facing]}"
+        return tr("{unit} has no way back", unit=unit)
+    squares = plural(len(event.path), "{n} square", "{n} squares")
+    return tr(GOES_BACK[event.cause], unit=unit, squares=squares, square=place(event.path[-1]),
+              direction=tr(NAMES[event.facing]))  # fmt: skip
 
 
 def _with_it(event: ev.Eliminated) -> str:
     left = [men(event.men)] if event.men else []
     left += [guns(event.guns)] if event.guns else []
-    return f", and {listed(left)} with it" if left else ""
+    return tr(", and {losses} with it", losses=listed(left)) if left else ""
 
 
 def _drawn(roll: Roll | None) -> str:

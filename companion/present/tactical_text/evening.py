@@ -13,6 +13,7 @@ from companion.present.tactical_text.lines import guns, men
 from companion.present.words import Names, capital, counted, listed
 from companion.tactical import events as ev
 from companion.tactical.names import place
+from companion.tongue import tr
 
 ALONE = "without a corps"
 _TOLD_BY_HEAD = (ev.Lost, ev.Tired, ev.Stood, ev.Sighted)
@@ -23,9 +24,9 @@ def marches(moves: Sequence[ev.Moved], corps: Mapping[str, str]) -> Iterator[str
     """Give how many units of each corps marched; `corps` is {unit: corps}."""
     units = dict.fromkeys(one.unit for one in moves)
     if units:
-        of = Counter(corps.get(one) or ALONE for one in units)
+        of = Counter(corps.get(one) or tr(ALONE) for one in units)
         where = listed([f"{name} {count}" for name, count in of.items()])
-        yield f"{capital(counted(len(units), 'unit'))} moved: {where}."
+        yield capital(tr("{units} moved: {where}.", units=counted(len(units), "unit"), where=where))
 
 
 def combat(found: Sequence[Blow], names: Names) -> Iterator[str]:
@@ -41,18 +42,20 @@ def combat(found: Sequence[Blow], names: Names) -> Iterator[str]:
             if rest:
                 yield " ".join(sentences(rest, names))
     if missed := len(found) - len(told):
-        yield f"{capital(counted(missed, 'shot'))} without effect."
+        yield capital(tr("{shots} without effect.", shots=counted(missed, "shot")))
 
 
 def _volley(found: Sequence[Blow], names: Names) -> str:
     """Give who fired at one square, what it cost there, and what followed."""
     shots: list[ev.Fired] = [one.head for one in found]
     facts = [fact.event for one in found for fact in one.facts]
-    flank = ", into the flank" if all(one.flank for one in shots) else ""
-    verb = "fires" if len(shots) == 1 else "fire"
-    head = f"{names.all(one.unit for one in shots)} {verb} at {place(shots[0].at)}{flank}: {_losses(facts, names)}"
+    text = "{units} fires at {square}" if len(shots) == 1 else "{units} fire at {square}"
+    text += ", into the flank: {losses}" if all(one.flank for one in shots) else ": {losses}"
+    units = names.all(one.unit for one in shots)
+    head = tr(text, units=units, square=place(shots[0].at), losses=_losses(facts, names))
     if empty := [one.unit for one in shots if one.out_of_ammo]:
-        head += f"; {names.all(empty)} {'is' if len(empty) == 1 else 'are'} out of ammunition"
+        head += tr("; {units} is out of ammunition" if len(empty) == 1 else "; {units} are out of ammunition",
+                   units=names.all(empty))  # fmt: skip
     rest = [one for one in facts if not isinstance(one, (ev.Fired, *_TOLD_BY_HEAD))]
     return " ".join((sentence(head), *sentences(rest, names)))
 
@@ -65,9 +68,10 @@ def _losses(events: Sequence[Any], names: Names) -> str:
             before = lost.get(one.unit, (0, 0))
             lost[one.unit] = (before[0] + one.men, before[1] + one.guns)
     told = [
-        f"{names(unit)} {'' if nth else 'loses '}{_what(*of)}" for nth, (unit, of) in enumerate(lost.items())
-    ]  # fmt: skip
-    return listed(told) or "no losses"
+        tr("{unit} {losses}" if nth else "{unit} loses {losses}", unit=names(unit), losses=_what(*of))
+        for nth, (unit, of) in enumerate(lost.items())
+    ]
+    return listed(told) or tr("no losses")
 
 
 def _what(troops: int, pieces: int) -> str:
@@ -77,16 +81,18 @@ def _what(troops: int, pieces: int) -> str:
 def recoveries(found: Sequence[ev.Recovered], names: Names) -> Iterator[str]:
     """Give who rallied, who has order and ammunition again, and how many rested."""
     kinds: tuple[tuple[str, str, list[ev.Recovered]], ...] = (
-        ("rallies", "rally", [one for one in found if one.rallied]),
-        ("regains its order", "regain their order", [one for one in found if one.order]),
-        ("gets ammunition", "get ammunition", [one for one in found if one.ammo]),
+        ("{units} rallies", "{units} rally", [one for one in found if one.rallied]),
+        ("{units} regains its order", "{units} regain their order", [one for one in found if one.order]),
+        ("{units} gets ammunition", "{units} get ammunition", [one for one in found if one.ammo]),
     )
     for alone, many, of in kinds:
         if of:
-            yield sentence(f"{names.all(one.unit for one in of)} {alone if len(of) == 1 else many}")
+            yield sentence(tr(alone if len(of) == 1 else many, units=names.all(one.unit for one in of)))
     if rested := [one for one in found if one.fatigue]:
         points = sum(one.fatigue for one in rested)
-        yield f"{capital(counted(len(rested), 'unit'))} recovered {points} fatigue in all."
+        yield capital(
+            tr("{units} recovered {points} fatigue in all.", units=counted(len(rested), "unit"), points=points)
+        )
 
 
 def harmless(blow: Blow) -> bool:

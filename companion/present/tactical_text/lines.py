@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from companion.present.words import Names, capital, listed
 from companion.tactical.state import Phase, PhaseKind
+from companion.tongue import number, plural, tr
 
 PHASES: dict[PhaseKind | str, str] = {
     "set-up": "Set-up", "activation": "Activation Phase", "command": "Command Control Phase",
@@ -20,29 +21,34 @@ MANY = 8
 
 def points(count: int) -> str:
     """Give operation points: "1 operation point"."""
-    return f"{count} operation point{'' if count == 1 else 's'}"
+    return plural(count, "{n} operation point", "{n} operation points")
 
 
-def gains(fatigue: int, before: str) -> str:
-    """Give fatigue gained with the words before it, "" for none."""
-    return f"{before} {fatigue} fatigue" if fatigue else ""
+def gains(fatigue: int, text: str) -> str:
+    """Give a text that tells of fatigue gained, its place {fatigue} filled; "" for none."""
+    return tr(text, fatigue=fatigue) if fatigue else ""
 
 
 def some(names: Names, ids: Sequence[str]) -> str:
     """Give names in words; of a great many the first, and how many more there are."""
     if len(ids) <= MANY:
         return names.all(ids)
-    return listed([*map(names, ids[: MANY - 1]), f"{len(ids) - MANY + 1} more"])
+    return listed([*map(names, ids[: MANY - 1]), tr("{n} more", n=len(ids) - MANY + 1)])
 
 
 def men(count: int) -> str:
     """Give men: "1 man", "1,200 men"."""
-    return f"{count:,} {'man' if count == 1 else 'men'}"
+    return plural(count, "{n} man", "{n} men")
 
 
 def guns(count: int) -> str:
     """Give guns: "1 gun"."""
-    return f"{count} gun{'' if count == 1 else 's'}"
+    return plural(count, "{n} gun", "{n} guns")
+
+
+def signed(count: int) -> str:
+    """Give points with their sign: "+3,300"."""
+    return f"{'+' if count >= 0 else ''}{number(count)}"
 
 
 def side_of(name: str) -> str:
@@ -53,7 +59,7 @@ def side_of(name: str) -> str:
 def phase_title(phase: Phase) -> str:
     """Give a phase's name, "Union 1st Operations Phase"."""
     whose = f"{capital(phase.side)} " if phase.kind in ("operation", "combat") else ""
-    return f"{whose}{ORDINALS.get(phase.half, '')}{PHASES[phase.kind]}"
+    return tr(f"{whose}{ORDINALS.get(phase.half, '')}{PHASES[phase.kind]}")
 
 
 def phase_named(name: str) -> str:
@@ -62,10 +68,10 @@ def phase_named(name: str) -> str:
     kind, _, half = rest.partition("-")
     if kind in ("operations", "combat"):
         phase = "operation" if kind == "operations" else kind
-        return f"{capital(side)} {ORDINALS[int(half)]}{PHASES[phase]}"
-    return PHASES.get(name) or PHASES[{"command-control": "command", "mid-turn-recovery": "mid-turn"}[name]]
+        return tr(f"{capital(side)} {ORDINALS[int(half)]}{PHASES[phase]}")
+    return tr(PHASES.get(name) or PHASES[{"command-control": "command", "mid-turn-recovery": "mid-turn"}[name]])
 
 
 def age_of_battle(turn: int, last: int, clock: str) -> str:
     """Give the turn and when it begins: "Turn 3 of 11, 08:00"."""
-    return f"Turn {max(turn, 1)} of {last}, {clock}"
+    return tr("Turn {turn} of {last}, {clock}", turn=max(turn, 1), last=last, clock=clock)

@@ -6,8 +6,12 @@ from typing import Any
 
 from companion.tactical import events as ev
 from companion.tactical.names import place
+from companion.tongue import tr
 
-HELD = {"neither": "neither side", "confederate": "the Confederate side", "union": "the Union side"}
+HELD = {
+    "neither": "neither side holds the field", "confederate": "the Confederate side holds the field",
+    "union": "the Union side holds the field",
+}  # fmt: skip
 FROM = {
     "form": "typed from the form", "table": "read from the table game", "battle": "read from the battle file",
     "result": "read from a result's file",
@@ -19,14 +23,19 @@ def of_table(event: Any) -> str:
     match event:
         case ev.BattleOpened():
             one = event.battle
-            where = "the whole field" if one.around is None else f"the field within {one.within} of {place(one.around)}"
-            return f"{where} goes to the table as battle {one.id}, with {len(one.units)} units"
+            where = tr("the whole field")
+            if one.around is not None:
+                where = tr("the field within {squares} of {square}", squares=one.within, square=place(one.around))
+            return tr("{field} goes to the table as battle {battle}, with {n} units", field=where, battle=one.id,
+                      n=len(one.units))  # fmt: skip
         case ev.ResultEntered():
-            held = f"{HELD[event.field]} holds the field{_changed(event)}"
-            return f"the result of battle {event.battle}, {FROM[event.origin]}: {held}"
+            return tr("the result of battle {battle}, {origin}: {held}", battle=event.battle,
+                      origin=tr(FROM[event.origin]), held=tr(HELD[event.field]) + _changed(event))  # fmt: skip
         case ev.BattleClosed():
             return (
-                f"battle {event.battle} is called off" if event.aborted else f"battle {event.battle} is off the table"
+                tr("battle {battle} is called off", battle=event.battle)
+                if event.aborted
+                else tr("battle {battle} is off the table", battle=event.battle)
             )
         case _:
             return ""
@@ -34,6 +43,8 @@ def of_table(event: Any) -> str:
 
 def _changed(event: ev.ResultEntered) -> str:
     told = [
-        f"{one.field.replace('_', ' ')} of {one.corps} {one.was} to {one.now} ({one.reason})" for one in event.changed
-    ]
-    return f"; the referee sets {'; '.join(told)}" if told else ""
+        tr("{field} of {unit} {before} to {after} ({reason})", field=tr(one.field.replace("_", " ")), unit=one.corps,
+           before=one.was, after=one.now, reason=one.reason)
+        for one in event.changed
+    ]  # fmt: skip
+    return tr("; the referee sets {changes}", changes="; ".join(told)) if told else ""

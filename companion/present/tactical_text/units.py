@@ -8,6 +8,7 @@ from companion.present.words import capital
 from companion.tactical.names import place
 from companion.tactical.state import Leader, Unit
 from companion.tactical.view import View
+from companion.tongue import number, tr
 
 LETTERS = {1: "N", 2: "NE", 3: "E", 4: "SE", 5: "S", 6: "SW", 7: "W", 8: "NW"}
 Row = tuple[str, ...]
@@ -15,57 +16,58 @@ Row = tuple[str, ...]
 
 def facing_letters(direction: int) -> str:
     """Give a direction in letters: "NE"."""
-    return LETTERS[direction]
+    return tr(LETTERS[direction])
 
 
 def unit_row(one: Unit) -> Row:
     """Give a unit: its name, square and facing, strength, weapon, mode, figures, and what is particular about it."""
     at = f"{place(one.square)} {facing_letters(one.facing)}" if one.square is not None else "?"
-    figures = f"fatigue {one.fatigue}, morale {one.morale}, {one.points} OP"
-    return one.name, at, strength(one), one.weapon, one.shown_mode, ", ".join([figures, *states(one)])
+    figures = tr("fatigue {fatigue}, morale {morale}, {n} OP", fatigue=one.fatigue, morale=one.morale, n=one.points)
+    return one.name, at, strength(one), one.weapon, tr(one.shown_mode), ", ".join([figures, *states(one)])
 
 
 def strength(one: Unit) -> str:
     """Give what is left of a unit and what it had: "380/400 men", "11/12 guns", with its crew where that counts."""
     if one.arm == "artillery":
-        crew = f", {one.men}/{one.men_at_start} men" if one.men_at_start else ""
-        return f"{one.guns}/{one.guns_at_start} guns{crew}"
-    return f"{one.men:,}/{one.men_at_start:,} men"
+        guns = tr("{n}/{all} guns", n=one.guns, all=one.guns_at_start)
+        crew = tr("{n}/{all} men", n=one.men, all=one.men_at_start)
+        return f"{guns}, {crew}" if one.men_at_start else guns
+    return tr("{n}/{all} men", n=number(one.men), all=number(one.men_at_start))
 
 
 def states(one: Unit) -> list[str]:
     """Give what is particular about a unit: its state, and its plots."""
-    told = ["OUT OF COMMAND"] if not one.in_command else []
-    told += [f"command control {one.control:g}"] if one.control != 1 else []
-    told += ["DISRUPTED"] if one.disrupted else []
-    told += ["NO AMMUNITION"] if not one.ammo else []
-    told += ["not activated"] if not one.activated else []
-    told += [f"fortification {one.fort}"] if one.fort else []
+    told = [tr("OUT OF COMMAND")] if not one.in_command else []
+    told += [tr("command control {factor}", factor=number(one.control, "g"))] if one.control != 1 else []
+    told += [tr("DISRUPTED")] if one.disrupted else []
+    told += [tr("NO AMMUNITION")] if not one.ammo else []
+    told += [tr("not activated")] if not one.activated else []
+    told += [tr("fortification {n}", n=one.fort)] if one.fort else []
     told += plots(one)
     return told
 
 
 def plots(one: Unit) -> list[str]:
     """Give a unit's plots: "fire at 10,12", "melee", "advance"."""
-    told = [f"fire at {place(one.fire_plot)}"] if one.fire_plot is not None else []
-    told += ["melee"] if one.melee_plot else []
-    told += ["advance"] if one.advance_plot else []
+    told = [tr("fire at {square}", square=place(one.fire_plot))] if one.fire_plot is not None else []
+    told += [tr("melee")] if one.melee_plot else []
+    told += [tr("advance")] if one.advance_plot else []
     return told
 
 
 def formation(view: View, corps: str, division: str) -> str:
     """Give a formation with its leader: "I Corps, Meade's division: Meade with Seymour-A"."""
-    name = ", ".join(part for part in (corps, f"{division}'s division" if division else "") if part)
+    name = ", ".join(part for part in (corps, tr("{name}'s division", name=division) if division else "") if part)
     rank, of = ("division", division) if division else ("corps", corps)
     led = [one for one in view.leaders if one.rank == rank and one.formation == of and not one.lost and not one.waits]
     told = "; ".join(leader_words(view, one) for one in led)
-    return (name or "without a corps") + (f" ({told})" if told else "")
+    return (name or tr("without a corps")) + (f" ({told})" if told else "")
 
 
 def leader_words(view: View, one: Leader) -> str:
     """Give a leader and the unit he is with: "Meade with Seymour-A"."""
     unit = next((found.name for found in view.units if found.id == one.unit), "")
-    return f"{capital(one.name)} with {unit}" if unit else capital(one.name)
+    return tr("{leader} with {unit}", leader=capital(one.name), unit=unit) if unit else capital(one.name)
 
 
 def rows(table: Sequence[Row], *, right: Sequence[int] = ()) -> Iterator[str]:

@@ -14,6 +14,7 @@ import msgspec
 from companion.tactical.ground import Ground
 from companion.tactical.squares import Square
 from companion.tactical.state import Unit
+from companion.tongue import tr
 
 WIDE = 4
 """Characters of a square."""
@@ -146,7 +147,7 @@ def key_lines(ground: Ground, units: Mapping[Square, Sequence[Unit]], window: Wi
     there = [(row, column) for row in range(top, top + window.rows) for column in range(left, left + window.columns)]
     kinds = dict.fromkeys(ground.shown(at) for at in there)
     named = [f"{TERRAIN.get(kind, '?')} {terrain_words(kind)}" for kind in TERRAIN if kind in kinds]
-    marked = [f"{OBJECTIVE} objective"] if any(at in ground.objectives for at in there) else []
+    marked = [f"{OBJECTIVE} {tr('objective')}"] if any(at in ground.objectives for at in there) else []
     yield "   ".join([*named, *marked])
     if not looks.bare and any(at in units for at in there):
         yield from units_key(symbols=looks.symbols)
@@ -154,15 +155,16 @@ def key_lines(ground: Ground, units: Mapping[Square, Sequence[Unit]], window: Wi
 
 def units_key(*, symbols: bool) -> Iterator[str]:
     """Give the key to the signs of units."""
-    yield "I infantry   C cavalry   A artillery   i, c, a Confederate"
-    stacks = f"{TWO} two units   {WITH_GUNS} one with guns   {TWO_WITH_GUNS} two with guns   {ROUTED} routed"
+    yield tr("I infantry   C cavalry   A artillery   i, c, a Confederate")
+    stacks = tr("{two} two units   {guns} one with guns   {both} two with guns   {routed} routed", two=TWO,
+                guns=WITH_GUNS, both=TWO_WITH_GUNS, routed=ROUTED)  # fmt: skip
     if not symbols:
         yield stacks
         return
-    yield "- in line or dismounted   : in column or mounted   o unlimbered   . limbered"
-    yield f"{stacks}   1-8 facing"
+    yield tr("- in line or dismounted   : in column or mounted   o unlimbered   . limbered")
+    yield f"{stacks}   1-8 {tr('facing')}"
 
 
 def terrain_words(kind: str) -> str:
     """Give a terrain's id as words."""
-    return kind.replace("_", " ")
+    return tr(kind.replace("_", " "))
