@@ -1241,7 +1241,7 @@
     </message>
     <message>
       <source>Briefing: {side}</source>
-      <translation>Lagebericht: {side}</translation>
+      <translation>Lageeinweisung: {side}</translation>
     </message>
     <message>
       <source>{briefing}, {game}</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
       <source>Campaign counters</source>
-      <translation>Marken des Feldzugs</translation>
+      <translation>Spielmarken des Feldzugs</translation>
     </message>
     <message>
       <source>HQ</source>
@@ -4721,15 +4721,15 @@
     </message>
     <message>
       <source>Return form: {place}</source>
-      <translation>Meldebogen: {place}</translation>
+      <translation>Rückmeldebogen: {place}</translation>
     </message>
     <message>
       <source>Return form: {side}</source>
-      <translation>Meldebogen: {side}</translation>
+      <translation>Rückmeldebogen: {side}</translation>
     </message>
     <message>
       <source>Return form, {title}</source>
-      <translation>Meldebogen, {title}</translation>
+      <translation>Rückmeldebogen, {title}</translation>
     </message>
     <message>
       <source>scale {id}</source>
@@ -4933,7 +4933,7 @@
     </message>
     <message>
       <source>This sheet shows both sides as they truly are: it is for the referee. Each player has a briefing.</source>
-      <translation>Dieser Bogen zeigt beide Seiten, wie sie wirklich sind: er ist für den Spielleiter. Jeder Spieler hat seinen Lagebericht.</translation>
+      <translation>Dieser Bogen zeigt beide Seiten, wie sie wirklich sind: er ist für den Spielleiter. Jeder Spieler hat seine Lageeinweisung.</translation>
     </message>
     <message>
       <source>Place what the following pages list, as many stands as they say; stragglers are not placed.</source>
@@ -4945,7 +4945,7 @@
     </message>
     <message>
       <source>Count what each of them lost on the return form; it bears the same check code, {code}.</source>
-      <translation>Auf dem Meldebogen zählen, was jeder verlor; er trägt dieselbe Prüfzahl, {code}.</translation>
+      <translation>Auf dem Rückmeldebogen zählen, was jeder verlor; er trägt dieselbe Prüfzahl, {code}.</translation>
     </message>
     <message>
       <source>Bring the result back with companion battle import: the table game, or the battle file filled in.</source>
@@ -11049,10 +11049,6 @@
     </message>
     <message>
       <source>only gun stands can be damaged</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{damaged} of {stands} gun stands cannot be damaged</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -20306,6 +20302,10 @@
     <message>
       <source>{what}, x</source>
       <translation>{what}, x</translation>
+    </message>
+    <message>
+      <source>{damaged} of {stands} gun stands cannot be damaged</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>union army</source>
