@@ -201,5 +201,5 @@ def _kinds(names: str) -> str:
 
 def _rest(rest: str) -> str:
     got = re.search(r", got `(.*)`", rest)
-    limit = re.sub(r", got `.*`", "", rest).replace("`", "")
+    limit = re.sub(r", got `.*`", "", rest).replace("`", "").replace("of length", tr("of length"))
     return tr("{limit}, got {kinds}", limit=limit, kinds=_kinds(got[1])) if got else limit

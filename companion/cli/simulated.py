@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from companion.tongue import tr
+from companion.tongue import number, plural, tr
 
 if TYPE_CHECKING:
     from companion.players.campaign.tallies import Totals as Campaigns
     from companion.players.tactical.tallies import Totals as Battles
 
 Rows = tuple[tuple[str, float], ...]
+WIDE = 26
+"""Signs of the names, at the least."""
 
 
 def table(kind: str, found: Any) -> list[str]:
     """Give the lines of a simulation's totals."""
-    lines = [tr("{n} games of {scenario}, seed {seed}", n=found.games, scenario=found.scenario, seed=found.seed)]
-    lines += [f"  {tr(level):<26}{games:>6}  {games / found.games:>6.1%}" for level, games in found.levels.items()]
+    head = plural(found.games, "{n} game of {scenario}, seed {seed}", "{n} games of {scenario}, seed {seed}",
+                  scenario=found.scenario, seed=found.seed)  # fmt: skip
     rows = _of_battles(found) if kind == "tactical" else _of_campaigns(found)
-    return [*lines, *(f"  {name:<26}{value:>8.1f}" for name, value in rows)]
+    levels = [(tr(level), games, number(100 * games / found.games, ".1f")) for level, games in found.levels.items()]
+    names = [*(level for level, *_ in levels), *(name for name, _ in rows)]
+    wide = max(WIDE, *(len(name) + 1 for name in names))
+    lines = [f"  {level:<{wide}}{games:>6}  {percent:>5}%" for level, games, percent in levels]
+    return [head, *lines, *(f"  {name:<{wide}}{number(value, '.1f'):>8}" for name, value in rows)]
 
 
 def _of_campaigns(found: Campaigns) -> Rows:

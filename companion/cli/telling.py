@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from companion.tongue import tr
+from importlib import import_module
+
+SAYING = {
+    "campaign": ("companion.campaign.stored", "told_again"),
+    "tactical": ("companion.tactical.stored", "told_again"),
+    "miniatures": ("companion.present.stored", "label"),
+}
 
 
 def told(kind: str, text: str) -> str:
     """Say a label or a question of a game of a kind."""
-    match kind:
-        case "campaign":
-            from companion.campaign.stored import told_again
-
-            return told_again(text)
-        case "miniatures":
-            from companion.present import stored
-
-            return stored.label(text)
-        case _:
-            return tr(text)
+    module, name = SAYING[kind]
+    return str(getattr(import_module(module), name)(text))

@@ -4340,14 +4340,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>square</source>
-      <translation>Feld</translation>
-    </message>
-    <message>
-      <source>squares</source>
-      <translation>Felder</translation>
-    </message>
-    <message>
       <source>{n} OP</source>
       <translation type="unfinished" />
     </message>
@@ -9604,6 +9596,10 @@
       <translation>Gerät übernehmen</translation>
     </message>
     <message>
+      <source>square</source>
+      <translation>Feld</translation>
+    </message>
+    <message>
       <source>plot</source>
       <translation>planen</translation>
     </message>
@@ -14656,6 +14652,10 @@
       <translation>Union {n}</translation>
     </message>
     <message>
+      <source>A question</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>objective: {points} points, {zone} in a zone of control</source>
       <translation>Ziel: {points} Punkte, {zone} in einer Kontrollzone</translation>
     </message>
@@ -14668,8 +14668,8 @@
       <translation>Feld {at} · {ground}</translation>
     </message>
     <message>
-      <source>; fatigue {was:g} → {now:g}</source>
-      <translation>; Erschöpfung {was:g} → {now:g}</translation>
+      <source>; fatigue {was} → {now}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Battle {battle} is on the table: the game stands still until its result is in.</source>
@@ -16812,6 +16812,14 @@
       <translation>−{n} Basen</translation>
     </message>
     <message>
+      <source>{n} square</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} squares</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} hour</source>
       <translation>{n} Stunde</translation>
     </message>
@@ -17084,14 +17092,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{n} square</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{n} squares</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{n} casualty</source>
       <translation type="unfinished" />
     </message>
@@ -17133,6 +17133,1010 @@
     </message>
     <message>
       <source>a square holds {n} units of {arms}, not {there}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battle of Antietam, square-grid battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activation Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command Control Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recovery/Rally Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reinforcement Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Union 1st Operations Phase</source>
+      <translation>1. Operationsphase der Union</translation>
+    </message>
+    <message>
+      <source>Union 1st Combat Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Confederate 1st Operations Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Confederate 1st Combat Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mid-Turn Recovery Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Union 2nd Operations Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Union 2nd Combat Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Confederate 2nd Operations Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Confederate 2nd Combat Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Victory Determination Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defensive Artillery Fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offensive Artillery Fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defensive Fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offensive Fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Defensive Melee Fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>clear</source>
+      <translation>offen</translation>
+    </message>
+    <message>
+      <source>town</source>
+      <translation>Stadt</translation>
+    </message>
+    <message>
+      <source>woods</source>
+      <translation>Wald</translation>
+    </message>
+    <message>
+      <source>cornfield</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>river</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stream</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ford</source>
+      <translation>Furt</translation>
+    </message>
+    <message>
+      <source>bridge</source>
+      <translation>Brücke</translation>
+    </message>
+    <message>
+      <source>Union Major Victory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Union Minor Victory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Confederate Minor Victory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Confederate Major Victory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rifle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Musket</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rifle/Musket</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rifle/Sharps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rifle/Shotgun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sharps Rifle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rifle/Carbine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shotgun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pistol</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>6 lb. Smoothbore</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>12 lb. Napoleon</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>3-inch Rifled Gun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>12 lb. Howitzer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>24 lb. Howitzer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>10 lb. Parrott</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>20 lb. Parrott</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shiloh, square-grid battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of Day Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Final Defensive Fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>light woods</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>heavy woods</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>woods with a church</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>peach orchard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ravine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>swamp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sunken road</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Battle of Antietam, September 17, 1862: Advanced game</source>
+      <translation>Die Schlacht am Antietam, 17. September 1862: Spiel für Fortgeschrittene</translation>
+    </message>
+    <message>
+      <source>The Battle of Antietam, September 17, 1862: Basic game</source>
+      <translation>Die Schlacht am Antietam, 17. September 1862: Grundspiel</translation>
+    </message>
+    <message>
+      <source>The Battle of Antietam, September 17, 1862: Intermediate game</source>
+      <translation>Die Schlacht am Antietam, 17. September 1862: mittleres Spiel</translation>
+    </message>
+    <message>
+      <source>Shiloh: the Sunken Road and the Peach Orchard, April 6, 1862</source>
+      <translation>Shiloh: der Hohlweg und der Pfirsichgarten, 6. April 1862</translation>
+    </message>
+    <message>
+      <source>The Cornfield, 17 September 1862</source>
+      <translation>Das Maisfeld, 17. September 1862</translation>
+    </message>
+    <message>
+      <source>The field of Antietam, 17 September 1862</source>
+      <translation>Das Schlachtfeld am Antietam, 17. September 1862</translation>
+    </message>
+    <message>
+      <source>{phase}, turn {turn}: the {side} player takes over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not before their time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>their entry squares are full or the enemy's</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} broke through</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{leader} fell</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>objective {square}: held</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>objective {square}: in a zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>objective {square}: not held</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{square}: held</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{square}: in a zone of control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{square}: not held</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>C: end of the {phase}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Answer: {answer}</source>
+      <translation>Antwort: {answer}</translation>
+    </message>
+    <message>
+      <source>Activate {division}'s division</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activate no more divisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To the table: the whole field</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To the table: the field around {square}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battle {battle}: the result from the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The battle on the table is called off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Note: {note}</source>
+      <translation>Notiz: {note}</translation>
+    </message>
+    <message>
+      <source>Override the battle: {field} = {value} ({reason})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Override {unit}: {field} = {value} ({reason})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{option} = {value} ({reason})</source>
+      <translation>{option} = {value} ({reason})</translation>
+    </message>
+    <message>
+      <source>The {side} side resigns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit}: move {directions}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit}: force march, {times} times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit}: force march</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit}: face {direction}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit}: change to {mode}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit}: build a level of fortification</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit}: no fire plot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit}: fire at {square}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit}: plot melee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit}: no melee plot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit}: plot advance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit}: no advance plot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit}: leader {leader} comes over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit}: reorganise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit}: Z: put back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The {phase}</source>
+      <translation>{phase}</translation>
+    </message>
+    <message>
+      <source>north</source>
+      <translation>Norden</translation>
+    </message>
+    <message>
+      <source>north-east</source>
+      <translation>Nordosten</translation>
+    </message>
+    <message>
+      <source>east</source>
+      <translation>Osten</translation>
+    </message>
+    <message>
+      <source>south-east</source>
+      <translation>Südosten</translation>
+    </message>
+    <message>
+      <source>south</source>
+      <translation>Süden</translation>
+    </message>
+    <message>
+      <source>south-west</source>
+      <translation>Südwesten</translation>
+    </message>
+    <message>
+      <source>west</source>
+      <translation>Westen</translation>
+    </message>
+    <message>
+      <source>north-west</source>
+      <translation>Nordwesten</translation>
+    </message>
+    <message>
+      <source>normal</source>
+      <translation>normal</translation>
+    </message>
+    <message>
+      <source>column</source>
+      <translation>Kolonne</translation>
+    </message>
+    <message>
+      <source>dismounted</source>
+      <translation>abgesessen</translation>
+    </message>
+    <message>
+      <source>artillery</source>
+      <translation>Artillerie</translation>
+    </message>
+    <message>
+      <source>union</source>
+      <translation>Union</translation>
+    </message>
+    <message>
+      <source>confederate</source>
+      <translation>Konföderierte</translation>
+    </message>
+    <message>
+      <source>Referee</source>
+      <translation>Spielleiter</translation>
+    </message>
+    <message>
+      <source>referee</source>
+      <translation>Spielleiter</translation>
+    </message>
+    <message>
+      <source>men</source>
+      <translation>Mann</translation>
+    </message>
+    <message>
+      <source>in normal mode</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in column</source>
+      <translation>in Kolonne</translation>
+    </message>
+    <message>
+      <source>defensive artillery fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>offensive artillery fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>defensive fire</source>
+      <translation>Abwehrfeuer</translation>
+    </message>
+    <message>
+      <source>offensive fire</source>
+      <translation>Angriffsfeuer</translation>
+    </message>
+    <message>
+      <source>the defenders' last fire before melee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} flees {squares} to {square}, facing {direction}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} is driven back {squares} to {square}, facing {direction}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} goes back {squares} to {square}, facing {direction}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} loses {losses} in its retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} loses {losses} on the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} is eliminated under fire</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} is eliminated in melee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} is eliminated in its retreat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} is eliminated in its rout</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} is eliminated on the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the Confederate side holds the field</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the Union side holds the field</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>typed from the form</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>read from the table game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>read from the battle file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>read from a result's file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Operations Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Combat Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>light_woods</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>heavy_woods</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>woods_church</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>peach_orchard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sunken_road</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>woods church</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>NE</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>E</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SE</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>S</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SW</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>W</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>NW</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} is routed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} are routed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} is out of command control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} are out of command control</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} is out of ammunition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} are out of ammunition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>union infantrymen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>union cavalrymen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>union guns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>union brigade leaders</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>union division leaders</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>union corps leaders</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>confederate infantrymen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>confederate cavalrymen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>confederate guns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>confederate brigade leaders</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>confederate division leaders</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>confederate corps leaders</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there are leaders in the Advanced game only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>infantry and cavalry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, gaining {fatigue} fatigue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, and gains {fatigue} fatigue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> and gains {fatigue} fatigue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} fires at {square}, range {range}: {casualties}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} fires at {square}, range {range}, into the flank: {casualties}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{unit} loses {losses}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} attacks {square}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} attack {square}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} attacks {square}, held by {defenders}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} attack {square}, held by {defenders}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} fires at {square}: {losses}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} fire at {square}: {losses}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} fires at {square}, into the flank: {losses}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} fire at {square}, into the flank: {losses}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>; {units} are out of ammunition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} rallies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} rally</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} regains its order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} regain their order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} gets ammunition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} get ammunition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} becomes {now}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{units} become {now}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points: Union {union}, Confederate {confederate}; {points}, {level}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points: Union {union}, Confederate {confederate}; {points}, {level} if it ended now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**{points} points: {level}.**</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**{points} points: {level}, so far.**</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>*Left out: entries {entries}, which were taken back. The journal keeps them.*</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>*Left out: entry {entries}, which was taken back. The journal keeps them.*</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>*Battle report, played on {day}: {moment}. {game}.*</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>*Battle report: {moment}. {game}.*</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>may not fire: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>may not attack: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a corps of one name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a division of one name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a brigade of one name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a unit of one name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a leader of one name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>attacking in melee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>defending in melee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>firing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fortifying</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>reorganising</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Basic game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Intermediate game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Advanced game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>basic</source>
+      <translation>Grundwert</translation>
+    </message>
+    <message>
+      <source>intermediate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>advanced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>bridges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fords</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one shot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} shots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>two</source>
+      <translation>zwei</translation>
+    </message>
+    <message>
+      <source>three</source>
+      <translation>drei</translation>
+    </message>
+    <message>
+      <source>four</source>
+      <translation>vier</translation>
+    </message>
+    <message>
+      <source>five</source>
+      <translation>fünf</translation>
+    </message>
+    <message>
+      <source>six</source>
+      <translation>sechs</translation>
+    </message>
+    <message>
+      <source>seven</source>
+      <translation>sieben</translation>
+    </message>
+    <message>
+      <source>eight</source>
+      <translation>acht</translation>
+    </message>
+    <message>
+      <source>nine</source>
+      <translation>neun</translation>
+    </message>
+    <message>
+      <source>ten</source>
+      <translation>zehn</translation>
+    </message>
+    <message>
+      <source>ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>infantryman</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cavalryman</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>brigade leader</source>
+      <translation>Brigadeführer</translation>
+    </message>
+    <message>
+      <source>division leader</source>
+      <translation>Divisionsführer</translation>
+    </message>
+    <message>
+      <source>corps leader</source>
+      <translation>Korpsführer</translation>
+    </message>
+    <message>
+      <source>not routed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>computer</source>
+      <translation>Computer</translation>
+    </message>
+    <message>
+      <source>human</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -17210,10 +18214,6 @@
     <message>
       <source>Both armies march and fight.</source>
       <translation>Beide Armeen marschieren und kämpfen.</translation>
-    </message>
-    <message>
-      <source>bridge</source>
-      <translation>Brücke</translation>
     </message>
     <message>
       <source>by</source>
@@ -17872,10 +18872,6 @@
       <translation>Fluss ohne Brücke</translation>
     </message>
     <message>
-      <source>Union 1st Operations Phase</source>
-      <translation>1. Operationsphase der Union</translation>
-    </message>
-    <message>
       <source>up to a full move at up to 45°</source>
       <translation>bis zu einer vollen Bewegung, bis 45°</translation>
     </message>
@@ -18026,10 +19022,6 @@
     <message>
       <source>Dice by side and kind</source>
       <translation>Würfel nach Seite und Art</translation>
-    </message>
-    <message>
-      <source>Referee</source>
-      <translation>Spielleiter</translation>
     </message>
     <message>
       <source>Warning, loss, must</source>
@@ -18292,10 +19284,6 @@
       <translation>ET: Ende – {phase}</translation>
     </message>
     <message>
-      <source>Answer: {answer}</source>
-      <translation>Antwort: {answer}</translation>
-    </message>
-    <message>
       <source>Result of battle {battle} from the table</source>
       <translation>Ergebnis von Schlacht {battle} vom Spieltisch</translation>
     </message>
@@ -18330,10 +19318,6 @@
     <message>
       <source>contact {contact}</source>
       <translation>Kontakt {contact}</translation>
-    </message>
-    <message>
-      <source>Note: {note}</source>
-      <translation>Notiz: {note}</translation>
     </message>
     <message>
       <source>Override the game: {field} = {value} ({reason})</source>
@@ -19080,20 +20064,12 @@
       <translation>Eine Schlacht wird am Spieltisch geschlagen</translation>
     </message>
     <message>
-      <source>town</source>
-      <translation>Stadt</translation>
-    </message>
-    <message>
       <source>open country</source>
       <translation>offenes Gelände</translation>
     </message>
     <message>
       <source>mountain, impassable</source>
       <translation>Gebirge, unwegsam</translation>
-    </message>
-    <message>
-      <source>clear</source>
-      <translation>offen</translation>
     </message>
     <message>
       <source>fought on the table</source>
@@ -19110,78 +20086,6 @@
     <message>
       <source>The table's journal</source>
       <translation>Protokoll vom Tisch</translation>
-    </message>
-    <message>
-      <source>north</source>
-      <translation>Norden</translation>
-    </message>
-    <message>
-      <source>north-east</source>
-      <translation>Nordosten</translation>
-    </message>
-    <message>
-      <source>south-east</source>
-      <translation>Südosten</translation>
-    </message>
-    <message>
-      <source>south</source>
-      <translation>Süden</translation>
-    </message>
-    <message>
-      <source>south-west</source>
-      <translation>Südwesten</translation>
-    </message>
-    <message>
-      <source>north-west</source>
-      <translation>Nordwesten</translation>
-    </message>
-    <message>
-      <source>union</source>
-      <translation>Union</translation>
-    </message>
-    <message>
-      <source>confederate</source>
-      <translation>Konföderierte</translation>
-    </message>
-    <message>
-      <source>referee</source>
-      <translation>Spielleiter</translation>
-    </message>
-    <message>
-      <source>two</source>
-      <translation>zwei</translation>
-    </message>
-    <message>
-      <source>three</source>
-      <translation>drei</translation>
-    </message>
-    <message>
-      <source>four</source>
-      <translation>vier</translation>
-    </message>
-    <message>
-      <source>five</source>
-      <translation>fünf</translation>
-    </message>
-    <message>
-      <source>six</source>
-      <translation>sechs</translation>
-    </message>
-    <message>
-      <source>seven</source>
-      <translation>sieben</translation>
-    </message>
-    <message>
-      <source>eight</source>
-      <translation>acht</translation>
-    </message>
-    <message>
-      <source>nine</source>
-      <translation>neun</translation>
-    </message>
-    <message>
-      <source>ten</source>
-      <translation>zehn</translation>
     </message>
     <message>
       <source>initiative (mode)</source>
@@ -19712,10 +20616,6 @@
       <translation>Rast</translation>
     </message>
     <message>
-      <source>normal</source>
-      <translation>normal</translation>
-    </message>
-    <message>
       <source>force</source>
       <translation>Gewaltmarsch</translation>
     </message>
@@ -19734,10 +20634,6 @@
     <message>
       <source>defending</source>
       <translation>in der Verteidigung</translation>
-    </message>
-    <message>
-      <source>computer</source>
-      <translation>Computer</translation>
     </message>
     <message>
       <source>reports</source>
@@ -19854,10 +20750,6 @@
     <message>
       <source>Override {target}: {field} = {value} ({reason})</source>
       <translation>{target} von Hand gesetzt: {field} = {value} ({reason})</translation>
-    </message>
-    <message>
-      <source>{option} = {value} ({reason})</source>
-      <translation>{option} = {value} ({reason})</translation>
     </message>
     <message>
       <source>End of {phase} step {number}, {side} turn {turn}</source>
@@ -20472,10 +21364,6 @@
       <translation>frisch</translation>
     </message>
     <message>
-      <source>artillery</source>
-      <translation>Artillerie</translation>
-    </message>
-    <message>
       <source>muzzle-loading</source>
       <translation>Vorderlader</translation>
     </message>
@@ -20510,14 +21398,6 @@
     <message>
       <source>Artillery</source>
       <translation>Artillerie</translation>
-    </message>
-    <message>
-      <source>east</source>
-      <translation>Osten</translation>
-    </message>
-    <message>
-      <source>west</source>
-      <translation>Westen</translation>
     </message>
     <message>
       <source>north east</source>
@@ -20696,16 +21576,8 @@
       <translation>Spielerzug der Konföderierten</translation>
     </message>
     <message>
-      <source>division leader</source>
-      <translation>Divisionsführer</translation>
-    </message>
-    <message>
       <source>exceptional division leader</source>
       <translation>herausragender Divisionsführer</translation>
-    </message>
-    <message>
-      <source>corps leader</source>
-      <translation>Korpsführer</translation>
     </message>
     <message>
       <source>exceptional corps leader</source>
@@ -20718,10 +21590,6 @@
     <message>
       <source>exceptional army leader</source>
       <translation>herausragender Armeeführer</translation>
-    </message>
-    <message>
-      <source>brigade leader</source>
-      <translation>Brigadeführer</translation>
     </message>
     <message>
       <source>exceptional brigade leader</source>
@@ -20908,10 +21776,6 @@
       <translation>Die Schlacht vor ihrem letzten Zug beenden oder wieder aufnehmen.</translation>
     </message>
     <message>
-      <source>men</source>
-      <translation>Mann</translation>
-    </message>
-    <message>
       <source>gun type</source>
       <translation>Geschützart</translation>
     </message>
@@ -20964,16 +21828,8 @@
       <translation>Zwei Brigaden Kavallerie der Union halten die Höhenzüge westlich von Gettysburg gegen eine konföderierte Division, die auf dem Chambersburg Pike heranrückt. Halten sie, bis die Infanterie des I. und XI. Korps da ist, und wie weit sind sie zurückgedrängt, wenn Penders Division, die zweite, in den Angriff eingreift?</translation>
     </message>
     <message>
-      <source>The Cornfield, 17 September 1862</source>
-      <translation>Das Maisfeld, 17. September 1862</translation>
-    </message>
-    <message>
       <source>At daybreak Hooker's corps comes down the Hagerstown Pike to break the left of the Confederate army at the Dunker Church. Jackson's two thin divisions hold the West Woods and the fields beyond Miller's corn; Hood and D.H. Hill can help, and Mansfield's corps is on the road behind Hooker.</source>
       <translation>Bei Tagesanbruch rückt Hookers Korps auf dem Hagerstown Pike vor, um den linken Flügel der konföderierten Armee an der Dunker Church zu durchbrechen. Jacksons zwei dünne Divisionen halten die West Woods und die Felder hinter Millers Mais; Hood und D.H. Hill können helfen, und Mansfields Korps ist hinter Hooker auf dem Marsch.</translation>
-    </message>
-    <message>
-      <source>The field of Antietam, 17 September 1862</source>
-      <translation>Das Schlachtfeld am Antietam, 17. September 1862</translation>
     </message>
     <message>
       <source>Lee stands between the Antietam and the Potomac with his army in a bow about Sharpsburg: Jackson in the northern woods, D.H. Hill in the sunken road, Longstreet on the heights above the lower bridge, and A.P. Hill a day's march away at Harpers Ferry. McClellan has him two to one, and the length of a September day.</source>
@@ -21158,10 +22014,6 @@
     <message>
       <source>target in column</source>
       <translation>Ziel in Kolonne</translation>
-    </message>
-    <message>
-      <source>in column</source>
-      <translation>in Kolonne</translation>
     </message>
     <message>
       <source>target mounted cavalry</source>
@@ -21684,14 +22536,6 @@
       <translation>freie Anführer bewegen</translation>
     </message>
     <message>
-      <source>defensive fire</source>
-      <translation>Abwehrfeuer</translation>
-    </message>
-    <message>
-      <source>offensive fire</source>
-      <translation>Angriffsfeuer</translation>
-    </message>
-    <message>
       <source>resolve charge combats</source>
       <translation>Sturmangriffe austragen</translation>
     </message>
@@ -22124,24 +22968,12 @@
       <translation>ungedeckt</translation>
     </message>
     <message>
-      <source>column</source>
-      <translation>Kolonne</translation>
-    </message>
-    <message>
       <source>changing</source>
       <translation>im Wechsel</translation>
     </message>
     <message>
-      <source>woods</source>
-      <translation>Wald</translation>
-    </message>
-    <message>
       <source>broken ground</source>
       <translation>unebenes Gelände</translation>
-    </message>
-    <message>
-      <source>dismounted</source>
-      <translation>abgesessen</translation>
     </message>
     <message>
       <source>open order</source>
@@ -22564,16 +23396,8 @@
       <translation>wer sich bewegt</translation>
     </message>
     <message>
-      <source>basic</source>
-      <translation>Grundwert</translation>
-    </message>
-    <message>
       <source>rough</source>
       <translation>rauer Grund</translation>
-    </message>
-    <message>
-      <source>ford</source>
-      <translation>Furt</translation>
     </message>
     <message>
       <source>passage</source>
@@ -23492,6 +24316,10 @@
       <translation>Hexfelder</translation>
     </message>
     <message>
+      <source>squares</source>
+      <translation>Felder</translation>
+    </message>
+    <message>
       <source>brigades</source>
       <translation>Brigaden</translation>
     </message>
@@ -23548,24 +24376,8 @@
       <translation>null</translation>
     </message>
     <message>
-      <source>The Battle of Antietam, September 17, 1862: Advanced game</source>
-      <translation>Die Schlacht am Antietam, 17. September 1862: Spiel für Fortgeschrittene</translation>
-    </message>
-    <message>
-      <source>The Battle of Antietam, September 17, 1862: Basic game</source>
-      <translation>Die Schlacht am Antietam, 17. September 1862: Grundspiel</translation>
-    </message>
-    <message>
-      <source>The Battle of Antietam, September 17, 1862: Intermediate game</source>
-      <translation>Die Schlacht am Antietam, 17. September 1862: mittleres Spiel</translation>
-    </message>
-    <message>
       <source>The Gettysburg campaign, June 28 to July 4, 1863</source>
       <translation>Der Feldzug von Gettysburg, 28. Juni bis 4. Juli 1863</translation>
-    </message>
-    <message>
-      <source>Shiloh: the Sunken Road and the Peach Orchard, April 6, 1862</source>
-      <translation>Shiloh: der Hohlweg und der Pfirsichgarten, 6. April 1862</translation>
     </message>
     <message>
       <source>{name}: {stands} of {all} stands, of {size} men</source>
@@ -23618,10 +24430,6 @@
     <message>
       <source>fatigue for {lost} of {all} points</source>
       <translation>Erschöpfung für {lost} von {all} Punkten</translation>
-    </message>
-    <message>
-      <source>The {phase}</source>
-      <translation>{phase}</translation>
     </message>
     <message>
       <source>confederate-decisive</source>

@@ -21,6 +21,13 @@ from tests.cli.conftest import NEXT, Run, order
 from tests.cli.playing.campaign.scripts import begun, scripted
 from tests.german import spoken
 
+OWN = (
+    "click", *(f"companion.{one}" for one in (
+        "battle", "beginning", "carried", "chart", "cli", "data", "dice", "doctor", "journal", "kinds", "lookup", "offline",
+        "refereed", "ruleset", "sections", "session")),
+)  # fmt: skip
+"""The modules whose words these are, by how their names begin."""
+
 
 @pytest.fixture
 def german() -> Catalogue:
@@ -30,7 +37,7 @@ def german() -> Catalogue:
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
     """Speak German, and give what is said and is not in the catalogue."""
-    with spoken("companion", "click") as unknown:
+    with spoken(*OWN) as unknown:
         monkeypatch.setenv(WANTED, "de")
         monkeypatch.setattr(languages, "choose", lambda _: None)  # it is spoken already, and listened to
         yield unknown
