@@ -9,6 +9,7 @@ from companion.campaign import couriers, drafting, forces, names
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex
 from companion.campaign.legal_moves import can_come, of_path
+from companion.campaign.mode_words import mode_words
 from companion.campaign.rules import Rules
 from companion.campaign.state import Corps, Side, State, key
 from companion.campaign.tables.shared import Limits
@@ -119,7 +120,7 @@ def _of_march_mode(rules: Rules, one: Corps, command: cmd.SM) -> Iterator[Reason
             tr("SM is for headquarters alone; OF sets the speed of corps, SU makes them hurry likelier"), clause
         )
     elif one.standing_march == one.imposed == command.march and one.held_to is None:
-        yield Reason(tr("headquarters is to march so already: {march}", march=tr(command.march)), clause)
+        yield Reason(tr("headquarters is to march so already: {march}", march=mode_words(command.march)), clause)
 
 
 def _of_exit(rules: Rules, ground: Ground, state: State, one: Corps) -> Iterator[Reason]:

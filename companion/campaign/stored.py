@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
+from companion.campaign.mode_words import mode_words
 from companion.tongue import number, tr
 
 _ASKED = "Battle in {place}, you are {role}. Estimated battle odds {odds}."
@@ -75,6 +76,7 @@ SHAPES = {
     "side": "union|confederate|Union|Confederate", "contact": "[a-z-]+", "hex": r"\d+,\d+", "start": r"\d+,\d+",
 }  # fmt: skip
 """What fills a place, where not just anything may."""
+MODES = frozenset({"contact", "march", "rate", "deployment"})
 FIGURES = frozenset({"odds", "times", "morale", "loss", "fatigue"})
 """Places that hold figures, with fractions perhaps; the number of a battle is none."""
 _FIGURE = re.compile(r"(\d+)\.(\d+)")
@@ -222,6 +224,8 @@ def _filling(place: str, own: str) -> str:
     """Give what fills a place: a figure with the signs of the language, a word of the rules in it, or what it is."""
     if place in OWN_WORDS:
         return own
+    if place in MODES:
+        return mode_words(own)
     if place in FIGURES:
         return _FIGURE.sub(lambda found: number(float(found[0]), f".{len(found[2])}f"), own)
     return told_again(own)

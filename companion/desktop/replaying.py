@@ -192,7 +192,8 @@ class Replaying(QWidget):
         return [
             KeyHint(("Space",), tr("pause") if self.playing else tr("play")), KeyHint(("←", "→"), tr("a step")),
             KeyHint(("PgUp", "PgDn"), self.called.hint), KeyHint(("Home", "End"), tr("first, last")),
-            KeyHint(("B",), self.called.weighty.lower()), KeyHint(("<", ">"), tr("slower, faster")),
+            KeyHint(("B",), self.called.weighty[:1].lower() + self.called.weighty[1:]),
+            KeyHint(("<", ">"), tr("slower, faster")),
         ]  # fmt: skip
 
     def take_key(self, event: QKeyEvent) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from companion.campaign.mode_words import mode_words
 from companion.campaign.reports import Activity
 from companion.campaign.stored import told_again
 from companion.present.campaign_tellings import PHASES, orders_words, report_words, spelled
@@ -80,11 +81,11 @@ def _state(one: Any) -> str:
         if one.reported is None:
             return tr("not heard of yet")
         reported = tr("as reported in turn {turn}", turn=one.reported.sent)
-        return f"{reported}, {plain(one.reported.combat)}" if one.reported.combat else reported
+        return f"{reported}, {mode_words(one.reported.combat)}" if one.reported.combat else reported
     parts = [f"{now.percent} %", tr("fatigue {n}", n=number(now.fatigue, "g")), tr("urgency {n}", n=now.urgency)]
-    parts += [plain(now.contact), plain(now.march), plain(now.deployment)]
+    parts += [mode_words(now.contact), mode_words(now.march), mode_words(now.deployment)]
     parts += [tr("patrols")] if now.patrol else []
-    parts += [tr("in combat mode {mode}", mode=plain(now.combat))] if now.combat != "inactive" else []
+    parts += [tr("in combat mode {mode}", mode=mode_words(now.combat))] if now.combat != "inactive" else []
     parts += [tr("DEMORALISED")] if now.demoralised else []
     parts += [orders_words(now.orders)] if now.orders else []
     return ", ".join(parts)

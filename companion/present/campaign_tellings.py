@@ -12,6 +12,7 @@ from companion.campaign import events as ev
 from companion.campaign import orders as dispatched
 from companion.campaign import reports
 from companion.campaign.hexes import NAMES
+from companion.campaign.mode_words import mode_words
 from companion.campaign.state import key
 from companion.campaign.stored import told_again
 from companion.present.words import NUMBERS, Names, capital, listed, plain, side_words
@@ -95,7 +96,7 @@ def _of_orders(event: Any, names: Names) -> str:
     match event:
         case ev.Numbered():
             return tr("{corps} is number {number}, urgency {urgency}, contact {contact}", corps=names(event.corps),
-                      number=event.number, urgency=event.urgency, contact=plain(event.contact))  # fmt: skip
+                      number=event.number, urgency=event.urgency, contact=mode_words(event.contact))  # fmt: skip
         case ev.SetUpEnded():
             return tr("the {side} player has set up", side=side_words(event.side))
         case ev.Drafted() if event.orders:
@@ -105,7 +106,7 @@ def _of_orders(event: Any, names: Names) -> str:
         case ev.ForceFormed() if event.corps:
             return tr("a force is formed of {corps}", corps=names.all(event.corps))
         case ev.MarchImposed() if event.march:
-            return tr("{corps} is to march at {march}", corps=names(event.corps), march=plain(event.march))
+            return tr("{corps} is to march at {march}", corps=names(event.corps), march=mode_words(event.march))
         case ev.DispatchSent():
             sent = event.dispatch
             return tr("a courier leaves for {corps}: {orders}", corps=names(sent.corps),
@@ -118,7 +119,7 @@ def _of_orders(event: Any, names: Names) -> str:
         case ev.UrgencySet():
             return tr("{corps} has urgency {urgency}", corps=names(event.corps), urgency=event.urgency)
         case ev.ContactSet():
-            return tr("{corps} has contact mode {contact}", corps=names(event.corps), contact=plain(event.contact))
+            return tr("{corps} has contact mode {contact}", corps=names(event.corps), contact=mode_words(event.contact))
         case ev.OrdersLost():
             return tr("{corps} forgets its orders", corps=names(event.corps))
         case ev.HexNamed() if event.hex is not None:
@@ -139,9 +140,9 @@ def _of_orders(event: Any, names: Names) -> str:
 def _of_execution(event: Any, names: Names) -> str:
     match event:
         case ev.CombatModeTaken():
-            return tr("{corps} takes combat mode {mode}", corps=names(event.corps), mode=plain(event.combat))
+            return tr("{corps} takes combat mode {mode}", corps=names(event.corps), mode=mode_words(event.combat))
         case ev.MarchModeTaken():
-            return tr("{corps} goes to {march} march", corps=names(event.corps), march=plain(event.march))
+            return tr("{corps} goes to {march} march", corps=names(event.corps), march=mode_words(event.march))
         case ev.PatrolChanged() if event.on:
             return tr("{corps} patrols", corps=names(event.corps))
         case ev.PatrolChanged():
@@ -257,7 +258,7 @@ def order_words(order: dispatched.AnyOrder) -> str:
         case dispatched.SU():
             return f"SU {order.urgency}"
         case dispatched.CM():
-            return f"CM {plain(order.contact)}"
+            return f"CM {mode_words(order.contact)}"
         case dispatched.MV() if order.path:
             return tr("MV from {start} by {steps}", start=key(order.start), steps=" ".join(map(str, order.path)))
         case dispatched.MV():
@@ -265,7 +266,7 @@ def order_words(order: dispatched.AnyOrder) -> str:
         case dispatched.PT():
             return "PT"
         case dispatched.CD():
-            return f"CD {plain(order.deployment)}"
+            return f"CD {mode_words(order.deployment)}"
 
 
 def report_words(report: reports.AnyReport, names: Names) -> str:
@@ -274,7 +275,7 @@ def report_words(report: reports.AnyReport, names: Names) -> str:
         case reports.Activity():
             return tr("activity is seen in {hex} (to the {side} headquarters)", hex=key(report.hex), side=tr(report.to))
         case reports.Location():
-            doing = [plain(report.combat)] if report.combat else []
+            doing = [mode_words(report.combat)] if report.combat else []
             doing += [tr("foraged {points}", points=report.foraged)] if report.foraged else []
             doing += [tr("its leader {leader} is lost", leader=report.leader_lost)] if report.leader_lost else []
             if not doing:

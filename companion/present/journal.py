@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from companion.campaign.mode_words import mode_words
 from companion.charts import Reasoned
 from companion.present import stored
 from companion.present.tellings import sentences
@@ -15,6 +16,8 @@ WIDTH = {"miniatures": 14, "campaign": 14, "tactical": 27}
 """Of the column of moments: phases of a square-grid battle have long names."""
 LONGEST = "confederate"
 """The side whose name is the longest there."""
+MODES = (" mode", ": decision")
+"""How the labels of lines of a campaign's working end that give a mode."""
 FACTOR = ", x"
 """How the label of a line of working ends whose figure multiplies."""
 Paragraph = tuple[str, Sequence[Reasoned]]
@@ -58,6 +61,8 @@ def worded(one: Reasoned) -> tuple[str, str]:
     """Give what a line of working is of, and its figure: "×0.8" where it multiplies."""
     if one.label.endswith(FACTOR):
         return stored.working(one.label.removesuffix(FACTOR)), f"×{figure(one.value)}"
+    if isinstance(one.value, str) and one.label.endswith(MODES):
+        return stored.working(one.label), mode_words(one.value)
     return stored.working(one.label), figure(one.value)
 
 

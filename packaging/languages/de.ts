@@ -3364,10 +3364,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>gun</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Rally</source>
       <translation type="unfinished" />
     </message>
@@ -3848,14 +3844,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>point</source>
-      <translation>Punkt</translation>
-    </message>
-    <message>
-      <source>points</source>
-      <translation>Punkte</translation>
-    </message>
-    <message>
       <source>{share} more for each {step} men above {men}, less below</source>
       <translation type="unfinished" />
     </message>
@@ -3901,14 +3889,6 @@
     </message>
     <message>
       <source>Stacking and ground</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>unit</source>
-      <translation>Einheit</translation>
-    </message>
-    <message>
-      <source>units</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3981,6 +3961,10 @@
     </message>
     <message>
       <source>Height</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>units</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -7138,6 +7122,10 @@
     <message>
       <source>{side} turn</source>
       <translation>{side} am Zug</translation>
+    </message>
+    <message>
+      <source>points</source>
+      <translation>Punkte</translation>
     </message>
     <message>
       <source>save the game in a file first: a side's board opens the file for that side alone</source>
@@ -16812,6 +16800,18 @@
       <translation>−{n} Basen</translation>
     </message>
     <message>
+      <source>{n} gun</source>
+      <translation>{n} Geschütz</translation>
+    </message>
+    <message>
+      <source>{n} point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} square</source>
       <translation type="unfinished" />
     </message>
@@ -16826,10 +16826,6 @@
     <message>
       <source>{n} hours</source>
       <translation>{n} Stunden</translation>
-    </message>
-    <message>
-      <source>{n} gun</source>
-      <translation>{n} Geschütz</translation>
     </message>
     <message>
       <source>{file}: {deck}, {n} page.</source>
@@ -18116,6 +18112,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>gun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>brigade leader</source>
       <translation>Brigadeführer</translation>
     </message>
@@ -19050,6 +19050,10 @@
     <message>
       <source>double click goes there</source>
       <translation>Doppelklick geht dorthin</translation>
+    </message>
+    <message>
+      <source>unit</source>
+      <translation>Einheit</translation>
     </message>
     <message>
       <source>A4</source>
@@ -23226,6 +23230,10 @@
     <message>
       <source>upto</source>
       <translation>bis</translation>
+    </message>
+    <message>
+      <source>point</source>
+      <translation>Punkt</translation>
     </message>
     <message>
       <source>always supported</source>

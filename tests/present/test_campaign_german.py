@@ -13,12 +13,15 @@ import pytest
 from companion.beginning import Beginning, begin
 from companion.campaign import commands as cmd
 from companion.campaign import legal, stored
+from companion.campaign.mode_words import mode_words
 from companion.campaign.state import Prompt
 from companion.charts import Reasoned
 from companion.present import campaign_report, campaign_status
 from companion.present.campaign_desk import army, letters, moment, points, questions, written
 from companion.present.campaign_text import codes, corps, dispatches, ending, window
+from companion.present.journal import worded
 from companion.session import Session
+from companion.tongue import tr
 from tests.campaign.playing import ground, laid_out, next_command, rules
 from tests.german import spoken
 
@@ -71,8 +74,17 @@ def test_a_note_is_its_writers_own_and_figures_have_the_signs_of_the_language() 
     with spoken():
         assert stored.told_again("Note: draw") == "Notiz: draw"
         assert stored.told_again("combat odds 1.4:1") == "Kampfchancen 1,4:1"
+        assert stored.told_again("random factor of battle 9.1 (RTG-R-ODDS-RANDOM)").startswith("Zufallsfaktor der Schlacht 9.1")
         assert stored.told_again("a sentence of nobody's") == "a sentence of nobody's"
     assert stored.told_again("combat odds 1.4:1") == "combat odds 1.4:1"
+
+
+def test_to_stand_is_no_stand_of_figures() -> None:
+    with spoken():
+        assert worded(Reasoned("RTG-6.1b", "union:A: combat mode", "stand")) == ("union:A: Gefechtsart", "standhalten")
+        assert stored.told_again("CM I Corps (A): stand") == "CM I Corps (A): standhalten"
+        assert mode_words("stand") != tr("stand")
+    assert mode_words("hasty-attack") == "hasty attack"
 
 
 def test_status_and_report_are_german() -> None:

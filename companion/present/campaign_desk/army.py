@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.campaign.mode_words import mode_words
 from companion.campaign.rules import Rules
 from companion.campaign.status_report import status_report
 from companion.campaign.view import CorpsView, View
 from companion.present.figures import fraction
 from companion.present.hexmap.marks import aged
-from companion.present.words import capital, plain
+from companion.present.words import capital
 from companion.tongue import tr
 
 UNKNOWN = "–"
@@ -127,8 +128,8 @@ def _aloud(row: ArmyRow, one: CorpsView, age: int) -> str:
     if one.now is not None:
         now = one.now
         parts.append(tr("fatigue {n}, urgency {m}", n=row.fatigue, m=row.urgency))
-        parts.append(tr("contact mode {mode}", mode=plain(now.contact)))
-        parts += [tr("in combat mode {mode}", mode=plain(now.combat))] if now.combat != "inactive" else []
+        parts.append(tr("contact mode {mode}", mode=mode_words(now.contact)))
+        parts += [tr("in combat mode {mode}", mode=mode_words(now.combat))] if now.combat != "inactive" else []
         parts += [tr("demoralised")] if now.demoralised else []
     parts += [tr("orders are being written")] if row.written else []
     return capital("; ".join(parts))

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex, distance
+from companion.campaign.mode_words import mode_words
 from companion.campaign.reports import Activity, AnyReport, Fought, Location, Sighting
 from companion.campaign.rules import Rules
 from companion.campaign.view import CorpsView, View
@@ -14,7 +15,7 @@ from companion.present.campaign_desk.army import called
 from companion.present.campaign_desk.moment import when
 from companion.present.campaign_tellings import orders_words
 from companion.present.hexmap.marks import aged
-from companion.present.words import capital, listed, plain
+from companion.present.words import capital, listed
 from companion.tongue import number, tr
 
 Sort = Literal["letter", "battle", "activity"]
@@ -172,7 +173,7 @@ def _letter(known: _Known, one: Location | Sighting, told: Location | None, seen
 
 def _news(one: Location) -> Iterator[str]:
     if one.combat:
-        yield tr("Before the enemy, in combat mode {mode}.", mode=plain(one.combat))
+        yield tr("Before the enemy, in combat mode {mode}.", mode=mode_words(one.combat))
     if one.foraged:
         yield tr("Foraged {n}.", n=one.foraged)
     if one.leader_lost and one.new_leader:

@@ -10,7 +10,7 @@ from companion.offline.draft import Draft, Line
 from companion.present.campaign_desk.offline import ARMS, NONE, origin_words, points
 from companion.present.figures import fraction
 from companion.present.words import capital
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 
 def cell(words: object) -> str:
@@ -25,7 +25,7 @@ def smaller(markdown: str) -> str:
 
 def figure(value: float | str) -> str:
     """Give the figure of a line of working."""
-    return cell(value) if isinstance(value, str) else f"{value:g}".replace("-", "−")
+    return cell(tr(value)) if isinstance(value, str) else number(value, "g").replace("-", "−")
 
 
 def working_text(line: Line) -> str:

@@ -13,12 +13,12 @@ from companion.campaign.couriers import delay
 from companion.campaign.ground import Ground, Toll
 from companion.campaign.hexes import Hex, distance
 from companion.campaign.marching import path_of
+from companion.campaign.mode_words import mode_words
 from companion.campaign.rules import Rules, Slot
 from companion.campaign.view import CorpsView, View
 from companion.present.campaign_desk.letters import where, where_exactly
 from companion.present.campaign_desk.moment import when
 from companion.present.figures import fraction
-from companion.present.words import plain
 from companion.rounding import figure
 from companion.tongue import tr
 
@@ -95,11 +95,11 @@ def _choices(rules: Rules, code: str) -> tuple[tuple[str, str], ...]:
         case "SU":
             return tuple((str(n), str(n)) for n in range(rules.scale.urgency.min, rules.scale.urgency.max + 1))
         case "CM":
-            return tuple((row.mode, plain(row.mode)) for row in rules.orders.contact)
+            return tuple((row.mode, mode_words(row.mode)) for row in rules.orders.contact)
         case "CD":
-            return tuple((row.mode, plain(row.mode)) for row in rules.orders.deployment)
+            return tuple((row.mode, mode_words(row.mode)) for row in rules.orders.deployment)
         case "SM" | "OF":
-            return tuple((row.mode, plain(row.mode)) for row in rules.orders.march)
+            return tuple((row.mode, mode_words(row.mode)) for row in rules.orders.march)
     return ()
 
 
@@ -134,12 +134,12 @@ def _said(rules: Rules, ground: Ground, order: dispatched.AnyOrder) -> tuple[str
         case dispatched.SU():
             return tr("SU urgency {n}", n=order.urgency), none
         case dispatched.CM():
-            return tr("CM contact mode {mode}", mode=plain(order.contact)), none
+            return tr("CM contact mode {mode}", mode=mode_words(order.contact)), none
         case dispatched.PT():
             return tr("PT patrol"), none
         case dispatched.CD():
             cost = fraction(figure(rules.movement.change_deployment.mp))
-            return tr("CD deployment {mode}", mode=plain(order.deployment)), tr("{points} MP", points=cost)
+            return tr("CD deployment {mode}", mode=mode_words(order.deployment)), tr("{points} MP", points=cost)
 
 
 def route_to(rules: Rules, ground: Ground, side: str, path: Sequence[Hex], to: Hex) -> tuple[Hex, ...] | None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from companion.campaign.mode_words import mode_words
 from companion.campaign.names import word_for
 from companion.campaign.rules import Rules
 from companion.campaign.state import Side, key
 from companion.campaign.status_report import CorpsStatus, StatusRow, headings
 from companion.campaign.view import CorpsView, View
 from companion.present.campaign_tellings import orders_words
-from companion.present.words import corps_name, plain
+from companion.present.words import corps_name
 from companion.tongue import number, tr
 
 WIDTHS = (6, 6, 6, 6, 6, 7, 6, 6, 6)
@@ -41,8 +42,8 @@ def _row(cells: Sequence[object]) -> str:
 def corps_status_lines(one: CorpsView, found: CorpsStatus) -> Iterator[str]:
     """Give what CS shows: combat mode, deployment, hex, and the orders it will try to carry out (RTG-13.2.12a)."""
     yield named(one)
-    yield "  " + tr("Combat mode {combat}, {deployment}, in {hex}", combat=plain(found.combat),
-                    deployment=plain(found.deployment), hex=key(found.hex))  # fmt: skip
+    yield "  " + tr("Combat mode {combat}, {deployment}, in {hex}", combat=mode_words(found.combat),
+                    deployment=mode_words(found.deployment), hex=key(found.hex))  # fmt: skip
     yield "  " + tr("Orders: {orders}", orders=orders_words(found.orders) or tr("none"))
 
 
