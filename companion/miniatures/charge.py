@@ -27,6 +27,7 @@ from companion.miniatures.combat import (
 )
 from companion.miniatures.rules import Rules
 from companion.miniatures.tables.charge import ChargeModifier, ChargeResult
+from companion.tongue import tr
 
 __all__ = [
     "AttackerFate",
@@ -67,16 +68,17 @@ def check(combat: Combat) -> None:
     """Raise Outside, with the place, for a combat that the sheet does not know."""
     for index, unit in enumerate(combat.attackers):
         if unit.arm == "artillery":
-            raise Outside(f"$.attackers[{index}].arm", "batteries may not charge (D10-RUL-SEQ-CHARGE-WHO)")
+            raise Outside(f"$.attackers[{index}].arm", tr("batteries may not charge") + " (D10-RUL-SEQ-CHARGE-WHO)")
     for name in ("attackers", "defenders"):
         for index, unit in enumerate(getattr(combat, name)):
             where = f"$.{name}[{index}]"
             if unit.arm != "artillery" and unit.state is None:
-                raise Outside(f"{where}.state", "is missing: troops are fresh, worn or spent")
+                raise Outside(f"{where}.state", tr("is missing: troops are fresh, worn or spent"))
             if unit.arm != "artillery" and unit.damaged:
-                raise Outside(f"{where}.damaged", "only gun stands can be damaged")
+                raise Outside(f"{where}.damaged", tr("only gun stands can be damaged"))
             if unit.damaged > unit.stands:
-                raise Outside(f"{where}.damaged", f"{unit.damaged} of {unit.stands} gun stands cannot be damaged")
+                what = "{damaged} of {stands} gun stands cannot be damaged"
+                raise Outside(f"{where}.damaged", tr(what, damaged=unit.damaged, stands=unit.stands))
 
 
 def resolve(

@@ -47,7 +47,7 @@ def unknown_names(state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
 
 def _near(name: str, known: set[str]) -> str:
     found = sorted(one for one in known if name and (name in one or one in name))
-    return f"; did you mean {found[0]!r}?" if found else ""
+    return "; " + tr("did you mean {near!r}?", near=found[0]) if found else ""
 
 
 MAY_NAME_NOBODY = (cmd.Note, cmd.ReplaceLeader)
@@ -238,17 +238,17 @@ def rules_bounds(state: State, target: str) -> list[str]:
         counts = {
             name: getattr(found, name) for name in ("stands", "lost", "skedaddled", "captured", "stands_at_start")
         }
-        wrong = [f"{name} cannot be {count}" for name, count in counts.items() if count < 0]
+        wrong = [tr("{name} cannot be {count}", name=name, count=count) for name, count in counts.items() if count < 0]
         if getattr(found, "damaged", 0) < 0 or getattr(found, "damaged", 0) > found.stands:
-            wrong.append(f"{found.name} has {found.stands} gun stands to be damaged")
+            wrong.append(tr("{name} has {stands} gun stands to be damaged", name=found.name, stands=found.stands))
     elif target in state.leaders:
         at = state.leaders[target].attached
-        wrong = [f"there is no unit {at!r}"] if at and unit(state, at) is None else []
+        wrong = [tr("there is no unit {name!r}{near}", name=at, near="")] if at and unit(state, at) is None else []
     elif target == "game":
         if state.turn < 1 or not 0 <= state.step <= 7 or state.last_turn < 1:
-            wrong.append("turn and last_turn begin at 1, step runs from 0 to 7")
+            wrong.append(tr("turn and last_turn begin at 1, step runs from 0 to 7"))
         if state.starts_at and CLOCK.fullmatch(state.starts_at) is None:
-            wrong.append(f"{state.starts_at!r} is no time of day such as 08:00")
+            wrong.append(tr("{clock!r} is no time of day such as 08:00", clock=state.starts_at))
     return wrong
 
 

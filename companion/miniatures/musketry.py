@@ -14,6 +14,7 @@ from companion.charts import Exact, Outside, Reasoned, exact, shown
 from companion.miniatures.rules import FirerBand, Rules
 from companion.miniatures.state import Cover, Formation
 from companion.miniatures.tables.fire import EFFECTS, FireRow
+from companion.tongue import number, tr
 
 Count = Annotated[int, Meta(ge=0)]
 Face = Annotated[int, Meta(ge=1, le=10)]
@@ -167,18 +168,18 @@ def _check(rules: Rules, firer: Firer, index: int) -> None:
     where = f"$.firers[{index}]"
     guns = firer.arm in ("smoothbore", "rifled")
     if guns and firer.disordered:
-        raise Outside(f"{where}.disordered", "guns are never disordered; give silenced guns no fire")
+        raise Outside(f"{where}.disordered", tr("guns are never disordered; give silenced guns no fire"))
     firing = 0
     for nth, group in enumerate(firer.groups):
         firing += group.stands
         if group.damaged and not guns:
-            raise Outside(f"{where}.groups[{nth}].damaged", "only gun stands can be damaged")
+            raise Outside(f"{where}.groups[{nth}].damaged", tr("only gun stands can be damaged"))
         if group.damaged > group.stands:
-            raise Outside(
-                f"{where}.groups[{nth}].damaged", f"{group.damaged} of {group.stands} stands cannot be damaged"
-            )
+            what = tr("{damaged} of {stands} stands cannot be damaged", damaged=group.damaged, stands=group.stands)
+            raise Outside(f"{where}.groups[{nth}].damaged", what)
     if firer.stands_total is not None and firing > firer.stands_total:
-        raise Outside(f"{where}.groups", f"{firing} stands fire, but the unit has {firer.stands_total}")
+        what = tr("{firing} stands fire, but the unit has {all}", firing=firing, all=firer.stands_total)
+        raise Outside(f"{where}.groups", what)
 
 
 def _group_points(
@@ -230,17 +231,16 @@ def _band(rules: Rules, firer: Firer, group: Group, where: str) -> FirerBand:
     bands = rules.bands[firer.carbine if firer.arm == "cavalry" else firer.arm]
     guns = firer.arm in ("smoothbore", "rifled")
     if group.range > bands[-1].upto:
-        raise Outside(
-            f"{where}.range", f"{group.range:g} in is beyond the last range of {firer.arm}, {bands[-1].upto} in"
-        )
+        what = tr("{inches} in is beyond the last range of {arm}, {last} in", inches=number(group.range, "g"),
+                  arm=tr(firer.arm), last=bands[-1].upto)  # fmt: skip
+        raise Outside(f"{where}.range", what)
     if not guns:
         return next(band for band in bands if group.range <= band.upto)
     if firer.low_ammo and (group.ball or group.range > bands[0].upto):
         reach = bands[0].upto
-        raise Outside(
-            f"{where}.range",
-            f"guns low on ammunition fire canister only, to {reach} in ({rules.fire_points.low_ammo_guns})",
-        )
+        what = tr("guns low on ammunition fire canister only, to {inches} in ({clause})", inches=reach,
+                  clause=rules.fire_points.low_ammo_guns)  # fmt: skip
+        raise Outside(f"{where}.range", what)
     if group.ball and group.range <= bands[0].upto:
         return bands[1]
     return next(band for band in bands if group.range <= band.upto)

@@ -110,26 +110,36 @@ def _sense_problems(values: Mapping[str, object], record: Record, file: str) -> 
     arm = values.get("arm")
     for column, arms in ONLY.items():
         if arm is not None and arm not in arms and cells.get(column, "no").casefold() not in ("no", "0", "false"):
-            wrong(column, f"is not for {arm}", f"empty the cell: it is for {' and '.join(arms)}")
+            cure = tr("empty the cell: it is for {arms}", arms=_and(arms))
+            wrong(column, tr("is not for {arm}", arm=tr(str(arm))), cure)
     if arm == "artillery":
         if "guns" not in cells and "stands" not in cells:
-            wrong("guns", "guns and stands are both missing", "give one of them")
+            wrong("guns", tr("guns and stands are both missing"), tr("give one of them"))
         if "gun_type" not in cells:
-            wrong("gun_type", "is empty", "smoothbore or rifled; a mixed battery has a row for each")
+            wrong("gun_type", tr("is empty"), tr("smoothbore or rifled; a mixed battery has a row for each"))
     elif "men" not in cells and "stands" not in cells:
-        wrong("men", "men and stands are both missing", "give one of them")
+        wrong("men", tr("men and stands are both missing"), tr("give one of them"))
     fresh, worn, stands = (values.get(name) for name in ("fresh_at", "worn_at", "stands"))
     if isinstance(fresh, int) and isinstance(worn, int) and worn > fresh:
-        wrong("worn_at", f"worn at {worn} is above fresh at {fresh}", "fewer stands are worn than are fresh")
+        above = tr("worn at {worn_at} is above fresh at {fresh_at}", worn_at=worn, fresh_at=fresh)
+        wrong("worn_at", above, tr("fewer stands are worn than are fresh"))
     for column, value in (("fresh_at", fresh), ("worn_at", worn)):
         if isinstance(value, int) and isinstance(stands, int) and value > stands:
-            wrong(column, f"{value} is more than its {stands} stands")
+            wrong(column, tr("{value} is more than its {stands} stands", value=value, stands=stands))
     if "leader" not in cells and ("leader_rank" in cells or values.get("leader_exceptional")):
-        wrong("leader", "is empty, but the row tells about a leader")
+        wrong("leader", tr("is empty, but the row tells about a leader"))
     rank = values.get("leader_rank", "division")
     if "leader" in cells and rank in ("division", "corps") and rank not in cells:
-        wrong(f"{rank}", f"is empty, but the row names the leader of a {rank}")
+        wrong(f"{rank}", tr("is empty, but the row names the leader of a {rank}", rank=tr(rank)))
     return problems
+
+
+def _and(arms: Sequence[str]) -> str:
+    """Join the words for arms."""
+    said = tr(arms[0])
+    for arm in arms[1:]:
+        said = tr("{several} and {last}", several=said, last=tr(arm))
+    return said
 
 
 MUST = ("side", "unit", "arm")

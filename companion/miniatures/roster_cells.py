@@ -26,20 +26,24 @@ class BadCell(Exception):
 def words(cell: str) -> str:
     """Read text: any letters of any script, on one line."""
     if any(unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp") for sign in cell):
-        raise BadCell("holds a line break or a control sign", "keep each cell on one line")
+        raise BadCell(tr("holds a line break or a control sign"), tr("keep each cell on one line"))
     return cell
 
 
 def whole(low: int, high: int) -> Cell:
     """Give the reader of a whole number between two bounds; both are of the house, no rule's."""
 
+    def hint() -> str:
+        return tr("a whole number from {low} to {high}", low=low, high=high)
+
     def read(cell: str) -> int:
         if re.fullmatch(r"-[0-9]+", cell) and low >= 0:
-            raise BadCell(f"{cell[:12]} is negative", f"a whole number from {low} to {high}")
+            raise BadCell(tr("{figure} is negative", figure=cell[:12]), hint())
         if not re.fullmatch(r"[0-9]{1,9}", cell):
-            raise BadCell(f"expected a whole number, got {cell[:40]!r}", "digits only, without separators")
+            what = tr("expected a whole number, got {cell!r}", cell=cell[:40])
+            raise BadCell(what, tr("digits only, without separators"))
         if not low <= int(cell) <= high:
-            raise BadCell(f"{int(cell)} is out of range", f"a whole number from {low} to {high}")
+            raise BadCell(tr("{value} is out of range", value=int(cell)), hint())
         return int(cell)
 
     return read
@@ -51,7 +55,7 @@ def yes_no(cell: str) -> bool:
     try:
         return found[cell.casefold()]
     except KeyError:
-        raise BadCell(f"expected yes or no, got {cell[:40]!r}") from None
+        raise BadCell(tr("expected yes or no, got {cell!r}", cell=cell[:40])) from None
 
 
 def one_of(choices: tuple[str, ...]) -> Cell:
@@ -67,7 +71,7 @@ def one_of(choices: tuple[str, ...]) -> Cell:
             if near
             else tr("one of {names}", names=", ".join(filter(None, choices)))
         )
-        raise BadCell(f"{cell[:40]!r} is not known", hint)
+        raise BadCell(tr("{cell!r} is not known", cell=cell[:40]), hint)
 
     return read
 
@@ -81,7 +85,7 @@ def invented(cell: str) -> tuple[str, ...]:
             hint = (
                 tr("did you mean {near!r}?", near=near[0]) if near else tr("any of {names}", names=", ".join(INVENTED))
             )
-            raise BadCell(f"{name[:40]!r} is no column that can be invented", hint)
+            raise BadCell(tr("{name!r} is no column that can be invented", name=name[:40]), hint)
     return names
 
 

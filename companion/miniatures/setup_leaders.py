@@ -115,7 +115,8 @@ def _rivals(posts: Sequence[Post]) -> Iterator[Problem]:
     for post in posts:
         first = held.setdefault(post.key, post)
         if first is not post:
-            of = f"{post.rank} {post.division or post.corps}" if post.rank != "army" else f"{post.side} army"
+            command = f"{tr(post.rank)} {post.division or post.corps}"
+            of = command if post.rank != "army" else tr(f"{post.side} army")
             yield Problem(
                 post.file,
                 post.place,

@@ -197,7 +197,7 @@
     </message>
     <message>
       <source>{value} is out of range</source>
-      <translation>{value} liegt nicht im Bereich</translation>
+      <translation>{value} liegt außerhalb des Bereichs</translation>
     </message>
     <message>
       <source>{min} to {max} ({clause})</source>
@@ -837,11 +837,11 @@
     </message>
     <message>
       <source>arm</source>
-      <translation>Waffengattung</translation>
+      <translation>Waffe</translation>
     </message>
     <message>
       <source>option</source>
-      <translation>Wahlmöglichkeit</translation>
+      <translation>Option</translation>
     </message>
     <message>
       <source>does not end with one row for any odds</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
       <source>neither</source>
-      <translation>keine</translation>
+      <translation>keines von beiden</translation>
     </message>
     <message>
       <source>one</source>
@@ -4861,7 +4861,7 @@
     </message>
     <message>
       <source>surrendered</source>
-      <translation>hat sich ergeben</translation>
+      <translation>ergeben</translation>
     </message>
     <message>
       <source>Had</source>
@@ -7733,7 +7733,7 @@
     </message>
     <message>
       <source>give a number</source>
-      <translation>eine Zahl angeben</translation>
+      <translation>Zahl angeben</translation>
     </message>
     <message>
       <source>{name}, {figure}: {why}</source>
@@ -9621,7 +9621,7 @@
     </message>
     <message>
       <source>move</source>
-      <translation>bewegen</translation>
+      <translation>Bewegung</translation>
     </message>
     <message>
       <source>go to the square</source>
@@ -11029,11 +11029,11 @@
     </message>
     <message>
       <source>is missing: troops are fresh, worn or spent</source>
-      <translation type="unfinished" />
+      <translation>fehlt: Truppen sind frisch, angeschlagen oder verbraucht</translation>
     </message>
     <message>
       <source>only gun stands can be damaged</source>
-      <translation type="unfinished" />
+      <translation>nur Geschützbasen können beschädigt sein</translation>
     </message>
     <message>
       <source>answer: {question} ({choices})</source>
@@ -11309,19 +11309,19 @@
     </message>
     <message>
       <source>{name} cannot be {count}</source>
-      <translation type="unfinished" />
+      <translation>{name} kann nicht {count} sein</translation>
     </message>
     <message>
       <source>{name} has {stands} gun stands to be damaged</source>
-      <translation type="unfinished" />
+      <translation>{name} hat {stands} Geschützbasen, die beschädigt sein können</translation>
     </message>
     <message>
       <source>turn and last_turn begin at 1, step runs from 0 to 7</source>
-      <translation type="unfinished" />
+      <translation>turn und last_turn beginnen bei 1, step läuft von 0 bis 7</translation>
     </message>
     <message>
       <source>{clock!r} is no time of day such as 08:00</source>
-      <translation type="unfinished" />
+      <translation>{clock!r} ist keine Uhrzeit wie 08:00</translation>
     </message>
     <message>
       <source>a desperate struggle goes on: roll it again first</source>
@@ -11533,23 +11533,23 @@
     </message>
     <message>
       <source>guns are never disordered; give silenced guns no fire</source>
-      <translation type="unfinished" />
+      <translation>Geschütze sind nie ungeordnet; schweigenden Geschützen kein Feuer geben</translation>
     </message>
     <message>
       <source>{damaged} of {stands} stands cannot be damaged</source>
-      <translation type="unfinished" />
+      <translation>{damaged} von {stands} Basen können nicht beschädigt sein</translation>
     </message>
     <message>
       <source>{firing} stands fire, but the unit has {all}</source>
-      <translation type="unfinished" />
+      <translation>{firing} Basen feuern, doch die Einheit hat {all}</translation>
     </message>
     <message>
       <source>{inches} in is beyond the last range of {arm}, {last} in</source>
-      <translation type="unfinished" />
+      <translation>{inches} Zoll liegen jenseits der letzten Entfernung ({arm}), {last} Zoll</translation>
     </message>
     <message>
       <source>guns low on ammunition fire canister only, to {inches} in ({clause})</source>
-      <translation type="unfinished" />
+      <translation>Geschütze mit knapper Munition feuern nur Kartätschen, bis {inches} Zoll ({clause})</translation>
     </message>
     <message>
       <source>{name} took the road bonus: its whole move is on the road</source>
@@ -11561,27 +11561,27 @@
     </message>
     <message>
       <source>empty the cell: it is for {arms}</source>
-      <translation type="unfinished" />
+      <translation>die Zelle leeren: sie gilt für {arms}</translation>
     </message>
     <message>
       <source>is not for {arm}</source>
-      <translation type="unfinished" />
+      <translation>gilt nicht für {arm}</translation>
     </message>
     <message>
       <source>guns and stands are both missing</source>
-      <translation type="unfinished" />
+      <translation>guns und stands fehlen beide</translation>
     </message>
     <message>
       <source>give one of them</source>
-      <translation type="unfinished" />
+      <translation>eines davon angeben</translation>
     </message>
     <message>
       <source>smoothbore or rifled; a mixed battery has a row for each</source>
-      <translation type="unfinished" />
+      <translation>smoothbore oder rifled; eine gemischte Batterie hat je eine Zeile</translation>
     </message>
     <message>
       <source>men and stands are both missing</source>
-      <translation type="unfinished" />
+      <translation>men und stands fehlen beide</translation>
     </message>
     <message>
       <source>worn at {worn_at} is above fresh at {fresh_at}</source>
@@ -11589,19 +11589,19 @@
     </message>
     <message>
       <source>fewer stands are worn than are fresh</source>
-      <translation type="unfinished" />
+      <translation>angeschlagen beginnt bei weniger Basen als frisch</translation>
     </message>
     <message>
       <source>{value} is more than its {stands} stands</source>
-      <translation type="unfinished" />
+      <translation>{value} ist mehr als die {stands} Basen</translation>
     </message>
     <message>
       <source>is empty, but the row tells about a leader</source>
-      <translation type="unfinished" />
+      <translation>ist leer, doch die Zeile spricht von einem Anführer</translation>
     </message>
     <message>
       <source>is empty, but the row names the leader of a {rank}</source>
-      <translation type="unfinished" />
+      <translation>ist leer, doch die Zeile nennt den Anführer ({rank})</translation>
     </message>
     <message>
       <source>{several} and {last}</source>
@@ -11609,31 +11609,31 @@
     </message>
     <message>
       <source>holds a line break or a control sign</source>
-      <translation type="unfinished" />
+      <translation>enthält einen Zeilenumbruch oder ein Steuerzeichen</translation>
     </message>
     <message>
       <source>keep each cell on one line</source>
-      <translation type="unfinished" />
+      <translation>jede Zelle auf einer Zeile halten</translation>
     </message>
     <message>
       <source>a whole number from {low} to {high}</source>
-      <translation type="unfinished" />
+      <translation>eine ganze Zahl von {low} bis {high}</translation>
     </message>
     <message>
       <source>{figure} is negative</source>
-      <translation type="unfinished" />
+      <translation>{figure} ist negativ</translation>
     </message>
     <message>
       <source>expected a whole number, got {cell!r}</source>
-      <translation type="unfinished" />
+      <translation>ganze Zahl erwartet, statt {cell!r}</translation>
     </message>
     <message>
       <source>digits only, without separators</source>
-      <translation type="unfinished" />
+      <translation>nur Ziffern, ohne Trennzeichen</translation>
     </message>
     <message>
       <source>expected yes or no, got {cell!r}</source>
-      <translation type="unfinished" />
+      <translation>yes oder no erwartet, statt {cell!r}</translation>
     </message>
     <message>
       <source>one of {names}</source>
@@ -11641,7 +11641,7 @@
     </message>
     <message>
       <source>{cell!r} is not known</source>
-      <translation type="unfinished" />
+      <translation>{cell!r} ist unbekannt</translation>
     </message>
     <message>
       <source>any of {names}</source>
@@ -17217,7 +17217,7 @@
     </message>
     <message>
       <source>town</source>
-      <translation>Stadt</translation>
+      <translation>Ort</translation>
     </message>
     <message>
       <source>woods</source>
@@ -20297,7 +20297,7 @@
     </message>
     <message>
       <source>draw</source>
-      <translation>unentschieden</translation>
+      <translation>Ziehung</translation>
     </message>
     <message>
       <source>Union marginal</source>
@@ -20633,7 +20633,7 @@
     </message>
     <message>
       <source>stands</source>
-      <translation>hält stand</translation>
+      <translation>Basen</translation>
     </message>
     <message>
       <source>defending</source>
@@ -21201,15 +21201,15 @@
     </message>
     <message>
       <source>{damaged} of {stands} gun stands cannot be damaged</source>
-      <translation type="unfinished" />
+      <translation>{damaged} von {stands} Geschützbasen können nicht beschädigt sein</translation>
     </message>
     <message>
       <source>union army</source>
-      <translation type="unfinished" />
+      <translation>Armee der Union</translation>
     </message>
     <message>
       <source>confederate army</source>
-      <translation type="unfinished" />
+      <translation>Armee der Konföderierten</translation>
     </message>
     <message>
       <source>whole move on a road</source>
