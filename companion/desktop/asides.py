@@ -60,5 +60,6 @@ def working_text(desk: AnyDesk, entry: int) -> str:
         parts += ["", *(f"- {purpose}: **{face}**, {origin}" for purpose, face, origin in said)]
     if working and not apart:
         parts += ["", f"| {tr('Working')} | | {tr('Clause')} |", "|---|---:|---|"]
-        parts += [f"| {named(stored.working(one.label))} | {one.value} | {one.clause} |" for one in working]
+        figures = ((one, tr(one.value) if isinstance(one.value, str) else one.value) for one in working)
+        parts += [f"| {named(stored.working(one.label))} | {value} | {one.clause} |" for one, value in figures]
     return "\n".join(parts)

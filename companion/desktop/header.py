@@ -67,7 +67,7 @@ class Clock(Painted):
     def draw(self, painter: QPainter) -> None:
         """Draw name, turn, phases, steps."""
         look, view = self.look, self.desk.view
-        name, _, date = view.title.partition(", ")
+        name, _, date = tr(view.title).partition(", ")
         wide = min(look.px(330), self.width() * 0.3)
         paint.text(painter, look, QRectF(look.px(12), look.px(8), wide, look.px(26)), name, kind="title")
         seat = tr("referee's seat") if view.seat == "referee" else tr("{side} seat", side=side_words(view.seat))

@@ -18,6 +18,7 @@ from companion.desktop.keys import KeyLine
 from companion.desktop.look import Look, tokens
 from companion.desktop.step import DutiesPanel, TablePanel
 from companion.desktop.tree import OrderPanel
+from companion.tongue import tr
 
 NARROW = 1180
 """Below this width, in pixels of the design, the right panel is a drawer."""
@@ -33,7 +34,7 @@ class Window(ActingWindow):
         super().__init__(name)
         self.desk: Desk = desk
         self.look, self.narrow = look, False
-        self.call_it(desk.view.title)
+        self.call_it(tr(desk.view.title))
         self.setMinimumSize(min(look.px(900), 900), min(look.px(560), 560))
         self.header = Header(desk, look)
         self.order = OrderPanel(desk, look)

@@ -43,6 +43,7 @@ def left(strange: set[str], *sessions: Session) -> set[str]:
     names, german = set(NAMES), set(languages.catalogue("de").words.values())
     for session in sessions:
         view = session.view
+        names.add(view.title)
         for one in (*view.units, *view.leaders, *view.objectives):
             names |= {one.name, one.name.partition(",")[0], one.id}
         names |= set(view.names.values())

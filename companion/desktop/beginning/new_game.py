@@ -114,7 +114,7 @@ class NewGame(QDialog):
 
     def _fill(self) -> None:
         for one in (one for one in scenarios() if one.kind == "miniatures"):
-            title, _, date = one.title.partition(", ")
+            title, _, date = tr(one.title).partition(", ")
             entry = Entry(SCENARIO, one.name, title, date)
             with suppress(BadInput):  # it is told when it is chosen
                 entry = entry._replace(groups=self._look_up(entry)[1])

@@ -48,7 +48,7 @@ class NewSeated(QDialog):
         self.heading, self.strip, self.words = Heading(look), Strip(look), label("")
         self.words.setWordWrap(True)
         found = [one for one in scenarios() if one.kind == self.kind]
-        self.scenario = choice_box(tr("Scenario"), [(one.title, one.name) for one in found])
+        self.scenario = choice_box(tr("Scenario"), [(tr(one.title), one.name) for one in found])
         self._turns = {one.name: one.turns for one in found}
         players = [(tr("a person"), HUMAN), *((tr("the computer, {level}", level=tr(one)), f"computer:{one}")
                                               for one in self.levels)]  # fmt: skip
@@ -141,7 +141,7 @@ class NewSeated(QDialog):
     def _show(self) -> None:
         """Show what the scenario is, and propose a name that nothing bears yet."""
         name = str(self.scenario.currentData())
-        self.words.setText(" ".join(str(self.text_of_scenario().get("description", "")).split()))
+        self.words.setText(tr(" ".join(str(self.text_of_scenario().get("description", "")).split())))
         title, _, date = self.scenario.currentText().partition(", ")
         self.heading.tell(title, f"{date} · {tr('{n} turns', n=self._turns[name])}" if date else "")
         self._show_rulings()

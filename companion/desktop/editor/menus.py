@@ -100,7 +100,7 @@ def build(window: EditorWindow) -> dict[str, QAction]:
     shipped = file.addMenu(tr("New, from a copy of"))
     for place, one in enumerate((one for one in scenarios() if one.kind == "miniatures"), 1):
         key = f"Ctrl+Shift+{place}" if place < 10 else ""
-        act(shipped, f"copy-{one.name}", one.title, key, partial(window.start_from, one.name))
+        act(shipped, f"copy-{one.name}", tr(one.title), key, partial(window.start_from, one.name))
     act(file, "open", tr("Open …"), "Ctrl+O", window.open)
     act(file, "save", tr("Save"), "Ctrl+S", window.save)
     act(file, "save-as", tr("Save as …"), "Ctrl+Shift+S", lambda: window.save(ask=True))

@@ -108,8 +108,8 @@ class FireWork(Work):
         right.addStretch(1)
         holder = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
-        box.setFixedWidth(look.px(218))
-        self.look.changed.connect(lambda: box.setFixedWidth(self.look.px(218)))
+        box.setFixedWidth(look.px(228))
+        self.look.changed.connect(lambda: box.setFixedWidth(self.look.px(228)))
         holder.addWidget(box)
         return holder
 

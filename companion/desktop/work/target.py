@@ -72,7 +72,7 @@ class TargetBar(Painted):
     def _modifiers(self, painter: QPainter, x: float, middle: float) -> None:
         look = self.look
         counted = [rung for rung in self._ladder if rung.value]
-        words = "  ".join(f"{rung.label.lower()} {signed(rung.value)}" for rung in counted) or tr("nothing on the die")
+        words = "  ".join(f"{rung.label} {signed(rung.value)}" for rung in counted) or tr("nothing on the die")
         total = QRectF(self.width() - look.px(36), middle - look.px(11), look.px(36), look.px(22))
         paint.text(painter, look, total, signed(self._total), kind="unit", align=paint.RIGHT)
         place = QRectF(x + look.px(6), middle - look.px(10), total.left() - x - look.px(10), look.px(20))
