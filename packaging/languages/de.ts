@@ -969,7 +969,7 @@
     </message>
     <message>
       <source>command</source>
-      <translation>Kommando</translation>
+      <translation>Befehl</translation>
     </message>
     <message>
       <source>shift</source>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
       <source>no effect</source>
-      <translation>keine Wirkung</translation>
+      <translation>folgenlos</translation>
     </message>
     <message>
       <source>under {n}</source>
@@ -4625,11 +4625,11 @@
     </message>
     <message>
       <source>Foot guns</source>
-      <translation>Fußgesch.</translation>
+      <translation>Fußgeschütze</translation>
     </message>
     <message>
       <source>Horse guns</source>
-      <translation>Reit. Gesch.</translation>
+      <translation>Reit. Geschütze</translation>
     </message>
     <message>
       <source>Stragglers</source>
@@ -4801,7 +4801,7 @@
     </message>
     <message>
       <source>Leader lost</source>
-      <translation>Anf. verloren</translation>
+      <translation>Anführer verloren</translation>
     </message>
     <message>
       <source>he who leads the corps was killed, disabled or captured</source>
@@ -7001,7 +7001,7 @@
     </message>
     <message>
       <source>Games (*.companion)</source>
-      <translation>Spiele (*.companion)</translation>
+      <translation>Spielstände (*.companion)</translation>
     </message>
     <message>
       <source>Choose …</source>
@@ -7165,7 +7165,7 @@
     </message>
     <message>
       <source>Override any value</source>
-      <translation>Wert von Hand setzen</translation>
+      <translation>Beliebigen Wert von Hand setzen</translation>
     </message>
     <message>
       <source>End the phase</source>
@@ -7173,7 +7173,7 @@
     </message>
     <message>
       <source>Take the laptop</source>
-      <translation>Gerät übernehmen</translation>
+      <translation>Rechner übernehmen</translation>
     </message>
     <message>
       <source>Resign …</source>
@@ -7221,7 +7221,7 @@
     </message>
     <message>
       <source>take the laptop first</source>
-      <translation>erst das Gerät übernehmen</translation>
+      <translation>erst den Rechner übernehmen</translation>
     </message>
     <message>
       <source>the game is over</source>
@@ -7229,7 +7229,7 @@
     </message>
     <message>
       <source>the laptop is in the right hands</source>
-      <translation>das Gerät ist in den richtigen Händen</translation>
+      <translation>der Rechner ist in den richtigen Händen</translation>
     </message>
     <message>
       <source>nothing of your own in this phase is left to undo</source>
@@ -7261,7 +7261,7 @@
     </message>
     <message>
       <source>the laptop changes hands</source>
-      <translation>das Gerät wechselt den Besitzer</translation>
+      <translation>der Rechner wechselt den Besitzer</translation>
     </message>
     <message>
       <source>Nothing to undo</source>
@@ -7745,7 +7745,7 @@
     </message>
     <message>
       <source>; the details are in {place}</source>
-      <translation>; Näheres in {place}</translation>
+      <translation>; die Einzelheiten stehen in {place}</translation>
     </message>
     <message>
       <source>a fault in the program: {why}</source>
@@ -7789,7 +7789,7 @@
     </message>
     <message>
       <source>The laptop changes hands.</source>
-      <translation>Das Gerät wechselt den Besitzer.</translation>
+      <translation>Der Rechner wechselt den Besitzer.</translation>
     </message>
     <message>
       <source>Orders are written in your own phase.</source>
@@ -8057,7 +8057,7 @@
     </message>
     <message>
       <source>Hand over the laptop</source>
-      <translation>Das Gerät weitergeben</translation>
+      <translation>Rechner weitergeben</translation>
     </message>
     <message>
       <source>{side} phase</source>
@@ -9381,7 +9381,7 @@
     </message>
     <message>
       <source>done</source>
-      <translation>fertig</translation>
+      <translation>erledigt</translation>
     </message>
     <message>
       <source>to do</source>
@@ -13225,7 +13225,7 @@
     </message>
     <message>
       <source>again</source>
-      <translation>erneut</translation>
+      <translation>neu</translation>
     </message>
     <message>
       <source>Each side loses a stand and is disordered; roll again.</source>
@@ -14081,11 +14081,11 @@
     </message>
     <message>
       <source>no move, no change</source>
-      <translation>bleibt unverändert</translation>
+      <translation>unverändert</translation>
     </message>
     <message>
       <source>no change</source>
-      <translation>kein Wechsel</translation>
+      <translation>bleibt so</translation>
     </message>
     <message>
       <source>moves</source>
@@ -14093,7 +14093,7 @@
     </message>
     <message>
       <source>moves and changes</source>
-      <translation>zieht und wechselt</translation>
+      <translation>zieht/wechselt</translation>
     </message>
     <message>
       <source>strength not known</source>
@@ -14700,6 +14700,10 @@
       <translation>Aktiviert</translation>
     </message>
     <message>
+      <source>Cohesion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>in order</source>
       <translation>geordnet</translation>
     </message>
@@ -14722,6 +14726,10 @@
     <message>
       <source>out of control</source>
       <translation>ohne Führung</translation>
+    </message>
+    <message>
+      <source>Control</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Fortification</source>
@@ -20596,10 +20604,6 @@
       <translation>ausweichen</translation>
     </message>
     <message>
-      <source>stand</source>
-      <translation>Base</translation>
-    </message>
-    <message>
       <source>attack</source>
       <translation>Angriff</translation>
     </message>
@@ -20622,18 +20626,6 @@
     <message>
       <source>force</source>
       <translation>Gewaltmarsch</translation>
-    </message>
-    <message>
-      <source>asked</source>
-      <translation>gefragt</translation>
-    </message>
-    <message>
-      <source>safe</source>
-      <translation>sicher</translation>
-    </message>
-    <message>
-      <source>stands</source>
-      <translation>Basen</translation>
     </message>
     <message>
       <source>defending</source>
@@ -21778,6 +21770,10 @@
     <message>
       <source>End the battle before its last turn, or take it up again.</source>
       <translation>Die Schlacht vor ihrem letzten Zug beenden oder wieder aufnehmen.</translation>
+    </message>
+    <message>
+      <source>stands</source>
+      <translation>Basen</translation>
     </message>
     <message>
       <source>gun type</source>
@@ -23290,6 +23286,10 @@
     <message>
       <source>in contact</source>
       <translation>in Kontakt</translation>
+    </message>
+    <message>
+      <source>stand</source>
+      <translation>Base</translation>
     </message>
     <message>
       <source>on road</source>
