@@ -44,7 +44,7 @@ class Reference:
 
     def contents(self) -> Iterator[str]:
         """List the charts, the clauses and the rulings."""
-        yield self.name
+        yield tr(self.name)
         yield tr("Charts: {names}", names=", ".join(self._charts))
         if changed := [name for name in self._options if (self._chosen or {}).get(name)]:
             yield ""

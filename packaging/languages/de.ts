@@ -17141,7 +17141,7 @@
     </message>
     <message>
       <source>Battle of Antietam, square-grid battle</source>
-      <translation type="unfinished" />
+      <translation>Schlacht am Antietam, Schlacht auf Feldern</translation>
     </message>
     <message>
       <source>Activation Phase</source>
@@ -17333,7 +17333,7 @@
     </message>
     <message>
       <source>Shiloh, square-grid battle</source>
-      <translation type="unfinished" />
+      <translation>Shiloh, Schlacht auf Feldern</translation>
     </message>
     <message>
       <source>End of Day Phase</source>
@@ -20304,10 +20304,6 @@
       <translation>knapper Sieg der Konföderierten</translation>
     </message>
     <message>
-      <source>draw</source>
-      <translation>Ziehung</translation>
-    </message>
-    <message>
       <source>Union marginal</source>
       <translation>knapper Sieg der Union</translation>
     </message>
@@ -20376,27 +20372,31 @@
       <translation>die Union hält Gettysburg</translation>
     </message>
     <message>
-      <source>confederate decisive</source>
+      <source>confederate decisive (victory)</source>
       <translation>entscheidender Sieg der Konföderierten</translation>
     </message>
     <message>
-      <source>confederate substantive</source>
+      <source>confederate substantive (victory)</source>
       <translation>deutlicher Sieg der Konföderierten</translation>
     </message>
     <message>
-      <source>confederate marginal</source>
+      <source>confederate marginal (victory)</source>
       <translation>knapper Sieg der Konföderierten</translation>
     </message>
     <message>
-      <source>union marginal</source>
+      <source>draw (victory)</source>
+      <translation>unentschieden</translation>
+    </message>
+    <message>
+      <source>union marginal (victory)</source>
       <translation>knapper Sieg der Union</translation>
     </message>
     <message>
-      <source>union substantive</source>
+      <source>union substantive (victory)</source>
       <translation>deutlicher Sieg der Union</translation>
     </message>
     <message>
-      <source>union decisive</source>
+      <source>union decisive (victory)</source>
       <translation>entscheidender Sieg der Union</translation>
     </message>
     <message>
@@ -21292,6 +21292,10 @@
       <translation>Musketenfeuer</translation>
     </message>
     <message>
+      <source>draw</source>
+      <translation>Ziehung</translation>
+    </message>
+    <message>
       <source>entered</source>
       <translation>eingegeben</translation>
     </message>
@@ -21834,6 +21838,14 @@
     <message>
       <source>Lee stands between the Antietam and the Potomac with his army in a bow about Sharpsburg: Jackson in the northern woods, D.H. Hill in the sunken road, Longstreet on the heights above the lower bridge, and A.P. Hill a day's march away at Harpers Ferry. McClellan has him two to one, and the length of a September day.</source>
       <translation>Lee steht zwischen Antietam und Potomac, seine Armee im Bogen um Sharpsburg: Jackson in den nördlichen Wäldern, D.H. Hill im Hohlweg, Longstreet auf den Höhen über der unteren Brücke und A.P. Hill einen Tagesmarsch entfernt in Harpers Ferry. McClellan hat doppelt so viele Männer und die Länge eines Septembertags.</translation>
+    </message>
+    <message>
+      <source>Civil War miniatures, d10 brigade rules</source>
+      <translation>Bürgerkriegs-Miniaturen, Brigaderegeln mit W10</translation>
+    </message>
+    <message>
+      <source>The Road to Gettysburg, hex campaign</source>
+      <translation>Der Weg nach Gettysburg, Feldzug auf Hexfeldern</translation>
     </message>
     <message>
       <source>attached leader</source>
