@@ -18,7 +18,7 @@ from companion.present.squaremap.places import Places, place_marks
 from companion.tactical.ground import Ground, Terrains
 from companion.tactical.map_text import read_map
 from companion.tactical.rules import FILES, load
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 SQUARE = 14.5
 """Millimetres of a square: the board goes on nine sheets of A4 or letter, four of A3."""
@@ -97,6 +97,6 @@ def _scale(yards: int, left: float, y: float) -> Iterator[Shape]:
     long = _BAR * SQUARE
     yield Path((("M", left, y), ("L", left + long, y)), line="ink", width=0.35)
     yield Path((("M", left, y), ("L", left + SQUARE, y)), line="ink", width=1.1)
-    for part, said in ((0, "0"), (1, str(yards)), (_BAR, tr("{n} yards", n=f"{_BAR * yards:,}"))):
+    for part, said in ((0, "0"), (1, str(yards)), (_BAR, tr("{n} yards", n=number(_BAR * yards)))):
         yield Path((("M", left + part * SQUARE, y - 1.2), ("L", left + part * SQUARE, y + 1.2)), line="ink", width=0.35)
         yield Letters(left + part * SQUARE, y - 2.2, said, _WORDS, "ink2", bold=False)

@@ -12,14 +12,13 @@ from companion.cards.decks.squares.parts import (
     figures,
     listed,
     made,
-    many,
     ours,
     percent,
     rules,
     squares,
 )
 from companion.tactical.rules import Rules
-from companion.tongue import tr
+from companion.tongue import plural, tr
 
 
 def rout(charts: Rules) -> Card:
@@ -51,7 +50,7 @@ def rout(charts: Rules) -> Card:
                     tr(
                         "{men} of its men, or {guns}, and it stops",
                         men=percent(fled.men.percent),
-                        guns=many(fled.guns.guns, tr("gun"), tr("guns")),
+                        guns=plural(fled.guns.guns, "{n} gun", "{n} guns"),
                     ),
                     unique((fled.men.clause, fled.guns.clause)),
                 ),
@@ -63,7 +62,7 @@ def rout(charts: Rules) -> Card:
             (
                 Rule(tr("Morale"), tr("{n} at least", n=chart.rally_from.morale), (chart.rally_from.clause,)),
                 *(
-                    Rule(one.side.capitalize(), tr("more than {n} men", n=one.more_than), (one.clause,))
+                    Rule(tr(one.side.capitalize()), tr("more than {n} men", n=one.more_than), (one.clause,))
                     for one in chart.rally_men
                 ),
             )
@@ -198,7 +197,7 @@ def ammunition(charts: Rules) -> Card:
             (tr("Who"), tr("Turn"), tr("Mid-turn")),
             (
                 Row(
-                    f"{one.side.capitalize()}: {listed(one.arms)}",
+                    f"{tr(one.side.capitalize())}: {listed(one.arms)}",
                     (percent(one.percent), percent(one.mid_turn)),
                     (one.clause,),
                 )

@@ -14,14 +14,13 @@ from companion.cards.decks.squares.parts import (
     figures,
     listed,
     made,
-    many,
     ours,
     percent,
     rules,
 )
 from companion.tactical.rules import Rules
 from companion.tactical.tables.combat import Condition, Density, LocationRow, ModeRow, Weapon
-from companion.tongue import tr
+from companion.tongue import plural, tr
 
 
 def weapons(charts: Rules) -> Card:
@@ -60,7 +59,9 @@ def weapons(charts: Rules) -> Card:
 
 
 def _weapon(one: Weapon, reach: int) -> Row:
-    return Row(one.name, (one.code, *(factor(loss) if loss else DASH for loss in one.losses[:reach])), (one.clause,))
+    return Row(
+        tr(one.name), (one.code, *(factor(loss) if loss else DASH for loss in one.losses[:reach])), (one.clause,)
+    )
 
 
 # ---- modifiers
@@ -92,7 +93,7 @@ def _target(charts: Rules) -> list[Row]:
     chart = charts.modifiers
     return [
         *(
-            Row(charts.kinds[one.terrain].name, (factor(one.fire), factor(one.melee)), (one.clause,))
+            Row(tr(charts.kinds[one.terrain].name), (factor(one.fire), factor(one.melee)), (one.clause,))
             for one in chart.target
         ),
         Row(tr("higher ground"), (factor(chart.higher.fire), factor(chart.higher.melee)), (chart.higher.clause,)),
@@ -101,7 +102,7 @@ def _target(charts: Rules) -> list[Row]:
 
 def _own(charts: Rules) -> list[Row]:
     def name(one: LocationRow) -> str:
-        terrain = charts.kinds[one.terrain].name
+        terrain = tr(charts.kinds[one.terrain].name)
         return terrain if one.arm is None else tr("{ground}, {arm}", ground=terrain, arm=one.arm)
 
     return [Row(name(one), (factor(one.fire), factor(one.melee)), (one.clause,)) for one in charts.modifiers.location]
@@ -180,7 +181,7 @@ def others(charts: Rules) -> Card:
                 ),
                 Rule(
                     tr("Driven back"),
-                    tr("at least {guns} lost", guns=many(guns.least.guns, tr("gun"), tr("guns"))),
+                    tr("at least {guns} lost", guns=plural(guns.least.guns, "{n} gun", "{n} guns")),
                     (guns.least.clause,),
                 ),
             )
@@ -289,7 +290,7 @@ def _others(charts: Rules) -> Iterator[Rule]:
 
 
 def _points(count: int) -> str:
-    return many(count, tr("point"), tr("points"))
+    return plural(count, "{n} point", "{n} points")
 
 
 def _density(one: Density, *, target: bool) -> str:

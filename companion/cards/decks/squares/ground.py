@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from companion.cards.content import Block, Card, Heading
 from companion.cards.decks.chart_words import span, unique
-from companion.cards.decks.squares.parts import Head, Row, Rule, figures, made, many, ours, percent, rules, squares
+from companion.cards.decks.squares.parts import Head, Row, Rule, figures, made, ours, percent, rules, squares
+from companion.present.words import capital
 from companion.tactical.rules import Rules
-from companion.tongue import tr
+from companion.tongue import plural, tr
 
 
 def card(charts: Rules) -> Card:
@@ -29,7 +30,7 @@ def card(charts: Rules) -> Card:
                 ),
                 *(
                     Rule(
-                        row.name.capitalize(),
+                        capital(tr(row.name)),
                         tr("{units} in all", units=_units(row.most_units or 0)),
                         (row.most_units_clause,),
                     )
@@ -63,7 +64,7 @@ def card(charts: Rules) -> Card:
 
 
 def _units(count: int) -> str:
-    return many(count, tr("unit"), tr("units"))
+    return plural(count, "{n} unit", "{n} units")
 
 
 def _kinds(charts: Rules) -> Iterator[Rule]:
@@ -79,7 +80,7 @@ def _kinds(charts: Rules) -> Iterator[Rule]:
     }
     for kind in dict.fromkeys(row.kind for row in charts.terrain.row):
         those = [row for row in charts.terrain.row if row.kind == kind]
-        yield Rule(told[kind], ", ".join(row.name for row in those), unique(row.clause for row in those))
+        yield Rule(told[kind], ", ".join(tr(row.name) for row in those), unique(row.clause for row in those))
 
 
 def _scale(charts: Rules) -> Iterator[Rule]:
@@ -118,7 +119,7 @@ def sight(charts: Rules) -> Card:
         figures(
             (tr("Obstacle"), tr("Height")),
             (
-                *(Row(charts.kinds[one.terrain].name, (_feet(one.feet),), (one.clause,)) for one in chart.obstacle),
+                *(Row(tr(charts.kinds[one.terrain].name), (_feet(one.feet),), (one.clause,)) for one in chart.obstacle),
                 Row(tr("units"), (_feet(chart.unit.feet),), (chart.unit.clause,)),
             ),
         ),

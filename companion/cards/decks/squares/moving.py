@@ -68,7 +68,7 @@ def _terrain(charts: Rules, row: TerrainRow) -> Row:
         return "P" if isinstance(straight, str) else f"{straight} ({diagonal})"
 
     figures_of = [cell(of.cost(one, diagonal=False), of.cost(one, diagonal=True)) for one in COLUMNS]
-    return Row(charts.kinds[row.terrain].name, figures_of, unique((row.clause, of.clause)))
+    return Row(tr(charts.kinds[row.terrain].name), figures_of, unique((row.clause, of.clause)))
 
 
 def _road(charts: Rules) -> Iterator[Rule]:
@@ -89,7 +89,7 @@ def _road(charts: Rules) -> Iterator[Rule]:
     if road.uphill is not None:
         yield Rule(tr("Uphill"), tr("{points} more", points=points(road.uphill.op)), (road.uphill.clause,))
     for slow in road.slow:
-        yield Rule(tr("In a {ground}", ground=charts.kinds[slow.terrain].name), points(slow.op), (slow.clause,))
+        yield Rule(tr("In a {ground}", ground=tr(charts.kinds[slow.terrain].name)), points(slow.op), (slow.clause,))
 
 
 def _besides(charts: Rules) -> Iterator[Rule]:
@@ -109,7 +109,7 @@ def _covered(charts: Rules, one: Multiplied) -> str:
     whose = tr(" in {modes}", modes=listed(one.modes)) if one.modes else ""
     match one.covers:
         case "terrain":
-            return tr("Ground of the {ground}", ground=charts.kinds[one.terrain].name) + whose
+            return tr("Ground of the {ground}", ground=tr(charts.kinds[one.terrain].name)) + whose
         case "step":
             return tr("Steps with {weapon}", weapon=one.weapon) + whose
         case "all":
@@ -223,13 +223,15 @@ def _notes(charts: Rules) -> Iterator[Rule]:
             yield Rule(tr("In an enemy zone"), more, (change.zone_adds.clause,))
     for barred in chart.no_mode_change:
         yield Rule(
-            tr("In a {ground}", ground=charts.kinds[barred.terrain].name),
+            tr("In a {ground}", ground=tr(charts.kinds[barred.terrain].name)),
             tr("{arm} keeps its mode", arm=barred.arm),
             (barred.clause,),
         )
     if chart.gunboat is not None:
         boat = chart.gunboat
         where = tr(
-            "{points} a square, on the {ground} alone", points=points(boat.op), ground=charts.kinds[boat.terrain].name
+            "{points} a square, on the {ground} alone",
+            points=points(boat.op),
+            ground=tr(charts.kinds[boat.terrain].name),
         )
         yield Rule(tr("Gunboats"), where, unique((boat.clause, boat.terrain_clause)))

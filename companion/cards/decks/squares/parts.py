@@ -12,7 +12,7 @@ from companion.present.figures import THIN
 from companion.tactical.rules import Rules
 from companion.tactical.tables.shared import COLUMNS, Cells, Forbidden
 from companion.tactical.tables.shared import Column as Mover
-from companion.tongue import tr
+from companion.tongue import number, plural, tr
 
 HALF = 0.5
 LEAST = 9.0
@@ -47,7 +47,7 @@ def made(charts: Rules, head: Head, blocks: Sequence[Block], clause: str) -> Car
     """Give a card with the clauses that its figures rest on in small type under them; `clause` stands in its foot."""
     those = unique(one for one in _clauses(blocks) if one != clause)
     under = (Paragraph(words(", ".join(those)), those, style="foot"),) if those else ()
-    face = Face(head.title, (*blocks, *under), label=charts.ruleset.name, foot=clause)
+    face = Face(head.title, (*blocks, *under), label=tr(charts.ruleset.name), foot=clause)
     return Card(head.card, face, chapter=head.chapter)
 
 
@@ -120,7 +120,7 @@ def _italic(text: str) -> Words:
 
 def factor(value: Number) -> str:
     """Give a factor as the book prints it: "0.75", "1.5", "1"."""
-    return f"{float(value) if not isinstance(value, str) else _ratio(value):g}"
+    return number(float(value) if not isinstance(value, str) else _ratio(value), "g")
 
 
 def _ratio(text: str) -> float:
@@ -133,14 +133,9 @@ def percent(value: int) -> str:
     return f"{value}{THIN}%"
 
 
-def many(count: int, one: str, more: str) -> str:
-    """Give a number of things: "1 square", "4 squares"."""
-    return f"{count} {one if count == 1 else more}"
-
-
 def squares(count: int) -> str:
     """Give a distance on the map."""
-    return many(count, tr("square"), tr("squares"))
+    return plural(count, "{n} square", "{n} squares")
 
 
 def points(count: int) -> str:
@@ -150,7 +145,7 @@ def points(count: int) -> str:
 
 def named(text: str) -> str:
     """Give an id as words: "heavy_woods" is "heavy woods"."""
-    return text.replace("_", " ").replace("-", " ")
+    return tr(text.replace("_", " ").replace("-", " "))
 
 
 def listed(those: Iterable[str]) -> str:

@@ -54,7 +54,7 @@ def sequence(charts: Rules) -> Card:
             (tr("In order"), tr("who acts"), tr("with")),
             (
                 Row(
-                    f"{nth}  {row.name}",
+                    f"{nth}  {tr(row.name)}",
                     (tr("phasing side") if row.who == "attacking" else tr("other side"), _arms(row.arms)),
                     (row.clause,),
                 )
@@ -71,7 +71,7 @@ def sequence(charts: Rules) -> Card:
 
 
 def _named(row: PhaseRow) -> str:
-    return tr("{phase}, at night", phase=row.name) if row.at_night else row.name
+    return tr("{phase}, at night", phase=tr(row.name)) if row.at_night else tr(row.name)
 
 
 def _arms(arms: Sequence[str]) -> str:
@@ -87,7 +87,10 @@ def reinforcements(charts: Rules) -> Iterator[Card]:
     blocks: list[Block] = [
         figures(
             (tr("Side"), tr("Turn"), tr("Squares, filled in this order")),
-            (Row(one.side.capitalize(), (str(one.turn), _squares(one.squares)), (one.clause,)) for one in chart.entry),
+            (
+                Row(tr(one.side.capitalize()), (str(one.turn), _squares(one.squares)), (one.clause,))
+                for one in chart.entry
+            ),
             align="left",
         )
     ]

@@ -17,7 +17,7 @@ from companion.tongue import tr
 def card(charts: Rules, names: Mapping[Square, str]) -> Card:
     """Give what losses and squares are worth, and which score is which victory; `names` are the map's for squares."""
     chart, squares = charts.victory, charts.objectives
-    levels = {row.id: row.name for row in chart.level}
+    levels = {row.id: tr(row.name) for row in chart.level}
     blocks: list[Block] = [
         Heading(tr("Points for each that is lost, to the enemy")),
         figures((tr("Lost"), tr("Confederate"), tr("Union")), _losses(charts)),
@@ -37,7 +37,10 @@ def card(charts: Rules, names: Mapping[Square, str]) -> Card:
         Heading(tr("Victory: the Union's points less the Confederates'")),
         figures(
             (tr("Level"), tr("Score")),
-            (Row(row.name, (row.printed.replace("-", "−"),), unique((row.clause, chart.score))) for row in chart.level),
+            (
+                Row(tr(row.name), (row.printed.replace("-", "−"),), unique((row.clause, chart.score)))
+                for row in chart.level
+            ),
         ),
         rules(
             (
