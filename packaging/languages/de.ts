@@ -3725,7 +3725,7 @@
     </message>
     <message>
       <source>Command control</source>
-      <translation type="unfinished" />
+      <translation>Führung</translation>
     </message>
     <message>
       <source>The trace</source>
@@ -3805,7 +3805,7 @@
     </message>
     <message>
       <source>Efficiency</source>
-      <translation type="unfinished" />
+      <translation>Leistung</translation>
     </message>
     <message>
       <source>{share} less for each {n} below 100</source>
@@ -4329,7 +4329,7 @@
     </message>
     <message>
       <source>Basic</source>
-      <translation type="unfinished" />
+      <translation>Grundspiel</translation>
     </message>
     <message>
       <source>Interm.</source>
@@ -4349,7 +4349,7 @@
     </message>
     <message>
       <source>In order</source>
-      <translation type="unfinished" />
+      <translation>Geordnet</translation>
     </message>
     <message>
       <source>who acts</source>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
       <source>Victory</source>
-      <translation type="unfinished" />
+      <translation>Sieg</translation>
     </message>
     <message>
       <source>{what}, {levels} game</source>
@@ -5929,11 +5929,11 @@
     </message>
     <message>
       <source>the next unit in the square</source>
-      <translation type="unfinished" />
+      <translation>nächste Einheit im Feld</translation>
     </message>
     <message>
       <source>the next unit in the order of battle</source>
-      <translation type="unfinished" />
+      <translation>nächste Einheit der Schlachtordnung</translation>
     </message>
     <message>
       <source>puts the unit back as it was when you picked it up</source>
@@ -9725,7 +9725,7 @@
     </message>
     <message>
       <source>End: {phase}</source>
-      <translation>Beenden: {phase}</translation>
+      <translation>{phase} beenden</translation>
     </message>
     <message>
       <source>End it: combat</source>
@@ -9773,7 +9773,7 @@
     </message>
     <message>
       <source>the combat is played back</source>
-      <translation>der Kampf wird abgespielt</translation>
+      <translation>Kampf läuft</translation>
     </message>
     <message>
       <source>the computer waits</source>
@@ -9805,7 +9805,7 @@
     </message>
     <message>
       <source>Figures in place of symbols: they show neither facing nor mode [ANT-2.1p]</source>
-      <translation>Figuren statt Symbolen: sie zeigen weder Front noch Modus [ANT-2.1p]</translation>
+      <translation>Figuren statt Symbolen: sie zeigen weder Front noch Zustand [ANT-2.1p]</translation>
     </message>
     <message>
       <source>On the map</source>
@@ -14481,7 +14481,7 @@
     </message>
     <message>
       <source>If it fires at {at}</source>
-      <translation>Wenn sie auf {at} feuert</translation>
+      <translation>Feuer auf {at}</translation>
     </message>
     <message>
       <source>Nobody is known to be there; the nearest enemy in sight is fired at instead.</source>
@@ -14541,11 +14541,11 @@
     </message>
     <message>
       <source>{side} operations</source>
-      <translation>Operationen: {side}</translation>
+      <translation>Operationen ({side})</translation>
     </message>
     <message>
       <source>Combat after {side} operations</source>
-      <translation>Kampf nach Operationen: {side}</translation>
+      <translation>Kampf nach Operationen ({side})</translation>
     </message>
     <message>
       <source>visibility {n} %</source>
@@ -14569,7 +14569,7 @@
     </message>
     <message>
       <source>To {mode}</source>
-      <translation>Modus: {mode}</translation>
+      <translation>→ {mode}</translation>
     </message>
     <message>
       <source>Fortify</source>
@@ -14641,7 +14641,7 @@
     </message>
     <message>
       <source>A question</source>
-      <translation type="unfinished" />
+      <translation>Eine Frage</translation>
     </message>
     <message>
       <source>objective: {points} points, {zone} in a zone of control</source>
@@ -14657,7 +14657,7 @@
     </message>
     <message>
       <source>; fatigue {was} → {now}</source>
-      <translation type="unfinished" />
+      <translation>; Erschöpfung {was} → {now}</translation>
     </message>
     <message>
       <source>Battle {battle} is on the table: the game stands still until its result is in.</source>
@@ -14701,7 +14701,7 @@
     </message>
     <message>
       <source>Cohesion</source>
-      <translation type="unfinished" />
+      <translation>Ordnung</translation>
     </message>
     <message>
       <source>in order</source>
@@ -14729,7 +14729,7 @@
     </message>
     <message>
       <source>Control</source>
-      <translation type="unfinished" />
+      <translation>Führung</translation>
     </message>
     <message>
       <source>Fortification</source>
@@ -14769,7 +14769,7 @@
     </message>
     <message>
       <source>If it goes to {at}</source>
-      <translation>Wenn sie nach {at} geht</translation>
+      <translation>Weg nach {at}</translation>
     </message>
     <message>
       <source>{terrain}, level {n}</source>
@@ -14917,7 +14917,7 @@
     </message>
     <message>
       <source>{name} to turn {turn}</source>
-      <translation type="unfinished" />
+      <translation>{name} bis Zug {turn}</translation>
     </message>
     <message>
       <source>; {side} acts</source>
@@ -14925,171 +14925,171 @@
     </message>
     <message>
       <source> (battle {battle} is on the table)</source>
-      <translation type="unfinished" />
+      <translation> (Schlacht {battle} ist auf dem Tisch)</translation>
     </message>
     <message>
       <source>level of play {n}</source>
-      <translation type="unfinished" />
+      <translation>Spielstufe {n}</translation>
     </message>
     <message>
       <source>no activation of divisions</source>
-      <translation type="unfinished" />
+      <translation>keine Aktivierung der Divisionen</translation>
     </message>
     <message>
       <source>save points</source>
-      <translation type="unfinished" />
+      <translation>Sicherungspunkte</translation>
     </message>
     <message>
       <source>{n} minutes an operations phase</source>
-      <translation type="unfinished" />
+      <translation>{n} Minuten je Operationsphase</translation>
     </message>
     <message>
       <source>{strength}; lost {losses}</source>
-      <translation type="unfinished" />
+      <translation>{strength}; verloren: {losses}</translation>
     </message>
     <message>
       <source>to arrive in turn {turn}: {units}</source>
-      <translation type="unfinished" />
+      <translation>trifft in Zug {turn} ein: {units}</translation>
     </message>
     <message>
       <source>eliminated: {units}</source>
-      <translation type="unfinished" />
+      <translation>ausgeschieden: {units}</translation>
     </message>
     <message>
       <source>| Corps | Men at the start | Men lost | | Guns at the start | Guns lost |</source>
-      <translation type="unfinished" />
+      <translation>| Korps | Mann zu Beginn | Mann verloren | | Geschütze zu Beginn | Geschütze verloren |</translation>
     </message>
     <message>
       <source>without a corps</source>
-      <translation type="unfinished" />
+      <translation>ohne Korps</translation>
     </message>
     <message>
       <source>*As far as its units are in sight.*</source>
-      <translation type="unfinished" />
+      <translation>*Soweit die Einheiten in Sicht sind.*</translation>
     </message>
     <message>
       <source>- {leader} ({side}, {rank} leader of {formation}) has fallen</source>
-      <translation type="unfinished" />
+      <translation>- {leader} ({side}, {rank}, {formation}) ist gefallen</translation>
     </message>
     <message>
       <source>| Side | For | Count | Each | Points |</source>
-      <translation type="unfinished" />
+      <translation>| Seite | Für | Anzahl | Je | Punkte |</translation>
     </message>
     <message>
       <source>: {n} points</source>
-      <translation type="unfinished" />
+      <translation>: {n} Punkte</translation>
     </message>
     <message>
       <source>the battle begins: {title}</source>
-      <translation type="unfinished" />
+      <translation>die Schlacht beginnt: {title}</translation>
     </message>
     <message>
       <source>no stream can be forded</source>
-      <translation type="unfinished" />
+      <translation>kein Bach ist zu durchwaten</translation>
     </message>
     <message>
       <source>the streams can be forded at {squares}</source>
-      <translation type="unfinished" />
+      <translation>Furten durch die Bäche: {squares}</translation>
     </message>
     <message>
       <source>{name} is held to turn {turn}</source>
-      <translation type="unfinished" />
+      <translation>{name} wird bis Zug {turn} gehalten</translation>
     </message>
     <message>
       <source>{name} may move from now on: its turn has come</source>
-      <translation type="unfinished" />
+      <translation>{name} darf von jetzt an ziehen: ihr Zug ist gekommen</translation>
     </message>
     <message>
       <source>{name} may move from now on: the enemy is upon it</source>
-      <translation type="unfinished" />
+      <translation>{name} darf von jetzt an ziehen: der Feind ist da</translation>
     </message>
     <message>
       <source>{name}'s division is activated: {units}</source>
-      <translation type="unfinished" />
+      <translation>die Division {name} ist aktiviert: {units}</translation>
     </message>
     <message>
       <source>the battle is over: {reason}</source>
-      <translation type="unfinished" />
+      <translation>die Schlacht ist zu Ende: {reason}</translation>
     </message>
     <message>
       <source>{seat} is asked: {question}</source>
-      <translation type="unfinished" />
+      <translation>{seat} wird gefragt: {question}</translation>
     </message>
     <message>
       <source>{unit} comes on at {square}, {mode}, facing {direction}</source>
-      <translation type="unfinished" />
+      <translation>{unit} trifft auf {square} ein, {mode}, Front {direction}</translation>
     </message>
     <message>
       <source>{units} cannot come on: {why}</source>
-      <translation type="unfinished" />
+      <translation>{units} kann nicht eintreffen: {why}</translation>
     </message>
     <message>
       <source>the {side} side sees {units}</source>
-      <translation type="unfinished" />
+      <translation>die Seite {side} sieht {units}</translation>
     </message>
     <message>
       <source>{unit} is put back as it was when it was picked up</source>
-      <translation type="unfinished" />
+      <translation>{unit} steht wieder, wie zuvor</translation>
     </message>
     <message>
       <source>{unit} has {points} more, by force march</source>
-      <translation type="unfinished" />
+      <translation>{unit} hat durch Gewaltmarsch mehr: {points}</translation>
     </message>
     <message>
       <source>the units in {square} face {direction}</source>
-      <translation type="unfinished" />
+      <translation>die Einheiten in {square} nehmen Front nach {direction}</translation>
     </message>
     <message>
       <source>{unit} is now {mode} ({points})</source>
-      <translation type="unfinished" />
+      <translation>{unit} ist jetzt {mode} ({points})</translation>
     </message>
     <message>
       <source>{unit} has fortification {level}</source>
-      <translation type="unfinished" />
+      <translation>{unit} hat Befestigung {level}</translation>
     </message>
     <message>
       <source>{leader} rides to {unit}</source>
-      <translation type="unfinished" />
+      <translation>{leader} reitet zu {unit}</translation>
     </message>
     <message>
       <source>{unit} moves to {squares}, facing {direction}: {points}</source>
-      <translation type="unfinished" />
+      <translation>{unit} rückt nach {squares}, Front {direction}: {points}</translation>
     </message>
     <message>
       <source>out of command control: {units}</source>
-      <translation type="unfinished" />
+      <translation>ohne Führung: {units}</translation>
     </message>
     <message>
       <source>in command control: {units}</source>
-      <translation type="unfinished" />
+      <translation>geführt: {units}</translation>
     </message>
     <message>
       <source>command control {factor}: {units}</source>
-      <translation type="unfinished" />
+      <translation>Führung {factor}: {units}</translation>
     </message>
     <message>
       <source>{units} with {n}</source>
-      <translation type="unfinished" />
+      <translation>{units} mit {n}</translation>
     </message>
     <message>
       <source>{side} operation points: {units}</source>
-      <translation type="unfinished" />
+      <translation>{side}, Operationspunkte: {units}</translation>
     </message>
     <message>
       <source>no units</source>
-      <translation type="unfinished" />
+      <translation>keine Einheiten</translation>
     </message>
     <message>
       <source>recovers {fatigue} fatigue</source>
-      <translation type="unfinished" />
+      <translation>erholt sich um {fatigue} Erschöpfung</translation>
     </message>
     <message>
       <source>regains its order</source>
-      <translation type="unfinished" />
+      <translation>ist wieder geordnet</translation>
     </message>
     <message>
       <source>gets ammunition</source>
-      <translation type="unfinished" />
+      <translation>erhält Munition</translation>
     </message>
     <message>
       <source>normalin normal mode</source>
@@ -15097,7 +15097,7 @@
     </message>
     <message>
       <source>fire at {square}</source>
-      <translation type="unfinished" />
+      <translation>Feuer auf {square}</translation>
     </message>
     <message>
       <source>melee</source>
@@ -15105,111 +15105,111 @@
     </message>
     <message>
       <source>an advance</source>
-      <translation type="unfinished" />
+      <translation>ein Vorrücken</translation>
     </message>
     <message>
       <source>{unit} plots nothing</source>
-      <translation type="unfinished" />
+      <translation>{unit} plant nichts</translation>
     </message>
     <message>
       <source>{unit} plots {plots}</source>
-      <translation type="unfinished" />
+      <translation>{unit} plant {plots}</translation>
     </message>
     <message>
       <source>{unit} gains {fatigue} fatigue: {why}</source>
-      <translation type="unfinished" />
+      <translation>{unit} gewinnt {fatigue} Erschöpfung: {why}</translation>
     </message>
     <message>
       <source>{unit} is disrupted</source>
-      <translation type="unfinished" />
+      <translation>{unit} ist zerrüttet</translation>
     </message>
     <message>
       <source>{unit} routs</source>
-      <translation type="unfinished" />
+      <translation>{unit} flieht</translation>
     </message>
     <message>
       <source>{unit} wavers, and stands</source>
-      <translation type="unfinished" />
+      <translation>{unit} wankt und hält stand</translation>
     </message>
     <message>
       <source>{unit} advances into {square}, facing {direction}</source>
-      <translation type="unfinished" />
+      <translation>{unit} rückt vor nach {square}, Front {direction}</translation>
     </message>
     <message>
       <source>{leader} falls</source>
-      <translation type="unfinished" />
+      <translation>{leader} fällt</translation>
     </message>
     <message>
       <source>{name}'s {rank}</source>
-      <translation type="unfinished" />
+      <translation>{rank} {name}</translation>
     </message>
     <message>
       <source>{leader} takes command of {post}</source>
-      <translation type="unfinished" />
+      <translation>{leader} übernimmt den Befehl über {post}</translation>
     </message>
     <message>
       <source>{leader} takes command of {post}, with {unit}</source>
-      <translation type="unfinished" />
+      <translation>{leader} übernimmt den Befehl über {post}, bei {unit}</translation>
     </message>
     <message>
       <source>{leader} joins {unit}</source>
-      <translation type="unfinished" />
+      <translation>{leader} schließt sich {unit} an</translation>
     </message>
     <message>
       <source>no casualties</source>
-      <translation type="unfinished" />
+      <translation>keine Verluste</translation>
     </message>
     <message>
       <source>; it is out of ammunition</source>
-      <translation type="unfinished" />
+      <translation>; Munition verschossen</translation>
     </message>
     <message>
       <source>differential {figure}, row {row}; {casualties} of the attackers, {n} of the defenders</source>
-      <translation type="unfinished" />
+      <translation>Differenz {figure}, Zeile {row}; {casualties} der Angreifer, {n} der Verteidiger</translation>
     </message>
     <message>
       <source>; the defenders go back</source>
-      <translation type="unfinished" />
+      <translation>; die Verteidiger weichen</translation>
     </message>
     <message>
       <source>; the attackers go back</source>
-      <translation type="unfinished" />
+      <translation>; die Angreifer weichen</translation>
     </message>
     <message>
       <source>{unit} gains {fatigue} fatigue under fire</source>
-      <translation type="unfinished" />
+      <translation>{unit} gewinnt {fatigue} Erschöpfung unter Feuer</translation>
     </message>
     <message>
       <source>{unit} comes through unharmed</source>
-      <translation type="unfinished" />
+      <translation>{unit} bleibt unversehrt</translation>
     </message>
     <message>
       <source>{unit} has no way back</source>
-      <translation type="unfinished" />
+      <translation>{unit} hat keinen Rückweg</translation>
     </message>
     <message>
       <source>, and {losses} with it</source>
-      <translation type="unfinished" />
+      <translation>, und {losses} mit ihr</translation>
     </message>
     <message>
       <source>{units} moved: {where}.</source>
-      <translation type="unfinished" />
+      <translation>{units} bewegt: {where}.</translation>
     </message>
     <message>
       <source>{shots} without effect.</source>
-      <translation type="unfinished" />
+      <translation>{shots} ohne Wirkung.</translation>
     </message>
     <message>
       <source>; {units} is out of ammunition</source>
-      <translation type="unfinished" />
+      <translation>; {units} hat keine Munition mehr</translation>
     </message>
     <message>
       <source>{unit} {losses}</source>
-      <translation type="unfinished" />
+      <translation>{unit} {losses}</translation>
     </message>
     <message>
       <source>{units} recovered {points} fatigue in all.</source>
-      <translation type="unfinished" />
+      <translation>{units} erholten sich um insgesamt {points} Erschöpfung.</translation>
     </message>
     <message>
       <source>{whose}{ORDINALS.get(phase.half, '')}{PHASES[phase.kind]}</source>
@@ -15221,91 +15221,91 @@
     </message>
     <message>
       <source>Turn {turn} of {last}, {clock}</source>
-      <translation type="unfinished" />
+      <translation>Zug {turn} von {last}, {clock}</translation>
     </message>
     <message>
       <source>the whole field</source>
-      <translation type="unfinished" />
+      <translation>das ganze Feld</translation>
     </message>
     <message>
       <source>the field within {squares} of {square}</source>
-      <translation type="unfinished" />
+      <translation>das Feld im Umkreis von {squares} um {square}</translation>
     </message>
     <message>
       <source>{field} goes to the table as battle {battle}, with {n} units</source>
-      <translation type="unfinished" />
+      <translation>{field} kommt als Schlacht {battle} auf den Tisch, mit {n} Einheiten</translation>
     </message>
     <message>
       <source>the result of battle {battle}, {origin}: {held}</source>
-      <translation type="unfinished" />
+      <translation>das Ergebnis von Schlacht {battle}, {origin}: {held}</translation>
     </message>
     <message>
       <source>battle {battle} is called off</source>
-      <translation type="unfinished" />
+      <translation>Schlacht {battle} ist abgesagt</translation>
     </message>
     <message>
       <source>battle {battle} is off the table</source>
-      <translation type="unfinished" />
+      <translation>Schlacht {battle} ist vom Tisch</translation>
     </message>
     <message>
       <source>{field} of {unit} {before} to {after} ({reason})</source>
-      <translation type="unfinished" />
+      <translation>{field} von {unit} {before} auf {after} ({reason})</translation>
     </message>
     <message>
       <source>; the referee sets {changes}</source>
-      <translation type="unfinished" />
+      <translation>; der Spielleiter setzt {changes}</translation>
     </message>
     <message>
       <source>fatigue {fatigue}, morale {morale}, {n} OP</source>
-      <translation type="unfinished" />
+      <translation>Erschöpfung {fatigue}, Moral {morale}, {n} OP</translation>
     </message>
     <message>
       <source>{n}/{all} guns</source>
-      <translation type="unfinished" />
+      <translation>{n}/{all} Geschütze</translation>
     </message>
     <message>
       <source>{n}/{all} men</source>
-      <translation type="unfinished" />
+      <translation>{n}/{all} Mann</translation>
     </message>
     <message>
       <source>OUT OF COMMAND</source>
-      <translation type="unfinished" />
+      <translation>OHNE FÜHRUNG</translation>
     </message>
     <message>
       <source>command control {factor}</source>
-      <translation type="unfinished" />
+      <translation>Führung {factor}</translation>
     </message>
     <message>
       <source>DISRUPTED</source>
-      <translation type="unfinished" />
+      <translation>ZERRÜTTET</translation>
     </message>
     <message>
       <source>NO AMMUNITION</source>
-      <translation type="unfinished" />
+      <translation>KEINE MUNITION</translation>
     </message>
     <message>
       <source>not activated</source>
-      <translation type="unfinished" />
+      <translation>nicht aktiviert</translation>
     </message>
     <message>
       <source>advance</source>
-      <translation type="unfinished" />
+      <translation>Vorrücken</translation>
     </message>
     <message>
       <source>{leader} with {unit}</source>
-      <translation type="unfinished" />
+      <translation>{leader} bei {unit}</translation>
     </message>
     <message>
       <source>I infantry   C cavalry   A artillery   i, c, a Confederate</source>
-      <translation type="unfinished" />
+      <translation>I Infanterie   C Kavallerie   A Artillerie   i, c, a Konföderierte</translation>
     </message>
     <message>
       <source>{two} two units   {guns} one with guns   {both} two with guns   {routed} routed</source>
-      <translation type="unfinished" />
+      <translation>{two} zwei Einheiten   {guns} eine mit Geschützen   {both} zwei mit Geschützen   {routed} auf der Flucht</translation>
     </message>
     <message>
       <source>- in line or dismounted   : in column or mounted   o unlimbered   . limbered</source>
-      <translation type="unfinished" />
+      <translation>- in Linie oder abgesessen   : in Kolonne oder zu Pferd   o abgeprotzt   . aufgeprotzt</translation>
     </message>
     <message>
       <source>{subject} {says}</source>
@@ -15689,1115 +15689,1115 @@
     </message>
     <message>
       <source>no divisions are to be activated now</source>
-      <translation type="unfinished" />
+      <translation>jetzt sind keine Divisionen zu aktivieren</translation>
     </message>
     <message>
       <source>there is no division {division!r} on the map; it can be {names}</source>
-      <translation type="unfinished" />
+      <translation>auf der Karte ist keine Division {division!r}; möglich: {names}</translation>
     </message>
     <message>
       <source>the cavalry waits until turn {turn}</source>
-      <translation type="unfinished" />
+      <translation>die Kavallerie wartet bis Zug {turn}</translation>
     </message>
     <message>
       <source>{division} is activated already</source>
-      <translation type="unfinished" />
+      <translation>{division} ist schon aktiviert</translation>
     </message>
     <message>
       <source>the units come to {found}, not {right}</source>
-      <translation type="unfinished" />
+      <translation>die Einheiten ergeben {found}, nicht {right}</translation>
     </message>
     <message>
       <source>mend the units or the total, or leave the totals out</source>
-      <translation type="unfinished" />
+      <translation>Einheiten oder Summe berichtigen, oder die Summen weglassen</translation>
     </message>
     <message>
       <source>a misprint and its clause stand together</source>
-      <translation type="unfinished" />
+      <translation>ein Druckfehler und seine Regelstelle gehören zusammen</translation>
     </message>
     <message>
       <source>name its division, or say independent = true</source>
-      <translation type="unfinished" />
+      <translation>ihre Division nennen, oder independent = true</translation>
     </message>
     <message>
       <source>the brigade {name} has no division, or is independent with one</source>
-      <translation type="unfinished" />
+      <translation>die Brigade {name} hat keine Division, oder ist unabhängig und hat eine</translation>
     </message>
     <message>
       <source>name its brigade, its division or its corps, or say independent = true</source>
-      <translation type="unfinished" />
+      <translation>ihre Brigade, ihre Division oder ihr Korps nennen, oder independent = true</translation>
     </message>
     <message>
       <source>{name} belongs to no formation, or to several</source>
-      <translation type="unfinished" />
+      <translation>{name} gehört zu keinem Verband, oder zu mehreren</translation>
     </message>
     <message>
       <source>the brigade {name} has no units</source>
-      <translation type="unfinished" />
+      <translation>die Brigade {name} hat keine Einheiten</translation>
     </message>
     <message>
       <source>{what} of the {side} army stands in {place} too</source>
-      <translation type="unfinished" />
+      <translation>{what} der Seite {side} steht auch in {place}</translation>
     </message>
     <message>
       <source>names are unique</source>
-      <translation type="unfinished" />
+      <translation>Namen sind einmalig</translation>
     </message>
     <message>
       <source>{weapon} is no weapon of {arm}</source>
-      <translation type="unfinished" />
+      <translation>{weapon} ist keine Waffe für {arm}</translation>
     </message>
     <message>
       <source>{name} has no {counts}</source>
-      <translation type="unfinished" />
+      <translation>{name} fehlt: {counts}</translation>
     </message>
     <message>
       <source>{name} has men and guns</source>
-      <translation type="unfinished" />
+      <translation>{name} hat Mann und Geschütze</translation>
     </message>
     <message>
       <source>artillery has guns, other arms have men</source>
-      <translation type="unfinished" />
+      <translation>Artillerie hat Geschütze, andere Waffengattungen haben Mann</translation>
     </message>
     <message>
       <source>{name} is no artillery</source>
-      <translation type="unfinished" />
+      <translation>{name} ist keine Artillerie</translation>
     </message>
     <message>
       <source>{least} to {most} ({clause})</source>
-      <translation type="unfinished" />
+      <translation>{least} bis {most} ({clause})</translation>
     </message>
     <message>
       <source>{effectiveness} is out of range</source>
-      <translation type="unfinished" />
+      <translation>{effectiveness} ist außerhalb des Bereichs</translation>
     </message>
     <message>
       <source>the turns with an entry stand in reinforcements.toml</source>
-      <translation type="unfinished" />
+      <translation>die Züge mit Eintreffen stehen in reinforcements.toml</translation>
     </message>
     <message>
       <source>nobody of the {side} army comes on in turn {turn}</source>
-      <translation type="unfinished" />
+      <translation>bei der Seite {side} trifft in Zug {turn} niemand ein</translation>
     </message>
     <message>
       <source>the {name} rules have no gunboats</source>
-      <translation type="unfinished" />
+      <translation>die Regeln {name} kennen keine Kanonenboote</translation>
     </message>
     <message>
       <source>{name} is no gunboat</source>
-      <translation type="unfinished" />
+      <translation>{name} ist kein Kanonenboot</translation>
     </message>
     <message>
       <source>a gunboat is artillery and there from the start</source>
-      <translation type="unfinished" />
+      <translation>ein Kanonenboot ist Artillerie und von Anfang an da</translation>
     </message>
     <message>
       <source>expected {names} or routed of {arm}, got {given} (ANT-7.8a)</source>
-      <translation type="unfinished" />
+      <translation>{names} oder routed erwartet für {arm}, nicht {given} (ANT-7.8a)</translation>
     </message>
     <message>
       <source>expected an integer from {least} to {most}, got {value} ({clause})</source>
-      <translation type="unfinished" />
+      <translation>eine ganze Zahl von {least} bis {most} erwartet, nicht {value} ({clause})</translation>
     </message>
     <message>
       <source>expected a number from {least} to {most}, got {value!r}</source>
-      <translation type="unfinished" />
+      <translation>eine Zahl von {least} bis {most} erwartet, nicht {value!r}</translation>
     </message>
     <message>
       <source>{weapon!r} is not a weapon: {names}</source>
-      <translation type="unfinished" />
+      <translation>{weapon!r} ist keine Waffe: {names}</translation>
     </message>
     <message>
       <source>{weapon} is no weapon of {arm} ({clause})</source>
-      <translation type="unfinished" />
+      <translation>{weapon} ist keine Waffe für {arm} ({clause})</translation>
     </message>
     <message>
       <source>expected an integer from 0 to {most}, got {value} ({clause})</source>
-      <translation type="unfinished" />
+      <translation>eine ganze Zahl von 0 bis {most} erwartet, nicht {value} ({clause})</translation>
     </message>
     <message>
       <source>a routed unit may not enter an enemy zone of control</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit auf der Flucht darf keine feindliche Kontrollzone betreten</translation>
     </message>
     <message>
       <source>artillery moves only when it is limbered</source>
-      <translation type="unfinished" />
+      <translation>Artillerie bewegt sich nur aufgeprotzt</translation>
     </message>
     <message>
       <source>{arm} may not enter {terrain}</source>
-      <translation type="unfinished" />
+      <translation>{arm} darf nicht auf {terrain}</translation>
     </message>
     <message>
       <source> or </source>
-      <translation type="unfinished" />
+      <translation> oder </translation>
     </message>
     <message>
       <source>{arm} crosses a bridge only when {modes}</source>
-      <translation type="unfinished" />
+      <translation>{arm} überschreitet eine Brücke nur {modes}</translation>
     </message>
     <message>
       <source>artillery may not move from enemy zone of control to enemy zone of control</source>
-      <translation type="unfinished" />
+      <translation>Artillerie darf nicht von feindlicher Kontrollzone zu feindlicher Kontrollzone ziehen</translation>
     </message>
     <message>
       <source>from enemy zone of control to enemy zone of control a unit moves only to where a friendly unit stands</source>
-      <translation type="unfinished" />
+      <translation>von feindlicher Kontrollzone zu feindlicher Kontrollzone zieht eine Einheit nur dorthin, wo eine eigene steht</translation>
     </message>
     <message>
       <source>brigades are not reorganised</source>
-      <translation type="unfinished" />
+      <translation>Brigaden werden nicht umgegliedert</translation>
     </message>
     <message>
       <source>{label} is not for {mode} {arm}</source>
-      <translation type="unfinished" />
+      <translation>{label} geht nicht für {mode} {arm}</translation>
     </message>
     <message>
       <source>there are no modes in the Basic game</source>
-      <translation type="unfinished" />
+      <translation>im Grundspiel gibt es keine Modi</translation>
     </message>
     <message>
       <source>a gunboat has no modes</source>
-      <translation type="unfinished" />
+      <translation>ein Kanonenboot hat keine Modi</translation>
     </message>
     <message>
       <source>{arm} has the modes {names}</source>
-      <translation type="unfinished" />
+      <translation>{arm} hat die Modi {names}</translation>
     </message>
     <message>
       <source> and </source>
-      <translation type="unfinished" />
+      <translation> und </translation>
     </message>
     <message>
       <source>a routed unit has no mode</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit auf der Flucht hat keinen Modus</translation>
     </message>
     <message>
       <source>it is {mode} already</source>
-      <translation type="unfinished" />
+      <translation>sie ist schon {mode}</translation>
     </message>
     <message>
       <source>{arm} may not change its mode in {terrain}</source>
-      <translation type="unfinished" />
+      <translation>{arm} darf den Modus nicht wechseln auf {terrain}</translation>
     </message>
     <message>
       <source>battle {name} is on the table: its result is entered (battle import), or it is called off</source>
-      <translation type="unfinished" />
+      <translation>Schlacht {name} ist auf dem Tisch: ihr Ergebnis wird eingetragen (battle import), oder sie wird abgesagt</translation>
     </message>
     <message>
       <source>continue: the {phase} is played</source>
-      <translation type="unfinished" />
+      <translation>continue: {phase} wird gespielt</translation>
     </message>
     <message>
       <source>up to {n} more divisions may be activated; end-activation ends the phase</source>
-      <translation type="unfinished" />
+      <translation>bis zu {n} weitere Divisionen können aktiviert werden; end-activation beendet die Phase</translation>
     </message>
     <message>
       <source>give orders; done (C) ends the {phase}</source>
-      <translation type="unfinished" />
+      <translation>Befehle geben; done (C) beendet: {phase}</translation>
     </message>
     <message>
       <source>{name} is routed</source>
-      <translation type="unfinished" />
+      <translation>{name} ist auf der Flucht</translation>
     </message>
     <message>
       <source>{name} is out of command control</source>
-      <translation type="unfinished" />
+      <translation>{name} ist ohne Führung</translation>
     </message>
     <message>
       <source>{name} is out of ammunition</source>
-      <translation type="unfinished" />
+      <translation>{name} hat keine Munition</translation>
     </message>
     <message>
       <source>units of the Basic game have no facing: they see and fight all round</source>
-      <translation type="unfinished" />
+      <translation>Einheiten des Grundspiels haben keine Front: sie sehen und kämpfen ringsum</translation>
     </message>
     <message>
       <source>{name} faces {direction} already</source>
-      <translation type="unfinished" />
+      <translation>{name} hat schon Front nach {direction}</translation>
     </message>
     <message>
       <source>expected 1 to {farthest} squares, got {range} ({clause})</source>
-      <translation type="unfinished" />
+      <translation>1 bis {farthest} Felder erwartet, nicht {range} ({clause})</translation>
     </message>
     <message>
       <source>a routed unit fires only in the last fire before a melee</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit auf der Flucht feuert nur im letzten Feuer vor dem Nahkampf</translation>
     </message>
     <message>
       <source>a disrupted unit fires only in the last fire before a melee</source>
-      <translation type="unfinished" />
+      <translation>eine zerrüttete Einheit feuert nur im letzten Feuer vor dem Nahkampf</translation>
     </message>
     <message>
       <source>a unit without ammunition does not fire</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit ohne Munition feuert nicht</translation>
     </message>
     <message>
       <source>firing costs {points} operation points; it has {left}</source>
-      <translation type="unfinished" />
+      <translation>Feuern kostet {points} Operationspunkte; vorhanden {left}</translation>
     </message>
     <message>
       <source>there are no forced marches in the Basic game</source>
-      <translation type="unfinished" />
+      <translation>im Grundspiel gibt es keine Gewaltmärsche</translation>
     </message>
     <message>
       <source>{name} is routed and cannot force its march</source>
-      <translation type="unfinished" />
+      <translation>{name} ist auf der Flucht und kann keinen Gewaltmarsch machen</translation>
     </message>
     <message>
       <source>it can {n} times</source>
-      <translation type="unfinished" />
+      <translation>möglich {n}-mal</translation>
     </message>
     <message>
       <source>it cannot at all</source>
-      <translation type="unfinished" />
+      <translation>gar nicht möglich</translation>
     </message>
     <message>
       <source>each of the {times} would give {points} point for {fatigue} fatigue</source>
-      <translation type="unfinished" />
+      <translation>jeder der {times} gäbe {points} Punkt für {fatigue} Erschöpfung</translation>
     </message>
     <message>
       <source>{name} has a fatigue of {fatigue}: no march is forced at {limit} or more, so {can}; {gain}</source>
-      <translation type="unfinished" />
+      <translation>{name} hat {fatigue} Erschöpfung; ab {limit} gibt es keinen Gewaltmarsch: {can}; {gain}</translation>
     </message>
     <message>
       <source>there are no fortifications in the Basic game</source>
-      <translation type="unfinished" />
+      <translation>im Grundspiel gibt es keine Befestigungen</translation>
     </message>
     <message>
       <source>in the Intermediate game units dig in by themselves, not by order</source>
-      <translation type="unfinished" />
+      <translation>im mittleren Spiel graben sich Einheiten von selbst ein, nicht auf Befehl</translation>
     </message>
     <message>
       <source>{name} is a gunboat and digs no works</source>
-      <translation type="unfinished" />
+      <translation>{name} ist ein Kanonenboot und baut keine Werke</translation>
     </message>
     <message>
       <source>{name} is routed and cannot fortify</source>
-      <translation type="unfinished" />
+      <translation>{name} ist auf der Flucht und kann sich nicht befestigen</translation>
     </message>
     <message>
       <source>{name} has {fort} levels of fortification, the most there are</source>
-      <translation type="unfinished" />
+      <translation>{name} hat {fort} Stufen Befestigung, mehr gibt es nicht</translation>
     </message>
     <message>
       <source>a forced march gives the {points} it lacks, for {fatigue} fatigue each</source>
-      <translation type="unfinished" />
+      <translation>ein Gewaltmarsch gibt, was fehlt: {points}, für je {fatigue} Erschöpfung</translation>
     </message>
     <message>
       <source>{square} is off the map of {rows} by {columns} squares</source>
-      <translation type="unfinished" />
+      <translation>{square} liegt außerhalb der Karte von {rows} mal {columns} Feldern</translation>
     </message>
     <message>
       <source>{square} is {terrain}</source>
-      <translation type="unfinished" />
+      <translation>{square} ist {terrain}</translation>
     </message>
     <message>
       <source>{name} is not in hand: only the unit that was handled last can be put back</source>
-      <translation type="unfinished" />
+      <translation>{name} ist nicht in der Hand: nur die zuletzt geführte Einheit kann zurückgestellt werden</translation>
     </message>
     <message>
       <source>{name} has done nothing since it was picked up</source>
-      <translation type="unfinished" />
+      <translation>{name} hat seither nichts getan</translation>
     </message>
     <message>
       <source>{name} cannot go back to {square}: {why}</source>
-      <translation type="unfinished" />
+      <translation>{name} kann nicht zurück nach {square}: {why}</translation>
     </message>
     <message>
       <source>the {side} side has no leader {leader!r}</source>
-      <translation type="unfinished" />
+      <translation>die Seite {side} hat keinen Anführer {leader!r}</translation>
     </message>
     <message>
       <source>{name} is lost</source>
-      <translation type="unfinished" />
+      <translation>{name} ist ausgefallen</translation>
     </message>
     <message>
       <source>{name} leads a brigade: he is with both its units and rides to none</source>
-      <translation type="unfinished" />
+      <translation>{name} führt eine Brigade: er ist bei ihren beiden Einheiten und reitet zu keiner</translation>
     </message>
     <message>
       <source>{name} commands nobody until he succeeds</source>
-      <translation type="unfinished" />
+      <translation>{name} befehligt niemanden, bis er nachfolgt</translation>
     </message>
     <message>
       <source>{name} has not come on yet</source>
-      <translation type="unfinished" />
+      <translation>{name} ist noch nicht eingetroffen</translation>
     </message>
     <message>
       <source>{name} is with {other} already</source>
-      <translation type="unfinished" />
+      <translation>{name} ist schon bei {other}</translation>
     </message>
     <message>
       <source>{name} does not belong to {other}'s {rank}</source>
-      <translation type="unfinished" />
+      <translation>{name} gehört nicht zu {other} ({rank})</translation>
     </message>
     <message>
       <source>{name} is routed; no leader rides to it</source>
-      <translation type="unfinished" />
+      <translation>{name} ist auf der Flucht; kein Anführer reitet zu ihr</translation>
     </message>
     <message>
       <source>the battle is over; only notes and the referee's hand change it now</source>
-      <translation type="unfinished" />
+      <translation>die Schlacht ist zu Ende; nur Notizen und die Hand des Spielleiters ändern noch etwas</translation>
     </message>
     <message>
       <source>the {side} side gives its orders; done (C) ends its {phase}</source>
-      <translation type="unfinished" />
+      <translation>die Seite {side} gibt ihre Befehle; done (C) beendet: {phase}</translation>
     </message>
     <message>
       <source>divisions are to be activated first; end-activation ends that</source>
-      <translation type="unfinished" />
+      <translation>erst sind Divisionen zu aktivieren; end-activation beendet das</translation>
     </message>
     <message>
       <source>orders are given in the operation phases; this is the {phase}: continue</source>
-      <translation type="unfinished" />
+      <translation>Befehle gibt es in den Operationsphasen; jetzt ist {phase}: continue</translation>
     </message>
     <message>
       <source>it is the {side} side that gives orders now; {unit} is not its own</source>
-      <translation type="unfinished" />
+      <translation>jetzt gibt die Seite {side} Befehle; {unit} gehört nicht zu ihr</translation>
     </message>
     <message>
       <source>{name} is eliminated</source>
-      <translation type="unfinished" />
+      <translation>{name} ist ausgeschieden</translation>
     </message>
     <message>
       <source>{name} has not come on yet; it is to arrive in turn {arrives}</source>
-      <translation type="unfinished" />
+      <translation>{name} ist noch nicht da; Eintreffen in Zug {arrives}</translation>
     </message>
     <message>
       <source>there is no unit or leader {target!r}; the battle itself is {game!r}</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Einheit und keinen Anführer {target!r}; die Schlacht selbst ist {game!r}</translation>
     </message>
     <message>
       <source>there is no unit or leader {target!r}; near to it: {names}; the battle itself is {game!r}</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Einheit und keinen Anführer {target!r}; ähnlich: {names}; die Schlacht selbst ist {game!r}</translation>
     </message>
     <message>
       <source>{arm} is never {mode}</source>
-      <translation type="unfinished" />
+      <translation>{arm} ist nie {mode}</translation>
     </message>
     <message>
       <source>{facing} is no direction from 1 to 8</source>
-      <translation type="unfinished" />
+      <translation>{facing} ist keine Richtung von 1 bis 8</translation>
     </message>
     <message>
       <source>there is no weapon {weapon!r}</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Waffe {weapon!r}</translation>
     </message>
     <message>
       <source>men, guns, points, squares and turns begin at 0</source>
-      <translation type="unfinished" />
+      <translation>Mann, Geschütze, Punkte, Felder und Züge beginnen bei 0</translation>
     </message>
     <message>
       <source>a unit on the map has a square, and no other has one</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit auf der Karte hat ein Feld, eine andere nicht</translation>
     </message>
     <message>
       <source>the enemy stands on {square}</source>
-      <translation type="unfinished" />
+      <translation>der Feind steht auf {square}</translation>
     </message>
     <message>
       <source>{unit!r} is no unit of the {side} side</source>
-      <translation type="unfinished" />
+      <translation>{unit!r} ist keine Einheit der Seite {side}</translation>
     </message>
     <message>
       <source>turns run from 1 to {last}, not {turn}</source>
-      <translation type="unfinished" />
+      <translation>Züge gehen von 1 bis {last}, nicht {turn}</translation>
     </message>
     <message>
       <source>the time limit is 0 for none, or {least} to {most} minutes</source>
-      <translation type="unfinished" />
+      <translation>die Zeitgrenze ist 0 für keine, oder {least} bis {most} Minuten</translation>
     </message>
     <message>
       <source>the map has {rows} rows of {columns} squares</source>
-      <translation type="unfinished" />
+      <translation>die Karte hat {rows} Zeilen zu {columns} Feldern</translation>
     </message>
     <message>
       <source>{rows} rows of {columns} ({clause})</source>
-      <translation type="unfinished" />
+      <translation>{rows} Zeilen zu {columns} ({clause})</translation>
     </message>
     <message>
       <source>the objective is not on the map</source>
-      <translation type="unfinished" />
+      <translation>das Ziel fehlt auf der Karte</translation>
     </message>
     <message>
       <source>{at} and its name in objectives ({clause})</source>
-      <translation type="unfinished" />
+      <translation>{at} und sein Name in objectives ({clause})</translation>
     </message>
     <message>
       <source>{name} is no objective of this battle</source>
-      <translation type="unfinished" />
+      <translation>{name} ist kein Ziel dieser Schlacht</translation>
     </message>
     <message>
       <source>take it out of objectives</source>
-      <translation type="unfinished" />
+      <translation>aus objectives streichen</translation>
     </message>
     <message>
       <source>the squares of {name} are not those of this battle</source>
-      <translation type="unfinished" />
+      <translation>die Felder von {name} sind nicht die dieser Schlacht</translation>
     </message>
     <message>
       <source>{why}: {name} comes on there</source>
-      <translation type="unfinished" />
+      <translation>{why}: dort trifft {name} ein</translation>
     </message>
     <message>
       <source>{name} is not on the map</source>
-      <translation type="unfinished" />
+      <translation>{name} fehlt auf der Karte</translation>
     </message>
     <message>
       <source>its squares in waters ({clause})</source>
-      <translation type="unfinished" />
+      <translation>seine Felder in waters ({clause})</translation>
     </message>
     <message>
       <source>{name} begins within the map</source>
-      <translation type="unfinished" />
+      <translation>{name} beginnt mitten auf der Karte</translation>
     </message>
     <message>
       <source>begin at the {edge} edge ({clause})</source>
-      <translation type="unfinished" />
+      <translation>am Rand beginnen: {edge} ({clause})</translation>
     </message>
     <message>
       <source>{name} ends within the map</source>
-      <translation type="unfinished" />
+      <translation>{name} endet mitten auf der Karte</translation>
     </message>
     <message>
       <source>end at the {edge} edge ({clause})</source>
-      <translation type="unfinished" />
+      <translation>am Rand enden: {edge} ({clause})</translation>
     </message>
     <message>
       <source>{at} and {to}</source>
-      <translation type="unfinished" />
+      <translation>{at} und {to}</translation>
     </message>
     <message>
       <source>no water parts {places}</source>
-      <translation type="unfinished" />
+      <translation>kein Wasser trennt {places}</translation>
     </message>
     <message>
       <source>they lie on two banks ({clause})</source>
-      <translation type="unfinished" />
+      <translation>sie liegen an zwei Ufern ({clause})</translation>
     </message>
     <message>
       <source>all objectives are on the bank of {at} ({clause})</source>
-      <translation type="unfinished" />
+      <translation>alle Ziele liegen am Ufer von {at} ({clause})</translation>
     </message>
     <message>
       <source>{name} is on the other bank, or in the water</source>
-      <translation type="unfinished" />
+      <translation>{name} liegt am anderen Ufer, oder im Wasser</translation>
     </message>
     <message>
       <source>the map has {n} {section}</source>
-      <translation type="unfinished" />
+      <translation>die Karte hat {n} {section}</translation>
     </message>
     <message>
       <source>{name} cannot be reached from both banks</source>
-      <translation type="unfinished" />
+      <translation>{name} ist nicht von beiden Ufern zu erreichen</translation>
     </message>
     <message>
       <source>open ground beside it ({clause})</source>
-      <translation type="unfinished" />
+      <translation>freies Gelände daneben ({clause})</translation>
     </message>
     <message>
       <source>there is no town</source>
-      <translation type="unfinished" />
+      <translation>dort ist kein Ort</translation>
     </message>
     <message>
       <source>a town stands at {at} ({clause})</source>
-      <translation type="unfinished" />
+      <translation>auf {at} steht ein Ort ({clause})</translation>
     </message>
     <message>
       <source>no road leads from {at} to {to}</source>
-      <translation type="unfinished" />
+      <translation>keine Straße führt von {at} nach {to}</translation>
     </message>
     <message>
       <source>the road of {entry} runs on to {at} ({clause})</source>
-      <translation type="unfinished" />
+      <translation>die Straße von {entry} führt weiter nach {at} ({clause})</translation>
     </message>
     <message>
       <source>the road runs through it</source>
-      <translation type="unfinished" />
+      <translation>die Straße führt hindurch</translation>
     </message>
     <message>
       <source>units come on there</source>
-      <translation type="unfinished" />
+      <translation>dort treffen Einheiten ein</translation>
     </message>
     <message>
       <source>an objective is to be held</source>
-      <translation type="unfinished" />
+      <translation>ein Ziel muss zu halten sein</translation>
     </message>
     <message>
       <source>{at} does not touch {to}</source>
-      <translation type="unfinished" />
+      <translation>{at} berührt {to} nicht</translation>
     </message>
     <message>
       <source>name every square of {name}</source>
-      <translation type="unfinished" />
+      <translation>jedes Feld von {name} nennen</translation>
     </message>
     <message>
       <source>{at} touches {to} only at a corner</source>
-      <translation type="unfinished" />
+      <translation>{at} berührt {to} nur an einer Ecke</translation>
     </message>
     <message>
       <source>lead {name} over the sides of squares</source>
-      <translation type="unfinished" />
+      <translation>{name} über die Seiten der Felder führen</translation>
     </message>
     <message>
       <source>{name} is shorter than two squares</source>
-      <translation type="unfinished" />
+      <translation>{name} ist kürzer als zwei Felder</translation>
     </message>
     <message>
       <source>{name} runs through {at}, which is {terrain}</source>
-      <translation type="unfinished" />
+      <translation>{name} führt durch {at}, und das ist {terrain}</translation>
     </message>
     <message>
       <source>give the square a sign of water, or lead the water elsewhere</source>
-      <translation type="unfinished" />
+      <translation>dem Feld ein Zeichen für Wasser geben, oder das Wasser anders führen</translation>
     </message>
     <message>
       <source>the water at {at} has no name</source>
-      <translation type="unfinished" />
+      <translation>das Wasser auf {at} hat keinen Namen</translation>
     </message>
     <message>
       <source>name its square in waters</source>
-      <translation type="unfinished" />
+      <translation>sein Feld in waters nennen</translation>
     </message>
     <message>
       <source>give {at} the sign of a {sort} in terrain</source>
-      <translation type="unfinished" />
+      <translation>{at} in terrain das Zeichen für {sort} geben</translation>
     </message>
     <message>
       <source>{name} is {terrain} in the terrain, not a {sort}</source>
-      <translation type="unfinished" />
+      <translation>{name} ist in terrain {terrain}, nicht {sort}</translation>
     </message>
     <message>
       <source>the {sort} at {at} has no name</source>
-      <translation type="unfinished" />
+      <translation>{sort} auf {at} hat keinen Namen</translation>
     </message>
     <message>
       <source>{at} and its name in {section}</source>
-      <translation type="unfinished" />
+      <translation>{at} und sein Name in {section}</translation>
     </message>
     <message>
       <source>the {sort} at {at} is on no stream or river</source>
-      <translation type="unfinished" />
+      <translation>{sort} auf {at} liegt an keinem Bach oder Fluss</translation>
     </message>
     <message>
       <source>name its square in waters, or take the crossing away</source>
-      <translation type="unfinished" />
+      <translation>sein Feld in waters nennen, oder den Übergang streichen</translation>
     </message>
     <message>
       <source>the bridge at {at} goes nowhere: only one road leads onto it</source>
-      <translation type="unfinished" />
+      <translation>die Brücke auf {at} führt nirgendwohin: nur eine Straße führt auf sie</translation>
     </message>
     <message>
       <source>the bridge at {at} goes nowhere: no road leads onto it</source>
-      <translation type="unfinished" />
+      <translation>die Brücke auf {at} führt nirgendwohin: keine Straße führt auf sie</translation>
     </message>
     <message>
       <source>join it by road on both sides</source>
-      <translation type="unfinished" />
+      <translation>auf beiden Seiten an eine Straße anschließen</translation>
     </message>
     <message>
       <source>the ford at {at} cannot be reached from both sides</source>
-      <translation type="unfinished" />
+      <translation>die Furt auf {at} ist nicht von beiden Seiten zu erreichen</translation>
     </message>
     <message>
       <source>open ground beside it</source>
-      <translation type="unfinished" />
+      <translation>freies Gelände daneben</translation>
     </message>
     <message>
       <source>{name} is no side</source>
-      <translation type="unfinished" />
+      <translation>{name} ist keine Seite</translation>
     </message>
     <message>
       <source>{at} is a second rear of {name}</source>
-      <translation type="unfinished" />
+      <translation>{at} ist ein zweiter Rückraum von {name}</translation>
     </message>
     <message>
       <source>one square for each side</source>
-      <translation type="unfinished" />
+      <translation>ein Feld je Seite</translation>
     </message>
     <message>
       <source>the rear of {side} is missing</source>
-      <translation type="unfinished" />
+      <translation>der Rückraum von {side} fehlt</translation>
     </message>
     <message>
       <source>{side}: and a corner of the map in rears</source>
-      <translation type="unfinished" />
+      <translation>{side}: und eine Ecke der Karte in rears</translation>
     </message>
     <message>
       <source>{at} of {name} is {terrain}, where nobody can be</source>
-      <translation type="unfinished" />
+      <translation>{at} von {name} ist {terrain}, dort kann niemand stehen</translation>
     </message>
     <message>
       <source>{name} names {at} twice</source>
-      <translation type="unfinished" />
+      <translation>{name} nennt {at} zweimal</translation>
     </message>
     <message>
       <source>name it once</source>
-      <translation type="unfinished" />
+      <translation>einmal nennen</translation>
     </message>
     <message>
       <source>{word!r} is not a square</source>
-      <translation type="unfinished" />
+      <translation>{word!r} ist kein Feld</translation>
     </message>
     <message>
       <source>row,column without a space: 18,9</source>
-      <translation type="unfinished" />
+      <translation>Zeile,Spalte ohne Leerzeichen: 18,9</translation>
     </message>
     <message>
       <source>rows 0 to {rows}, columns 0 to {columns}</source>
-      <translation type="unfinished" />
+      <translation>Zeilen 0 bis {rows}, Spalten 0 bis {columns}</translation>
     </message>
     <message>
       <source>a line of the legend wants a sign, a space and a terrain</source>
-      <translation type="unfinished" />
+      <translation>eine Zeile der Legende braucht ein Zeichen, ein Leerzeichen und ein Gelände</translation>
     </message>
     <message>
       <source>{terrain!r} is no terrain</source>
-      <translation type="unfinished" />
+      <translation>{terrain!r} ist kein Gelände</translation>
     </message>
     <message>
       <source>{sign!r} is {terrain} already</source>
-      <translation type="unfinished" />
+      <translation>{sign!r} ist schon {terrain}</translation>
     </message>
     <message>
       <source>a sign of its own for each terrain</source>
-      <translation type="unfinished" />
+      <translation>ein eigenes Zeichen für jedes Gelände</translation>
     </message>
     <message>
       <source>{terrain} has two signs</source>
-      <translation type="unfinished" />
+      <translation>{terrain} hat zwei Zeichen</translation>
     </message>
     <message>
       <source>a sign of the legend for each square</source>
-      <translation type="unfinished" />
+      <translation>für jedes Feld ein Zeichen der Legende</translation>
     </message>
     <message>
       <source>the map has a hole at {row},{column}</source>
-      <translation type="unfinished" />
+      <translation>die Karte hat ein Loch auf {row},{column}</translation>
     </message>
     <message>
       <source>{sign!r} is no sign of the legend</source>
-      <translation type="unfinished" />
+      <translation>{sign!r} ist kein Zeichen der Legende</translation>
     </message>
     <message>
       <source>{lines} rows of {width} squares; the terrain has {rows} of {columns}</source>
-      <translation type="unfinished" />
+      <translation>{lines} Zeilen zu {width} Feldern; das Gelände hat {rows} zu {columns}</translation>
     </message>
     <message>
       <source>an elevation for each square</source>
-      <translation type="unfinished" />
+      <translation>eine Höhe für jedes Feld</translation>
     </message>
     <message>
       <source>{first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>{first} bis {last}</translation>
     </message>
     <message>
       <source>{digit!r} is no elevation of {row},{column}</source>
-      <translation type="unfinished" />
+      <translation>{digit!r} ist keine Höhe für {row},{column}</translation>
     </message>
     <message>
       <source>the name is missing</source>
-      <translation type="unfinished" />
+      <translation>der Name fehlt</translation>
     </message>
     <message>
       <source>{word} is {first} already</source>
-      <translation type="unfinished" />
+      <translation>{word} ist schon {first}</translation>
     </message>
     <message>
       <source>the line has no name</source>
-      <translation type="unfinished" />
+      <translation>die Zeile hat keinen Namen</translation>
     </message>
     <message>
       <source>write its squares in one line, or name a branch</source>
-      <translation type="unfinished" />
+      <translation>seine Felder in eine Zeile schreiben, oder einen Zweig benennen</translation>
     </message>
     <message>
       <source>{name} has no squares</source>
-      <translation type="unfinished" />
+      <translation>{name} hat keine Felder</translation>
     </message>
     <message>
       <source>a routed unit only defends itself in melee</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit auf der Flucht verteidigt sich im Nahkampf nur</translation>
     </message>
     <message>
       <source>a disrupted unit only defends itself in melee</source>
-      <translation type="unfinished" />
+      <translation>eine zerrüttete Einheit verteidigt sich im Nahkampf nur</translation>
     </message>
     <message>
       <source>{name} is a gunboat, which has no modes</source>
-      <translation type="unfinished" />
+      <translation>{name} ist ein Kanonenboot und hat keine Modi</translation>
     </message>
     <message>
       <source>{arm} is {names}, never {mode}</source>
-      <translation type="unfinished" />
+      <translation>{arm} ist {names}, nie {mode}</translation>
     </message>
     <message>
       <source>{name} is routed and keeps no mode until it rallies</source>
-      <translation type="unfinished" />
+      <translation>{name} ist auf der Flucht und ohne Modus, bis sie sich sammelt</translation>
     </message>
     <message>
       <source>{name} is {mode} already</source>
-      <translation type="unfinished" />
+      <translation>{name} ist schon {mode}</translation>
     </message>
     <message>
       <source>the change to {mode}</source>
-      <translation type="unfinished" />
+      <translation>der Wechsel zu {mode}</translation>
     </message>
     <message>
       <source>{name} was not activated this turn and may not move</source>
-      <translation type="unfinished" />
+      <translation>{name} wurde in diesem Zug nicht aktiviert und darf nicht ziehen</translation>
     </message>
     <message>
       <source>{name} is held until turn {held}</source>
-      <translation type="unfinished" />
+      <translation>{name} wird bis Zug {held} gehalten</translation>
     </message>
     <message>
       <source>{name} is routed and moves no more than {far} square a phase</source>
-      <translation type="unfinished" />
+      <translation>{name} ist auf der Flucht und zieht höchstens {far} Feld je Phase</translation>
     </message>
     <message>
       <source>{name} went from zone of control to zone of control and moves no more this phase</source>
-      <translation type="unfinished" />
+      <translation>{name} ging von Kontrollzone zu Kontrollzone und zieht in dieser Phase nicht mehr</translation>
     </message>
     <message>
       <source>the enemy stands on {to}</source>
-      <translation type="unfinished" />
+      <translation>der Feind steht auf {to}</translation>
     </message>
     <message>
       <source>{to} has no room for {name}: {why}</source>
-      <translation type="unfinished" />
+      <translation>{to} hat keinen Platz für {name}: {why}</translation>
     </message>
     <message>
       <source>{name} has moved; from zone of control to zone of control only a first move leads</source>
-      <translation type="unfinished" />
+      <translation>{name} hat sich bewegt; von Kontrollzone zu Kontrollzone führt nur ein erster Zug</translation>
     </message>
     <message>
       <source>{to} costs {points}; {name} has {left}</source>
-      <translation type="unfinished" />
+      <translation>{to} kostet {points}; {name} hat {left}</translation>
     </message>
     <message>
       <source>step {n}: {why}</source>
-      <translation type="unfinished" />
+      <translation>Schritt {n}: {why}</translation>
     </message>
     <message>
       <source>{name!r} is the name of several units; say which: {names}</source>
-      <translation type="unfinished" />
+      <translation>{name!r} heißen mehrere Einheiten; gemeint ist eine von: {names}</translation>
     </message>
     <message>
       <source>the {side} side has no unit {name!r}</source>
-      <translation type="unfinished" />
+      <translation>die Seite {side} hat keine Einheit {name!r}</translation>
     </message>
     <message>
       <source>the {side} side has no unit {name!r}; near to it: {names}</source>
-      <translation type="unfinished" />
+      <translation>die Seite {side} hat keine Einheit {name!r}; ähnlich: {names}</translation>
     </message>
     <message>
       <source>{what} costs {points}; {name} has {left}</source>
-      <translation type="unfinished" />
+      <translation>{what} kostet {points}; {name} hat {left}</translation>
     </message>
     <message>
       <source>{why}; it would cost {points}</source>
-      <translation type="unfinished" />
+      <translation>{why}; es würde {points} kosten</translation>
     </message>
     <message>
       <source>{name} is routed and plots nothing</source>
-      <translation type="unfinished" />
+      <translation>{name} ist auf der Flucht und plant nichts</translation>
     </message>
     <message>
       <source>{name} stands on {target} itself</source>
-      <translation type="unfinished" />
+      <translation>{name} steht selbst auf {target}</translation>
     </message>
     <message>
       <source>{target} is {squares} squares away; the {weapon} reaches {reach}</source>
-      <translation type="unfinished" />
+      <translation>{target} ist {squares} Felder entfernt; {weapon} reicht {reach}</translation>
     </message>
     <message>
       <source>{name} is artillery, which never attacks in melee</source>
-      <translation type="unfinished" />
+      <translation>{name} ist Artillerie, die nie im Nahkampf angreift</translation>
     </message>
     <message>
       <source>{name} is plotted for melee already</source>
-      <translation type="unfinished" />
+      <translation>{name} hat den Nahkampf schon geplant</translation>
     </message>
     <message>
       <source>{name} is not plotted for melee already</source>
-      <translation type="unfinished" />
+      <translation>für {name} ist ohnehin kein Nahkampf geplant</translation>
     </message>
     <message>
       <source>advances are not plotted in the Basic game; units advance of themselves</source>
-      <translation type="unfinished" />
+      <translation>im Grundspiel wird kein Vorrücken geplant; Einheiten rücken von selbst vor</translation>
     </message>
     <message>
       <source>{name} is artillery, which does not advance</source>
-      <translation type="unfinished" />
+      <translation>{name} ist Artillerie, die nicht vorrückt</translation>
     </message>
     <message>
       <source>{name} was not activated this turn and does not advance</source>
-      <translation type="unfinished" />
+      <translation>{name} wurde in diesem Zug nicht aktiviert und rückt nicht vor</translation>
     </message>
     <message>
       <source>{name} is plotted to advance already</source>
-      <translation type="unfinished" />
+      <translation>{name} hat das Vorrücken schon geplant</translation>
     </message>
     <message>
       <source>{name} is not plotted to advance already</source>
-      <translation type="unfinished" />
+      <translation>für {name} ist ohnehin kein Vorrücken geplant</translation>
     </message>
     <message>
       <source>the enemy is there</source>
-      <translation type="unfinished" />
+      <translation>dort ist der Feind</translation>
     </message>
     <message>
       <source>{name} is routed and cannot reorganise</source>
-      <translation type="unfinished" />
+      <translation>{name} ist auf der Flucht und kann nicht umgliedern</translation>
     </message>
     <message>
       <source>to reorganise</source>
-      <translation type="unfinished" />
+      <translation>umzugliedern</translation>
     </message>
     <message>
       <source>the other half of {name} is not in its square</source>
-      <translation type="unfinished" />
+      <translation>die andere Hälfte von {name} ist nicht in ihrem Feld</translation>
     </message>
     <message>
       <source>{name} is in {mode} mode, {other} in {other_mode}: join them in one mode</source>
-      <translation type="unfinished" />
+      <translation>{name} ist im Modus {mode}, {other} im Modus {other_mode}: in einem Modus vereinen</translation>
     </message>
     <message>
       <source>each half pays {points}; {name} has {left}</source>
-      <translation type="unfinished" />
+      <translation>jede Hälfte zahlt {points}; {name} hat {left}</translation>
     </message>
     <message>
       <source>{name} has too few men for two halves</source>
-      <translation type="unfinished" />
+      <translation>{name} hat zu wenige Mann für zwei Hälften</translation>
     </message>
     <message>
       <source>the second half of {name} has no room: {why}</source>
-      <translation type="unfinished" />
+      <translation>für die zweite Hälfte von {name} ist kein Platz: {why}</translation>
     </message>
     <message>
       <source>turns {names}</source>
-      <translation type="unfinished" />
+      <translation>Züge {names}</translation>
     </message>
     <message>
       <source>begin with turn 1 and rise</source>
-      <translation type="unfinished" />
+      <translation>mit Zug 1 beginnen und steigen</translation>
     </message>
     <message>
       <source>{rows} rows and {columns} columns, from 0</source>
-      <translation type="unfinished" />
+      <translation>{rows} Zeilen und {columns} Spalten, ab 0</translation>
     </message>
     <message>
       <source>{x},{y} is not on the map</source>
-      <translation type="unfinished" />
+      <translation>{x},{y} liegt nicht auf der Karte</translation>
     </message>
     <message>
       <source>there is no {kind} phase</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Phase {kind}</translation>
     </message>
     <message>
       <source>{id} is followed by {other}</source>
-      <translation type="unfinished" />
+      <translation>auf {id} folgt {other}</translation>
     </message>
     <message>
       <source>its own combat follows</source>
-      <translation type="unfinished" />
+      <translation>es folgt ihr eigener Kampf</translation>
     </message>
     <message>
       <source>{names} is not the sequence of combat</source>
-      <translation type="unfinished" />
+      <translation>{names} ist nicht die Folge des Kampfes</translation>
     </message>
     <message>
       <source>each sub-phase once, in order</source>
-      <translation type="unfinished" />
+      <translation>jede Teilphase einmal, in der Folge</translation>
     </message>
     <message>
       <source>{id} is no phase of nights alone</source>
-      <translation type="unfinished" />
+      <translation>{id} ist keine Phase der Nächte allein</translation>
     </message>
     <message>
       <source>end-of-day is</source>
-      <translation type="unfinished" />
+      <translation>end-of-day ist eine</translation>
     </message>
     <message>
       <source>there is no turn {turn}</source>
-      <translation type="unfinished" />
+      <translation>es gibt keinen Zug {turn}</translation>
     </message>
     <message>
       <source>{x},{y} is none of its squares</source>
-      <translation type="unfinished" />
+      <translation>{x},{y} ist keines ihrer Felder</translation>
     </message>
     <message>
       <source>begins at {min}</source>
-      <translation type="unfinished" />
+      <translation>beginnt bei {min}</translation>
     </message>
     <message>
       <source>the first range is 1</source>
-      <translation type="unfinished" />
+      <translation>die erste Entfernung ist 1</translation>
     </message>
     <message>
       <source>{min} does not follow {max}</source>
-      <translation type="unfinished" />
+      <translation>{min} folgt nicht auf {max}</translation>
     </message>
     <message>
       <source>ends at {max}, before it begins at {min}</source>
-      <translation type="unfinished" />
+      <translation>endet bei {max}, vor dem Beginn bei {min}</translation>
     </message>
     <message>
       <source>{losses} figures for {band} bands</source>
-      <translation type="unfinished" />
+      <translation>{losses} Zahlen für {band} Bereiche</translation>
     </message>
     <message>
       <source>{least}, {most} do not rise</source>
-      <translation type="unfinished" />
+      <translation>{least}, {most} steigen nicht</translation>
     </message>
     <message>
       <source>{grain} is not above 0</source>
-      <translation type="unfinished" />
+      <translation>{grain} ist nicht über 0</translation>
     </message>
     <message>
       <source>figures are cut to it</source>
-      <translation type="unfinished" />
+      <translation>darauf wird abgeschnitten</translation>
     </message>
     <message>
       <source>level {level} is not from 1 to {most}</source>
-      <translation type="unfinished" />
+      <translation>Stufe {level} liegt nicht zwischen 1 und {most}</translation>
     </message>
     <message>
       <source>{each} leaves no losses at the farthest level</source>
-      <translation type="unfinished" />
+      <translation>{each} lässt auf der fernsten Stufe keine Verluste übrig</translation>
     </message>
     <message>
       <source>{name} stands at {path} too</source>
-      <translation type="unfinished" />
+      <translation>{name} steht auch bei {path}</translation>
     </message>
     <message>
       <source>{name} of the {side} army has no square</source>
-      <translation type="unfinished" />
+      <translation>{name} der Seite {side} hat kein Feld</translation>
     </message>
     <message>
       <source>{least} to {most} is no span</source>
-      <translation type="unfinished" />
+      <translation>{least} bis {most} ist keine Spanne</translation>
     </message>
     <message>
       <source>the lower figure first</source>
-      <translation type="unfinished" />
+      <translation>die kleinere Zahl zuerst</translation>
     </message>
     <message>
       <source>rows {north} to {south}, columns {west} to {east}</source>
-      <translation type="unfinished" />
+      <translation>Zeilen {north} bis {south}, Spalten {west} bis {east}</translation>
     </message>
     <message>
       <source>{x},{y} is outside the area of {formation}</source>
-      <translation type="unfinished" />
+      <translation>{x},{y} liegt außerhalb des Raums von {formation}</translation>
     </message>
     <message>
       <source>{why}: no gunboat can be there</source>
-      <translation type="unfinished" />
+      <translation>{why}: dort kann kein Kanonenboot sein</translation>
     </message>
     <message>
       <source>{why}: nobody can stand there</source>
-      <translation type="unfinished" />
+      <translation>{why}: dort kann niemand stehen</translation>
     </message>
     <message>
       <source>{x},{y} is in or next to the square of {names}</source>
-      <translation type="unfinished" />
+      <translation>{x},{y} liegt im Feld von {names} oder daneben</translation>
     </message>
     <message>
       <source>start off enemy zones of control (ANT-R-SETUP)</source>
-      <translation type="unfinished" />
+      <translation>außerhalb feindlicher Kontrollzonen beginnen (ANT-R-SETUP)</translation>
     </message>
     <message>
       <source>{name} is off the map</source>
-      <translation type="unfinished" />
+      <translation>{name} liegt außerhalb der Karte</translation>
     </message>
     <message>
       <source>{name} lies outside the arc of sight of facing {facing}</source>
-      <translation type="unfinished" />
+      <translation>{name} liegt außerhalb des Blickfelds der Front {facing}</translation>
     </message>
     <message>
       <source>{name} is {squares} squares away; from elevation {level} one sees {limit}</source>
-      <translation type="unfinished" />
+      <translation>{name} ist {squares} Felder entfernt; von Höhe {level} sieht man {limit}</translation>
     </message>
     <message>
       <source>{name} is {squares} squares away; from elevation {level} one sees {limit} at a visibility of {percent} percent</source>
-      <translation type="unfinished" />
+      <translation>{name} ist {squares} Felder entfernt; von Höhe {level} sieht man bei {percent} Prozent Sicht {limit}</translation>
     </message>
     <message>
       <source>{what} at {place}</source>
-      <translation type="unfinished" />
+      <translation>{what} auf {place}</translation>
     </message>
     <message>
       <source>{name} is hidden by {seen}</source>
-      <translation type="unfinished" />
+      <translation>{name} ist verdeckt durch {seen}</translation>
     </message>
     <message>
       <source>the units</source>
-      <translation type="unfinished" />
+      <translation>die Einheiten</translation>
     </message>
     <message>
       <source>the ground</source>
-      <translation type="unfinished" />
+      <translation>der Boden</translation>
     </message>
     <message>
       <source>the {terrain}</source>
-      <translation type="unfinished" />
+      <translation>{terrain}</translation>
     </message>
     <message>
       <source>there is no turn {late}</source>
-      <translation type="unfinished" />
+      <translation>es gibt keinen Zug {late}</translation>
     </message>
     <message>
       <source>turns = {turns}</source>
-      <translation type="unfinished" />
+      <translation>turns = {turns}</translation>
     </message>
     <message>
       <source>battle {name} is on the table; first its result is entered, or it is called off (call-off)</source>
-      <translation type="unfinished" />
+      <translation>Schlacht {name} ist auf dem Tisch; erst wird ihr Ergebnis eingetragen, oder sie wird abgesagt (call-off)</translation>
     </message>
     <message>
       <source>the battle has not begun</source>
-      <translation type="unfinished" />
+      <translation>die Schlacht hat nicht begonnen</translation>
     </message>
     <message>
       <source>there is no square {around} on the map</source>
-      <translation type="unfinished" />
+      <translation>auf der Karte ist kein Feld {around}</translation>
     </message>
     <message>
       <source>there is no {side} unit on the map: nobody to fight</source>
-      <translation type="unfinished" />
+      <translation>keine Einheit der Seite {side} auf der Karte: niemand zum Kämpfen</translation>
     </message>
     <message>
       <source>there is no {side} unit within {squares} squares of {place}: nobody to fight</source>
-      <translation type="unfinished" />
+      <translation>keine Einheit der Seite {side} im Umkreis von {squares} Feldern um {place}: niemand zum Kämpfen</translation>
     </message>
     <message>
       <source>{names} and {n} more</source>
-      <translation type="unfinished" />
+      <translation>{names} und {n} weitere</translation>
     </message>
     <message>
       <source>left out, though they fought in battle {id}: {names}</source>
-      <translation type="unfinished" />
+      <translation>ausgelassen, obwohl in Schlacht {id} dabei: {names}</translation>
     </message>
     <message>
       <source>{name} is no leader of battle {id}</source>
-      <translation type="unfinished" />
+      <translation>{name} ist kein Anführer der Schlacht {id}</translation>
     </message>
     <message>
       <source>{id} has {has} {what}; {lost} cannot be lost</source>
-      <translation type="unfinished" />
+      <translation>{id} hat {has} {what}; {lost} können nicht verloren gehen</translation>
     </message>
     <message>
       <source>{id}: fatigue of {fatigue} is more than {most}</source>
-      <translation type="unfinished" />
+      <translation>{id}: Erschöpfung {fatigue} ist mehr als {most}</translation>
     </message>
     <message>
       <source>Nobody moves: every unit that is left stands in its square, and the referee sets by hand who has to go back.</source>
-      <translation type="unfinished" />
+      <translation>Niemand bewegt sich: was übrig ist, steht in seinem Feld, und der Spielleiter setzt von Hand, wer zurück muss.</translation>
     </message>
     <message>
       <source>Those who fought have no plots and no operation points left in this phase.</source>
-      <translation type="unfinished" />
+      <translation>Wer gekämpft hat, hat in dieser Phase keine Pläne und keine Operationspunkte mehr.</translation>
     </message>
     <message>
       <source>−{n} stand</source>
@@ -17073,91 +17073,91 @@
     </message>
     <message>
       <source>{n} leader</source>
-      <translation type="unfinished" />
+      <translation>{n} Anführer</translation>
     </message>
     <message>
       <source>{n} leaders</source>
-      <translation type="unfinished" />
+      <translation>{n} Anführer</translation>
     </message>
     <message>
       <source> (the battle is over)</source>
-      <translation type="unfinished" />
+      <translation> (die Schlacht ist zu Ende)</translation>
     </message>
     <message>
       <source>one division may be activated this turn</source>
-      <translation type="unfinished" />
+      <translation>in diesem Zug darf eine Division aktiviert werden</translation>
     </message>
     <message>
       <source>{n} divisions may be activated this turn</source>
-      <translation type="unfinished" />
+      <translation>in diesem Zug dürfen {n} Divisionen aktiviert werden</translation>
     </message>
     <message>
       <source>tries to recover, in vain</source>
-      <translation type="unfinished" />
+      <translation>sucht sich vergeblich zu erholen</translation>
     </message>
     <message>
       <source>{n} casualty</source>
-      <translation type="unfinished" />
+      <translation>{n} Mann Verlust</translation>
     </message>
     <message>
       <source>{n} casualties</source>
-      <translation type="unfinished" />
+      <translation>{n} Mann Verluste</translation>
     </message>
     <message>
       <source>; both stand</source>
-      <translation type="unfinished" />
+      <translation>; beide halten stand</translation>
     </message>
     <message>
       <source>{n} operation point</source>
-      <translation type="unfinished" />
+      <translation>{n} Operationspunkt</translation>
     </message>
     <message>
       <source>{n} operation points</source>
-      <translation type="unfinished" />
+      <translation>{n} Operationspunkte</translation>
     </message>
     <message>
       <source>{n} man</source>
-      <translation type="unfinished" />
+      <translation>{n} Mann</translation>
     </message>
     <message>
       <source>facing</source>
-      <translation type="unfinished" />
+      <translation>Front</translation>
     </message>
     <message>
       <source>a {terrain} square holds one unit, not {units}</source>
-      <translation type="unfinished" />
+      <translation>ein Feld {terrain} fasst eine Einheit, nicht {units}</translation>
     </message>
     <message>
       <source>a {terrain} square holds {n} units, not {units}</source>
-      <translation type="unfinished" />
+      <translation>ein Feld {terrain} fasst {n} Einheiten, nicht {units}</translation>
     </message>
     <message>
       <source>a square holds one unit of {arms}, not {there}</source>
-      <translation type="unfinished" />
+      <translation>ein Feld fasst eine Einheit {arms}, nicht {there}</translation>
     </message>
     <message>
       <source>a square holds {n} units of {arms}, not {there}</source>
-      <translation type="unfinished" />
+      <translation>ein Feld fasst {n} Einheiten {arms}, nicht {there}</translation>
     </message>
     <message>
       <source>Battle of Antietam, square-grid battle</source>
-      <translation>Schlacht am Antietam, Schlacht auf Feldern</translation>
+      <translation>Schlacht am Antietam, Felderspiel</translation>
     </message>
     <message>
       <source>Activation Phase</source>
-      <translation type="unfinished" />
+      <translation>Aktivierungsphase</translation>
     </message>
     <message>
       <source>Command Control Phase</source>
-      <translation type="unfinished" />
+      <translation>Führungsphase</translation>
     </message>
     <message>
       <source>Recovery/Rally Phase</source>
-      <translation type="unfinished" />
+      <translation>Erholungs- und Sammelphase</translation>
     </message>
     <message>
       <source>Reinforcement Phase</source>
-      <translation type="unfinished" />
+      <translation>Verstärkungsphase</translation>
     </message>
     <message>
       <source>Union 1st Operations Phase</source>
@@ -17165,59 +17165,59 @@
     </message>
     <message>
       <source>Union 1st Combat Phase</source>
-      <translation type="unfinished" />
+      <translation>Union, 1. Kampfphase</translation>
     </message>
     <message>
       <source>Confederate 1st Operations Phase</source>
-      <translation type="unfinished" />
+      <translation>Konföderierte, 1. Operationsphase</translation>
     </message>
     <message>
       <source>Confederate 1st Combat Phase</source>
-      <translation type="unfinished" />
+      <translation>Konföderierte, 1. Kampfphase</translation>
     </message>
     <message>
       <source>Mid-Turn Recovery Phase</source>
-      <translation type="unfinished" />
+      <translation>Erholungsphase zur Zugmitte</translation>
     </message>
     <message>
       <source>Union 2nd Operations Phase</source>
-      <translation type="unfinished" />
+      <translation>Union, 2. Operationsphase</translation>
     </message>
     <message>
       <source>Union 2nd Combat Phase</source>
-      <translation type="unfinished" />
+      <translation>Union, 2. Kampfphase</translation>
     </message>
     <message>
       <source>Confederate 2nd Operations Phase</source>
-      <translation type="unfinished" />
+      <translation>Konföderierte, 2. Operationsphase</translation>
     </message>
     <message>
       <source>Confederate 2nd Combat Phase</source>
-      <translation type="unfinished" />
+      <translation>Konföderierte, 2. Kampfphase</translation>
     </message>
     <message>
       <source>Victory Determination Phase</source>
-      <translation type="unfinished" />
+      <translation>Siegwertungsphase</translation>
     </message>
     <message>
       <source>Defensive Artillery Fire</source>
-      <translation type="unfinished" />
+      <translation>Abwehrfeuer der Artillerie</translation>
     </message>
     <message>
       <source>Offensive Artillery Fire</source>
-      <translation type="unfinished" />
+      <translation>Angriffsfeuer der Artillerie</translation>
     </message>
     <message>
       <source>Defensive Fire</source>
-      <translation type="unfinished" />
+      <translation>Abwehrfeuer</translation>
     </message>
     <message>
       <source>Offensive Fire</source>
-      <translation type="unfinished" />
+      <translation>Angriffsfeuer</translation>
     </message>
     <message>
       <source>Defensive Melee Fire</source>
-      <translation type="unfinished" />
+      <translation>Letztes Abwehrfeuer vor dem Nahkampf</translation>
     </message>
     <message>
       <source>clear</source>
@@ -17233,15 +17233,15 @@
     </message>
     <message>
       <source>cornfield</source>
-      <translation type="unfinished" />
+      <translation>Kornfeld</translation>
     </message>
     <message>
       <source>river</source>
-      <translation type="unfinished" />
+      <translation>Fluss</translation>
     </message>
     <message>
       <source>stream</source>
-      <translation type="unfinished" />
+      <translation>Bach</translation>
     </message>
     <message>
       <source>ford</source>
@@ -17253,123 +17253,123 @@
     </message>
     <message>
       <source>Union Major Victory</source>
-      <translation type="unfinished" />
+      <translation>Großer Sieg der Union</translation>
     </message>
     <message>
       <source>Union Minor Victory</source>
-      <translation type="unfinished" />
+      <translation>Kleiner Sieg der Union</translation>
     </message>
     <message>
       <source>Confederate Minor Victory</source>
-      <translation type="unfinished" />
+      <translation>Kleiner Sieg der Konföderierten</translation>
     </message>
     <message>
       <source>Confederate Major Victory</source>
-      <translation type="unfinished" />
+      <translation>Großer Sieg der Konföderierten</translation>
     </message>
     <message>
       <source>Rifle</source>
-      <translation type="unfinished" />
+      <translation>Gewehr</translation>
     </message>
     <message>
       <source>Musket</source>
-      <translation type="unfinished" />
+      <translation>Muskete</translation>
     </message>
     <message>
       <source>Rifle/Musket</source>
-      <translation type="unfinished" />
+      <translation>Gewehr/Muskete</translation>
     </message>
     <message>
       <source>Rifle/Sharps</source>
-      <translation type="unfinished" />
+      <translation>Gewehr/Sharps</translation>
     </message>
     <message>
       <source>Rifle/Shotgun</source>
-      <translation type="unfinished" />
+      <translation>Gewehr/Flinte</translation>
     </message>
     <message>
       <source>Sharps Rifle</source>
-      <translation type="unfinished" />
+      <translation>Sharps-Gewehr</translation>
     </message>
     <message>
       <source>Rifle/Carbine</source>
-      <translation type="unfinished" />
+      <translation>Gewehr/Karabiner</translation>
     </message>
     <message>
       <source>Shotgun</source>
-      <translation type="unfinished" />
+      <translation>Flinte</translation>
     </message>
     <message>
       <source>Pistol</source>
-      <translation type="unfinished" />
+      <translation>Pistole</translation>
     </message>
     <message>
       <source>6 lb. Smoothbore</source>
-      <translation type="unfinished" />
+      <translation>6-Pfünder, glatt</translation>
     </message>
     <message>
       <source>12 lb. Napoleon</source>
-      <translation type="unfinished" />
+      <translation>12-Pfünder Napoleon</translation>
     </message>
     <message>
       <source>3-inch Rifled Gun</source>
-      <translation type="unfinished" />
+      <translation>3-Zoll-Geschütz, gezogen</translation>
     </message>
     <message>
       <source>12 lb. Howitzer</source>
-      <translation type="unfinished" />
+      <translation>12-Pfünder-Haubitze</translation>
     </message>
     <message>
       <source>24 lb. Howitzer</source>
-      <translation type="unfinished" />
+      <translation>24-Pfünder-Haubitze</translation>
     </message>
     <message>
       <source>10 lb. Parrott</source>
-      <translation type="unfinished" />
+      <translation>10-Pfünder Parrott</translation>
     </message>
     <message>
       <source>20 lb. Parrott</source>
-      <translation type="unfinished" />
+      <translation>20-Pfünder Parrott</translation>
     </message>
     <message>
       <source>Shiloh, square-grid battle</source>
-      <translation>Shiloh, Schlacht auf Feldern</translation>
+      <translation>Shiloh, Felderspiel</translation>
     </message>
     <message>
       <source>End of Day Phase</source>
-      <translation type="unfinished" />
+      <translation>Tagesendphase</translation>
     </message>
     <message>
       <source>Final Defensive Fire</source>
-      <translation type="unfinished" />
+      <translation>Letztes Abwehrfeuer</translation>
     </message>
     <message>
       <source>light woods</source>
-      <translation type="unfinished" />
+      <translation>lichter Wald</translation>
     </message>
     <message>
       <source>heavy woods</source>
-      <translation type="unfinished" />
+      <translation>dichter Wald</translation>
     </message>
     <message>
       <source>woods with a church</source>
-      <translation type="unfinished" />
+      <translation>Wald mit Kirche</translation>
     </message>
     <message>
       <source>peach orchard</source>
-      <translation type="unfinished" />
+      <translation>Pfirsichgarten</translation>
     </message>
     <message>
       <source>ravine</source>
-      <translation type="unfinished" />
+      <translation>Schlucht</translation>
     </message>
     <message>
       <source>swamp</source>
-      <translation type="unfinished" />
+      <translation>Sumpf</translation>
     </message>
     <message>
       <source>sunken road</source>
-      <translation type="unfinished" />
+      <translation>Hohlweg</translation>
     </message>
     <message>
       <source>The Battle of Antietam, September 17, 1862: Advanced game</source>
@@ -17397,51 +17397,51 @@
     </message>
     <message>
       <source>{phase}, turn {turn}: the {side} player takes over</source>
-      <translation type="unfinished" />
+      <translation>{phase}, Zug {turn}: der Spieler {side} übernimmt</translation>
     </message>
     <message>
       <source>not before their time</source>
-      <translation type="unfinished" />
+      <translation>nicht vor ihrer Zeit</translation>
     </message>
     <message>
       <source>their entry squares are full or the enemy's</source>
-      <translation type="unfinished" />
+      <translation>ihre Felder sind voll oder vom Feind besetzt</translation>
     </message>
     <message>
       <source>{unit} broke through</source>
-      <translation type="unfinished" />
+      <translation>{unit} brach durch</translation>
     </message>
     <message>
       <source>{leader} fell</source>
-      <translation type="unfinished" />
+      <translation>{leader} fiel</translation>
     </message>
     <message>
       <source>objective {square}: held</source>
-      <translation type="unfinished" />
+      <translation>Ziel {square}: gehalten</translation>
     </message>
     <message>
       <source>objective {square}: in a zone of control</source>
-      <translation type="unfinished" />
+      <translation>Ziel {square}: in einer Kontrollzone</translation>
     </message>
     <message>
       <source>objective {square}: not held</source>
-      <translation type="unfinished" />
+      <translation>Ziel {square}: nicht gehalten</translation>
     </message>
     <message>
       <source>{square}: held</source>
-      <translation type="unfinished" />
+      <translation>{square}: gehalten</translation>
     </message>
     <message>
       <source>{square}: in a zone of control</source>
-      <translation type="unfinished" />
+      <translation>{square}: in einer Kontrollzone</translation>
     </message>
     <message>
       <source>{square}: not held</source>
-      <translation type="unfinished" />
+      <translation>{square}: nicht gehalten</translation>
     </message>
     <message>
       <source>C: end of the {phase}</source>
-      <translation type="unfinished" />
+      <translation>C: Ende der Phase {phase}</translation>
     </message>
     <message>
       <source>Answer: {answer}</source>
@@ -17449,27 +17449,27 @@
     </message>
     <message>
       <source>Activate {division}'s division</source>
-      <translation type="unfinished" />
+      <translation>Division {division} aktivieren</translation>
     </message>
     <message>
       <source>Activate no more divisions</source>
-      <translation type="unfinished" />
+      <translation>Keine weiteren Divisionen aktivieren</translation>
     </message>
     <message>
       <source>To the table: the whole field</source>
-      <translation type="unfinished" />
+      <translation>Auf den Tisch: das ganze Feld</translation>
     </message>
     <message>
       <source>To the table: the field around {square}</source>
-      <translation type="unfinished" />
+      <translation>Auf den Tisch: das Feld um {square}</translation>
     </message>
     <message>
       <source>Battle {battle}: the result from the table</source>
-      <translation type="unfinished" />
+      <translation>Schlacht {battle}: das Ergebnis vom Tisch</translation>
     </message>
     <message>
       <source>The battle on the table is called off</source>
-      <translation type="unfinished" />
+      <translation>Die Schlacht auf dem Tisch ist abgesagt</translation>
     </message>
     <message>
       <source>Note: {note}</source>
@@ -17477,11 +17477,11 @@
     </message>
     <message>
       <source>Override the battle: {field} = {value} ({reason})</source>
-      <translation type="unfinished" />
+      <translation>Schlacht von Hand: {field} = {value} ({reason})</translation>
     </message>
     <message>
       <source>Override {unit}: {field} = {value} ({reason})</source>
-      <translation type="unfinished" />
+      <translation>{unit} von Hand: {field} = {value} ({reason})</translation>
     </message>
     <message>
       <source>{option} = {value} ({reason})</source>
@@ -17489,67 +17489,67 @@
     </message>
     <message>
       <source>The {side} side resigns</source>
-      <translation type="unfinished" />
+      <translation>Die Seite {side} gibt auf</translation>
     </message>
     <message>
       <source>{unit}: move {directions}</source>
-      <translation type="unfinished" />
+      <translation>{unit}: bewegen {directions}</translation>
     </message>
     <message>
       <source>{unit}: force march, {times} times</source>
-      <translation type="unfinished" />
+      <translation>{unit}: Gewaltmarsch, {times}-mal</translation>
     </message>
     <message>
       <source>{unit}: force march</source>
-      <translation type="unfinished" />
+      <translation>{unit}: Gewaltmarsch</translation>
     </message>
     <message>
       <source>{unit}: face {direction}</source>
-      <translation type="unfinished" />
+      <translation>{unit}: Front {direction}</translation>
     </message>
     <message>
       <source>{unit}: change to {mode}</source>
-      <translation type="unfinished" />
+      <translation>{unit}: Wechsel zu {mode}</translation>
     </message>
     <message>
       <source>{unit}: build a level of fortification</source>
-      <translation type="unfinished" />
+      <translation>{unit}: eine Stufe Befestigung bauen</translation>
     </message>
     <message>
       <source>{unit}: no fire plot</source>
-      <translation type="unfinished" />
+      <translation>{unit}: kein Feuerplan</translation>
     </message>
     <message>
       <source>{unit}: fire at {square}</source>
-      <translation type="unfinished" />
+      <translation>{unit}: Feuer auf {square}</translation>
     </message>
     <message>
       <source>{unit}: plot melee</source>
-      <translation type="unfinished" />
+      <translation>{unit}: Nahkampf planen</translation>
     </message>
     <message>
       <source>{unit}: no melee plot</source>
-      <translation type="unfinished" />
+      <translation>{unit}: kein Nahkampfplan</translation>
     </message>
     <message>
       <source>{unit}: plot advance</source>
-      <translation type="unfinished" />
+      <translation>{unit}: Vorrücken planen</translation>
     </message>
     <message>
       <source>{unit}: no advance plot</source>
-      <translation type="unfinished" />
+      <translation>{unit}: kein Vorrückplan</translation>
     </message>
     <message>
       <source>{unit}: leader {leader} comes over</source>
-      <translation type="unfinished" />
+      <translation>{unit}: Anführer {leader} kommt herüber</translation>
     </message>
     <message>
       <source>{unit}: reorganise</source>
-      <translation type="unfinished" />
+      <translation>{unit}: umgliedern</translation>
     </message>
     <message>
       <source>{unit}: Z: put back</source>
-      <translation type="unfinished" />
+      <translation>{unit}: Z: zurückgestellt</translation>
     </message>
     <message>
       <source>The {phase}</source>
@@ -17625,7 +17625,7 @@
     </message>
     <message>
       <source>in normal mode</source>
-      <translation type="unfinished" />
+      <translation>im Normalmodus</translation>
     </message>
     <message>
       <source>in column</source>
@@ -17633,11 +17633,11 @@
     </message>
     <message>
       <source>defensive artillery fire</source>
-      <translation type="unfinished" />
+      <translation>Abwehrfeuer der Artillerie</translation>
     </message>
     <message>
       <source>offensive artillery fire</source>
-      <translation type="unfinished" />
+      <translation>Angriffsfeuer der Artillerie</translation>
     </message>
     <message>
       <source>defensive fire</source>
@@ -17649,395 +17649,395 @@
     </message>
     <message>
       <source>the defenders' last fire before melee</source>
-      <translation type="unfinished" />
+      <translation>letztes Feuer der Verteidiger vor dem Nahkampf</translation>
     </message>
     <message>
       <source>{unit} flees {squares} to {square}, facing {direction}</source>
-      <translation type="unfinished" />
+      <translation>{unit} flieht {squares} nach {square}, Front {direction}</translation>
     </message>
     <message>
       <source>{unit} is driven back {squares} to {square}, facing {direction}</source>
-      <translation type="unfinished" />
+      <translation>{unit} wird {squares} zurückgeworfen nach {square}, Front {direction}</translation>
     </message>
     <message>
       <source>{unit} goes back {squares} to {square}, facing {direction}</source>
-      <translation type="unfinished" />
+      <translation>{unit} weicht {squares} zurück nach {square}, Front {direction}</translation>
     </message>
     <message>
       <source>{unit} loses {losses} in its retreat</source>
-      <translation type="unfinished" />
+      <translation>{unit} verliert auf dem Rückzug {losses}</translation>
     </message>
     <message>
       <source>{unit} loses {losses} on the table</source>
-      <translation type="unfinished" />
+      <translation>{unit} verliert auf dem Tisch {losses}</translation>
     </message>
     <message>
       <source>{unit} is eliminated under fire</source>
-      <translation type="unfinished" />
+      <translation>{unit} scheidet unter Feuer aus</translation>
     </message>
     <message>
       <source>{unit} is eliminated in melee</source>
-      <translation type="unfinished" />
+      <translation>{unit} scheidet im Nahkampf aus</translation>
     </message>
     <message>
       <source>{unit} is eliminated in its retreat</source>
-      <translation type="unfinished" />
+      <translation>{unit} scheidet auf dem Rückzug aus</translation>
     </message>
     <message>
       <source>{unit} is eliminated in its rout</source>
-      <translation type="unfinished" />
+      <translation>{unit} scheidet auf der Flucht aus</translation>
     </message>
     <message>
       <source>{unit} is eliminated on the table</source>
-      <translation type="unfinished" />
+      <translation>{unit} scheidet auf dem Tisch aus</translation>
     </message>
     <message>
       <source>the Confederate side holds the field</source>
-      <translation type="unfinished" />
+      <translation>die Seite der Konföderierten hält das Feld</translation>
     </message>
     <message>
       <source>the Union side holds the field</source>
-      <translation type="unfinished" />
+      <translation>die Seite der Union hält das Feld</translation>
     </message>
     <message>
       <source>typed from the form</source>
-      <translation type="unfinished" />
+      <translation>vom Formular eingetragen</translation>
     </message>
     <message>
       <source>read from the table game</source>
-      <translation type="unfinished" />
+      <translation>aus dem Tischspiel gelesen</translation>
     </message>
     <message>
       <source>read from the battle file</source>
-      <translation type="unfinished" />
+      <translation>aus der Schlachtdatei gelesen</translation>
     </message>
     <message>
       <source>read from a result's file</source>
-      <translation type="unfinished" />
+      <translation>aus einer Ergebnisdatei gelesen</translation>
     </message>
     <message>
       <source>Operations Phase</source>
-      <translation type="unfinished" />
+      <translation>Operationsphase</translation>
     </message>
     <message>
       <source>Combat Phase</source>
-      <translation type="unfinished" />
+      <translation>Kampfphase</translation>
     </message>
     <message>
       <source>light_woods</source>
-      <translation type="unfinished" />
+      <translation>lichter Wald</translation>
     </message>
     <message>
       <source>heavy_woods</source>
-      <translation type="unfinished" />
+      <translation>dichter Wald</translation>
     </message>
     <message>
       <source>woods_church</source>
-      <translation type="unfinished" />
+      <translation>Wald mit Kirche</translation>
     </message>
     <message>
       <source>peach_orchard</source>
-      <translation type="unfinished" />
+      <translation>Pfirsichgarten</translation>
     </message>
     <message>
       <source>sunken_road</source>
-      <translation type="unfinished" />
+      <translation>Hohlweg</translation>
     </message>
     <message>
       <source>woods church</source>
-      <translation type="unfinished" />
+      <translation>Wald mit Kirche</translation>
     </message>
     <message>
       <source>NE</source>
-      <translation type="unfinished" />
+      <translation>NO</translation>
     </message>
     <message>
       <source>E</source>
-      <translation type="unfinished" />
+      <translation>O</translation>
     </message>
     <message>
       <source>SE</source>
-      <translation type="unfinished" />
+      <translation>SO</translation>
     </message>
     <message>
       <source>S</source>
-      <translation type="unfinished" />
+      <translation>S</translation>
     </message>
     <message>
       <source>SW</source>
-      <translation type="unfinished" />
+      <translation>SW</translation>
     </message>
     <message>
       <source>W</source>
-      <translation type="unfinished" />
+      <translation>W</translation>
     </message>
     <message>
       <source>NW</source>
-      <translation type="unfinished" />
+      <translation>NW</translation>
     </message>
     <message>
       <source>{units} is routed</source>
-      <translation type="unfinished" />
+      <translation>{units} ist auf der Flucht</translation>
     </message>
     <message>
       <source>{units} are routed</source>
-      <translation type="unfinished" />
+      <translation>{units} sind auf der Flucht</translation>
     </message>
     <message>
       <source>{units} is out of command control</source>
-      <translation type="unfinished" />
+      <translation>{units} ist ohne Führung</translation>
     </message>
     <message>
       <source>{units} are out of command control</source>
-      <translation type="unfinished" />
+      <translation>{units} sind ohne Führung</translation>
     </message>
     <message>
       <source>{units} is out of ammunition</source>
-      <translation type="unfinished" />
+      <translation>{units} hat keine Munition</translation>
     </message>
     <message>
       <source>{units} are out of ammunition</source>
-      <translation type="unfinished" />
+      <translation>{units} haben keine Munition</translation>
     </message>
     <message>
       <source>union infantrymen</source>
-      <translation type="unfinished" />
+      <translation>Infanteristen der Union</translation>
     </message>
     <message>
       <source>union cavalrymen</source>
-      <translation type="unfinished" />
+      <translation>Kavalleristen der Union</translation>
     </message>
     <message>
       <source>union guns</source>
-      <translation type="unfinished" />
+      <translation>Geschütze der Union</translation>
     </message>
     <message>
       <source>union brigade leaders</source>
-      <translation type="unfinished" />
+      <translation>Brigadeführer der Union</translation>
     </message>
     <message>
       <source>union division leaders</source>
-      <translation type="unfinished" />
+      <translation>Divisionsführer der Union</translation>
     </message>
     <message>
       <source>union corps leaders</source>
-      <translation type="unfinished" />
+      <translation>Korpsführer der Union</translation>
     </message>
     <message>
       <source>confederate infantrymen</source>
-      <translation type="unfinished" />
+      <translation>Infanteristen der Konföderierten</translation>
     </message>
     <message>
       <source>confederate cavalrymen</source>
-      <translation type="unfinished" />
+      <translation>Kavalleristen der Konföderierten</translation>
     </message>
     <message>
       <source>confederate guns</source>
-      <translation type="unfinished" />
+      <translation>Geschütze der Konföderierten</translation>
     </message>
     <message>
       <source>confederate brigade leaders</source>
-      <translation type="unfinished" />
+      <translation>Brigadeführer der Konföderierten</translation>
     </message>
     <message>
       <source>confederate division leaders</source>
-      <translation type="unfinished" />
+      <translation>Divisionsführer der Konföderierten</translation>
     </message>
     <message>
       <source>confederate corps leaders</source>
-      <translation type="unfinished" />
+      <translation>Korpsführer der Konföderierten</translation>
     </message>
     <message>
       <source>there are leaders in the Advanced game only</source>
-      <translation type="unfinished" />
+      <translation>Anführer gibt es nur im vollen Spiel</translation>
     </message>
     <message>
       <source>infantry and cavalry</source>
-      <translation type="unfinished" />
+      <translation>Infanterie und Kavallerie</translation>
     </message>
     <message>
       <source>, gaining {fatigue} fatigue</source>
-      <translation type="unfinished" />
+      <translation>, gewinnt {fatigue} Erschöpfung</translation>
     </message>
     <message>
       <source>, and gains {fatigue} fatigue</source>
-      <translation type="unfinished" />
+      <translation>, und gewinnt {fatigue} Erschöpfung</translation>
     </message>
     <message>
       <source> and gains {fatigue} fatigue</source>
-      <translation type="unfinished" />
+      <translation> und gewinnt {fatigue} Erschöpfung</translation>
     </message>
     <message>
       <source>{unit} fires at {square}, range {range}: {casualties}</source>
-      <translation type="unfinished" />
+      <translation>{unit} feuert auf {square}, Entfernung {range}: {casualties}</translation>
     </message>
     <message>
       <source>{unit} fires at {square}, range {range}, into the flank: {casualties}</source>
-      <translation type="unfinished" />
+      <translation>{unit} feuert auf {square}, Entfernung {range}, in die Flanke: {casualties}</translation>
     </message>
     <message>
       <source>{unit} loses {losses}</source>
-      <translation type="unfinished" />
+      <translation>{unit} verliert {losses}</translation>
     </message>
     <message>
       <source>{units} attacks {square}</source>
-      <translation type="unfinished" />
+      <translation>{units} greift {square} an</translation>
     </message>
     <message>
       <source>{units} attack {square}</source>
-      <translation type="unfinished" />
+      <translation>{units} greifen {square} an</translation>
     </message>
     <message>
       <source>{units} attacks {square}, held by {defenders}</source>
-      <translation type="unfinished" />
+      <translation>{units} greift {square} an, gehalten von {defenders}</translation>
     </message>
     <message>
       <source>{units} attack {square}, held by {defenders}</source>
-      <translation type="unfinished" />
+      <translation>{units} greifen {square} an, gehalten von {defenders}</translation>
     </message>
     <message>
       <source>{units} fires at {square}: {losses}</source>
-      <translation type="unfinished" />
+      <translation>{units} feuert auf {square}: {losses}</translation>
     </message>
     <message>
       <source>{units} fire at {square}: {losses}</source>
-      <translation type="unfinished" />
+      <translation>{units} feuern auf {square}: {losses}</translation>
     </message>
     <message>
       <source>{units} fires at {square}, into the flank: {losses}</source>
-      <translation type="unfinished" />
+      <translation>{units} feuert auf {square}, in die Flanke: {losses}</translation>
     </message>
     <message>
       <source>{units} fire at {square}, into the flank: {losses}</source>
-      <translation type="unfinished" />
+      <translation>{units} feuern auf {square}, in die Flanke: {losses}</translation>
     </message>
     <message>
       <source>; {units} are out of ammunition</source>
-      <translation type="unfinished" />
+      <translation>; {units} haben keine Munition mehr</translation>
     </message>
     <message>
       <source>{units} rallies</source>
-      <translation type="unfinished" />
+      <translation>{units} sammelt sich</translation>
     </message>
     <message>
       <source>{units} rally</source>
-      <translation type="unfinished" />
+      <translation>{units} sammeln sich</translation>
     </message>
     <message>
       <source>{units} regains its order</source>
-      <translation type="unfinished" />
+      <translation>{units} ist wieder geordnet</translation>
     </message>
     <message>
       <source>{units} regain their order</source>
-      <translation type="unfinished" />
+      <translation>{units} sind wieder geordnet</translation>
     </message>
     <message>
       <source>{units} gets ammunition</source>
-      <translation type="unfinished" />
+      <translation>{units} erhält Munition</translation>
     </message>
     <message>
       <source>{units} get ammunition</source>
-      <translation type="unfinished" />
+      <translation>{units} erhalten Munition</translation>
     </message>
     <message>
       <source>{units} becomes {now}</source>
-      <translation type="unfinished" />
+      <translation>{units} wird {now}</translation>
     </message>
     <message>
       <source>{units} become {now}</source>
-      <translation type="unfinished" />
+      <translation>{units} werden {now}</translation>
     </message>
     <message>
       <source>Points: Union {union}, Confederate {confederate}; {points}, {level}</source>
-      <translation type="unfinished" />
+      <translation>Punkte: Union {union}, Konföderierte {confederate}; {points}, {level}</translation>
     </message>
     <message>
       <source>Points: Union {union}, Confederate {confederate}; {points}, {level} if it ended now</source>
-      <translation type="unfinished" />
+      <translation>Punkte: Union {union}, Konföderierte {confederate}; {points}, {level}, wäre jetzt Schluss</translation>
     </message>
     <message>
       <source>**{points} points: {level}.**</source>
-      <translation type="unfinished" />
+      <translation>**{points} Punkte: {level}.**</translation>
     </message>
     <message>
       <source>**{points} points: {level}, so far.**</source>
-      <translation type="unfinished" />
+      <translation>**{points} Punkte: {level}, bis jetzt.**</translation>
     </message>
     <message>
       <source>*Left out: entries {entries}, which were taken back. The journal keeps them.*</source>
-      <translation type="unfinished" />
+      <translation>*Ausgelassen: die zurückgenommenen Einträge {entries}. Das Protokoll behält sie.*</translation>
     </message>
     <message>
       <source>*Left out: entry {entries}, which was taken back. The journal keeps them.*</source>
-      <translation type="unfinished" />
+      <translation>*Ausgelassen: der zurückgenommene Eintrag {entries}. Das Protokoll behält ihn.*</translation>
     </message>
     <message>
       <source>*Battle report, played on {day}: {moment}. {game}.*</source>
-      <translation type="unfinished" />
+      <translation>*Bericht der Schlacht, gespielt am {day}: {moment}. {game}.*</translation>
     </message>
     <message>
       <source>*Battle report: {moment}. {game}.*</source>
-      <translation type="unfinished" />
+      <translation>*Bericht der Schlacht: {moment}. {game}.*</translation>
     </message>
     <message>
       <source>may not fire: {why}</source>
-      <translation type="unfinished" />
+      <translation>darf nicht feuern: {why}</translation>
     </message>
     <message>
       <source>may not attack: {why}</source>
-      <translation type="unfinished" />
+      <translation>darf nicht angreifen: {why}</translation>
     </message>
     <message>
       <source>a corps of one name</source>
-      <translation type="unfinished" />
+      <translation>ein Korps dieses Namens</translation>
     </message>
     <message>
       <source>a division of one name</source>
-      <translation type="unfinished" />
+      <translation>eine Division dieses Namens</translation>
     </message>
     <message>
       <source>a brigade of one name</source>
-      <translation type="unfinished" />
+      <translation>eine Brigade dieses Namens</translation>
     </message>
     <message>
       <source>a unit of one name</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit dieses Namens</translation>
     </message>
     <message>
       <source>a leader of one name</source>
-      <translation type="unfinished" />
+      <translation>ein Anführer dieses Namens</translation>
     </message>
     <message>
       <source>attacking in melee</source>
-      <translation type="unfinished" />
+      <translation>Angriff im Nahkampf</translation>
     </message>
     <message>
       <source>defending in melee</source>
-      <translation type="unfinished" />
+      <translation>Verteidigung im Nahkampf</translation>
     </message>
     <message>
       <source>firing</source>
-      <translation type="unfinished" />
+      <translation>Feuern</translation>
     </message>
     <message>
       <source>fortifying</source>
-      <translation type="unfinished" />
+      <translation>Befestigen</translation>
     </message>
     <message>
       <source>reorganising</source>
-      <translation type="unfinished" />
+      <translation>Umgliedern</translation>
     </message>
     <message>
       <source>Basic game</source>
-      <translation type="unfinished" />
+      <translation>Grundspiel</translation>
     </message>
     <message>
       <source>Intermediate game</source>
-      <translation type="unfinished" />
+      <translation>Mittleres Spiel</translation>
     </message>
     <message>
       <source>Advanced game</source>
-      <translation type="unfinished" />
+      <translation>Volles Spiel</translation>
     </message>
     <message>
       <source>basic</source>
@@ -18045,31 +18045,31 @@
     </message>
     <message>
       <source>intermediate</source>
-      <translation type="unfinished" />
+      <translation>mittleres</translation>
     </message>
     <message>
       <source>advanced</source>
-      <translation type="unfinished" />
+      <translation>volles</translation>
     </message>
     <message>
       <source>bridges</source>
-      <translation type="unfinished" />
+      <translation>Brücken</translation>
     </message>
     <message>
       <source>fords</source>
-      <translation type="unfinished" />
+      <translation>Furten</translation>
     </message>
     <message>
       <source>one unit</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit</translation>
     </message>
     <message>
       <source>one shot</source>
-      <translation type="unfinished" />
+      <translation>ein Schuss</translation>
     </message>
     <message>
       <source>{n} shots</source>
-      <translation type="unfinished" />
+      <translation>{n} Schüsse</translation>
     </message>
     <message>
       <source>two</source>
@@ -18109,19 +18109,19 @@
     </message>
     <message>
       <source>ready</source>
-      <translation type="unfinished" />
+      <translation>bereit</translation>
     </message>
     <message>
       <source>infantryman</source>
-      <translation type="unfinished" />
+      <translation>Infanterist</translation>
     </message>
     <message>
       <source>cavalryman</source>
-      <translation type="unfinished" />
+      <translation>Kavallerist</translation>
     </message>
     <message>
       <source>gun</source>
-      <translation type="unfinished" />
+      <translation>Geschütz</translation>
     </message>
     <message>
       <source>brigade leader</source>
@@ -18137,7 +18137,7 @@
     </message>
     <message>
       <source>not routed</source>
-      <translation type="unfinished" />
+      <translation>nicht auf der Flucht</translation>
     </message>
     <message>
       <source>computer</source>
@@ -18145,7 +18145,7 @@
     </message>
     <message>
       <source>human</source>
-      <translation type="unfinished" />
+      <translation>Mensch</translation>
     </message>
     <message>
       <source>200 yards</source>
@@ -23530,6 +23530,302 @@
     <message>
       <source>does</source>
       <translation>was geschieht</translation>
+    </message>
+    <message>
+      <source>Fire zone</source>
+      <translation>Feuerzone</translation>
+    </message>
+    <message>
+      <source>Reach</source>
+      <translation>Reichweite</translation>
+    </message>
+    <message>
+      <source>Zones</source>
+      <translation>Zonen</translation>
+    </message>
+    <message>
+      <source>Names</source>
+      <translation>Namen</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>Nummern</translation>
+    </message>
+    <message>
+      <source>What the unit in hand sees, or the square that is looked at [ANT-8.3b]</source>
+      <translation>Was die gewählte Einheit sieht oder das betrachtete Feld [ANT-8.3b]</translation>
+    </message>
+    <message>
+      <source>Squares in sight and in range of its weapon [ANT-7.13k]</source>
+      <translation>Felder in Sicht und in Reichweite ihrer Waffe [ANT-7.13k]</translation>
+    </message>
+    <message>
+      <source>Where it can go, with the points it costs [ANT-7.5]</source>
+      <translation>Wohin sie gehen kann, mit den Punkten, die es kostet [ANT-7.5]</translation>
+    </message>
+    <message>
+      <source>Zones of control of both sides [ANT-7.6a]</source>
+      <translation>Kontrollzonen beider Seiten [ANT-7.6a]</translation>
+    </message>
+    <message>
+      <source>The leaders its command control is traced to [ANT-4.1]</source>
+      <translation>Die Anführer, zu denen ihre Führung reicht [ANT-4.1]</translation>
+    </message>
+    <message>
+      <source>Off, the ground under them shows [ANT-7.3m]</source>
+      <translation>Ausgeschaltet zeigt sich das Gelände darunter [ANT-7.3m]</translation>
+    </message>
+    <message>
+      <source>Names of places and units</source>
+      <translation>Namen von Orten und Einheiten</translation>
+    </message>
+    <message>
+      <source>Row and column of every square</source>
+      <translation>Reihe und Spalte jedes Feldes</translation>
+    </message>
+    <message>
+      <source>Open ground</source>
+      <translation>Offenes Gelände</translation>
+    </message>
+    <message>
+      <source>Target not higher</source>
+      <translation>Ziel nicht höher</translation>
+    </message>
+    <message>
+      <source>Where it stands</source>
+      <translation>Wo sie steht</translation>
+    </message>
+    <message>
+      <source>Its mode</source>
+      <translation>Ihr Zustand</translation>
+    </message>
+    <message>
+      <source>No leader</source>
+      <translation>Kein Anführer</translation>
+    </message>
+    <message>
+      <source>Front, not flanked</source>
+      <translation>Von vorn, keine Flanke</translation>
+    </message>
+    <message>
+      <source>Density</source>
+      <translation>Dichte</translation>
+    </message>
+    <message>
+      <source>Own density</source>
+      <translation>Eigene Dichte</translation>
+    </message>
+    <message>
+      <source>No fortification</source>
+      <translation>Keine Befestigung</translation>
+    </message>
+    <message>
+      <source>Full crew</source>
+      <translation>Volle Bedienung</translation>
+    </message>
+    <message>
+      <source>Not outmaneuvered</source>
+      <translation>Nicht ausmanövriert</translation>
+    </message>
+    <message>
+      <source>No attack before</source>
+      <translation>Kein Angriff zuvor</translation>
+    </message>
+    <message>
+      <source>Battle time</source>
+      <translation>Gefechtszeit</translation>
+    </message>
+    <message>
+      <source>arrows</source>
+      <translation>Pfeile</translation>
+    </message>
+    <message>
+      <source>Ctrl F</source>
+      <translation>Strg F</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation>Eingabe</translation>
+    </message>
+    <message>
+      <source>Q or Esc</source>
+      <translation>Q oder Esc</translation>
+    </message>
+    <message>
+      <source>click</source>
+      <translation>Klick</translation>
+    </message>
+    <message>
+      <source>double click</source>
+      <translation>Doppelklick</translation>
+    </message>
+    <message>
+      <source>right click</source>
+      <translation>Rechtsklick</translation>
+    </message>
+    <message>
+      <source>drag</source>
+      <translation>Ziehen</translation>
+    </message>
+    <message>
+      <source>move the cursor</source>
+      <translation>Zeiger bewegen</translation>
+    </message>
+    <message>
+      <source>move the cursor; with Shift the map</source>
+      <translation>Zeiger bewegen; mit Umschalt die Karte</translation>
+    </message>
+    <message>
+      <source>centre the map</source>
+      <translation>Karte in die Mitte</translation>
+    </message>
+    <message>
+      <source>take the first unit of the square in hand</source>
+      <translation>erste Einheit des Feldes wählen</translation>
+    </message>
+    <message>
+      <source>what is seen from the square</source>
+      <translation>was vom Feld zu sehen ist</translation>
+    </message>
+    <message>
+      <source>units off and on</source>
+      <translation>Einheiten aus und ein</translation>
+    </message>
+    <message>
+      <source>stop the clock, or let it go on</source>
+      <translation>Uhr anhalten oder weiterlaufen lassen</translation>
+    </message>
+    <message>
+      <source>zones of control</source>
+      <translation>Kontrollzonen</translation>
+    </message>
+    <message>
+      <source>the whole map</source>
+      <translation>die ganze Karte</translation>
+    </message>
+    <message>
+      <source>move, each step paid</source>
+      <translation>bewegen, jeder Schritt wird bezahlt</translation>
+    </message>
+    <message>
+      <source>go to the square that is looked at by the cheapest way</source>
+      <translation>auf dem billigsten Weg in das betrachtete Feld gehen</translation>
+    </message>
+    <message>
+      <source>plot fire: T plots the square, E clears the plot</source>
+      <translation>Feuer planen: T plant das Feld, E löscht den Plan</translation>
+    </message>
+    <message>
+      <source>melee, or no longer</source>
+      <translation>Nahkampf oder nicht mehr</translation>
+    </message>
+    <message>
+      <source>advance, or no longer</source>
+      <translation>Vorrücken oder nicht mehr</translation>
+    </message>
+    <message>
+      <source>face: then 1–8</source>
+      <translation>Front: dann 1–8</translation>
+    </message>
+    <message>
+      <source>change the mode</source>
+      <translation>Zustand ändern</translation>
+    </message>
+    <message>
+      <source>force the march</source>
+      <translation>Gewaltmarsch</translation>
+    </message>
+    <message>
+      <source>build a level of fortification</source>
+      <translation>eine Stufe Befestigung bauen</translation>
+    </message>
+    <message>
+      <source>reorganise, where the rules have it</source>
+      <translation>neu gliedern, wo die Regeln es haben</translation>
+    </message>
+    <message>
+      <source>put the unit back as it was when it came to hand</source>
+      <translation>Einheit zurückstellen, wie sie bei der Wahl war</translation>
+    </message>
+    <message>
+      <source>its division</source>
+      <translation>ihre Division</translation>
+    </message>
+    <message>
+      <source>the other page</source>
+      <translation>die andere Seite</translation>
+    </message>
+    <message>
+      <source>what it sees</source>
+      <translation>was sie sieht</translation>
+    </message>
+    <message>
+      <source>its fire zone</source>
+      <translation>ihre Feuerzone</translation>
+    </message>
+    <message>
+      <source>where it can go</source>
+      <translation>wohin sie gehen kann</translation>
+    </message>
+    <message>
+      <source>its command</source>
+      <translation>ihre Führung</translation>
+    </message>
+    <message>
+      <source>put it down</source>
+      <translation>ablegen</translation>
+    </message>
+    <message>
+      <source>look at a square; on a unit of one's own: take it in hand</source>
+      <translation>ein Feld ansehen; auf einer eigenen Einheit: sie wählen</translation>
+    </message>
+    <message>
+      <source>go there, or take in hand</source>
+      <translation>dorthin gehen oder wählen</translation>
+    </message>
+    <message>
+      <source>go there, or plot fire at the enemy there</source>
+      <translation>dorthin gehen oder Feuer auf den Gegner dort planen</translation>
+    </message>
+    <message>
+      <source>move the map</source>
+      <translation>Karte verschieben</translation>
+    </message>
+    <message>
+      <source>Recovery</source>
+      <translation>Erholung</translation>
+    </message>
+    <message>
+      <source>Reinforcement</source>
+      <translation>Verstärkung</translation>
+    </message>
+    <message>
+      <source>{side} operations {half}</source>
+      <translation>Operationen {side} {half}</translation>
+    </message>
+    <message>
+      <source>Combat {half}</source>
+      <translation>Kampf {half}</translation>
+    </message>
+    <message>
+      <source>Mid-turn recovery</source>
+      <translation>Erholung zur Zugmitte</translation>
+    </message>
+    <message>
+      <source>End of day</source>
+      <translation>Tagesende</translation>
+    </message>
+    <message>
+      <source>Intermediate</source>
+      <translation>Mittelstufe</translation>
+    </message>
+    <message>
+      <source>Advanced</source>
+      <translation>Vollspiel</translation>
+    </message>
+    <message>
+      <source>Divisions to activate</source>
+      <translation>Zu aktivierende Divisionen</translation>
     </message>
     <message>
       <source>The referee's companion: miniatures battles, their dice, odds, journal and report.</source>
