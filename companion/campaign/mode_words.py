@@ -1,13 +1,25 @@
-"""The words of modes: what a corps does when it meets the enemy, how it marches, how it is drawn up."""
+"""The words of modes and of victories, told from what else the same word may mean in another language.
+
+To stand is not a stand of figures, and a draw in points is none from a deck.
+"""
 
 from __future__ import annotations
 
 from companion.tongue import tr
 
-MODE = " (mode)"
-"""Tells a mode from what else its word may mean: to stand is not a stand of figures."""
+MODE, VICTORY = " (mode)", " (victory)"
+"""Follow the words where they are translated; nobody reads them."""
 
 
 def mode_words(name: str) -> str:
     """Give a mode of the charts in words: "hasty attack" of "hasty-attack"."""
-    return tr(name.replace("-", " ") + MODE).removesuffix(MODE)
+    return _words(name, MODE)
+
+
+def level_words(name: str) -> str:
+    """Give a level of victory in words: "union marginal" of "union-marginal"."""
+    return _words(name, VICTORY)
+
+
+def _words(name: str, meant: str) -> str:
+    return tr(name.replace("-", " ") + meant).removesuffix(meant)

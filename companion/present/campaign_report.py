@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
+from companion.campaign.mode_words import level_words
 from companion.present.campaign_tellings import PHASES
 from companion.present.tellings import sentences
-from companion.present.words import Names, plain
+from companion.present.words import Names
 from companion.tongue import tr
 
 
@@ -26,7 +27,7 @@ def _report(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
             yield from ("", f"## {_head(turn, tr(PHASES[phase]))}", "")
             yield from (f"- {text}" for text in told)
     if score is not None:
-        total = tr("{n} Confederate points: {level}", n=score.points, level=plain(score.level))
+        total = tr("{n} Confederate points: {level}", n=score.points, level=level_words(score.level))
         yield from ("", f"**{total}.**")
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from companion.campaign.mode_words import mode_words
+from companion.campaign.mode_words import level_words, mode_words
 from companion.campaign.reports import Activity
 from companion.campaign.stored import told_again
 from companion.present.campaign_tellings import PHASES, orders_words, report_words, spelled
-from companion.present.words import Names, corps_name, plain, side_words
+from companion.present.words import Names, corps_name, side_words
 from companion.tongue import number, tr
 
 
@@ -43,7 +43,7 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
     yield from _part(tr("To do (! must be done before the phase ends)"), must + may)
     if score is not None:
         yield ""
-        yield tr("Score: {n} Confederate points ({level})", n=score.points, level=plain(score.level))
+        yield tr("Score: {n} Confederate points ({level})", n=score.points, level=level_words(score.level))
 
 
 def title(view: Any) -> str:

@@ -12,10 +12,10 @@ from companion.campaign import events as ev
 from companion.campaign import orders as dispatched
 from companion.campaign import reports
 from companion.campaign.hexes import NAMES
-from companion.campaign.mode_words import mode_words
+from companion.campaign.mode_words import level_words, mode_words
 from companion.campaign.state import key
 from companion.campaign.stored import told_again
-from companion.present.words import NUMBERS, Names, capital, listed, plain, side_words
+from companion.present.words import NUMBERS, Names, capital, listed, side_words
 from companion.tongue import number, tr
 
 PHASES = {
@@ -78,7 +78,7 @@ def telling(event: Any, names: Names) -> str:
             return tr("the answer is {choice}", choice=tr(event.choice))
         case ev.GameEnded():
             return tr("the game is over: {points} Confederate points, {level}", points=event.points,
-                      level=plain(event.level))  # fmt: skip
+                      level=level_words(event.level))  # fmt: skip
         case ev.Noted():
             return told_again(event.text)
         case ev.Overridden():

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from companion.present.words import capital, plain
+from companion.campaign.mode_words import level_words
+from companion.present.words import capital
 from companion.tongue import tr
 
 
@@ -37,7 +38,7 @@ def rows(score: Any) -> tuple[PointsRow, ...]:
 
 def level(score: Any) -> str:
     """Give the level of victory in words."""
-    return capital(plain(score.level))
+    return capital(level_words(score.level))
 
 
 def total(score: Any) -> str:

@@ -13,6 +13,7 @@ from companion.campaign import calendar, score
 from companion.campaign import events as ev
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import Hex
+from companion.campaign.mode_words import level_words
 from companion.campaign.rules import Rules
 from companion.campaign.state import SIDES, Part, Side, State, whole
 from companion.campaign.view import view
@@ -21,7 +22,7 @@ from companion.present.campaign_desk.moment import SHORT
 from companion.present.campaign_desk.replay import Replay, Step, facts
 from companion.present.hexmap.marks import Clash, MapMarks, Trail
 from companion.present.replaying import Head, SideNote, StepRow, Stretch
-from companion.present.words import capital, plain
+from companion.present.words import capital
 from companion.tongue import tr
 
 _HOUR = 60
@@ -96,7 +97,7 @@ class Frames:
             told=self.replay.told(nth) or (_nothing(nth),),
             marks=marks,
             sides=tuple(_sum(state, side, self.replay.lost(nth)[side]) for side in SIDES),
-            points=tr("{n} Confederate points: {level}", n=standing.points, level=plain(standing.level)),
+            points=tr("{n} Confederate points: {level}", n=standing.points, level=level_words(standing.level)),
             at=_where(self.replay.of(nth), state),
         )
 

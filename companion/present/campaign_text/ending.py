@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.campaign.mode_words import level_words
 from companion.campaign.score import Score
-from companion.present.words import capital, plain
+from companion.present.words import capital
 from companion.tongue import tr
 
 
@@ -17,5 +18,5 @@ def ending(score: Score) -> Iterator[str]:
     for row in score.lines:
         yield f"{tr(row.label):<{wide}}  {row.count:>7}{row.each:>6}{row.total:>8}"
     yield f"{tr('Total'):<{wide}}  {score.points:>21}"
-    level = capital(plain(score.level))
+    level = capital(level_words(score.level))
     yield f"{level}." if score.level == "draw" else tr("{level} victory.", level=level)
