@@ -79,7 +79,7 @@ class FireWork(Work):
     def _right(self) -> QVBoxLayout:
         look = self.look
         self.die = DieField(look)
-        self.die_label, self.die_sum, self.effect = label("", "label"), label(""), label("", "title")
+        self.die_label, self.die_sum, self.effect = label("", "label"), label(""), label("", "panel")
         self.does = QLabel()
         self.does.setWordWrap(True)
         self.does.setTextFormat(Qt.TextFormat.PlainText)
@@ -108,8 +108,8 @@ class FireWork(Work):
         right.addStretch(1)
         holder = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
-        box.setFixedWidth(look.px(228))
-        self.look.changed.connect(lambda: box.setFixedWidth(self.look.px(228)))
+        box.setFixedWidth(look.px(218))
+        self.look.changed.connect(lambda: box.setFixedWidth(self.look.px(218)))
         holder.addWidget(box)
         return holder
 

@@ -48,7 +48,7 @@ class ManeuverChartView(Painted):
         look, wide = self.look, float(self.width())
         head = look.px(28)
         high = min(float(look.px(48)), (self.height() - head - look.px(22)) / len(self._rows))
-        first = min(look.px(104), wide * 0.25)
+        first = min(look.px(92), wide * 0.2)
         left, right = wide * 0.5, wide - first - wide * 0.5
         lit_left, lit_right = self._rows[0].disordered.lit, self._rows[0].good_order.lit
         bottom = head + high * len(self._rows)

@@ -73,10 +73,11 @@ class TargetBar(Painted):
         look = self.look
         counted = [rung for rung in self._ladder if rung.value]
         words = "  ".join(f"{rung.label} {signed(rung.value)}" for rung in counted) or tr("nothing on the die")
-        total = QRectF(self.width() - look.px(36), middle - look.px(11), look.px(36), look.px(22))
+        total = QRectF(self.width() - look.px(30), middle - look.px(11), look.px(30), look.px(22))
         paint.text(painter, look, total, signed(self._total), kind="unit", align=paint.RIGHT)
         place = QRectF(x + look.px(6), middle - look.px(10), total.left() - x - look.px(10), look.px(20))
-        paint.text(painter, look, place, words, kind="compact", token="ink2", align=paint.RIGHT)
+        kind = "compact" if paint.width(look, words, "compact") <= place.width() else "small"
+        paint.text(painter, look, place, words, kind=kind, token="ink2", align=paint.RIGHT)
         tips = [f"{rung.label}: {signed(rung.value) if rung.value is not None else '–'} {rung.reason} [{rung.clause}]"
                 for rung in self._ladder]  # fmt: skip
         self.zone(place.united(total), None, "\n".join(tips))
