@@ -1185,7 +1185,7 @@
     </message>
     <message>
       <source>Cut along the dashes and glue the sheets in their order; random fords are marked by each game itself</source>
-      <translation type="unfinished" />
+      <translation>An den Strichen schneiden und die Bogen der Reihe nach kleben; ausgeloste Furten trägt jedes Spiel selbst ein</translation>
     </message>
     <message>
       <source>{n} yards</source>
@@ -3209,39 +3209,39 @@
     </message>
     <message>
       <source>Command control, in the {levels} game</source>
-      <translation type="unfinished" />
+      <translation>Führung, im Spiel {levels}</translation>
     </message>
     <message>
       <source>From ... to ...</source>
-      <translation type="unfinished" />
+      <translation>Von ... zu ...</translation>
     </message>
     <message>
       <source>a unit to its division's leader</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit zum Anführer ihrer Division</translation>
     </message>
     <message>
       <source>artillery to its corps' leader</source>
-      <translation type="unfinished" />
+      <translation>Artillerie zum Anführer ihres Korps</translation>
     </message>
     <message>
       <source>a division's to its corps' leader</source>
-      <translation type="unfinished" />
+      <translation>ein Divisionsführer zum Anführer seines Korps</translation>
     </message>
     <message>
       <source>Beside the corps leader</source>
-      <translation type="unfinished" />
+      <translation>Beim Korpsführer</translation>
     </message>
     <message>
       <source>within {squares}: in command</source>
-      <translation type="unfinished" />
+      <translation>bis {squares}: geführt</translation>
     </message>
     <message>
       <source>always in command</source>
-      <translation type="unfinished" />
+      <translation>immer geführt</translation>
     </message>
     <message>
       <source>Activation and command</source>
-      <translation type="unfinished" />
+      <translation>Aktivierung und Führung</translation>
     </message>
     <message>
       <source>Activation</source>
@@ -3249,23 +3249,23 @@
     </message>
     <message>
       <source>everybody is always active</source>
-      <translation type="unfinished" />
+      <translation>alle sind immer aktiv</translation>
     </message>
     <message>
       <source>{side} divisions that may be active in a turn</source>
-      <translation type="unfinished" />
+      <translation>{side}: Divisionen, die in einem Zug aktiv sein dürfen</translation>
     </message>
     <message>
       <source>To begin with</source>
-      <translation type="unfinished" />
+      <translation>Grundzahl</translation>
     </message>
     <message>
       <source>Drawn</source>
-      <translation type="unfinished" />
+      <translation>Ausgelost</translation>
     </message>
     <message>
       <source>{n} more</source>
-      <translation type="unfinished" />
+      <translation>{n} weitere</translation>
     </message>
     <message>
       <source>Score</source>
@@ -3273,11 +3273,11 @@
     </message>
     <message>
       <source>1 for each {n} points</source>
-      <translation type="unfinished" />
+      <translation>1 für je {n} Punkte</translation>
     </message>
     <message>
       <source>1 for each {n} turns</source>
-      <translation type="unfinished" />
+      <translation>1 für je {n} Züge</translation>
     </message>
     <message>
       <source>Level of play</source>
@@ -3285,15 +3285,15 @@
     </message>
     <message>
       <source>{n} for each above the historical one</source>
-      <translation type="unfinished" />
+      <translation>{n} für jede über der historischen</translation>
     </message>
     <message>
       <source>Never fewer than</source>
-      <translation type="unfinished" />
+      <translation>Nie weniger als</translation>
     </message>
     <message>
       <source>not before turn {n}, where that is played</source>
-      <translation type="unfinished" />
+      <translation>nicht vor Zug {n}, wo das gespielt wird</translation>
     </message>
     <message>
       <source>Cavalry</source>
@@ -3301,15 +3301,15 @@
     </message>
     <message>
       <source>Held back: in the Basic game, and by a computer</source>
-      <translation type="unfinished" />
+      <translation>Gehalten: im Grundspiel, und vom Computer</translation>
     </message>
     <message>
       <source>Until turn</source>
-      <translation type="unfinished" />
+      <translation>Bis Zug</translation>
     </message>
     <message>
       <source>drawn at the start</source>
-      <translation type="unfinished" />
+      <translation>zu Beginn ausgelost</translation>
     </message>
     <message>
       <source>{n} turns</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
       <source>Rout</source>
-      <translation type="unfinished" />
+      <translation>Flucht</translation>
     </message>
     <message>
       <source>Draw</source>
@@ -3329,43 +3329,43 @@
     </message>
     <message>
       <source>after losses, with morale below {n}</source>
-      <translation type="unfinished" />
+      <translation>nach Verlusten, bei Moral unter {n}</translation>
     </message>
     <message>
       <source>Breaks</source>
-      <translation type="unfinished" />
+      <translation>Bricht</translation>
     </message>
     <message>
       <source>At once</source>
-      <translation type="unfinished" />
+      <translation>Sofort</translation>
     </message>
     <message>
       <source>troops of fewer than {n} men that lose any</source>
-      <translation type="unfinished" />
+      <translation>Truppen unter {n} Mann mit irgendeinem Verlust</translation>
     </message>
     <message>
       <source>Goes back</source>
-      <translation type="unfinished" />
+      <translation>Weicht</translation>
     </message>
     <message>
       <source>After melee</source>
-      <translation type="unfinished" />
+      <translation>Nach dem Nahkampf</translation>
     </message>
     <message>
       <source>{n} squares, drawn</source>
-      <translation type="unfinished" />
+      <translation>{n} Felder, ausgelost</translation>
     </message>
     <message>
       <source>Into a zone of control</source>
-      <translation type="unfinished" />
+      <translation>In eine Kontrollzone</translation>
     </message>
     <message>
       <source>{men} of its men, or {guns}, and it stops</source>
-      <translation type="unfinished" />
+      <translation>{men} ihrer Leute, oder {guns}, und sie bleibt stehen</translation>
     </message>
     <message>
       <source>Rally</source>
-      <translation type="unfinished" />
+      <translation>Sammeln</translation>
     </message>
     <message>
       <source>Morale</source>
@@ -3373,35 +3373,35 @@
     </message>
     <message>
       <source>{n} at least</source>
-      <translation type="unfinished" />
+      <translation>mindestens {n}</translation>
     </message>
     <message>
       <source>more than {n} men</source>
-      <translation type="unfinished" />
+      <translation>über {n} Mann</translation>
     </message>
     <message>
       <source>Disruption</source>
-      <translation type="unfinished" />
+      <translation>Zerrüttung</translation>
     </message>
     <message>
       <source>Chance</source>
-      <translation type="unfinished" />
+      <translation>Chance</translation>
     </message>
     <message>
       <source>{chance} for {n} casualties</source>
-      <translation type="unfinished" />
+      <translation>{chance} bei {n} Mann Verlust</translation>
     </message>
     <message>
       <source>Recovers</source>
-      <translation type="unfinished" />
+      <translation>Erholt sich</translation>
     </message>
     <message>
       <source>with morale above {n}:</source>
-      <translation type="unfinished" />
+      <translation>bei Moral über {n}:</translation>
     </message>
     <message>
       <source>Of these against it: the brigade's leader lost, an enemy zone of control</source>
-      <translation type="unfinished" />
+      <translation>Davon dagegen: der Brigadeführer verloren, eine feindliche Kontrollzone</translation>
     </message>
     <message>
       <source>neither</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
       <source>one</source>
-      <translation type="unfinished" />
+      <translation>ein</translation>
     </message>
     <message>
       <source>both</source>
@@ -3417,11 +3417,11 @@
     </message>
     <message>
       <source>Morale, rout and order</source>
-      <translation type="unfinished" />
+      <translation>Moral, Flucht und Ordnung</translation>
     </message>
     <message>
       <source>A square entered</source>
-      <translation type="unfinished" />
+      <translation>Je betretenes Feld</translation>
     </message>
     <message>
       <source>Fatigue</source>
@@ -3429,11 +3429,11 @@
     </message>
     <message>
       <source>Basic game: infantry</source>
-      <translation type="unfinished" />
+      <translation>Grundspiel: Infanterie</translation>
     </message>
     <message>
       <source>Basic game: others</source>
-      <translation type="unfinished" />
+      <translation>Grundspiel: andere</translation>
     </message>
     <message>
       <source>Besides</source>
@@ -3441,83 +3441,83 @@
     </message>
     <message>
       <source>Deed</source>
-      <translation type="unfinished" />
+      <translation>Was</translation>
     </message>
     <message>
       <source>a level of works built</source>
-      <translation type="unfinished" />
+      <translation>eine Stufe Werke gebaut</translation>
     </message>
     <message>
       <source>routed troops pass through</source>
-      <translation type="unfinished" />
+      <translation>fliehende Truppen ziehen durch</translation>
     </message>
     <message>
       <source>the leader falls</source>
-      <translation type="unfinished" />
+      <translation>der Anführer fällt</translation>
     </message>
     <message>
       <source>a point of forced march</source>
-      <translation type="unfinished" />
+      <translation>ein Punkt Gewaltmarsch</translation>
     </message>
     <message>
       <source>Losses that make a point of fatigue</source>
-      <translation type="unfinished" />
+      <translation>Verluste, die einen Punkt Erschöpfung machen</translation>
     </message>
     <message>
       <source>The unit has</source>
-      <translation type="unfinished" />
+      <translation>Die Einheit hat</translation>
     </message>
     <message>
       <source>fewer than {n} men</source>
-      <translation type="unfinished" />
+      <translation>unter {n} Mann</translation>
     </message>
     <message>
       <source>{low} to {high} men</source>
-      <translation type="unfinished" />
+      <translation>{low} bis {high} Mann</translation>
     </message>
     <message>
       <source>its men ÷ {n}</source>
-      <translation type="unfinished" />
+      <translation>ihre Leute ÷ {n}</translation>
     </message>
     <message>
       <source>as {n} men</source>
-      <translation type="unfinished" />
+      <translation>als {n} Mann</translation>
     </message>
     <message>
       <source>Rest in the recovery phase</source>
-      <translation type="unfinished" />
+      <translation>Rast in der Erholungsphase</translation>
     </message>
     <message>
       <source>The unit stands</source>
-      <translation type="unfinished" />
+      <translation>Die Einheit steht</translation>
     </message>
     <message>
       <source>It loses</source>
-      <translation type="unfinished" />
+      <translation>Sie verliert</translation>
     </message>
     <message>
       <source>in an enemy zone of control</source>
-      <translation type="unfinished" />
+      <translation>in feindlicher Kontrollzone</translation>
     </message>
     <message>
       <source>effectiveness ÷ {n}</source>
-      <translation type="unfinished" />
+      <translation>Kampfwert ÷ {n}</translation>
     </message>
     <message>
       <source>free of them</source>
-      <translation type="unfinished" />
+      <translation>frei davon</translation>
     </message>
     <message>
       <source>Guns in melee</source>
-      <translation type="unfinished" />
+      <translation>Geschütze im Nahkampf</translation>
     </message>
     <message>
       <source>unlimbered artillery above fatigue {n} goes back</source>
-      <translation type="unfinished" />
+      <translation>abgeprotzte Artillerie weicht über Erschöpfung {n}</translation>
     </message>
     <message>
       <source>Runs out at a shot</source>
-      <translation type="unfinished" />
+      <translation>Geht aus bei einem Schuss</translation>
     </message>
     <message>
       <source>Arm</source>
@@ -3525,23 +3525,23 @@
     </message>
     <message>
       <source>Resupply: first by the distance to the division's leader</source>
-      <translation type="unfinished" />
+      <translation>Nachschub: erst nach der Entfernung zum Divisionsführer</translation>
     </message>
     <message>
       <source>Squares</source>
-      <translation type="unfinished" />
+      <translation>Felder</translation>
     </message>
     <message>
       <source>Goes on</source>
-      <translation type="unfinished" />
+      <translation>Weiter</translation>
     </message>
     <message>
       <source>any: {who}</source>
-      <translation type="unfinished" />
+      <translation>alle: {who}</translation>
     </message>
     <message>
       <source>Then by side and arm</source>
-      <translation type="unfinished" />
+      <translation>Dann nach Seite und Waffengattung</translation>
     </message>
     <message>
       <source>Who</source>
@@ -3549,35 +3549,35 @@
     </message>
     <message>
       <source>Mid-turn</source>
-      <translation type="unfinished" />
+      <translation>Zugmitte</translation>
     </message>
     <message>
       <source>Wounded</source>
-      <translation type="unfinished" />
+      <translation>Verwundet</translation>
     </message>
     <message>
       <source>{n} of the share of its men that his unit loses</source>
-      <translation type="unfinished" />
+      <translation>{n} des Anteils, den seine Einheit an Leuten verliert</translation>
     </message>
     <message>
       <source>His unit is gone</source>
-      <translation type="unfinished" />
+      <translation>Seine Einheit ist weg</translation>
     </message>
     <message>
       <source>lost with it: {chance}</source>
-      <translation type="unfinished" />
+      <translation>mit ihr verloren: {chance}</translation>
     </message>
     <message>
       <source>Ammunition and leaders' wounds</source>
-      <translation type="unfinished" />
+      <translation>Munition und Verwundung der Anführer</translation>
     </message>
     <message>
       <source>at once, {chance}</source>
-      <translation type="unfinished" />
+      <translation>sofort, {chance}</translation>
     </message>
     <message>
       <source>no, {chance}</source>
-      <translation type="unfinished" />
+      <translation>nein, {chance}</translation>
     </message>
     <message>
       <source>Charts of Battle of Antietam</source>
@@ -3589,11 +3589,11 @@
     </message>
     <message>
       <source>Small arms: men lost for {n} men</source>
-      <translation type="unfinished" />
+      <translation>Handwaffen: Verluste auf {n} Mann</translation>
     </message>
     <message>
       <source>Artillery: men lost for {n} gun</source>
-      <translation type="unfinished" />
+      <translation>Artillerie: Verluste auf {n} Geschütz</translation>
     </message>
     <message>
       <source>Weapon</source>
@@ -3601,55 +3601,55 @@
     </message>
     <message>
       <source>Code</source>
-      <translation type="unfinished" />
+      <translation>Kürzel</translation>
     </message>
     <message>
       <source>By range in squares, for {n} men or {guns} gun; – is out of range.</source>
-      <translation type="unfinished" />
+      <translation>Nach Entfernung in Feldern, für {n} Mann oder {guns} Geschütz; – ist außer Reichweite.</translation>
     </message>
     <message>
       <source>on a unit stands for {weapon}</source>
-      <translation type="unfinished" />
+      <translation>einer Einheit steht für {weapon}</translation>
     </message>
     <message>
       <source>Weapons</source>
-      <translation type="unfinished" />
+      <translation>Waffen</translation>
     </message>
     <message>
       <source>Modifiers by ground and mode</source>
-      <translation type="unfinished" />
+      <translation>Modifikatoren nach Gelände und Modus</translation>
     </message>
     <message>
       <source>The target is in or is</source>
-      <translation type="unfinished" />
+      <translation>Das Ziel steht in oder ist</translation>
     </message>
     <message>
       <source>Fire ×</source>
-      <translation type="unfinished" />
+      <translation>Feuer ×</translation>
     </message>
     <message>
       <source>Melee ×</source>
-      <translation type="unfinished" />
+      <translation>Nahkampf ×</translation>
     </message>
     <message>
       <source>He who fires or attacks is in</source>
-      <translation type="unfinished" />
+      <translation>Wer feuert oder angreift, steht in</translation>
     </message>
     <message>
       <source>His mode</source>
-      <translation type="unfinished" />
+      <translation>Sein Modus</translation>
     </message>
     <message>
       <source>His condition</source>
-      <translation type="unfinished" />
+      <translation>Sein Zustand</translation>
     </message>
     <message>
       <source>higher ground</source>
-      <translation type="unfinished" />
+      <translation>höherer Grund</translation>
     </message>
     <message>
       <source>{ground}, {arm}</source>
-      <translation type="unfinished" />
+      <translation>{ground}, {arm}</translation>
     </message>
     <message>
       <source>routed</source>
@@ -3661,51 +3661,51 @@
     </message>
     <message>
       <source>without ammunition</source>
-      <translation type="unfinished" />
+      <translation>ohne Munition</translation>
     </message>
     <message>
       <source>Last fire only</source>
-      <translation type="unfinished" />
+      <translation>Nur letztes Feuer</translation>
     </message>
     <message>
       <source>{who}: no fire but the last before a melee</source>
-      <translation type="unfinished" />
+      <translation>{who}: kein Feuer außer dem letzten vor dem Nahkampf</translation>
     </message>
     <message>
       <source>No attack</source>
-      <translation type="unfinished" />
+      <translation>Kein Angriff</translation>
     </message>
     <message>
       <source>{who}: in melee only as a defender</source>
-      <translation type="unfinished" />
+      <translation>{who}: im Nahkampf nur als Verteidiger</translation>
     </message>
     <message>
       <source>Flanked from all sides</source>
-      <translation type="unfinished" />
+      <translation>Von allen Seiten flankiert</translation>
     </message>
     <message>
       <source>Levels of play</source>
-      <translation type="unfinished" />
+      <translation>Spielstufen</translation>
     </message>
     <message>
       <source>Losses inflicted</source>
-      <translation type="unfinished" />
+      <translation>Zugefügte Verluste</translation>
     </message>
     <message>
       <source>{n} a level above {level}, of {most}: more by the Union, fewer by the Confederates</source>
-      <translation type="unfinished" />
+      <translation>{n} je Stufe über {level}, von {most}: mehr durch die Union, weniger durch die Konföderierten</translation>
     </message>
     <message>
       <source>Losses of artillery</source>
-      <translation type="unfinished" />
+      <translation>Verluste der Artillerie</translation>
     </message>
     <message>
       <source>A gun</source>
-      <translation type="unfinished" />
+      <translation>Ein Geschütz</translation>
     </message>
     <message>
       <source>is lost for {men} casualties</source>
-      <translation type="unfinished" />
+      <translation>geht bei {men} Mann Verlust verloren</translation>
     </message>
     <message>
       <source>In melee</source>
@@ -3713,7 +3713,7 @@
     </message>
     <message>
       <source>a gun defends itself as {men} men</source>
-      <translation type="unfinished" />
+      <translation>ein Geschütz verteidigt sich wie {men} Mann</translation>
     </message>
     <message>
       <source>Driven back</source>
@@ -3721,7 +3721,7 @@
     </message>
     <message>
       <source>at least {guns} lost</source>
-      <translation type="unfinished" />
+      <translation>mindestens {guns} verloren</translation>
     </message>
     <message>
       <source>Command control</source>
@@ -3729,15 +3729,15 @@
     </message>
     <message>
       <source>The trace</source>
-      <translation type="unfinished" />
+      <translation>Der Weg</translation>
     </message>
     <message>
       <source>within {share} of its length, or beside the corps leader</source>
-      <translation type="unfinished" />
+      <translation>bis {share} seiner Länge, oder beim Korpsführer</translation>
     </message>
     <message>
       <source>within its length</source>
-      <translation type="unfinished" />
+      <translation>innerhalb seiner Länge</translation>
     </message>
     <message>
       <source>out of command</source>
@@ -3745,43 +3745,43 @@
     </message>
     <message>
       <source>Other modifiers</source>
-      <translation type="unfinished" />
+      <translation>Weitere Modifikatoren</translation>
     </message>
     <message>
       <source>Flank</source>
-      <translation type="unfinished" />
+      <translation>Flanke</translation>
     </message>
     <message>
       <source>×{more} for who has it, ×{less} for who is taken in it and defends</source>
-      <translation type="unfinished" />
+      <translation>×{more} für den, der sie hat, ×{less} für den, der sich darin verteidigt</translation>
     </message>
     <message>
       <source>{n} more for each point of a leader's bonus</source>
-      <translation type="unfinished" />
+      <translation>{n} mehr je Punkt Bonus eines Anführers</translation>
     </message>
     <message>
       <source>Density of the target</source>
-      <translation type="unfinished" />
+      <translation>Dichte des Ziels</translation>
     </message>
     <message>
       <source>Density of one's own square</source>
-      <translation type="unfinished" />
+      <translation>Eigene Dichte</translation>
     </message>
     <message>
       <source>The same in melee, attacking</source>
-      <translation type="unfinished" />
+      <translation>Dasselbe im Angriff, Nahkampf</translation>
     </message>
     <message>
       <source>Density in melee</source>
-      <translation type="unfinished" />
+      <translation>Dichte im Nahkampf</translation>
     </message>
     <message>
       <source>each side's losses, by its own square</source>
-      <translation type="unfinished" />
+      <translation>die Verluste jeder Seite, nach ihrem Feld</translation>
     </message>
     <message>
       <source>changes no losses</source>
-      <translation type="unfinished" />
+      <translation>ändert keine Verluste</translation>
     </message>
     <message>
       <source>Works</source>
@@ -3789,19 +3789,19 @@
     </message>
     <message>
       <source>{n} less for each level</source>
-      <translation type="unfinished" />
+      <translation>{n} weniger je Stufe</translation>
     </message>
     <message>
       <source>{share} less for each {n}</source>
-      <translation type="unfinished" />
+      <translation>{share} weniger je {n}</translation>
     </message>
     <message>
       <source>; in melee too</source>
-      <translation type="unfinished" />
+      <translation>; auch im Nahkampf</translation>
     </message>
     <message>
       <source>; not in melee</source>
-      <translation type="unfinished" />
+      <translation>; nicht im Nahkampf</translation>
     </message>
     <message>
       <source>Efficiency</source>
@@ -3809,51 +3809,51 @@
     </message>
     <message>
       <source>{share} less for each {n} below 100</source>
-      <translation type="unfinished" />
+      <translation>{share} weniger je {n} unter 100</translation>
     </message>
     <message>
       <source>operation points in hand, at least {least}, divided by {by}</source>
-      <translation type="unfinished" />
+      <translation>Operationspunkte in der Hand, mindestens {least}, geteilt durch {by}</translation>
     </message>
     <message>
       <source>Crews</source>
-      <translation type="unfinished" />
+      <translation>Bedienung</translation>
     </message>
     <message>
       <source>artillerymen to {men} a gun, cut to {grain}</source>
-      <translation type="unfinished" />
+      <translation>Artilleristen auf {men} je Geschütz, abgeschnitten auf {grain}</translation>
     </message>
     <message>
       <source>Outmanoeuvred</source>
-      <translation type="unfinished" />
+      <translation>Ausmanövriert</translation>
     </message>
     <message>
       <source>After a successful attack</source>
-      <translation type="unfinished" />
+      <translation>Nach gelungenem Angriff</translation>
     </message>
     <message>
       <source>×{least} to ×{most}, every figure as likely</source>
-      <translation type="unfinished" />
+      <translation>×{least} bis ×{most}, jede Zahl gleich wahrscheinlich</translation>
     </message>
     <message>
       <source>all but the draw together ×{least} at least, ×{most} at most, cut to {grain}</source>
-      <translation type="unfinished" />
+      <translation>alles außer dem Los zusammen mindestens ×{least}, höchstens ×{most}, abgeschnitten auf {grain}</translation>
     </message>
     <message>
       <source>The product</source>
-      <translation type="unfinished" />
+      <translation>Das Produkt</translation>
     </message>
     <message>
       <source>{share} more for each {step} men above {men}, less below</source>
-      <translation type="unfinished" />
+      <translation>{share} mehr je {step} Mann über {men}, weniger darunter</translation>
     </message>
     <message>
       <source>{share} less for each {step} men above {men}</source>
-      <translation type="unfinished" />
+      <translation>{share} weniger je {step} Mann über {men}</translation>
     </message>
     <message>
       <source>, from {low} to {high}</source>
-      <translation type="unfinished" />
+      <translation>, von {low} bis {high}</translation>
     </message>
     <message>
       <source>A square</source>
@@ -3861,27 +3861,27 @@
     </message>
     <message>
       <source>{troops} of infantry or cavalry and {guns} of artillery</source>
-      <translation type="unfinished" />
+      <translation>{troops} Infanterie oder Kavallerie und {guns} Artillerie</translation>
     </message>
     <message>
       <source>{units} in all</source>
-      <translation type="unfinished" />
+      <translation>insgesamt {units}</translation>
     </message>
     <message>
       <source>the main victim bears {n} shares, each other unit {one}</source>
-      <translation type="unfinished" />
+      <translation>das Hauptopfer trägt {n} Anteile, jede andere Einheit {one}</translation>
     </message>
     <message>
       <source>Artillery fire</source>
-      <translation type="unfinished" />
+      <translation>Artilleriefeuer</translation>
     </message>
     <message>
       <source>from {squares} on it reaches every unit of the square</source>
-      <translation type="unfinished" />
+      <translation>ab {squares} trifft es jede Einheit im Feld</translation>
     </message>
     <message>
       <source>Kinds of ground</source>
-      <translation type="unfinished" />
+      <translation>Geländearten</translation>
     </message>
     <message>
       <source>Scale</source>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
       <source>Stacking and ground</source>
-      <translation type="unfinished" />
+      <translation>Stapeln und Gelände</translation>
     </message>
     <message>
       <source>Open</source>
@@ -3897,43 +3897,43 @@
     </message>
     <message>
       <source>Woods</source>
-      <translation type="unfinished" />
+      <translation>Wald</translation>
     </message>
     <message>
       <source>Town</source>
-      <translation type="unfinished" />
+      <translation>Ort</translation>
     </message>
     <message>
       <source>Crops</source>
-      <translation type="unfinished" />
+      <translation>Felder mit Frucht</translation>
     </message>
     <message>
       <source>Water</source>
-      <translation type="unfinished" />
+      <translation>Wasser</translation>
     </message>
     <message>
       <source>Bridge</source>
-      <translation type="unfinished" />
+      <translation>Brücke</translation>
     </message>
     <message>
       <source>{n} yards across</source>
-      <translation type="unfinished" />
+      <translation>{n} Yard breit</translation>
     </message>
     <message>
       <source>{rows} squares from north to south, {columns} from west to east</source>
-      <translation type="unfinished" />
+      <translation>{rows} Felder von Nord nach Süd, {columns} von West nach Ost</translation>
     </message>
     <message>
       <source>The map</source>
-      <translation type="unfinished" />
+      <translation>Die Karte</translation>
     </message>
     <message>
       <source>Elevations</source>
-      <translation type="unfinished" />
+      <translation>Höhenstufen</translation>
     </message>
     <message>
       <source>{n} of history, or {more} drawn</source>
-      <translation type="unfinished" />
+      <translation>{n} historische, oder {more} ausgeloste</translation>
     </message>
     <message>
       <source>Fords</source>
@@ -3941,103 +3941,103 @@
     </message>
     <message>
       <source>Effectiveness, fatigue, morale</source>
-      <translation type="unfinished" />
+      <translation>Kampfwert, Erschöpfung, Moral</translation>
     </message>
     <message>
       <source>Levels of works</source>
-      <translation type="unfinished" />
+      <translation>Stufen der Werke</translation>
     </message>
     <message>
       <source>From elevation</source>
-      <translation type="unfinished" />
+      <translation>Von Höhe</translation>
     </message>
     <message>
       <source>one sees</source>
-      <translation type="unfinished" />
+      <translation>sieht man</translation>
     </message>
     <message>
       <source>In the way, above its own ground</source>
-      <translation type="unfinished" />
+      <translation>Im Weg, über eigenem Grund</translation>
     </message>
     <message>
       <source>Height</source>
-      <translation type="unfinished" />
+      <translation>Höhe</translation>
     </message>
     <message>
       <source>units</source>
-      <translation type="unfinished" />
+      <translation>Einheiten</translation>
     </message>
     <message>
       <source>Heights</source>
-      <translation type="unfinished" />
+      <translation>Höhen</translation>
     </message>
     <message>
       <source>An elevation</source>
-      <translation type="unfinished" />
+      <translation>Eine Höhenstufe</translation>
     </message>
     <message>
       <source>{low} to {high} feet; {n} are reckoned</source>
-      <translation type="unfinished" />
+      <translation>{low} bis {high} Fuß; gerechnet wird mit {n}</translation>
     </message>
     <message>
       <source>An eye, and what it looks at</source>
-      <translation type="unfinished" />
+      <translation>Ein Auge, und was es sieht</translation>
     </message>
     <message>
       <source>{feet} above the ground</source>
-      <translation type="unfinished" />
+      <translation>{feet} über dem Boden</translation>
     </message>
     <message>
       <source>Always seen</source>
-      <translation type="unfinished" />
+      <translation>Immer gesehen</translation>
     </message>
     <message>
       <source>within {squares}</source>
-      <translation type="unfinished" />
+      <translation>bis {squares}</translation>
     </message>
     <message>
       <source>Visibility of the day</source>
-      <translation type="unfinished" />
+      <translation>Sicht des Tages</translation>
     </message>
     <message>
       <source>From turn</source>
-      <translation type="unfinished" />
+      <translation>Ab Zug</translation>
     </message>
     <message>
       <source>of the limits</source>
-      <translation type="unfinished" />
+      <translation>der Grenzen</translation>
     </message>
     <message>
       <source>Never less than</source>
-      <translation type="unfinished" />
+      <translation>Nie weniger als</translation>
     </message>
     <message>
       <source>Line of sight</source>
-      <translation type="unfinished" />
+      <translation>Sichtlinie</translation>
     </message>
     <message>
       <source>{n} feet</source>
-      <translation type="unfinished" />
+      <translation>{n} Fuß</translation>
     </message>
     <message>
       <source>Attackers' strength less defenders', divided by {by} and cut towards 0.</source>
-      <translation type="unfinished" />
+      <translation>Stärke der Angreifer weniger die der Verteidiger, geteilt durch {by} und zur 0 hin abgeschnitten.</translation>
     </message>
     <message>
       <source>Differential</source>
-      <translation type="unfinished" />
+      <translation>Differenz</translation>
     </message>
     <message>
       <source>Attackers lose</source>
-      <translation type="unfinished" />
+      <translation>Angreifer verlieren</translation>
     </message>
     <message>
       <source>go back</source>
-      <translation type="unfinished" />
+      <translation>weichen</translation>
     </message>
     <message>
       <source>Defenders lose</source>
-      <translation type="unfinished" />
+      <translation>Verteidiger verlieren</translation>
     </message>
     <message>
       <source>Losses are drawn for each side, every number as likely. The defenders' retreat comes first; </source>
@@ -4049,15 +4049,15 @@
     </message>
     <message>
       <source>Movement costs</source>
-      <translation type="unfinished" />
+      <translation>Bewegungskosten</translation>
     </message>
     <message>
       <source>Operations</source>
-      <translation type="unfinished" />
+      <translation>Operationen</translation>
     </message>
     <message>
       <source>Square entered</source>
-      <translation type="unfinished" />
+      <translation>Betretenes Feld</translation>
     </message>
     <message>
       <source>In brackets: a diagonal step. P is prohibited, – does not concern the column. </source>
@@ -4069,7 +4069,7 @@
     </message>
     <message>
       <source>Along a road, instead of the ground</source>
-      <translation type="unfinished" />
+      <translation>Auf der Straße, statt des Geländes</translation>
     </message>
     <message>
       <source>Step</source>
@@ -4081,155 +4081,155 @@
     </message>
     <message>
       <source>to higher ground</source>
-      <translation type="unfinished" />
+      <translation>auf höheren Grund</translation>
     </message>
     <message>
       <source>into or out of an enemy zone of control</source>
-      <translation type="unfinished" />
+      <translation>in eine feindliche Kontrollzone oder hinaus</translation>
     </message>
     <message>
       <source>from zone to zone, instead</source>
-      <translation type="unfinished" />
+      <translation>von Zone zu Zone, statt dessen</translation>
     </message>
     <message>
       <source>in {modes} only</source>
-      <translation type="unfinished" />
+      <translation>nur {modes}</translation>
     </message>
     <message>
       <source>; infantry as a demibrigade</source>
-      <translation type="unfinished" />
+      <translation>; Infanterie als Halbbrigade</translation>
     </message>
     <message>
       <source>; no other unit in the square entered</source>
-      <translation type="unfinished" />
+      <translation>; keine andere Einheit im betretenen Feld</translation>
     </message>
     <message>
       <source>Diagonal steps</source>
-      <translation type="unfinished" />
+      <translation>Diagonale Schritte</translation>
     </message>
     <message>
       <source>along the road too</source>
-      <translation type="unfinished" />
+      <translation>auch auf der Straße</translation>
     </message>
     <message>
       <source>never by road</source>
-      <translation type="unfinished" />
+      <translation>nie auf der Straße</translation>
     </message>
     <message>
       <source>Over a bridge</source>
-      <translation type="unfinished" />
+      <translation>Über eine Brücke</translation>
     </message>
     <message>
       <source>Uphill</source>
-      <translation type="unfinished" />
+      <translation>Bergauf</translation>
     </message>
     <message>
       <source>{points} more</source>
-      <translation type="unfinished" />
+      <translation>{points} mehr</translation>
     </message>
     <message>
       <source>In a {ground}</source>
-      <translation type="unfinished" />
+      <translation>In {ground}</translation>
     </message>
     <message>
       <source>only before any other move of the phase</source>
-      <translation type="unfinished" />
+      <translation>nur vor jeder anderen Bewegung der Phase</translation>
     </message>
     <message>
       <source>only where a friendly unit stands in the square entered</source>
-      <translation type="unfinished" />
+      <translation>nur wo im betretenen Feld eine eigene Einheit steht</translation>
     </message>
     <message>
       <source>Zone to zone</source>
-      <translation type="unfinished" />
+      <translation>Zone zu Zone</translation>
     </message>
     <message>
       <source>Bridges</source>
-      <translation type="unfinished" />
+      <translation>Brücken</translation>
     </message>
     <message>
       <source>crossed in {modes} only</source>
-      <translation type="unfinished" />
+      <translation>nur {modes} zu überschreiten</translation>
     </message>
     <message>
       <source> in {modes}</source>
-      <translation type="unfinished" />
+      <translation> {modes}</translation>
     </message>
     <message>
       <source>Ground of the {ground}</source>
-      <translation type="unfinished" />
+      <translation>Gelände {ground}</translation>
     </message>
     <message>
       <source>Steps with {weapon}</source>
-      <translation type="unfinished" />
+      <translation>Schritte mit {weapon}</translation>
     </message>
     <message>
       <source>Every cost at night</source>
-      <translation type="unfinished" />
+      <translation>Alle Kosten bei Nacht</translation>
     </message>
     <message>
       <source>Every cost</source>
-      <translation type="unfinished" />
+      <translation>Alle Kosten</translation>
     </message>
     <message>
       <source>Operation points (OP)</source>
-      <translation type="unfinished" />
+      <translation>Operationspunkte (OP)</translation>
     </message>
     <message>
       <source>Costs</source>
-      <translation type="unfinished" />
+      <translation>Kosten</translation>
     </message>
     <message>
       <source>In the Basic game</source>
-      <translation type="unfinished" />
+      <translation>Im Grundspiel</translation>
     </message>
     <message>
       <source>Leaving a zone</source>
-      <translation type="unfinished" />
+      <translation>Beim Verlassen einer Zone</translation>
     </message>
     <message>
       <source>{points}, all of it in hand</source>
-      <translation type="unfinished" />
+      <translation>{points}, alles in der Hand</translation>
     </message>
     <message>
       <source>No modes</source>
-      <translation type="unfinished" />
+      <translation>Keine Modi</translation>
     </message>
     <message>
       <source>infantry moves as foot, cavalry mounted, artillery limbered; guns fire unlimbered; everybody may use roads and bridges</source>
-      <translation type="unfinished" />
+      <translation>Infanterie zieht zu Fuß, Kavallerie zu Pferd, Artillerie aufgeprotzt; Geschütze feuern abgeprotzt; alle dürfen Straßen und Brücken benutzen</translation>
     </message>
     <message>
       <source>A phase</source>
-      <translation type="unfinished" />
+      <translation>Je Phase</translation>
     </message>
     <message>
       <source>Out of command</source>
-      <translation type="unfinished" />
+      <translation>Ohne Führung</translation>
     </message>
     <message>
       <source>Kept from before</source>
-      <translation type="unfinished" />
+      <translation>Behalten von vorher</translation>
     </message>
     <message>
       <source>at most {points}</source>
-      <translation type="unfinished" />
+      <translation>höchstens {points}</translation>
     </message>
     <message>
       <source>One square</source>
-      <translation type="unfinished" />
+      <translation>Ein Feld</translation>
     </message>
     <message>
       <source>is always possible with {points} in hand, {fewer} out of command</source>
-      <translation type="unfinished" />
+      <translation>ist mit {points} in der Hand immer möglich, ohne Führung mit {fewer}</translation>
     </message>
     <message>
       <source>Routed</source>
-      <translation type="unfinished" />
+      <translation>Auf der Flucht</translation>
     </message>
     <message>
       <source>{squares} a phase</source>
-      <translation type="unfinished" />
+      <translation>{squares} je Phase</translation>
     </message>
     <message>
       <source>Force march</source>
@@ -4237,27 +4237,27 @@
     </message>
     <message>
       <source>{points} more for {fatigue} points of fatigue; none from fatigue {most} on</source>
-      <translation type="unfinished" />
+      <translation>{points} mehr für {fatigue} Punkte Erschöpfung; keiner ab Erschöpfung {most}</translation>
     </message>
     <message>
       <source>change of mode</source>
-      <translation type="unfinished" />
+      <translation>Moduswechsel</translation>
     </message>
     <message>
       <source>into {modes}</source>
-      <translation type="unfinished" />
+      <translation>zu {modes}</translation>
     </message>
     <message>
       <source>unlimber in an enemy zone of control</source>
-      <translation type="unfinished" />
+      <translation>abprotzen in feindlicher Kontrollzone</translation>
     </message>
     <message>
       <source>reorganise a brigade</source>
-      <translation type="unfinished" />
+      <translation>eine Brigade umgliedern</translation>
     </message>
     <message>
       <source>a level of fortification</source>
-      <translation type="unfinished" />
+      <translation>eine Stufe Befestigung</translation>
     </message>
     <message>
       <source>fire</source>
@@ -4265,67 +4265,67 @@
     </message>
     <message>
       <source>melee, attacking</source>
-      <translation type="unfinished" />
+      <translation>Nahkampf, Angriff</translation>
     </message>
     <message>
       <source>melee, defending</source>
-      <translation type="unfinished" />
+      <translation>Nahkampf, Verteidigung</translation>
     </message>
     <message>
       <source>another mode</source>
-      <translation type="unfinished" />
+      <translation>anderer Modus</translation>
     </message>
     <message>
       <source>Cavalry artillery</source>
-      <translation type="unfinished" />
+      <translation>Reitende Artillerie</translation>
     </message>
     <message>
       <source>into {mode}: {points}</source>
-      <translation type="unfinished" />
+      <translation>zu {mode}: {points}</translation>
     </message>
     <message>
       <source>In woods</source>
-      <translation type="unfinished" />
+      <translation>Im Wald</translation>
     </message>
     <message>
       <source>into {mode}: {points} more</source>
-      <translation type="unfinished" />
+      <translation>zu {mode}: {points} mehr</translation>
     </message>
     <message>
       <source>In an enemy zone</source>
-      <translation type="unfinished" />
+      <translation>In feindlicher Zone</translation>
     </message>
     <message>
       <source>{arm} keeps its mode</source>
-      <translation type="unfinished" />
+      <translation>{arm} behält den Modus</translation>
     </message>
     <message>
       <source>{points} a square, on the {ground} alone</source>
-      <translation type="unfinished" />
+      <translation>{points} je Feld, nur auf {ground}</translation>
     </message>
     <message>
       <source>Gunboats</source>
-      <translation type="unfinished" />
+      <translation>Kanonenboote</translation>
     </message>
     <message>
       <source>Mount.</source>
-      <translation type="unfinished" />
+      <translation>z. Pf.</translation>
     </message>
     <message>
       <source>Limb.</source>
-      <translation type="unfinished" />
+      <translation>aufgepr.</translation>
     </message>
     <message>
       <source>Unlimb.</source>
-      <translation type="unfinished" />
+      <translation>abgepr.</translation>
     </message>
     <message>
       <source>Not in the book. </source>
-      <translation type="unfinished" />
+      <translation>Nicht im Buch. </translation>
     </message>
     <message>
       <source>{n} OP</source>
-      <translation type="unfinished" />
+      <translation>{n} OP</translation>
     </message>
     <message>
       <source>Basic</source>
@@ -4333,19 +4333,19 @@
     </message>
     <message>
       <source>Interm.</source>
-      <translation type="unfinished" />
+      <translation>Mittel</translation>
     </message>
     <message>
       <source>Adv.</source>
-      <translation type="unfinished" />
+      <translation>Voll</translation>
     </message>
     <message>
       <source>{n} turns of {minutes} minutes from {first} on. </source>
-      <translation type="unfinished" />
+      <translation>{n} Züge zu {minutes} Minuten ab {first}. </translation>
     </message>
     <message>
       <source>A combat phase</source>
-      <translation type="unfinished" />
+      <translation>Eine Kampfphase</translation>
     </message>
     <message>
       <source>In order</source>
@@ -4353,11 +4353,11 @@
     </message>
     <message>
       <source>who acts</source>
-      <translation type="unfinished" />
+      <translation>Der Reihe nach</translation>
     </message>
     <message>
       <source>with</source>
-      <translation type="unfinished" />
+      <translation>wer handelt</translation>
     </message>
     <message>
       <source>phasing side</source>
@@ -4365,11 +4365,11 @@
     </message>
     <message>
       <source>other side</source>
-      <translation type="unfinished" />
+      <translation>Seite am Zug</translation>
     </message>
     <message>
       <source>Night</source>
-      <translation type="unfinished" />
+      <translation>Nacht</translation>
     </message>
     <message>
       <source>turn {n}</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
       <source>{phase}, at night</source>
-      <translation type="unfinished" />
+      <translation>{phase}, bei Nacht</translation>
     </message>
     <message>
       <source>Side</source>
@@ -4385,7 +4385,7 @@
     </message>
     <message>
       <source>Squares, filled in this order</source>
-      <translation type="unfinished" />
+      <translation>mit</translation>
     </message>
     <message>
       <source>Turn {n}</source>
@@ -4393,27 +4393,27 @@
     </message>
     <message>
       <source>kept away while an enemy stands in {square}</source>
-      <translation type="unfinished" />
+      <translation>bleibt aus, solange ein Feind auf {square} steht</translation>
     </message>
     <message>
       <source>may come early, one draw for the whole group</source>
-      <translation type="unfinished" />
+      <translation>kann früher kommen, ein Los für die ganze Gruppe</translation>
     </message>
     <message>
       <source>Early arrival</source>
-      <translation type="unfinished" />
+      <translation>Felder, in dieser Folge gefüllt</translation>
     </message>
     <message>
       <source>In turn</source>
-      <translation type="unfinished" />
+      <translation>Verstärkungen</translation>
     </message>
     <message>
       <source>Reinforcements</source>
-      <translation type="unfinished" />
+      <translation>Frühes Eintreffen</translation>
     </message>
     <message>
       <source>Without points on turn 1</source>
-      <translation type="unfinished" />
+      <translation>In Zug</translation>
     </message>
     <message>
       <source>nobody</source>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
       <source>Unlimbered</source>
-      <translation type="unfinished" />
+      <translation>Ohne Punkte in Zug 1</translation>
     </message>
     <message>
       <source>the {side} batteries, and others with an enemy within {squares}</source>
@@ -4429,7 +4429,7 @@
     </message>
     <message>
       <source>Time limit of an operation phase, where one is played</source>
-      <translation type="unfinished" />
+      <translation>Zeitgrenze einer Operationsphase, wo sie gespielt wird</translation>
     </message>
     <message>
       <source>Minutes</source>
@@ -4441,15 +4441,15 @@
     </message>
     <message>
       <source>Start and clock</source>
-      <translation type="unfinished" />
+      <translation>Beginn und Uhr</translation>
     </message>
     <message>
       <source>Points for each that is lost, to the enemy</source>
-      <translation type="unfinished" />
+      <translation>andere Seite</translation>
     </message>
     <message>
       <source>Objectives of the Union</source>
-      <translation type="unfinished" />
+      <translation>Sieg</translation>
     </message>
     <message>
       <source>Square</source>
@@ -4461,11 +4461,11 @@
     </message>
     <message>
       <source>In its zones</source>
-      <translation type="unfinished" />
+      <translation>Ziele der Union</translation>
     </message>
     <message>
       <source>Victory: the Union's points less the Confederates'</source>
-      <translation type="unfinished" />
+      <translation>Punkte für jeden Verlust, an den Feind</translation>
     </message>
     <message>
       <source>Level</source>
@@ -4473,7 +4473,7 @@
     </message>
     <message>
       <source>At least</source>
-      <translation type="unfinished" />
+      <translation>Gehalten</translation>
     </message>
     <message>
       <source>{n} Confederate men must be lost, else: {level}</source>
@@ -5625,15 +5625,15 @@
     </message>
     <message>
       <source>Activate {division} (Y, N, Q ends; {left} left)?</source>
-      <translation type="unfinished" />
+      <translation>{division} aktivieren (Y, N, Q beendet; noch {left})?</translation>
     </message>
     <message>
       <source>nowhere</source>
-      <translation type="unfinished" />
+      <translation>nirgends</translation>
     </message>
     <message>
       <source>{division} ({corps}): {who}; {count} units, {men}</source>
-      <translation type="unfinished" />
+      <translation>{division} ({corps}): {who}; {count} Einheiten, {men}</translation>
     </message>
     <message>
       <source>independent</source>
@@ -5641,43 +5641,43 @@
     </message>
     <message>
       <source>with it: {guns}</source>
-      <translation type="unfinished" />
+      <translation>mit ihr: {guns}</translation>
     </message>
     <message>
       <source>Any key goes on at once; after Return nothing is waited for until the phase is over.</source>
-      <translation type="unfinished" />
+      <translation>Eine Taste geht sofort weiter; nach Return wird bis zum Ende der Phase nicht mehr gewartet.</translation>
     </message>
     <message>
       <source>The Basic game has one page of statistics [{clause}].</source>
-      <translation type="unfinished" />
+      <translation>Das Grundspiel hat nur eine Seite Angaben [{clause}].</translation>
     </message>
     <message>
       <source>New facing ({keys})?</source>
-      <translation type="unfinished" />
+      <translation>Neue Front ({keys})?</translation>
     </message>
     <message>
       <source>A direction of the compass; any other key leaves the facing as it is.</source>
-      <translation type="unfinished" />
+      <translation>Eine Richtung der Windrose; jede andere Taste lässt die Front, wie sie ist.</translation>
     </message>
     <message>
       <source>The facing stays as it is.</source>
-      <translation type="unfinished" />
+      <translation>Die Front bleibt, wie sie ist.</translation>
     </message>
     <message>
       <source>{unit} has {count} squares in sight and range.</source>
-      <translation type="unfinished" />
+      <translation>{unit} hat {count} Felder in Sicht und Reichweite.</translation>
     </message>
     <message>
       <source>The Basic game has no formations to show [{clause}].</source>
-      <translation type="unfinished" />
+      <translation>Das Grundspiel hat keine Verbände zu zeigen [{clause}].</translation>
     </message>
     <message>
       <source>{division}: {units}</source>
-      <translation type="unfinished" />
+      <translation>{division}: {units}</translation>
     </message>
     <message>
       <source>{delay} is off the scale</source>
-      <translation type="unfinished" />
+      <translation>{delay} liegt außerhalb der Skala</translation>
     </message>
     <message>
       <source>The game goes on from its last save point; {n} entries since then are undone. [ANT-1.4a]</source>
@@ -5685,15 +5685,15 @@
     </message>
     <message>
       <source>? or H helps at every prompt; every order is saved as it is given.</source>
-      <translation type="unfinished" />
+      <translation>? oder H hilft bei jeder Frage; jeder Befehl wird gespeichert, wenn er gegeben ist.</translation>
     </message>
     <message>
       <source>The battle waits for the {seat} player.</source>
-      <translation type="unfinished" />
+      <translation>Die Schlacht wartet auf den Spieler {seat}.</translation>
     </message>
     <message>
       <source>The time is up: the phase ends with its plots as they stand [ANT-R-TIME].</source>
-      <translation type="unfinished" />
+      <translation>Die Zeit ist um: die Phase endet mit ihren Plänen, wie sie stehen [ANT-R-TIME].</translation>
     </message>
     <message>
       <source>Return clears the screen for the next player.</source>
@@ -5705,227 +5705,227 @@
     </message>
     <message>
       <source>Cursor?</source>
-      <translation type="unfinished" />
+      <translation>Zeiger?</translation>
     </message>
     <message>
       <source>None of your units stands here.</source>
-      <translation type="unfinished" />
+      <translation>Hier steht keine eigene Einheit.</translation>
     </message>
     <message>
       <source>Which way ({keys})?</source>
-      <translation type="unfinished" />
+      <translation>Wohin ({keys})?</translation>
     </message>
     <message>
       <source>The direction in which a unit would face; it sees a quarter of the field.</source>
-      <translation type="unfinished" />
+      <translation>Die Richtung, in die eine Einheit Front hätte; sie sieht ein Viertel des Feldes.</translation>
     </message>
     <message>
       <source>That is no direction.</source>
-      <translation type="unfinished" />
+      <translation>Das ist keine Richtung.</translation>
     </message>
     <message>
       <source>all round</source>
-      <translation type="unfinished" />
+      <translation>ringsum</translation>
     </message>
     <message>
       <source>{count} squares are in sight from here, {way}.</source>
-      <translation type="unfinished" />
+      <translation>{count} Felder sind von hier in Sicht, {way}.</translation>
     </message>
     <message>
       <source>{count} of them lie beyond this map.</source>
-      <translation type="unfinished" />
+      <translation>{count} davon liegen außerhalb dieser Karte.</translation>
     </message>
     <message>
       <source>Row from the north and column from the west, as 18,9, or a unit by its name; Return goes back.</source>
-      <translation type="unfinished" />
+      <translation>Zeile von Norden und Spalte von Westen, wie 18,9, oder eine Einheit mit Namen; Return geht zurück.</translation>
     </message>
     <message>
       <source>Go to which square (X,Y) or unit?</source>
-      <translation type="unfinished" />
+      <translation>Zu welchem Feld (X,Y) oder welcher Einheit?</translation>
     </message>
     <message>
       <source>{typed} is neither a square (rows 0 to {rows}, columns 0 to {columns}) nor a unit of yours.</source>
-      <translation type="unfinished" />
+      <translation>{typed} ist weder ein Feld (Zeilen 0 bis {rows}, Spalten 0 bis {columns}) noch eine eigene Einheit.</translation>
     </message>
     <message>
       <source>{square}  {points:&gt;6,}  (zone of control {zone:,})  {name}{there}</source>
-      <translation type="unfinished" />
+      <translation>{square}  {points:&gt;6,}  (Kontrollzone {zone:,})  {name}{there}</translation>
     </message>
     <message>
       <source>The score is not told while units are hidden: it would show where the enemy stands.</source>
-      <translation type="unfinished" />
+      <translation>Bei verdeckten Einheiten wird der Stand nicht gesagt: er verriete, wo der Feind steht.</translation>
     </message>
     <message>
       <source>There is no time limit in this game; nothing is to be stopped.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Spiel hat keine Zeitgrenze; nichts ist anzuhalten.</translation>
     </message>
     <message>
       <source>The clock is stopped.</source>
-      <translation type="unfinished" />
+      <translation>Die Uhr steht.</translation>
     </message>
     <message>
       <source>The clock goes on.</source>
-      <translation type="unfinished" />
+      <translation>Die Uhr läuft weiter.</translation>
     </message>
     <message>
       <source>Y ends your orders, and combat follows; N goes back to the field.</source>
-      <translation type="unfinished" />
+      <translation>Y beendet die Befehle, dann folgt der Kampf; N geht zurück zum Feld.</translation>
     </message>
     <message>
       <source>End the {phase} (Y or N)?</source>
-      <translation type="unfinished" />
+      <translation>{phase} beenden (Y oder N)?</translation>
     </message>
     <message>
       <source>{count} of {all} units could still move and have not; they have up to {points} left.</source>
-      <translation type="unfinished" />
+      <translation>{count} von {all} Einheiten könnten noch ziehen; sie haben noch bis zu {points}.</translation>
     </message>
     <message>
       <source>Plotted: fire {fire}, melee {melee}, advance {advance}; the others fire at the nearest enemy in sight.</source>
-      <translation type="unfinished" />
+      <translation>Geplant: Feuer {fire}, Nahkampf {melee}, Vorrücken {advance}; die anderen feuern auf den nächsten Feind in Sicht.</translation>
     </message>
     <message>
       <source>out of command control</source>
-      <translation type="unfinished" />
+      <translation>ohne Führung</translation>
     </message>
     <message>
       <source>The battle is over.</source>
-      <translation type="unfinished" />
+      <translation>Die Schlacht ist zu Ende.</translation>
     </message>
     <message>
       <source>Examine (Q leaves)?</source>
-      <translation type="unfinished" />
+      <translation>Ansehen (Q verlässt)?</translation>
     </message>
     <message>
       <source>Nobody stands here.</source>
-      <translation type="unfinished" />
+      <translation>Hier steht niemand.</translation>
     </message>
     <message>
       <source>{unit} (Q back)?</source>
-      <translation type="unfinished" />
+      <translation>{unit} (Q zurück)?</translation>
     </message>
     <message>
       <source>CURSOR MENU</source>
-      <translation type="unfinished" />
+      <translation>ZEIGERMENÜ</translation>
     </message>
     <message>
       <source>squares in sight from here, all round</source>
-      <translation type="unfinished" />
+      <translation>Felder in Sicht von hier, ringsum</translation>
     </message>
     <message>
       <source>squares in sight, in a direction</source>
-      <translation type="unfinished" />
+      <translation>Felder in Sicht, in einer Richtung</translation>
     </message>
     <message>
       <source>centres the map at the cursor, and draws it</source>
-      <translation type="unfinished" />
+      <translation>stellt die Karte auf den Zeiger ein und zeichnet sie</translation>
     </message>
     <message>
       <source>moves the cursor as the compass shows; arrows do on a terminal</source>
-      <translation type="unfinished" />
+      <translation>bewegt den Zeiger nach der Windrose; Pfeile gehen auch</translation>
     </message>
     <message>
       <source>takes the units off the map to show the terrain, and puts them back</source>
-      <translation type="unfinished" />
+      <translation>nimmt die Einheiten von der Karte, um das Gelände zu zeigen, und stellt sie zurück</translation>
     </message>
     <message>
       <source>stops the clock, and lets it go on</source>
-      <translation type="unfinished" />
+      <translation>hält die Uhr an, und lässt sie weiterlaufen</translation>
     </message>
     <message>
       <source>to combat: ends your orders, once you have confirmed it</source>
-      <translation type="unfinished" />
+      <translation>zum Kampf: beendet die Befehle, nach Bestätigung</translation>
     </message>
     <message>
       <source>SPACE</source>
-      <translation type="unfinished" />
+      <translation>LEERTASTE</translation>
     </message>
     <message>
       <source>picks up your first unit in the square for orders; Return does too</source>
-      <translation type="unfinished" />
+      <translation>nimmt die erste eigene Einheit im Feld für Befehle; Return auch</translation>
     </message>
     <message>
       <source>goes to a square by its numbers, or to a unit by its name</source>
-      <translation type="unfinished" />
+      <translation>geht zu einem Feld nach Zahlen, oder zu einer Einheit nach Namen</translation>
     </message>
     <message>
       <source>goes to the next square with units of yours</source>
-      <translation type="unfinished" />
+      <translation>geht zum nächsten Feld mit eigenen Einheiten</translation>
     </message>
     <message>
       <source>objectives and score</source>
-      <translation type="unfinished" />
+      <translation>Ziele und Punkte</translation>
     </message>
     <message>
       <source>leaves; every order is saved as it is given</source>
-      <translation type="unfinished" />
+      <translation>verlässt; jeder Befehl wird gespeichert, wenn er gegeben ist</translation>
     </message>
     <message>
       <source>COMMAND MENU</source>
-      <translation type="unfinished" />
+      <translation>BEFEHLSMENÜ</translation>
     </message>
     <message>
       <source>centres the map on the unit, and draws it</source>
-      <translation type="unfinished" />
+      <translation>stellt die Karte auf die Einheit ein und zeichnet sie</translation>
     </message>
     <message>
       <source>moves the unit as the compass shows; it pays and tires</source>
-      <translation type="unfinished" />
+      <translation>bewegt die Einheit nach der Windrose; sie zahlt und ermüdet</translation>
     </message>
     <message>
       <source>force march: {points} operation point for {fatigue} fatigue</source>
-      <translation type="unfinished" />
+      <translation>Gewaltmarsch: {points} Operationspunkt für {fatigue} Erschöpfung</translation>
     </message>
     <message>
       <source>asks for a new facing; all in the square take it, and it costs nothing</source>
-      <translation type="unfinished" />
+      <translation>fragt nach neuer Front; alle im Feld nehmen sie, kostenlos</translation>
     </message>
     <message>
       <source>leaders: who is here, transfer, to the division's or corps' commander</source>
-      <translation type="unfinished" />
+      <translation>Anführer: wer hier ist, Versetzung, zum Divisions- oder Korpsführer</translation>
     </message>
     <message>
       <source>shows all of the unit's division</source>
-      <translation type="unfinished" />
+      <translation>zeigt die ganze Division der Einheit</translation>
     </message>
     <message>
       <source>plots an advance into a square that the enemy leaves, or no longer</source>
-      <translation type="unfinished" />
+      <translation>plant ein Vorrücken in ein Feld, das der Feind verlässt, oder nicht mehr</translation>
     </message>
     <message>
       <source>plots melee, or no longer; in line with the facing</source>
-      <translation type="unfinished" />
+      <translation>plant Nahkampf, oder nicht mehr; in Richtung der Front</translation>
     </message>
     <message>
       <source>plots melee with the enemy that it fires at, or no longer</source>
-      <translation type="unfinished" />
+      <translation>plant Nahkampf mit dem Feind, auf den sie feuert, oder nicht mehr</translation>
     </message>
     <message>
       <source>target menu: a square to fire at before all others</source>
-      <translation type="unfinished" />
+      <translation>Zielmenü: ein Feld, auf das vor allen anderen gefeuert wird</translation>
     </message>
     <message>
       <source>changes the mode: column, mounted, limbered, or back</source>
-      <translation type="unfinished" />
+      <translation>wechselt den Modus: Kolonne, zu Pferd, aufgeprotzt, oder zurück</translation>
     </message>
     <message>
       <source>builds a level of fortification</source>
-      <translation type="unfinished" />
+      <translation>baut eine Stufe Befestigung</translation>
     </message>
     <message>
       <source>parts a brigade into its halves, or joins them</source>
-      <translation type="unfinished" />
+      <translation>teilt eine Brigade in ihre Hälften, oder vereint sie</translation>
     </message>
     <message>
       <source>shows the squares that it can fire into</source>
-      <translation type="unfinished" />
+      <translation>zeigt die Felder, in die sie feuern kann</translation>
     </message>
     <message>
       <source>the other page of the unit's statistics</source>
-      <translation type="unfinished" />
+      <translation>die andere Seite der Angaben</translation>
     </message>
     <message>
       <source>this list; ? too</source>
-      <translation type="unfinished" />
+      <translation>diese Liste; ? auch</translation>
     </message>
     <message>
       <source>the next unit in the square</source>
@@ -5937,59 +5937,59 @@
     </message>
     <message>
       <source>puts the unit back as it was when you picked it up</source>
-      <translation type="unfinished" />
+      <translation>stellt die Einheit zurück, wie sie aufgenommen wurde</translation>
     </message>
     <message>
       <source>puts the unit down: back to the cursor menu</source>
-      <translation type="unfinished" />
+      <translation>setzt die Einheit ab: zurück zum Zeigermenü</translation>
     </message>
     <message>
       <source>TARGET MENU</source>
-      <translation type="unfinished" />
+      <translation>ZIELMENÜ</translation>
     </message>
     <message>
       <source>moves the cursor over the target</source>
-      <translation type="unfinished" />
+      <translation>bewegt den Zeiger über das Ziel</translation>
     </message>
     <message>
       <source>plots fire at the square under the cursor</source>
-      <translation type="unfinished" />
+      <translation>plant Feuer auf das Feld unter dem Zeiger</translation>
     </message>
     <message>
       <source>shows every square that can be plotted</source>
-      <translation type="unfinished" />
+      <translation>zeigt jedes Feld, das geplant werden kann</translation>
     </message>
     <message>
       <source>no plot: the unit fires at the nearest enemy in sight</source>
-      <translation type="unfinished" />
+      <translation>kein Plan: die Einheit feuert auf den nächsten Feind in Sicht</translation>
     </message>
     <message>
       <source>draws the map</source>
-      <translation type="unfinished" />
+      <translation>zeichnet die Karte</translation>
     </message>
     <message>
       <source>back; the plot stays as it was</source>
-      <translation type="unfinished" />
+      <translation>zurück; der Plan bleibt, wie er war</translation>
     </message>
     <message>
       <source>LEADERS</source>
-      <translation type="unfinished" />
+      <translation>ANFÜHRER</translation>
     </message>
     <message>
       <source>sends a commander who is here to another unit of his formation, at no cost</source>
-      <translation type="unfinished" />
+      <translation>schickt einen Befehlshaber von hier zu einer anderen Einheit seines Verbands, ohne Kosten</translation>
     </message>
     <message>
       <source>takes the unit under the cursor, or goes on to the next</source>
-      <translation type="unfinished" />
+      <translation>nimmt die Einheit unter dem Zeiger, oder geht zur nächsten</translation>
     </message>
     <message>
       <source>goes to the unit's division commander</source>
-      <translation type="unfinished" />
+      <translation>geht zum Divisionsführer der Einheit</translation>
     </message>
     <message>
       <source>goes to its corps commander</source>
-      <translation type="unfinished" />
+      <translation>geht zu ihrem Korpsführer</translation>
     </message>
     <message>
       <source>back</source>
@@ -5997,215 +5997,215 @@
     </message>
     <message>
       <source>ACTIVATION</source>
-      <translation type="unfinished" />
+      <translation>AKTIVIERUNG</translation>
     </message>
     <message>
       <source>activates the division: it may move this turn, with its corps' artillery</source>
-      <translation type="unfinished" />
+      <translation>aktiviert die Division: sie darf in diesem Zug ziehen, mit der Artillerie ihres Korps</translation>
     </message>
     <message>
       <source>passes it by; it is offered again after the others</source>
-      <translation type="unfinished" />
+      <translation>übergeht sie; sie kommt nach den anderen wieder</translation>
     </message>
     <message>
       <source>activates no more this turn</source>
-      <translation type="unfinished" />
+      <translation>aktiviert in diesem Zug keine mehr</translation>
     </message>
     <message>
       <source>THE FIELD AFTER THE BATTLE</source>
-      <translation type="unfinished" />
+      <translation>DAS FELD NACH DER SCHLACHT</translation>
     </message>
     <message>
       <source>as in the game: sight, centre, terrain, go to a square, objectives and score</source>
-      <translation type="unfinished" />
+      <translation>wie im Spiel: Sicht, Mitte, Gelände, zu einem Feld, Ziele und Punkte</translation>
     </message>
     <message>
       <source>moves the cursor</source>
-      <translation type="unfinished" />
+      <translation>bewegt den Zeiger</translation>
     </message>
     <message>
       <source>shows the first unit in the square, of either side</source>
-      <translation type="unfinished" />
+      <translation>zeigt die erste Einheit im Feld, gleich welcher Seite</translation>
     </message>
     <message>
       <source>other page of statistics, next unit in the square, next unit of its side</source>
-      <translation type="unfinished" />
+      <translation>andere Seite der Angaben, nächste Einheit im Feld, nächste ihrer Seite</translation>
     </message>
     <message>
       <source>puts the unit down, and leaves</source>
-      <translation type="unfinished" />
+      <translation>setzt die Einheit ab, und verlässt</translation>
     </message>
     <message>
       <source>refused: there are leaders in the Advanced game only [ANT-2.1j]</source>
-      <translation type="unfinished" />
+      <translation>abgelehnt: Anführer gibt es nur im vollen Spiel [ANT-2.1j]</translation>
     </message>
     <message>
       <source>No division or corps commander is with {unit}.</source>
-      <translation type="unfinished" />
+      <translation>Kein Divisions- oder Korpsführer ist bei {unit}.</translation>
     </message>
     <message>
       <source>Leaders (T transfers, D to the division's, C to the corps', Q back)?</source>
-      <translation type="unfinished" />
+      <translation>Anführer (T versetzt, D zu dem der Division, C zu dem des Korps, Q zurück)?</translation>
     </message>
     <message>
       <source>Nobody is here who could be transferred.</source>
-      <translation type="unfinished" />
+      <translation>Hier ist niemand, der versetzt werden könnte.</translation>
     </message>
     <message>
       <source>{name}, {rank} commander, {formation}, bonus {bonus}</source>
-      <translation type="unfinished" />
+      <translation>{name}, Befehlshaber ({rank}), {formation}, Bonus {bonus}</translation>
     </message>
     <message>
       <source>Which ({leaders})?</source>
-      <translation type="unfinished" />
+      <translation>Welcher ({leaders})?</translation>
     </message>
     <message>
       <source>Nobody is transferred.</source>
-      <translation type="unfinished" />
+      <translation>Niemand wird versetzt.</translation>
     </message>
     <message>
       <source>{leader} to {unit} (Y, N next, Q back)?</source>
-      <translation type="unfinished" />
+      <translation>{leader} zu {unit} (Y, N nächste, Q zurück)?</translation>
     </message>
     <message>
       <source>There is no other unit that {leader} could ride to.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine andere Einheit, zu der {leader} reiten könnte.</translation>
     </message>
     <message>
       <source>Nobody commands a {rank} of {unit}.</source>
-      <translation type="unfinished" />
+      <translation>Niemand befehligt ({rank}) {unit}.</translation>
     </message>
     <message>
       <source>{leader} is with {unit}.</source>
-      <translation type="unfinished" />
+      <translation>{leader} ist bei {unit}.</translation>
     </message>
     <message>
       <source>0-9 changes, Return goes on?</source>
-      <translation type="unfinished" />
+      <translation>0-9 ändert, Return geht weiter?</translation>
     </message>
     <message>
       <source>{file} is another kind of game; it has no main menu</source>
-      <translation type="unfinished" />
+      <translation>{file} ist ein Spiel anderer Art; es hat kein Hauptmenü</translation>
     </message>
     <message>
       <source>TIME LIMIT {minutes} MINUTES</source>
-      <translation type="unfinished" />
+      <translation>ZEITGRENZE {minutes} MINUTEN</translation>
     </message>
     <message>
       <source>BATTLE OF ANTIETAM</source>
-      <translation type="unfinished" />
+      <translation>SCHLACHT AM ANTIETAM</translation>
     </message>
     <message>
       <source>The options of a saved game stay as they were begun; 7 and 9 are looks alone.</source>
-      <translation type="unfinished" />
+      <translation>Die Optionen eines gespeicherten Spiels bleiben, wie sie begonnen wurden; 7 und 9 betreffen nur das Aussehen.</translation>
     </message>
     <message>
       <source>0  a new game, or one that was saved</source>
-      <translation type="unfinished" />
+      <translation>0  ein neues Spiel, oder ein gespeichertes</translation>
     </message>
     <message>
       <source>1  1 and 2 favour the Confederates, {level} is historical, more favours the Union</source>
-      <translation type="unfinished" />
+      <translation>1  1 und 2 begünstigen die Konföderierten, {level} ist historisch, mehr begünstigt die Union</translation>
     </message>
     <message>
       <source>2  who plays the Union: a person, or the computer at one of its levels; 3 the same for the Confederates</source>
-      <translation type="unfinished" />
+      <translation>2  wer die Union spielt: ein Mensch, oder der Computer auf einer seiner Stufen; 3 dasselbe für die Konföderierten</translation>
     </message>
     <message>
       <source>4  how much of the rules is played; Intermediate is Advanced without leaders and command control</source>
-      <translation type="unfinished" />
+      <translation>4  wie viel von den Regeln gespielt wird; mittel ist voll ohne Anführer und Führung</translation>
     </message>
     <message>
       <source>5  enemy units are seen only where they are sighted</source>
-      <translation type="unfinished" />
+      <translation>5  feindliche Einheiten sind nur zu sehen, wo sie gesichtet sind</translation>
     </message>
     <message>
       <source>6  minutes for each operations phase</source>
-      <translation type="unfinished" />
+      <translation>6  Minuten für jede Operationsphase</translation>
     </message>
     <message>
       <source>7  with colours or without; 9 symbols show facing and mode, icons do not (the Basic game has icons)</source>
-      <translation type="unfinished" />
+      <translation>7  mit Farben oder ohne; 9 Symbole zeigen Front und Modus, Bilder nicht (das Grundspiel hat Bilder)</translation>
     </message>
     <message>
       <source>8  whether the Union's divisions must be activated</source>
-      <translation type="unfinished" />
+      <translation>8  ob die Divisionen der Union aktiviert werden müssen</translation>
     </message>
     <message>
       <source>Return goes on, Q leaves.</source>
-      <translation type="unfinished" />
+      <translation>Return geht weiter, Q verlässt.</translation>
     </message>
     <message>
       <source>refused: the options of a saved game cannot be changed [ANT-1.4c]</source>
-      <translation type="unfinished" />
+      <translation>abgelehnt: die Optionen eines gespeicherten Spiels können nicht geändert werden [ANT-1.4c]</translation>
     </message>
     <message>
       <source>{key} is no key of this menu; ? explains it.</source>
-      <translation type="unfinished" />
+      <translation>{key} ist keine Taste dieses Menüs; ? erklärt es.</translation>
     </message>
     <message>
       <source>Minutes ({least}-{most}; Return is {default})?</source>
-      <translation type="unfinished" />
+      <translation>Minuten ({least}-{most}; Return ist {default})?</translation>
     </message>
     <message>
       <source>{found} is not between {least} and {most}.</source>
-      <translation type="unfinished" />
+      <translation>{found} liegt nicht zwischen {least} und {most}.</translation>
     </message>
     <message>
       <source>Delay of messages ({least}-{most}; Return is {default}, for a beginner)?</source>
-      <translation type="unfinished" />
+      <translation>Pause der Meldungen ({least}-{most}; Return ist {default}, für den Anfang)?</translation>
     </message>
     <message>
       <source>{key} is no delay.</source>
-      <translation type="unfinished" />
+      <translation>{key} ist keine Pause.</translation>
     </message>
     <message>
       <source>A name that no document has yet; Return goes back.</source>
-      <translation type="unfinished" />
+      <translation>Ein Name, den noch kein Spielstand hat; Return geht zurück.</translation>
     </message>
     <message>
       <source>New game in which file?</source>
-      <translation type="unfinished" />
+      <translation>Neues Spiel in welcher Datei?</translation>
     </message>
     <message>
       <source>There is a file {file} already.</source>
-      <translation type="unfinished" />
+      <translation>Eine Datei {file} gibt es schon.</translation>
     </message>
     <message>
       <source>Saved here:</source>
-      <translation type="unfinished" />
+      <translation>Hier gespeichert:</translation>
     </message>
     <message>
       <source>Saved game (its file; ? lists them, Return goes back)?</source>
-      <translation type="unfinished" />
+      <translation>Gespeichertes Spiel (seine Datei; ? nennt sie, Return geht zurück)?</translation>
     </message>
     <message>
       <source>{file} is begun.</source>
-      <translation type="unfinished" />
+      <translation>{file} ist begonnen.</translation>
     </message>
     <message>
       <source>Return goes on; until then nothing of either side is shown.</source>
-      <translation type="unfinished" />
+      <translation>Return geht weiter; bis dahin wird von keiner Seite etwas gezeigt.</translation>
     </message>
     <message>
       <source>{side} player: type Return to take over.</source>
-      <translation type="unfinished" />
+      <translation>Spieler {side}: Return übernimmt.</translation>
     </message>
     <message>
       <source>You have {minutes} minutes; S stops the clock.</source>
-      <translation type="unfinished" />
+      <translation>{minutes} Minuten Zeit; S hält die Uhr an.</translation>
     </message>
     <message>
       <source>The map ends here.</source>
-      <translation type="unfinished" />
+      <translation>Hier endet die Karte.</translation>
     </message>
     <message>
       <source>The clock is stopped: S lets it go on, nothing else does anything [ANT-R-TIME].</source>
-      <translation type="unfinished" />
+      <translation>Die Uhr steht: S lässt sie weiterlaufen, sonst tut keine Taste etwas [ANT-R-TIME].</translation>
     </message>
     <message>
       <source>, stopped</source>
-      <translation type="unfinished" />
+      <translation>, angehalten</translation>
     </message>
     <message>
       <source>{answer} is neither Y nor N.</source>
@@ -6213,7 +6213,7 @@
     </message>
     <message>
       <source>{key} is no key of this menu; ? lists them.</source>
-      <translation type="unfinished" />
+      <translation>{key} ist keine Taste dieses Menüs; ? nennt sie.</translation>
     </message>
     <message>
       <source>Answers: {answers}</source>
@@ -6221,39 +6221,39 @@
     </message>
     <message>
       <source>any words</source>
-      <translation type="unfinished" />
+      <translation>beliebige Worte</translation>
     </message>
     <message>
       <source> (Return is {default})</source>
-      <translation type="unfinished" />
+      <translation> (Return ist {default})</translation>
     </message>
     <message>
       <source>Your answer{offered}?</source>
-      <translation type="unfinished" />
+      <translation>Antwort{offered}?</translation>
     </message>
     <message>
       <source>Battle {id} is being fought on the table; the game stands still until its result is in.</source>
-      <translation type="unfinished" />
+      <translation>Schlacht {id} wird auf dem Tisch ausgetragen; das Spiel ruht, bis ihr Ergebnis da ist.</translation>
     </message>
     <message>
       <source>companion battle export gives it out, companion battle import enters its result.</source>
-      <translation type="unfinished" />
+      <translation>companion battle export gibt sie aus, companion battle import trägt ihr Ergebnis ein.</translation>
     </message>
     <message>
       <source>Y takes it off the table without a result: nothing has happened. N leaves it there.</source>
-      <translation type="unfinished" />
+      <translation>Y nimmt sie ohne Ergebnis vom Tisch: nichts ist geschehen. N lässt sie dort.</translation>
     </message>
     <message>
       <source>Call it off (Y or N)?</source>
-      <translation type="unfinished" />
+      <translation>Absagen (Y oder N)?</translation>
     </message>
     <message>
       <source>Target of {unit}?</source>
-      <translation type="unfinished" />
+      <translation>Ziel von {unit}?</translation>
     </message>
     <message>
       <source>{count} squares can be plotted.</source>
-      <translation type="unfinished" />
+      <translation>{count} Felder können geplant werden.</translation>
     </message>
     <message>
       <source>? or H helps at every prompt, Q leaves; every order is saved as it is given.</source>
@@ -7084,8 +7084,8 @@
       <translation>ein Mensch</translation>
     </message>
     <message>
-      <source>the computer, {level}</source>
-      <translation>der Computer, {level}</translation>
+      <source>the computer, {one}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{side} player</source>
@@ -14793,127 +14793,127 @@
     </message>
     <message>
       <source>turn {turn} of {last}, {clock}</source>
-      <translation type="unfinished" />
+      <translation>Zug {turn} von {last}, {clock}</translation>
     </message>
     <message>
       <source>Belongs to no division</source>
-      <translation type="unfinished" />
+      <translation>Gehört zu keiner Division</translation>
     </message>
     <message>
       <source>Weapon, as the chart's code</source>
-      <translation type="unfinished" />
+      <translation>Waffe, als Kürzel der Tabelle</translation>
     </message>
     <message>
       <source>Disrupted</source>
-      <translation type="unfinished" />
+      <translation>Zerrüttet</translation>
     </message>
     <message>
       <source>Has ammunition</source>
-      <translation type="unfinished" />
+      <translation>Hat Munition</translation>
     </message>
     <message>
       <source>Square, row and column</source>
-      <translation type="unfinished" />
+      <translation>Feld, Zeile und Spalte</translation>
     </message>
     <message>
       <source>Plots fire at</source>
-      <translation type="unfinished" />
+      <translation>Plant Feuer auf</translation>
     </message>
     <message>
       <source>The fire plot is that of its melee plot</source>
-      <translation type="unfinished" />
+      <translation>Der Feuerplan ist der des Nahkampfplans</translation>
     </message>
     <message>
       <source>Plots melee</source>
-      <translation type="unfinished" />
+      <translation>Plant Nahkampf</translation>
     </message>
     <message>
       <source>Plots an advance</source>
-      <translation type="unfinished" />
+      <translation>Plant Vorrücken</translation>
     </message>
     <message>
       <source>Activated this turn</source>
-      <translation type="unfinished" />
+      <translation>In diesem Zug aktiviert</translation>
     </message>
     <message>
       <source>In command control</source>
-      <translation type="unfinished" />
+      <translation>Geführt</translation>
     </message>
     <message>
       <source>Command control as a factor; of the battle: players</source>
-      <translation type="unfinished" />
+      <translation>Führung als Faktor; der Schlacht: die Spieler</translation>
     </message>
     <message>
       <source>Operation points left</source>
-      <translation type="unfinished" />
+      <translation>Operationspunkte übrig</translation>
     </message>
     <message>
       <source>Squares moved this phase</source>
-      <translation type="unfinished" />
+      <translation>In dieser Phase bewegte Felder</translation>
     </message>
     <message>
       <source>Moved from zone of control to zone of control</source>
-      <translation type="unfinished" />
+      <translation>Zog von Kontrollzone zu Kontrollzone</translation>
     </message>
     <message>
       <source>Fired this phase at</source>
-      <translation type="unfinished" />
+      <translation>Feuerte in dieser Phase auf</translation>
     </message>
     <message>
       <source>Has gone back this phase</source>
-      <translation type="unfinished" />
+      <translation>Ist in dieser Phase gewichen</translation>
     </message>
     <message>
       <source>Its last attack succeeded</source>
-      <translation type="unfinished" />
+      <translation>Ihr letzter Angriff gelang</translation>
     </message>
     <message>
       <source>Has not left its square since the last combat</source>
-      <translation type="unfinished" />
+      <translation>Hat ihr Feld seit dem letzten Kampf nicht verlassen</translation>
     </message>
     <message>
       <source>Leads</source>
-      <translation type="unfinished" />
+      <translation>Führt</translation>
     </message>
     <message>
       <source>Bonus, in percent</source>
-      <translation type="unfinished" />
+      <translation>Bonus, in Prozent</translation>
     </message>
     <message>
       <source>With the unit</source>
-      <translation type="unfinished" />
+      <translation>Bei der Einheit</translation>
     </message>
     <message>
       <source>Waits to take command</source>
-      <translation type="unfinished" />
+      <translation>Wartet auf den Befehl</translation>
     </message>
     <message>
       <source>Hidden units</source>
-      <translation type="unfinished" />
+      <translation>Verdeckte Einheiten</translation>
     </message>
     <message>
       <source>Time limit, in minutes</source>
-      <translation type="unfinished" />
+      <translation>Zeitgrenze, in Minuten</translation>
     </message>
     <message>
       <source>Divisions are activated</source>
-      <translation type="unfinished" />
+      <translation>Divisionen werden aktiviert</translation>
     </message>
     <message>
       <source>Taken up again from the last save point</source>
-      <translation type="unfinished" />
+      <translation>Vom letzten Sicherungspunkt wieder aufgenommen</translation>
     </message>
     <message>
       <source>Formations held, with their turns</source>
-      <translation type="unfinished" />
+      <translation>Gehaltene Verbände, mit ihren Zügen</translation>
     </message>
     <message>
       <source>Divisions still to activate</source>
-      <translation type="unfinished" />
+      <translation>Noch zu aktivierende Divisionen</translation>
     </message>
     <message>
       <source>Hours of the turns</source>
-      <translation type="unfinished" />
+      <translation>Stunden der Züge</translation>
     </message>
     <message>
       <source>{name} to turn {turn}</source>
@@ -14921,7 +14921,7 @@
     </message>
     <message>
       <source>; {side} acts</source>
-      <translation type="unfinished" />
+      <translation>; {side} handelt</translation>
     </message>
     <message>
       <source> (battle {battle} is on the table)</source>
@@ -16813,19 +16813,19 @@
     </message>
     <message>
       <source>{n} point</source>
-      <translation type="unfinished" />
+      <translation>{n} Punkt</translation>
     </message>
     <message>
       <source>{n} unit</source>
-      <translation type="unfinished" />
+      <translation>{n} Einheit</translation>
     </message>
     <message>
       <source>{n} square</source>
-      <translation type="unfinished" />
+      <translation>{n} Feld</translation>
     </message>
     <message>
       <source>{n} squares</source>
-      <translation type="unfinished" />
+      <translation>{n} Felder</translation>
     </message>
     <message>
       <source>{n} hour</source>
@@ -16881,59 +16881,59 @@
     </message>
     <message>
       <source>LEVEL OF PLAY {level}</source>
-      <translation type="unfinished" />
+      <translation>SPIELSTUFE {level}</translation>
     </message>
     <message>
       <source>UNION</source>
-      <translation type="unfinished" />
+      <translation>UNION</translation>
     </message>
     <message>
       <source>CONFEDERATE</source>
-      <translation type="unfinished" />
+      <translation>KONFÖDERIERTE</translation>
     </message>
     <message>
       <source>SAVED GAME</source>
-      <translation type="unfinished" />
+      <translation>GESPEICHERTES SPIEL</translation>
     </message>
     <message>
       <source>NEW GAME</source>
-      <translation type="unfinished" />
+      <translation>NEUES SPIEL</translation>
     </message>
     <message>
       <source>HIDDEN UNITS</source>
-      <translation type="unfinished" />
+      <translation>VERDECKTE EINHEITEN</translation>
     </message>
     <message>
       <source>NON-HIDDEN</source>
-      <translation type="unfinished" />
+      <translation>OFFENE EINHEITEN</translation>
     </message>
     <message>
       <source>NO TIME LIMIT</source>
-      <translation type="unfinished" />
+      <translation>KEINE ZEITGRENZE</translation>
     </message>
     <message>
       <source>COLOR TV</source>
-      <translation type="unfinished" />
+      <translation>MIT FARBEN</translation>
     </message>
     <message>
       <source>BLACK/WHITE</source>
-      <translation type="unfinished" />
+      <translation>SCHWARZWEISS</translation>
     </message>
     <message>
       <source>ACTIVATION YES</source>
-      <translation type="unfinished" />
+      <translation>AKTIVIERUNG JA</translation>
     </message>
     <message>
       <source>ACTIVATION NO</source>
-      <translation type="unfinished" />
+      <translation>AKTIVIERUNG NEIN</translation>
     </message>
     <message>
       <source>ICONS</source>
-      <translation type="unfinished" />
+      <translation>BILDER</translation>
     </message>
     <message>
       <source>SYMBOLS</source>
-      <translation type="unfinished" />
+      <translation>SYMBOLE</translation>
     </message>
     <message>
       <source>{n} game of {scenario}, seed {seed}</source>
@@ -19202,6 +19202,42 @@
     <message>
       <source>that</source>
       <translation>das</translation>
+    </message>
+    <message>
+      <source>the computer, basic</source>
+      <translation>der Computer, einfach</translation>
+    </message>
+    <message>
+      <source>the computer, able</source>
+      <translation>der Computer, tüchtig</translation>
+    </message>
+    <message>
+      <source>the computer, strong</source>
+      <translation>der Computer, stark</translation>
+    </message>
+    <message>
+      <source>McClellan comes on along the Antietam, and Lee has eleven hours to hold. The Advanced game: leaders, command control and everything else that the rules have.</source>
+      <translation>McClellan rückt am Antietam heran, und Lee muss elf Stunden standhalten. Das Spiel für Fortgeschrittene: Anführer, Führung und alles, was die Regeln sonst enthalten.</translation>
+    </message>
+    <message>
+      <source>McClellan comes on along the Antietam, and Lee has eleven hours to hold. The Basic game: movement, fire and melee without leaders, rout or fortification. The quickest way onto the field.</source>
+      <translation>McClellan rückt am Antietam heran, und Lee muss elf Stunden standhalten. Das Grundspiel: Bewegung, Feuer und Nahkampf ohne Anführer, Flucht und Befestigung. Der schnellste Weg aufs Feld.</translation>
+    </message>
+    <message>
+      <source>McClellan comes on along the Antietam, and Lee has eleven hours to hold. The Intermediate game: morale, disruption, ammunition and fatigue as in the Advanced game, without leaders, with fortification by itself.</source>
+      <translation>McClellan rückt am Antietam heran, und Lee muss elf Stunden standhalten. Das mittlere Spiel: Moral, Zerrüttung, Munition und Erschöpfung wie im Spiel für Fortgeschrittene, ohne Anführer, mit Befestigung von selbst.</translation>
+    </message>
+    <message>
+      <source>Heth has run into Buford west of Gettysburg, and every corps within a day's march is ordered to the sound of the guns. Lee must win before all of the Union army is up.</source>
+      <translation>Heth ist westlich von Gettysburg auf Buford gestoßen, und jedes Korps im Umkreis eines Tagesmarsches eilt dem Kanonendonner entgegen. Lee muss siegen, bevor die ganze Unionsarmee heran ist.</translation>
+    </message>
+    <message>
+      <source>Lee's army lies spread over Pennsylvania and lives off the land; the Union army comes up from Frederick. Forage while it lasts, find the enemy before he finds you, and fight only where a great victory offers itself.</source>
+      <translation>Lees Armee liegt über Pennsylvania verstreut und lebt vom Land; die Unionsarmee rückt von Frederick heran. Fouragieren, solange es geht, den Feind finden, bevor er selbst findet, und nur schlagen, wo ein großer Sieg winkt.</translation>
+    </message>
+    <message>
+      <source>Prentiss, W.H.L. Wallace and Hurlbut stand along a farm lane and about an orchard, and brigade after brigade of the Confederates comes on against them; the landing is behind their left. It is noon, and every hour that they hold is one more for Grant.</source>
+      <translation>Prentiss, W.H.L. Wallace und Hurlbut stehen an einem Feldweg und um einen Obstgarten, und Brigade um Brigade der Konföderierten rückt gegen sie an; die Landestelle liegt hinter ihrer Linken. Es ist Mittag, und jede Stunde, die sie halten, ist eine mehr für Grant.</translation>
     </message>
     <message>
       <source>Battle in {place}, you are {role}: fight it off-line?</source>
@@ -23662,6 +23698,10 @@
     <message>
       <source>right click</source>
       <translation>Rechtsklick</translation>
+    </message>
+    <message>
+      <source>mouse wheel</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>drag</source>

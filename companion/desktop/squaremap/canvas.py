@@ -74,7 +74,7 @@ class SquareMap(MapCanvas):
         self._picture = SquarePicture(ground, drawing, look.percent / 100)
         plan = Plan(self._picture.board, centre, corners, self._square_at)
         super().__init__(look, plan, look.px(DESIGN), (look.px(SMALLEST), look.px(LARGEST)))
-        self.setAccessibleName(tr("Map: {title}", title=ground.title))
+        self.setAccessibleName(tr("Map: {title}", title=tr(ground.title)))
         self.say()
 
     def _square_at(self, place: Point) -> Square | None:

@@ -11,7 +11,7 @@ from companion.desktop.maps.paint import font, put, ready
 from companion.present.maps.shapes import Layer, Shape, Stroke
 from companion.present.squaremap.geometry import centre
 from companion.present.squaremap.laying import bracketed, trail_shapes
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 if TYPE_CHECKING:
     from companion.desktop.squaremap.canvas import SquareMap
@@ -101,7 +101,7 @@ def put_scale(painter: QPainter, board: SquareMap) -> None:
     many = next((step for step in (2, 5, 10) if step * board.cell_size() >= _LEAST_BAR * scale), 10)
     wide, high = many * board.cell_size(), 6 * scale
     cut = font("text", board.look.px(_TYPE))
-    said = tr("{n} yards", n=f"{many * board.yards:,}")
+    said = tr("{n} yards", n=number(many * board.yards))
     room = QRectF(board.width() - wide - 26 * scale, board.height() - 32 * scale, wide + 20 * scale, 26 * scale)
     paper = QColor(look.color("map.board"))  # a copy: the look keeps its own
     paper.setAlphaF(0.86)

@@ -36,7 +36,7 @@ class Moment(Painted):
     def refresh(self) -> None:
         """Tell the moment."""
         rules, view = self.desk.rules, self.desk.view
-        words = (view.title, moment.seat_words(view), moment.now_words(rules, view), moment.when(rules, view),
+        words = (tr(view.title), moment.seat_words(view), moment.now_words(rules, view), moment.when(rules, view),
                  self.time_words(), self.score_words())  # fmt: skip
         said = ". ".join(one for one in words if one)
         self.setAccessibleName(said)
@@ -66,7 +66,7 @@ class Moment(Painted):
     def draw(self, painter: QPainter) -> None:
         """Draw name, turn, who acts, phases."""
         look, view = self.look, self.desk.view
-        title = view.title.partition(",")[0]
+        title = tr(view.title).partition(",")[0]
         seat = tr("the laptop changes hands") if self.desk.covered else moment.seat_words(view)
         wanted = max(paint.width(look, title, "title"), paint.width(look, seat, "small")) + look.px(30)
         wide = min(wanted, max(0, self.width() - look.px(NOW)))

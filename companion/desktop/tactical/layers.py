@@ -34,7 +34,7 @@ SWITCHES = (
     Switch("fire", "Fire zone", "Y", "Squares in sight and in range of its weapon [ANT-7.13k]"),
     Switch("reach", "Reach", "R", "Where it can go, with the points it costs [ANT-7.5]"),
     Switch("zones", "Zones", "K", "Zones of control of both sides [ANT-7.6a]"),
-    Switch("command", "Command", "G", "The leaders its command control is traced to [ANT-4.1]"),
+    Switch("command", "Control", "G", "The leaders its command control is traced to [ANT-4.1]"),
     Switch("units", "Units", "T", "Off, the ground under them shows [ANT-7.3m]"),
     Switch("names", "Names", "", "Names of places and units"),
     Switch("numbers", "Numbers", "", "Row and column of every square"),

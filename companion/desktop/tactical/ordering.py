@@ -189,14 +189,14 @@ class Ordering:
             self.window.card.targeting = True
             self.window.card.refresh()
         elif name == "face":
-            ways = [Reply(str(way), words.SHORT[way], partial(self._face, way)) for way in COMPASS]
+            ways = [Reply(str(way), words.short(way), partial(self._face, way)) for way in COMPASS]
             self.ask(name, tr("{name} faces", name=one.name), ways)
         else:
             self.riding.ask(one)
 
     def ask_sight(self, at: Square) -> None:
         """Ask which way one looks from a square (ANT-7.1a)."""
-        ways = [Reply(str(way), words.SHORT[way], partial(self.window.map.look_along, way)) for way in COMPASS]
+        ways = [Reply(str(way), words.short(way), partial(self.window.map.look_along, way)) for way in COMPASS]
         told = tr("What is seen from {at}: all round, or to the", at=place(at))
         self.ask("sight", told, ways)
 

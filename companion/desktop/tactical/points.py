@@ -12,7 +12,7 @@ from companion.desktop.tactical.ledger import Ledger, LedgerRow
 from companion.desktop.work.base import scrolling
 from companion.present.tactical_desk import points
 from companion.present.tactical_desk.points import PointsRow
-from companion.present.words import capital
+from companion.present.words import side_words
 from companion.tongue import tr
 
 
@@ -36,5 +36,5 @@ class PointsDialog(Framed):
         self.lines.addWidget(scrolling(self.ledger), 1)
 
     def _line(self, row: PointsRow) -> LedgerRow:
-        value = f"{row.times}  ·  {row.total} {capital(row.side)}"
+        value = f"{row.times}  ·  {row.total} {side_words(row.side)}"
         return LedgerRow(row.label, value, "plain" if row.scores else "idle", f"[{row.clause}]")

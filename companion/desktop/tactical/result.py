@@ -43,6 +43,6 @@ class ResultPanel(QWidget):
         score = self.desk.session.score() if self.desk.view.over and not self.desk.covered else None
         self.setVisible(score is not None)
         if score is not None:
-            self.heading.tell(score.level.name, points.difference(score))
+            self.heading.tell(tr(score.level.name), points.difference(score))
             told = tr("Everything is revealed: the map and the units of both sides may be examined. [ANT-10.0c]")
             self.words.setText(f"{points.standing(score)}. {told}")

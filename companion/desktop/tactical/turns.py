@@ -32,7 +32,7 @@ class TurnsWindow(QWidget):
         self.turns = turns(desk.log)
         self.turn = 0
         self.shown: Playback | None = None
-        self.setWindowTitle(tr("Replay: {title}", title=desk.view.title))
+        self.setWindowTitle(tr("Replay: {title}", title=tr(desk.view.title)))
         self.setProperty("ground", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.chips = {one: Chip(look, str(one)) for one in self.turns}

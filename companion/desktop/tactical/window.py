@@ -50,7 +50,7 @@ class TacticalWindow(ActingWindow):
         super().__init__(name)
         self.desk: TacticalDesk = TacticalDesk(session)
         self.look = look
-        self.call_it(self.desk.view.title)
+        self.call_it(tr(self.desk.view.title))
         self.setMinimumSize(min(look.px(1000), 1000), min(look.px(600), 600))
         self.header = Header(self.desk, look)
         self.unit = UnitPanel(self.desk, look)

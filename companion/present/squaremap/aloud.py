@@ -17,7 +17,7 @@ def listing(ground: Ground, marks: Marks, at: Square) -> tuple[str, ...]:
 
 def read_out(ground: Ground, at: Square) -> str:
     """Give what the rules show of a square: terrain, elevation, row and column (ANT-7.1h)."""
-    terrain = ground.shown(at).replace("_", " ")
+    terrain = tr(ground.shown(at).replace("_", " "))
     return tr("{terrain}, elevation {level}, {x},{y}", terrain=terrain, level=ground.elevation(at), x=at[0], y=at[1])
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from companion.present.squaremap.marks import Counter, Marks
 from companion.tactical.state import Rank, Unit
 from companion.tactical.view import View
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 _RANKS: tuple[Rank, ...] = ("corps", "division", "brigade")
 
@@ -78,4 +78,4 @@ def strength(one: Unit) -> str:
     """Give a unit's strength as it is said: men, or guns of artillery (ANT-7.2a)."""
     if one.arm == "artillery":
         return tr("{n} guns", n=one.guns)
-    return tr("{n} men", n=f"{one.men:,}")
+    return tr("{n} men", n=number(one.men))

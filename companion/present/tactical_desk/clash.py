@@ -11,7 +11,7 @@ from companion.tactical.estimating import Clash, clash
 from companion.tactical.situation import Situation
 from companion.tactical.squares import Square
 from companion.tactical.state import Unit
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 
 class ClashRow(NamedTuple):
@@ -56,7 +56,7 @@ def _rows(now: Situation, found: Clash) -> list[ClashRow]:
 
 
 def _strength(value: Exact) -> str:
-    return f"{float(value):,.0f}"
+    return number(float(value), ".0f")
 
 
 def _span(men: tuple[int, int]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.charts import Reason
+from companion.present.stored import working
 from companion.present.tactical_desk.words import strength
 from companion.present.words import capital, listed
 from companion.rounding import figure
@@ -16,7 +17,7 @@ from companion.tactical.plotting import targets, why_not_target
 from companion.tactical.situation import Situation
 from companion.tactical.squares import Square
 from companion.tactical.state import Unit
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 IDLE = {
     "target_terrain": "Open ground", "elevation": "Target not higher", "location": "Where it stands",
@@ -84,7 +85,7 @@ def fire_card(now: Situation, one: Unit, at: Square) -> FireCard:
         return FireCard(title, nobody, (), "", 0, "", (), order, plotted)
     names = listed([unit.name for unit in found.units])
     men = sum(unit.men for unit in found.units if unit.arm != "artillery")
-    who = tr("{names}, {n} men", names=names, n=f"{men:,}") if men else f"{names}, {strength(found.victim)}"
+    who = tr("{names}, {n} men", names=names, n=number(men)) if men else f"{names}, {strength(found.victim)}"
     cost = "" if found.cost is None else tr("{n} points", n=found.cost)
     return FireCard(
         title, tr("{who} · range {n}", who=who, n=found.range), tuple(_rows(now, one, found)),
@@ -104,13 +105,13 @@ def _rows(now: Situation, one: Unit, found: Estimate) -> list[FireRow]:
     guns = one.arm == "artillery"
     count, each = (one.guns, per.artillery) if guns else (one.men, per.small_arms)
     table = float(shot.table)
-    words = tr("{n} guns × {loss}", n=count, loss=f"{table:g}") if guns else tr(
-        "{n} men × {loss} in {each}", n=f"{count:,}", loss=f"{table:g}", each=each
+    words = tr("{n} guns × {loss}", n=count, loss=number(table, "g")) if guns else tr(
+        "{n} men × {loss} in {each}", n=number(count), loss=number(table, "g"), each=each
     )  # fmt: skip
     weapon = now.rules.weapon(one.weapon)
-    rows = [FireRow(words, f"{float(shot.base):.1f}", True, weapon.clause)]
+    rows = [FireRow(words, number(float(shot.base), ".1f"), True, weapon.clause)]
     rows += [_factor(name, each) for name, each in shot.factors.items() if name != "random" and _told(each)]
-    least, most = (f"{float(figure(value)):.2f}" for value in (luck.least, luck.most))
+    least, most = (number(float(figure(value)), ".2f") for value in (luck.least, luck.most))
     rows.append(FireRow(tr("Luck"), f"×{least}–{most}", True, luck.clause))
     return rows
 
@@ -126,9 +127,9 @@ _ALWAYS = ("target_terrain", "elevation", "mode", "fatigue", "leaders", "flank",
 def _factor(name: str, factor: Factor) -> FireRow:
     counts = factor.value != 1
     label = (
-        capital("; ".join(one.label.removesuffix(TIMES) for one in factor.working))
+        capital("; ".join(working(one.label.removesuffix(TIMES)) for one in factor.working))
         if factor.working
         else tr(IDLE[name])
     )
     clause = factor.working[0].clause if factor.working else ""
-    return FireRow(label.replace("_", " "), f"×{float(factor.value):.2f}", counts, clause)
+    return FireRow(label.replace("_", " "), f"×{number(float(factor.value), '.2f')}", counts, clause)

@@ -7,6 +7,7 @@ from typing import Any
 from companion.present.journal_rows import JournalRow
 from companion.present.tellings import sentences
 from companion.present.words import Names
+from companion.tactical.stored import told_again
 from companion.tongue import tr
 
 TOLD_BY_HEADS = ("began",)
@@ -24,7 +25,7 @@ def battle_row(seat: str, line: Any, names: Names) -> JournalRow:
     own = seat == "referee" or line.label != ""
     return JournalRow(
         entry=line.entry,
-        head=f"{when}{line.label if own else line.player_turn}",
+        head=f"{when}{told_again(line.label) if own else tr(line.player_turn)}",
         lines=told,
         dice=(),
         side=line.seat if line.seat != "referee" else _side(line.player_turn),

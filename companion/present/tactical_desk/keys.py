@@ -25,19 +25,23 @@ UNIT = (
 MOUSE = (
     ("click", "look at a square; on a unit of one's own: take it in hand"),
     ("double click", "go there, or take in hand"), ("right click", "go there, or plot fire at the enemy there"),
-    ("wheel", "zoom"), ("drag", "move the map"),
+    ("mouse wheel", "zoom"), ("drag", "move the map"),
 )  # fmt: skip
 
 
 def key_list(acts: Sequence[tuple[str, str]]) -> str:
     """Give the list as Markdown; acts are (key, words)."""
     parts = (
-        (tr("On the map, no unit in hand"), CURSOR), (tr("With a unit in hand"), UNIT), (tr("By mouse"), MOUSE),
-        (tr("In the window"), tuple(acts)),
+        (tr("On the map, no unit in hand"), _told(CURSOR)), (tr("With a unit in hand"), _told(UNIT)),
+        (tr("By mouse"), _told(MOUSE)), (tr("In the window"), tuple(acts)),
     )  # fmt: skip
     return "\n\n".join("\n".join(_table(title, rows)) for title, rows in parts)
 
 
+def _told(rows: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    return tuple((tr(key), tr(words)) for key, words in rows)
+
+
 def _table(title: str, rows: Sequence[tuple[str, str]]) -> Iterator[str]:
     yield from (f"**{title}**", "", f"| {tr('Key')} | |", "|---|---|")
-    yield from (f"| **{key}** | {tr(words)} |" for key, words in rows)
+    yield from (f"| **{key}** | {words} |" for key, words in rows)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from companion.present.words import capital
+from companion.present.words import side_words
 from companion.tactical.rules import Rules
 from companion.tactical.view import View
 from companion.tongue import tr
 
 Stage = Literal["done", "now", "to come"]
 SHORT = {
-    "activation": "Activation", "command": "Command", "recovery": "Recovery", "reinforcement": "Reinforcement",
+    "activation": "Activation", "command": "Command control", "recovery": "Recovery", "reinforcement": "Reinforcement",
     "operation": "{side} operations {half}", "combat": "Combat {half}", "mid-turn": "Mid-turn recovery",
     "victory": "Victory", "end-of-day": "End of day",
 }  # fmt: skip
@@ -34,7 +34,7 @@ def phases(rules: Rules, view: View) -> tuple[PhaseCell, ...]:
     here = -1 if set_up else view.phase.index
     found = tuple(
         PhaseCell(
-            tr(SHORT[row.kind], side=capital(row.side), half=row.half),
+            tr(SHORT[row.kind], side=side_words(row.side), half=row.half),
             "done" if nth < here or view.over else "now" if nth == here else "to come",
         )
         for nth, row in rows
@@ -49,9 +49,9 @@ def now_words(rules: Rules, view: View) -> str:
     if view.phase.kind == "set-up":
         return tr("Set-up")
     if view.phase.kind == "operation":
-        return tr("{side} operations", side=capital(view.phase.side))
+        return tr("{side} operations", side=side_words(view.phase.side))
     if view.phase.kind == "combat":
-        return tr("Combat after {side} operations", side=capital(view.phase.side))
+        return tr("Combat after {side} operations", side=side_words(view.phase.side))
     return tr(rules.sequence.phase[view.phase.index].name)
 
 
@@ -74,7 +74,7 @@ def visibility(rules: Rules, turn: int) -> int:
 
 def seat_words(view: View) -> str:
     """Say which game it is and whose window: "Advanced · Union seat"."""
-    seat = tr("referee's seat") if view.seat == "referee" else tr("{side} seat", side=capital(view.seat))
+    seat = tr("referee's seat") if view.seat == "referee" else tr("{side} seat", side=side_words(view.seat))
     words = [tr(LEVELS[view.level]), seat]
     if view.hidden:
         words.append(tr("hidden units"))

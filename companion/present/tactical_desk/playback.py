@@ -18,7 +18,7 @@ from companion.present.tactical_tellings import sentence, telling
 from companion.present.tactical_text.blows import Told, blows, with_workings
 from companion.present.tactical_text.combat import SUB_PHASES
 from companion.present.tactical_text.lines import age_of_battle, phase_named, phase_title
-from companion.present.words import Names, capital
+from companion.present.words import Names, capital, side_words
 from companion.tactical import events as ev
 from companion.tactical.names import place
 from companion.tactical.squares import Square
@@ -92,7 +92,7 @@ class Frame(NamedTuple):
     def head(self) -> Head:
         """Give its sub-phase over turn and phase, and what each side has lost so far."""
         sides = tuple(
-            SideNote(side, lost.words, tr("{side}: {lost}", side=capital(side), lost=lost.words))
+            SideNote(side, lost.words, tr("{side}: {lost}", side=side_words(side), lost=lost.words))
             for side, lost in self.lost
         )
         under = self.when if self.phase == self.section else f"{self.when} · {self.phase}"
@@ -205,7 +205,7 @@ def _blows(facts: Sequence[Told], phase: str) -> Iterator[tuple[str, tuple[Told,
     for blow in blows(facts):
         title = phase
         if blow.sub_phase is not None and blow.side is not None:
-            title = tr("{what} ({side})", what=capital(SUB_PHASES[blow.sub_phase]), side=capital(blow.side))
+            title = tr("{what} ({side})", what=capital(tr(SUB_PHASES[blow.sub_phase])), side=side_words(blow.side))
         yield title, blow.facts
 
 
@@ -248,8 +248,10 @@ def _short(event: Any, names: Names) -> str:
             return tr("{who} at {at}: {lost}", who=names(event.unit), at=place(event.at), lost=lost)
         case ev.MeleeFought():
             lost = f"−{event.attacker_losses} : −{event.defender_losses}"
-            words = tr("{who} attacks {at}: {lost}") if len(event.attackers) == 1 else tr("{who} attack {at}: {lost}")
-            return words.format(who=names.all(event.attackers), at=place(event.square), lost=lost)
+            values = {"who": names.all(event.attackers), "at": place(event.square), "lost": lost}
+            if len(event.attackers) == 1:
+                return tr("{who} attacks {at}: {lost}", **values)
+            return tr("{who} attack {at}: {lost}", **values)
         case ev.Advanced():
             return tr("{who} into {at}", who=names(event.unit), at=place(event.to))
         case _:

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from companion.present.words import capital
 from companion.tactical.score import Score
-from companion.tongue import tr
+from companion.tactical.stored import told_again
+from companion.tongue import number, tr
 
 
 class PointsRow(NamedTuple):
@@ -23,14 +24,15 @@ class PointsRow(NamedTuple):
     def aloud(self) -> str:
         """Give the row in words."""
         return tr("{label}: {times}, {total} to the {side}", label=self.label, times=self.times, total=self.total,
-                  side=self.side)  # fmt: skip
+                  side=tr(self.side))  # fmt: skip
 
 
 def rows(score: Score) -> tuple[PointsRow, ...]:
     """Give what counts, what scores something first."""
     found = [
         PointsRow(
-            capital(one.label), f"{one.count:,} × {one.each:,}", f"{one.total:,}", one.to, one.clause, bool(one.total)
+            capital(told_again(one.label)), f"{number(one.count)} × {number(one.each)}", number(one.total), one.to,
+            one.clause, bool(one.total),
         )
         for one in score.lines
     ]
@@ -39,8 +41,8 @@ def rows(score: Score) -> tuple[PointsRow, ...]:
 
 def standing(score: Score) -> str:
     """Give the score in a line: "Union 2,000, Confederate 1,350: Draw"."""
-    return tr("Union {union}, Confederate {south}: {level}", union=f"{score.union:,}", south=f"{score.confederate:,}",
-              level=score.level.name)  # fmt: skip
+    return tr("Union {union}, Confederate {south}: {level}", union=number(score.union), south=number(score.confederate),
+              level=tr(score.level.name))  # fmt: skip
 
 
 def difference(score: Score) -> str:
@@ -50,4 +52,4 @@ def difference(score: Score) -> str:
 
 def signed_points(points: int) -> str:
     """Give points with their sign, "+1,250", "0"."""
-    return f"{points:+,}".replace("-", "−") if points else "0"
+    return ("+" if points > 0 else "−") + number(abs(points)) if points else "0"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.tactical.stored import told_again
 from companion.tactical.view import View
 from companion.tongue import tr
 
@@ -36,4 +37,5 @@ def question(view: View) -> Question | None:
         Answer(one, tr(one), str(nth) if nth < 10 else "", one == asked.default)
         for nth, one in enumerate(asked.choices, 1)
     )
-    return Question(tr(_TITLES.get(asked.kind, "A question")), asked.text, answers)
+    title = tr(_TITLES[asked.kind]) if asked.kind in _TITLES else tr("A question")
+    return Question(title, told_again(asked.text), answers)

@@ -11,7 +11,7 @@ from companion.tactical.rules import Rules
 from companion.tactical.squares import Square
 from companion.tactical.state import Unit
 from companion.tactical.view import View
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 
 class StandingRow(NamedTuple):
@@ -38,7 +38,8 @@ def square_card(rules: Rules, ground: Ground, view: View, at: Square) -> SquareC
     parts = [ground_words(ground, at)]
     parts += [water] if water else []
     parts += [
-        tr("objective: {points} points, {zone} in a zone of control", points=f"{row.points:,}", zone=f"{row.in_zone:,}")
+        tr("objective: {points} points, {zone} in a zone of control", points=number(row.points),
+           zone=number(row.in_zone))
         for row in rules.objectives.row
         if (row.square[0], row.square[1]) == at
     ]

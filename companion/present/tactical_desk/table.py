@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from companion.present.words import capital, counted
-from companion.tongue import tr
+from companion.present.words import counted, side_words
+from companion.tongue import number, tr
 
 ARMS = ("infantry", "cavalry", "foot_guns", "horse_guns")
 
@@ -28,14 +28,15 @@ def _row(one: Any) -> ReturnRow:
     before, after = (_strength(each.strength) for each in (one.before, one.after))
     words = before if before == after else f"{before} → {after}"
     if one.before.fatigue != one.after.fatigue:
-        words += tr("; fatigue {was:g} → {now:g}", was=one.before.fatigue, now=one.after.fatigue)
-    return ReturnRow(f"{capital(one.side)[:1]}  {one.name}", words, one.before != one.after)
+        words += tr("; fatigue {was} → {now}", was=number(one.before.fatigue, "g"),
+                    now=number(one.after.fatigue, "g"))  # fmt: skip
+    return ReturnRow(f"{side_words(one.side)[:1]}  {one.name}", words, one.before != one.after)
 
 
 def _strength(strength: Any) -> str:
     men = sum(getattr(strength, arm) for arm in ARMS[:2])
     guns = sum(getattr(strength, arm) for arm in ARMS[2:])
-    return " + ".join([*([f"{men:,}"] if men or not guns else []), *([counted(guns, "gun")] if guns else [])])
+    return " + ".join([*([number(men)] if men or not guns else []), *([counted(guns, "gun")] if guns else [])])
 
 
 def waits(battle: str) -> str:

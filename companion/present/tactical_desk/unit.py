@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from companion.present.tactical_desk.words import NOTHING, company, formation, ground_words, rank, strength, way
-from companion.present.words import capital
+from companion.present.words import capital, side_words
 from companion.tactical.ground import Ground
 from companion.tactical.names import place
 from companion.tactical.rules import Rules
 from companion.tactical.state import Leader, Unit
 from companion.tactical.view import View
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 Page = Literal[1, 2]
 ACTIVATED_SIDE = "union"
@@ -58,7 +58,7 @@ def head(view: View, one: Unit) -> UnitHead:
         part for part in (formation(one), " ".join(filter(None, (where, company(one, view.units))))) if part
     )
     arm = tr("cavalry's guns") if one.cavalry_artillery else tr(one.arm)
-    return UnitHead(one.name, one.side, arm, words, f"{one.name}, {capital(one.side)} {arm}. {words}")
+    return UnitHead(one.name, one.side, arm, words, f"{one.name}, {side_words(one.side)} {arm}. {words}")
 
 
 def page(rules: Rules, ground: Ground, view: View, one: Unit, which: Page) -> tuple[UnitRow, ...]:
@@ -97,7 +97,7 @@ def _first(rules: Rules, ground: Ground, view: View, one: Unit) -> tuple[UnitRow
     )
     return (
         _strength(rules, one, clause),
-        UnitRow(tr("Order"), tr("disrupted") if one.disrupted else tr("in order"), "DS", clause, bad=one.disrupted),
+        UnitRow(tr("Cohesion"), tr("disrupted") if one.disrupted else tr("in order"), "DS", clause, bad=one.disrupted),
         UnitRow(tr("Ammunition"), tr("yes") if one.ammo else tr("none"), "AMMO", clause, bad=not one.ammo),
         UnitRow(tr("Mode"), tr(one.shown_mode), "", clause, bad=one.routed),
         UnitRow(tr("Facing"), way(one.facing), "DIR", clause),
@@ -116,15 +116,15 @@ def _second(rules: Rules, ground: Ground, view: View, one: Unit) -> tuple[UnitRo
     command: tuple[UnitRow, ...] = ()
     if view.level in rules.command.levels:
         inside = tr("in control") if one.in_command else tr("out of control")
-        factor = f" ×{one.control:.2f}" if one.control != 1 else ""
-        command = (UnitRow(tr("Command"), inside + factor, "CC", clause, bad=not one.in_command),)
+        factor = f" ×{number(one.control, '.2f')}" if one.control != 1 else ""
+        command = (UnitRow(tr("Control"), inside + factor, "CC", clause, bad=not one.in_command),)
     lost = _lost(one)
     return (
         _strength(rules, one, clause),
         UnitRow(tr("Fortification"), tr("level {n}", n=one.fort), "FORT", clause),
         UnitRow(tr("Mode"), tr(one.shown_mode), "", clause, bad=one.routed),
         *command,
-        UnitRow(tr("Weapon"), f"{rules.weapon(one.weapon).name} ({one.weapon})", "", clause),
+        UnitRow(tr("Weapon"), f"{tr(rules.weapon(one.weapon).name)} ({one.weapon})", "", clause),
         UnitRow(tr("Effectiveness"), str(one.effectiveness), "EFF", clause),
         UnitRow(tr("Fatigue"), str(one.fatigue), "FT", clause),
         *((UnitRow(tr("Lost so far"), lost, "", ""),) if lost else ()),
@@ -153,7 +153,7 @@ def bands(rules: Rules, one: Unit, lit: int | None = None) -> tuple[BandCell, ..
     return tuple(
         BandCell(
             f"{band.min}" if band.min == band.max else f"{band.min}–{band.max}",
-            f"{float(value):g}" if float(value) else NOTHING,
+            number(float(value), "g") if float(value) else NOTHING,
             lit is not None and band.min <= lit <= band.max,
         )
         for band, value in zip(rules.weapons.band, losses, strict=True)
@@ -165,7 +165,7 @@ def bands_title(rules: Rules, one: Unit) -> str:
     per = rules.weapons.losses_for
     if one.arm == "artillery":
         return tr("Men lost for each gun, by range")
-    return tr("Men lost for {n} men, by range", n=per.small_arms)
+    return tr("Men lost for {n} men, by range", n=number(per.small_arms))
 
 
 def leader_line(leader: Leader) -> str:
@@ -175,13 +175,13 @@ def leader_line(leader: Leader) -> str:
 
 def _strength(rules: Rules, one: Unit, clause: str) -> UnitRow:
     if one.arm == "artillery":
-        return UnitRow(tr("Guns"), f"{one.guns} · {rules.weapon(one.weapon).name}", "", clause)
-    return UnitRow(tr("Men"), f"{one.men:,} · {rules.weapon(one.weapon).name}", "MEN", clause)
+        return UnitRow(tr("Guns"), f"{one.guns} · {tr(rules.weapon(one.weapon).name)}", "", clause)
+    return UnitRow(tr("Men"), f"{number(one.men)} · {tr(rules.weapon(one.weapon).name)}", "MEN", clause)
 
 
 def _lost(one: Unit) -> str:
     men, guns = one.men_at_start - one.men, one.guns_at_start - one.guns
-    parts = [tr("{n} men", n=men)] if men > 0 else []
+    parts = [tr("{n} men", n=number(men))] if men > 0 else []
     parts += [tr("{n} guns", n=guns)] if guns > 0 else []
     return ", ".join(parts)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.charts import Reason
-from companion.present.tactical_desk.words import SHORT
+from companion.present.tactical_desk.words import short
 from companion.tactical import commands as cmd
 from companion.tactical.ground import Ground
 from companion.tactical.moving import may_not_move
@@ -68,7 +68,7 @@ def walk_card(ground: Ground, one: Unit, reach: Reach, to: Square) -> WalkCard |
         path.append(at)
         price, spent = reach.costs[at] - spent, reach.costs[at]
         terrain = tr(ground.shown(at).replace("_", " "))
-        rows.append(WalkRow(at, f"{SHORT[direction]} {place(at)} {terrain}", str(price), str(spent)))
+        rows.append(WalkRow(at, f"{short(direction)} {place(at)} {terrain}", str(price), str(spent)))
     cost = reach.costs[to]
     left = one.points - cost
     note = tr("{n} squares · {left} points left", n=len(way), left=left)

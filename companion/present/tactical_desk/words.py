@@ -9,7 +9,7 @@ from companion.tactical.ground import Ground
 from companion.tactical.names import place
 from companion.tactical.squares import NAMES, Direction, Square
 from companion.tactical.state import Leader, Unit
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 SHORT = {1: "N", 2: "NE", 3: "E", 4: "SE", 5: "S", 6: "SW", 7: "W", 8: "NW"}
 NOTHING = "–"
@@ -17,12 +17,19 @@ NOTHING = "–"
 
 def strength(one: Unit) -> str:
     """Give a unit's strength: "412 men", "26 guns"."""
-    return tr("{n} guns", n=one.guns) if one.arm == "artillery" else tr("{n} men", n=f"{one.men:,}")
+    if one.arm == "artillery":
+        return tr("{n} guns", n=number(one.guns))
+    return tr("{n} men", n=number(one.men))
+
+
+def short(direction: Direction) -> str:
+    """Give the letters of a direction: "NE"."""
+    return tr(SHORT[direction])
 
 
 def way(direction: Direction) -> str:
     """Give a direction as the books number it: "5 S"."""
-    return f"{direction} {SHORT[direction]}"
+    return f"{direction} {short(direction)}"
 
 
 def way_aloud(direction: Direction) -> str:

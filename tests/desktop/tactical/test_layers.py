@@ -102,7 +102,7 @@ def test_p_turns_the_page_and_all_that_the_book_prints_is_on_one(open_battle: Op
     second = {row.label: row.value for row in window.unit.rows.rows()}
     assert second["Fortification"] == "level 0"
     assert second["Weapon"] == "Musket (M)"
-    assert second["Command"] == "in control"
+    assert second["Control"] == "in control"
     assert {"Effectiveness", "Fatigue"} <= set(second)
     press(window, "m")
     assert chosen(window).melee_plot
