@@ -50,7 +50,7 @@ class NewSeated(QDialog):
         found = [one for one in scenarios() if one.kind == self.kind]
         self.scenario = choice_box(tr("Scenario"), [(tr(one.title), one.name) for one in found])
         self._turns = {one.name: one.turns for one in found}
-        players = [(tr("a person"), HUMAN), *((tr("the computer, {level}", level=tr(one)), f"computer:{one}")
+        players = [(tr("a person"), HUMAN), *((tr(f"the computer, {one}"), f"computer:{one}")
                                               for one in self.levels)]  # fmt: skip
         self.players = {side: choice_box(tr("{side} player", side=side_words(side)), players) for side in SIDES}
         self.players["union"].setCurrentIndex(1)
