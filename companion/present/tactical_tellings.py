@@ -203,7 +203,8 @@ def _recovered(event: ev.Recovered, unit: str) -> str:
 
 
 def _mode(mode: str) -> str:
-    return tr({"normal": "in normal mode", "column": "in column"}.get(mode, mode))
+    said = {"normal": "in normal mode", "column": "in column"}.get(mode, mode)
+    return tr(said)
 
 
 def _plotted(event: ev.Plotted, names: Names) -> str:

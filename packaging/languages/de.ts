@@ -4040,12 +4040,8 @@
       <translation>Verteidiger verlieren</translation>
     </message>
     <message>
-      <source>Losses are drawn for each side, every number as likely. The defenders' retreat comes first; </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>the attackers draw only where they stay.</source>
-      <translation type="unfinished" />
+      <source>Losses are drawn for each side, every number as likely. The defenders' retreat comes first; the attackers draw only where they stay.</source>
+      <translation>Verluste werden für jede Seite ausgelost, jede Zahl gleich wahrscheinlich. Erst der Rückzug der Verteidiger; die Angreifer losen nur, wo sie bleiben.</translation>
     </message>
     <message>
       <source>Movement costs</source>
@@ -4060,12 +4056,8 @@
       <translation>Betretenes Feld</translation>
     </message>
     <message>
-      <source>In brackets: a diagonal step. P is prohibited, – does not concern the column. </source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Foot is infantry and dismounted cavalry; limbered and unlimbered are artillery.</source>
-      <translation type="unfinished" />
+      <source>In brackets: a diagonal step. P is prohibited, – does not concern the column. Foot is infantry and dismounted cavalry; limbered and unlimbered are artillery.</source>
+      <translation>In Klammern: ein diagonaler Schritt. P ist verboten, – betrifft die Spalte nicht. Zu Fuß sind Infanterie und abgesessene Kavallerie; auf- und abgeprotzt ist Artillerie.</translation>
     </message>
     <message>
       <source>Along a road, instead of the ground</source>
@@ -4353,19 +4345,19 @@
     </message>
     <message>
       <source>who acts</source>
-      <translation>Der Reihe nach</translation>
-    </message>
-    <message>
-      <source>with</source>
       <translation>wer handelt</translation>
     </message>
     <message>
+      <source>with</source>
+      <translation>mit</translation>
+    </message>
+    <message>
       <source>phasing side</source>
-      <translation type="unfinished" />
+      <translation>Seite am Zug</translation>
     </message>
     <message>
       <source>other side</source>
-      <translation>Seite am Zug</translation>
+      <translation>andere Seite</translation>
     </message>
     <message>
       <source>Night</source>
@@ -4385,7 +4377,7 @@
     </message>
     <message>
       <source>Squares, filled in this order</source>
-      <translation>mit</translation>
+      <translation>Felder, in dieser Folge gefüllt</translation>
     </message>
     <message>
       <source>Turn {n}</source>
@@ -4401,19 +4393,19 @@
     </message>
     <message>
       <source>Early arrival</source>
-      <translation>Felder, in dieser Folge gefüllt</translation>
-    </message>
-    <message>
-      <source>In turn</source>
-      <translation>Verstärkungen</translation>
-    </message>
-    <message>
-      <source>Reinforcements</source>
       <translation>Frühes Eintreffen</translation>
     </message>
     <message>
-      <source>Without points on turn 1</source>
+      <source>In turn</source>
       <translation>In Zug</translation>
+    </message>
+    <message>
+      <source>Reinforcements</source>
+      <translation>Verstärkungen</translation>
+    </message>
+    <message>
+      <source>Without points on turn 1</source>
+      <translation>Ohne Punkte in Zug 1</translation>
     </message>
     <message>
       <source>nobody</source>
@@ -4421,11 +4413,11 @@
     </message>
     <message>
       <source>Unlimbered</source>
-      <translation>Ohne Punkte in Zug 1</translation>
+      <translation>Abgeprotzt</translation>
     </message>
     <message>
       <source>the {side} batteries, and others with an enemy within {squares}</source>
-      <translation type="unfinished" />
+      <translation>die Batterien der Seite {side}, und andere mit einem Feind bis {squares}</translation>
     </message>
     <message>
       <source>Time limit of an operation phase, where one is played</source>
@@ -4433,11 +4425,11 @@
     </message>
     <message>
       <source>Minutes</source>
-      <translation type="unfinished" />
+      <translation>Minuten</translation>
     </message>
     <message>
       <source>{n}; from {least} to {most} may be chosen</source>
-      <translation type="unfinished" />
+      <translation>{n}; {least} bis {most} wählbar</translation>
     </message>
     <message>
       <source>Start and clock</source>
@@ -4445,11 +4437,11 @@
     </message>
     <message>
       <source>Points for each that is lost, to the enemy</source>
-      <translation>andere Seite</translation>
+      <translation>Punkte für jeden Verlust, an den Feind</translation>
     </message>
     <message>
       <source>Objectives of the Union</source>
-      <translation>Sieg</translation>
+      <translation>Ziele der Union</translation>
     </message>
     <message>
       <source>Square</source>
@@ -4457,15 +4449,15 @@
     </message>
     <message>
       <source>Held</source>
-      <translation type="unfinished" />
+      <translation>Gehalten</translation>
     </message>
     <message>
       <source>In its zones</source>
-      <translation>Ziele der Union</translation>
+      <translation>In ihren Zonen</translation>
     </message>
     <message>
       <source>Victory: the Union's points less the Confederates'</source>
-      <translation>Punkte für jeden Verlust, an den Feind</translation>
+      <translation>Sieg: Punkte der Union weniger die der Konföderierten</translation>
     </message>
     <message>
       <source>Level</source>
@@ -4473,11 +4465,11 @@
     </message>
     <message>
       <source>At least</source>
-      <translation>Gehalten</translation>
+      <translation>Mindestens</translation>
     </message>
     <message>
       <source>{n} Confederate men must be lost, else: {level}</source>
-      <translation type="unfinished" />
+      <translation>{n} Konföderierte müssen verloren sein, sonst: {level}</translation>
     </message>
     <message>
       <source>Victory</source>
@@ -4485,7 +4477,7 @@
     </message>
     <message>
       <source>{what}, {levels} game</source>
-      <translation type="unfinished" />
+      <translation>{what}, Spiel {levels}</translation>
     </message>
     <message>
       <source>Status: {title}</source>
@@ -15092,10 +15084,6 @@
       <translation>erhält Munition</translation>
     </message>
     <message>
-      <source>normalin normal mode</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>fire at {square}</source>
       <translation>Feuer auf {square}</translation>
     </message>
@@ -15210,14 +15198,6 @@
     <message>
       <source>{units} recovered {points} fatigue in all.</source>
       <translation>{units} erholten sich um insgesamt {points} Erschöpfung.</translation>
-    </message>
-    <message>
-      <source>{whose}{ORDINALS.get(phase.half, '')}{PHASES[phase.kind]}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{capital(side)} {ORDINALS[int(half)]}{PHASES[phase]}</source>
-      <translation type="unfinished" />
     </message>
     <message>
       <source>Turn {turn} of {last}, {clock}</source>
@@ -17165,15 +17145,15 @@
     </message>
     <message>
       <source>Union 1st Combat Phase</source>
-      <translation>Union, 1. Kampfphase</translation>
+      <translation>1. Kampfphase der Union</translation>
     </message>
     <message>
       <source>Confederate 1st Operations Phase</source>
-      <translation>Konföderierte, 1. Operationsphase</translation>
+      <translation>1. Operationsphase der Konföderierten</translation>
     </message>
     <message>
       <source>Confederate 1st Combat Phase</source>
-      <translation>Konföderierte, 1. Kampfphase</translation>
+      <translation>1. Kampfphase der Konföderierten</translation>
     </message>
     <message>
       <source>Mid-Turn Recovery Phase</source>
@@ -17181,23 +17161,23 @@
     </message>
     <message>
       <source>Union 2nd Operations Phase</source>
-      <translation>Union, 2. Operationsphase</translation>
+      <translation>2. Operationsphase der Union</translation>
     </message>
     <message>
       <source>Union 2nd Combat Phase</source>
-      <translation>Union, 2. Kampfphase</translation>
+      <translation>2. Kampfphase der Union</translation>
     </message>
     <message>
       <source>Confederate 2nd Operations Phase</source>
-      <translation>Konföderierte, 2. Operationsphase</translation>
+      <translation>2. Operationsphase der Konföderierten</translation>
     </message>
     <message>
       <source>Confederate 2nd Combat Phase</source>
-      <translation>Konföderierte, 2. Kampfphase</translation>
+      <translation>2. Kampfphase der Konföderierten</translation>
     </message>
     <message>
       <source>Victory Determination Phase</source>
-      <translation>Siegwertungsphase</translation>
+      <translation>Siegermittlung</translation>
     </message>
     <message>
       <source>Defensive Artillery Fire</source>
@@ -17337,7 +17317,7 @@
     </message>
     <message>
       <source>End of Day Phase</source>
-      <translation>Tagesendphase</translation>
+      <translation>Phase des Tagesendes</translation>
     </message>
     <message>
       <source>Final Defensive Fire</source>
@@ -23701,7 +23681,7 @@
     </message>
     <message>
       <source>mouse wheel</source>
-      <translation type="unfinished" />
+      <translation>Mausrad</translation>
     </message>
     <message>
       <source>drag</source>
@@ -23866,6 +23846,278 @@
     <message>
       <source>Divisions to activate</source>
       <translation>Zu aktivierende Divisionen</translation>
+    </message>
+    <message>
+      <source>{n} artillerymen of {all}</source>
+      <translation>{n} von {all} Artilleristen</translation>
+    </message>
+    <message>
+      <source>{n} guns with {weapon} at range {range}, {loss} for each {per}</source>
+      <translation>{n} Geschütze, {weapon}, Entfernung {range}, {loss} je {per}</translation>
+    </message>
+    <message>
+      <source>{n} men with {weapon} at range {range}, {loss} for each {per}</source>
+      <translation>{n} Mann, {weapon}, Entfernung {range}, {loss} je {per}</translation>
+    </message>
+    <message>
+      <source>{n} men in its own square</source>
+      <translation>{n} Mann im eigenen Feld</translation>
+    </message>
+    <message>
+      <source>{n} men in the square</source>
+      <translation>{n} Mann im Feld</translation>
+    </message>
+    <message>
+      <source>{n} of {parts} parts of {all} as the fire falls on it, rounded down</source>
+      <translation>{n} von {parts} Teilen von {all}, wie das Feuer trifft, abgerundet</translation>
+    </message>
+    <message>
+      <source>{arm} in {ground}</source>
+      <translation>{arm} in: {ground}</translation>
+    </message>
+    <message>
+      <source>efficiency {n}</source>
+      <translation>Leistung {n}</translation>
+    </message>
+    <message>
+      <source>leader {percent}</source>
+      <translation>Anführer {percent}</translation>
+    </message>
+    <message>
+      <source>hit most: what the others leave of {n}</source>
+      <translation>am stärksten getroffen: Rest von {n}</translation>
+    </message>
+    <message>
+      <source>men left, fewer than {n}</source>
+      <translation>Männer übrig, weniger als {n}</translation>
+    </message>
+    <message>
+      <source>morale, below {n}</source>
+      <translation>Moral unter {n}</translation>
+    </message>
+    <message>
+      <source>score {n}</source>
+      <translation>Punktestand {n}</translation>
+    </message>
+    <message>
+      <source>target in {ground}</source>
+      <translation>Ziel in: {ground}</translation>
+    </message>
+    <message>
+      <source>casualties</source>
+      <translation>Verluste</translation>
+    </message>
+    <message>
+      <source>casualties, rounded down</source>
+      <translation>Verluste, abgerundet</translation>
+    </message>
+    <message>
+      <source>chance of rout, percent</source>
+      <translation>Chance der Flucht, Prozent</translation>
+    </message>
+    <message>
+      <source>command control</source>
+      <translation>Führung</translation>
+    </message>
+    <message>
+      <source>divisions</source>
+      <translation>Divisionen</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <translation>gezogen</translation>
+    </message>
+    <message>
+      <source>product of all these</source>
+      <translation>Produkt aus allen</translation>
+    </message>
+    <message>
+      <source>recovers out of contact</source>
+      <translation>erholt sich ohne Feindberührung</translation>
+    </message>
+    <message>
+      <source>target higher</source>
+      <translation>Ziel höher</translation>
+    </message>
+    <message>
+      <source>the enemy's flank</source>
+      <translation>Flanke des Gegners</translation>
+    </message>
+    <message>
+      <source>within its limits and cut</source>
+      <translation>in den Grenzen, gekürzt</translation>
+    </message>
+    <message>
+      <source>no more than the men in the square</source>
+      <translation>nicht mehr als Männer im Feld</translation>
+    </message>
+    <message>
+      <source>recovers in an enemy zone of control</source>
+      <translation>erholt sich in gegnerischer Kontrollzone</translation>
+    </message>
+    <message>
+      <source>in command control</source>
+      <translation>geführt</translation>
+    </message>
+    <message>
+      <source>attack on {square}</source>
+      <translation>Angriff auf {square}</translation>
+    </message>
+    <message>
+      <source>defence of {square}</source>
+      <translation>Verteidigung von {square}</translation>
+    </message>
+    <message>
+      <source>enters a square {mode}</source>
+      <translation>betritt ein Feld {mode}</translation>
+    </message>
+    <message>
+      <source>road in {ground}</source>
+      <translation>Straße in: {ground}</translation>
+    </message>
+    <message>
+      <source>{ground}, diagonal</source>
+      <translation>{ground}, schräg</translation>
+    </message>
+    <message>
+      <source>from {mode} to {now}</source>
+      <translation>von {mode} zu {now}</translation>
+    </message>
+    <message>
+      <source>{arm} enters a square</source>
+      <translation>{arm} betritt ein Feld</translation>
+    </message>
+    <message>
+      <source>{who} draw</source>
+      <translation>{who} ziehen</translation>
+    </message>
+    <message>
+      <source>{who} go back, percent</source>
+      <translation>{who} weichen, Prozent</translation>
+    </message>
+    <message>
+      <source>{who} lose {n} drawn and {all}</source>
+      <translation>{who} verlieren {n} gezogene und {all}</translation>
+    </message>
+    <message>
+      <source>{who}, losses, rounded down</source>
+      <translation>{who}, Verluste, abgerundet</translation>
+    </message>
+    <message>
+      <source>{who}, no more than they are</source>
+      <translation>{who}, nicht mehr als vorhanden</translation>
+    </message>
+    <message>
+      <source>{who}, strength in all</source>
+      <translation>{who}, Stärke insgesamt</translation>
+    </message>
+    <message>
+      <source>{unit}: strength</source>
+      <translation>{unit}: Stärke</translation>
+    </message>
+    <message>
+      <source>their difference, divided by {n}</source>
+      <translation>ihr Unterschied, geteilt durch {n}</translation>
+    </message>
+    <message>
+      <source>{n} percent of {all} men, rounded up</source>
+      <translation>{n} Prozent von {all} Mann, aufgerundet</translation>
+    </message>
+    <message>
+      <source>squares seen from elevation {n}</source>
+      <translation>Felder Sicht von Höhe {n}</translation>
+    </message>
+    <message>
+      <source>attackers</source>
+      <translation>Angreifer</translation>
+    </message>
+    <message>
+      <source>defenders</source>
+      <translation>Verteidiger</translation>
+    </message>
+    <message>
+      <source>Union points less Confederate points</source>
+      <translation>Punkte der Union abzüglich Punkte der Konföderierten</translation>
+    </message>
+    <message>
+      <source>attackers retreat, chance in 100</source>
+      <translation>Rückzug der Angreifer, Chance in 100</translation>
+    </message>
+    <message>
+      <source>bridge on a road</source>
+      <translation>Brücke auf einer Straße</translation>
+    </message>
+    <message>
+      <source>cut towards 0, the row</source>
+      <translation>gegen 0 gekürzt, die Zeile</translation>
+    </message>
+    <message>
+      <source>defenders retreat, chance in 100</source>
+      <translation>Rückzug der Verteidiger, Chance in 100</translation>
+    </message>
+    <message>
+      <source>drawn for the attackers</source>
+      <translation>gezogen für die Angreifer</translation>
+    </message>
+    <message>
+      <source>drawn for the defenders</source>
+      <translation>gezogen für die Verteidiger</translation>
+    </message>
+    <message>
+      <source>from zone of control to zone of control</source>
+      <translation>von Kontrollzone zu Kontrollzone</translation>
+    </message>
+    <message>
+      <source>gunboats do not tire by moving</source>
+      <translation>Kanonenboote ermüden nicht durch Bewegung</translation>
+    </message>
+    <message>
+      <source>guns left to the enemy</source>
+      <translation>dem Gegner überlassene Geschütze</translation>
+    </message>
+    <message>
+      <source>in a zone of control</source>
+      <translation>in einer Kontrollzone</translation>
+    </message>
+    <message>
+      <source>into a zone of control</source>
+      <translation>in eine Kontrollzone</translation>
+    </message>
+    <message>
+      <source>left over from the first phase</source>
+      <translation>übrig aus der ersten Phase</translation>
+    </message>
+    <message>
+      <source>limit in squares, rounded down</source>
+      <translation>Grenze in Feldern, abgerundet</translation>
+    </message>
+    <message>
+      <source>never fewer</source>
+      <translation>nie weniger</translation>
+    </message>
+    <message>
+      <source>no more than it has</source>
+      <translation>nicht mehr als vorhanden</translation>
+    </message>
+    <message>
+      <source>one level more than before</source>
+      <translation>eine Stufe mehr als zuvor</translation>
+    </message>
+    <message>
+      <source>one square is always possible</source>
+      <translation>ein Feld ist immer möglich</translation>
+    </message>
+    <message>
+      <source>out of a zone of control</source>
+      <translation>aus einer Kontrollzone</translation>
+    </message>
+    <message>
+      <source>uphill on a road</source>
+      <translation>bergauf auf einer Straße</translation>
+    </message>
+    <message>
+      <source>visibility of the battlefield, percent</source>
+      <translation>Sicht auf dem Schlachtfeld, Prozent</translation>
     </message>
     <message>
       <source>The referee's companion: miniatures battles, their dice, odds, journal and report.</source>

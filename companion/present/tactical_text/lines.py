@@ -59,7 +59,8 @@ def side_of(name: str) -> str:
 def phase_title(phase: Phase) -> str:
     """Give a phase's name, "Union 1st Operations Phase"."""
     whose = f"{capital(phase.side)} " if phase.kind in ("operation", "combat") else ""
-    return tr(f"{whose}{ORDINALS.get(phase.half, '')}{PHASES[phase.kind]}")
+    name = f"{whose}{ORDINALS.get(phase.half, '')}{PHASES[phase.kind]}"
+    return tr(name)
 
 
 def phase_named(name: str) -> str:
@@ -68,8 +69,10 @@ def phase_named(name: str) -> str:
     kind, _, half = rest.partition("-")
     if kind in ("operations", "combat"):
         phase = "operation" if kind == "operations" else kind
-        return tr(f"{capital(side)} {ORDINALS[int(half)]}{PHASES[phase]}")
-    return tr(PHASES.get(name) or PHASES[{"command-control": "command", "mid-turn-recovery": "mid-turn"}[name]])
+        whole = f"{capital(side)} {ORDINALS[int(half)]}{PHASES[phase]}"
+        return tr(whole)
+    known = PHASES.get(name) or PHASES[{"command-control": "command", "mid-turn-recovery": "mid-turn"}[name]]
+    return tr(known)
 
 
 def age_of_battle(turn: int, last: int, clock: str) -> str:

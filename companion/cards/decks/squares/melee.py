@@ -41,8 +41,10 @@ def card(charts: Rules) -> Card:
                 ),
             ),
             note(
-                tr("Losses are drawn for each side, every number as likely. The defenders' retreat comes first; "),
-                tr("the attackers draw only where they stay."),
+                tr(
+                    "Losses are drawn for each side, every number as likely. The defenders' retreat comes first; "
+                    "the attackers draw only where they stay."
+                ),
                 clauses=(chart.retreats,),
             ),
         ),

@@ -38,8 +38,10 @@ def ground(charts: Rules) -> Card:
                 (_terrain(charts, row) for row in chart.terrain),
             ),
             note(
-                tr("In brackets: a diagonal step. P is prohibited, – does not concern the column. "),
-                tr("Foot is infantry and dismounted cavalry; limbered and unlimbered are artillery."),
+                tr(
+                    "In brackets: a diagonal step. P is prohibited, – does not concern the column. "
+                    "Foot is infantry and dismounted cavalry; limbered and unlimbered are artillery."
+                ),
                 clauses=(chart.diagonal,),
             ),
             Heading(tr("Along a road, instead of the ground")),
