@@ -23,13 +23,13 @@ def speak(translation: Translation, *, thousands: str = ",", decimal: str = ".")
     _Tongue.thousands, _Tongue.decimal = thousands, decimal
 
 
-def tr(text: str, **values: object) -> str:
+def tr(text: str, /, **values: object) -> str:
     """Give a string in the chosen language, its {places} filled."""
     said = _Tongue.translate(text)
     return said.format(**values) if values else said
 
 
-def plural(count: int, one: str, many: str, **values: object) -> str:
+def plural(count: int, one: str, many: str, /, **values: object) -> str:
     """Give the string for one thing or for several in the chosen language, its place {n} filled with the count."""
     return tr(one if count == 1 else many, n=number(count), **values)
 
