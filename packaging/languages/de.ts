@@ -18128,6 +18128,18 @@
       <translation>Mensch</translation>
     </message>
     <message>
+      <source>cavalry artillery</source>
+      <translation>reitende Artillerie</translation>
+    </message>
+    <message>
+      <source>confederate artillery</source>
+      <translation>konföderierte Artillerie</translation>
+    </message>
+    <message>
+      <source>union artillery</source>
+      <translation>Artillerie der Union</translation>
+    </message>
+    <message>
       <source>200 yards</source>
       <translation>200 Yards</translation>
     </message>
@@ -24118,6 +24130,262 @@
     <message>
       <source>visibility of the battlefield, percent</source>
       <translation>Sicht auf dem Schlachtfeld, Prozent</translation>
+    </message>
+    <message>
+      <source>Fatigue recovered</source>
+      <translation>Erholte Erschöpfung</translation>
+    </message>
+    <message>
+      <source>as printed: a third of effectiveness beside the enemy, a sixth elsewhere</source>
+      <translation>wie gedruckt: ein Drittel des Kampfwerts beim Gegner, sonst ein Sechstel</translation>
+    </message>
+    <message>
+      <source>swapped: a sixth beside the enemy, a third elsewhere</source>
+      <translation>vertauscht: ein Sechstel beim Gegner, sonst ein Drittel</translation>
+    </message>
+    <message>
+      <source>Fortification protects</source>
+      <translation>Befestigung schützt</translation>
+    </message>
+    <message>
+      <source>from all fire</source>
+      <translation>vor allem Feuer</translation>
+    </message>
+    <message>
+      <source>from artillery fire only</source>
+      <translation>nur vor Artilleriefeuer</translation>
+    </message>
+    <message>
+      <source>from all fire and in melee</source>
+      <translation>vor allem Feuer und im Nahkampf</translation>
+    </message>
+    <message>
+      <source>Chance of disruption</source>
+      <translation>Chance der Zerrüttung</translation>
+    </message>
+    <message>
+      <source>in a straight line with the casualties</source>
+      <translation>gleichmäßig mit den Verlusten</translation>
+    </message>
+    <message>
+      <source>compounded, never certain</source>
+      <translation>aufgezinst, nie sicher</translation>
+    </message>
+    <message>
+      <source>Fatigue from losses of large units</source>
+      <translation>Erschöpfung aus Verlusten großer Einheiten</translation>
+    </message>
+    <message>
+      <source>less from 600 men on, with a step</source>
+      <translation>weniger ab 600 Mann, mit einem Sprung</translation>
+    </message>
+    <message>
+      <source>less from 400 men on, without one</source>
+      <translation>weniger ab 400 Mann, ohne Sprung</translation>
+    </message>
+    <message>
+      <source>Zones of control</source>
+      <translation>Kontrollzonen</translation>
+    </message>
+    <message>
+      <source>every unit has one</source>
+      <translation>jede Einheit hat eine</translation>
+    </message>
+    <message>
+      <source>routed units have none</source>
+      <translation>Einheiten auf der Flucht haben keine</translation>
+    </message>
+    <message>
+      <source>is traced once a turn</source>
+      <translation>wird einmal je Zug ermittelt</translation>
+    </message>
+    <message>
+      <source>is traced anew in every phase</source>
+      <translation>wird in jeder Phase neu ermittelt</translation>
+    </message>
+    <message>
+      <source>Several leaders with a unit</source>
+      <translation>Mehrere Anführer bei einer Einheit</translation>
+    </message>
+    <message>
+      <source>multiply</source>
+      <translation>multiplizieren sich</translation>
+    </message>
+    <message>
+      <source>add up</source>
+      <translation>addieren sich</translation>
+    </message>
+    <message>
+      <source>only the highest bonus counts</source>
+      <translation>nur der höchste Bonus zählt</translation>
+    </message>
+    <message>
+      <source>Visibility</source>
+      <translation>Sicht</translation>
+    </message>
+    <message>
+      <source>mist on the first turns</source>
+      <translation>Nebel in den ersten Zügen</translation>
+    </message>
+    <message>
+      <source>always full</source>
+      <translation>immer voll</translation>
+    </message>
+    <message>
+      <source>Without operation points on turn 1</source>
+      <translation>Ohne Operationspunkte in Zug 1</translation>
+    </message>
+    <message>
+      <source>the divisions of McLaws and R. Anderson</source>
+      <translation>die Divisionen McLaws und R. Anderson</translation>
+    </message>
+    <message>
+      <source>Union cavalry before turn 3</source>
+      <translation>Kavallerie der Union vor Zug 3</translation>
+    </message>
+    <message>
+      <source>may be activated</source>
+      <translation>darf aktiviert werden</translation>
+    </message>
+    <message>
+      <source>may not, as in the IBM version</source>
+      <translation>darf nicht, wie in der IBM-Fassung</translation>
+    </message>
+    <message>
+      <source>New square-grid battle</source>
+      <translation>Neue Schlacht auf Feldern</translation>
+    </message>
+    <message>
+      <source>Enter: its working; P: played back</source>
+      <translation>Eingabe: Rechenweg; P: abspielen</translation>
+    </message>
+    <message>
+      <source>The field of Antietam</source>
+      <translation>Das Schlachtfeld am Antietam</translation>
+    </message>
+    <message>
+      <source>Peach Orchard and Sunken Road, a demonstration</source>
+      <translation>Pfirsichgarten und Hohlweg, eine Probe</translation>
+    </message>
+    <message>
+      <source>Plot fire …</source>
+      <translation>Feuer planen …</translation>
+    </message>
+    <message>
+      <source>Plot melee, or no longer</source>
+      <translation>Nahkampf planen oder nicht mehr</translation>
+    </message>
+    <message>
+      <source>Plot an advance, or no longer</source>
+      <translation>Vorrücken planen oder nicht mehr</translation>
+    </message>
+    <message>
+      <source>Face …</source>
+      <translation>Front …</translation>
+    </message>
+    <message>
+      <source>Change the mode</source>
+      <translation>Zustand ändern</translation>
+    </message>
+    <message>
+      <source>Force the march</source>
+      <translation>Gewaltmarsch</translation>
+    </message>
+    <message>
+      <source>Build a level of fortification</source>
+      <translation>Eine Stufe Befestigung bauen</translation>
+    </message>
+    <message>
+      <source>Leaders …</source>
+      <translation>Anführer …</translation>
+    </message>
+    <message>
+      <source>Reorganise the brigade</source>
+      <translation>Brigade neu gliedern</translation>
+    </message>
+    <message>
+      <source>Put the unit back</source>
+      <translation>Einheit zurückstellen</translation>
+    </message>
+    <message>
+      <source>activation limit</source>
+      <translation>Grenze der Aktivierung</translation>
+    </message>
+    <message>
+      <source>activation</source>
+      <translation>Aktivierung</translation>
+    </message>
+    <message>
+      <source>ammo</source>
+      <translation>Munition</translation>
+    </message>
+    <message>
+      <source>clock</source>
+      <translation>Uhr</translation>
+    </message>
+    <message>
+      <source>control factors</source>
+      <translation>Führungsfaktoren</translation>
+    </message>
+    <message>
+      <source>costs</source>
+      <translation>Kosten</translation>
+    </message>
+    <message>
+      <source>disruption</source>
+      <translation>Zerrüttung</translation>
+    </message>
+    <message>
+      <source>early</source>
+      <translation>vorzeitig</translation>
+    </message>
+    <message>
+      <source>heights</source>
+      <translation>Höhen</translation>
+    </message>
+    <message>
+      <source>modifiers</source>
+      <translation>Modifikatoren</translation>
+    </message>
+    <message>
+      <source>objectives</source>
+      <translation>Ziele</translation>
+    </message>
+    <message>
+      <source>out of ammo</source>
+      <translation>ohne Munition</translation>
+    </message>
+    <message>
+      <source>play level</source>
+      <translation>Spielstufe</translation>
+    </message>
+    <message>
+      <source>reinforcements</source>
+      <translation>Verstärkungen</translation>
+    </message>
+    <message>
+      <source>retreat losses</source>
+      <translation>Verluste beim Rückzug</translation>
+    </message>
+    <message>
+      <source>stacking</source>
+      <translation>Stapeln</translation>
+    </message>
+    <message>
+      <source>visibility</source>
+      <translation>Sicht</translation>
+    </message>
+    <message>
+      <source>weapon aliases</source>
+      <translation>Waffenkürzel</translation>
+    </message>
+    <message>
+      <source>weapons</source>
+      <translation>Waffen</translation>
+    </message>
+    <message>
+      <source>wounds</source>
+      <translation>Verwundungen</translation>
     </message>
     <message>
       <source>The referee's companion: miniatures battles, their dice, odds, journal and report.</source>
