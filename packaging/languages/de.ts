@@ -15180,6 +15180,38 @@
       <translation>, und {losses} mit ihr</translation>
     </message>
     <message>
+      <source>DS:{disrupted} AMMO:{ammo} MEL:{melee} MRL:{morale} FIRE:{fire}</source>
+      <translation>ZR:{disrupted} MUN:{ammo} NK:{melee} MRL:{morale} FEUER:{fire}</translation>
+    </message>
+    <message>
+      <source>{mode:&lt;7} OP:{points} DIR:{facing} ADV:{advance} ACT:{active}</source>
+      <translation>{mode:&lt;7} OP:{points} FR:{facing} VOR:{advance} AKT:{active}</translation>
+    </message>
+    <message>
+      <source>IN</source>
+      <translation>JA</translation>
+    </message>
+    <message>
+      <source>OUT</source>
+      <translation>OHNE</translation>
+    </message>
+    <message>
+      <source>FORT:{fort} {mode} CC:{control}</source>
+      <translation>BEF:{fort} {mode} FÜHR:{control}</translation>
+    </message>
+    <message>
+      <source>{n} MEN</source>
+      <translation>{n} MANN</translation>
+    </message>
+    <message>
+      <source>{n} GUNS</source>
+      <translation>{n} GESCH</translation>
+    </message>
+    <message>
+      <source>EFF:{effectiveness} FT:{fatigue}</source>
+      <translation>KW:{effectiveness} ER:{fatigue}</translation>
+    </message>
+    <message>
       <source>{units} moved: {where}.</source>
       <translation>{units} bewegt: {where}.</translation>
     </message>
@@ -17088,6 +17120,18 @@
       <translation>; beide halten stand</translation>
     </message>
     <message>
+      <source>ROUTED</source>
+      <translation>FLUCHT</translation>
+    </message>
+    <message>
+      <source>MORALE:{n}</source>
+      <translation>MORAL:{n}</translation>
+    </message>
+    <message>
+      <source>MELEE:{melee}  FIRE:{fire}</source>
+      <translation>NAHK:{melee}  FEUER:{fire}</translation>
+    </message>
+    <message>
       <source>{n} operation point</source>
       <translation>{n} Operationspunkt</translation>
     </message>
@@ -18138,6 +18182,22 @@
     <message>
       <source>union artillery</source>
       <translation>Artillerie der Union</translation>
+    </message>
+    <message>
+      <source>CONFED</source>
+      <translation>KONF</translation>
+    </message>
+    <message>
+      <source>ART</source>
+      <translation>ART</translation>
+    </message>
+    <message>
+      <source>NO PLOT</source>
+      <translation>KEIN PLAN</translation>
+    </message>
+    <message>
+      <source>The set-up</source>
+      <translation>Der Aufbau</translation>
     </message>
     <message>
       <source>200 yards</source>
@@ -23849,11 +23909,11 @@
     </message>
     <message>
       <source>Intermediate</source>
-      <translation>Mittelstufe</translation>
+      <translation>Mittleres Spiel</translation>
     </message>
     <message>
       <source>Advanced</source>
-      <translation>Vollspiel</translation>
+      <translation>Volles Spiel</translation>
     </message>
     <message>
       <source>Divisions to activate</source>

@@ -12,6 +12,7 @@ from companion.tactical.ground import Ground
 from companion.tactical.names import place
 from companion.tactical.squares import Direction, Square
 from companion.tactical.state import Level, Unit
+from companion.tongue import number, tr
 
 SIDES = {"union": "UNION", "confederate": "CONFED"}
 ARMS = {"infantry": "INF", "cavalry": "CAV", "artillery": "ART"}
@@ -38,11 +39,11 @@ def pages(level: Level) -> int:
 
 def basic_page(ground: Ground, one: Unit) -> tuple[str, ...]:
     """Give the page of the Basic game (ANT-QS-3.2a)."""
-    routed = " ROUTED" if one.routed else ""
+    routed = f" {tr('ROUTED')}" if one.routed else ""
     return (
         head_line(one),
-        f"{one.weapon:<5} EFF:{one.effectiveness} FT:{one.fatigue} MORALE:{one.morale}{routed}",
-        f"{f'OP:{one.points}':<8} MELEE:{yes(one.melee_plot)}  FIRE:{fire(one)}",
+        f"{one.weapon:<5} {_figures(one)} {tr('MORALE:{n}', n=one.morale)}{routed}",
+        f"{f'OP:{one.points}':<8} {tr('MELEE:{melee}  FIRE:{fire}', melee=yes(one.melee_plot), fire=fire(one))}",
         _where(ground, one),
     )
 
@@ -51,28 +52,31 @@ def first_page(ground: Ground, one: Unit) -> tuple[str, ...]:
     """Give the first page of the other games (ANT-7.2a, ANT-R-SAMPLE)."""
     return (
         head_line(one),
-        f"DS:{yes(one.disrupted)} AMMO:{yes(one.ammo)} MEL:{yes(one.melee_plot)} MRL:{one.morale} FIRE:{fire(one)}",
-        f"{mode(one):<7} OP:{one.points} DIR:{one.facing} ADV:{yes(one.advance_plot)} ACT:{yes(one.activated)}",
+        tr("DS:{disrupted} AMMO:{ammo} MEL:{melee} MRL:{morale} FIRE:{fire}", disrupted=yes(one.disrupted),
+           ammo=yes(one.ammo), melee=yes(one.melee_plot), morale=one.morale, fire=fire(one)),
+        tr("{mode:<7} OP:{points} DIR:{facing} ADV:{advance} ACT:{active}", mode=mode(one), points=one.points,
+           facing=one.facing, advance=yes(one.advance_plot), active=yes(one.activated)),
         _where(ground, one),
-    )
+    )  # fmt: skip
 
 
 def second_page(ground: Ground, one: Unit, *, factor: bool = False) -> tuple[str, ...]:
     """Give the second page, behind P (ANT-7.2b, ANT-R-SAMPLE)."""
-    control = f"{one.control:g}" if factor else "IN" if one.in_command else "OUT"
+    control = number(one.control, "g") if factor else tr("IN") if one.in_command else tr("OUT")
     return (
         head_line(one),
-        f"FORT:{one.fort} {mode(one)} CC:{control}",
-        f"{one.weapon} EFF:{one.effectiveness} FT:{one.fatigue}",
+        tr("FORT:{fort} {mode} CC:{control}", fort=one.fort, mode=mode(one), control=control),
+        f"{one.weapon} {_figures(one)}",
         _where(ground, one),
     )
 
 
 def head_line(one: Unit) -> str:
     """Give who a unit is and how strong: "CONFED RIPLEY - A INF 501 MEN"; guns with their crews where these count."""
-    crew = f" {one.men} MEN" if one.men else ""
-    strength = f"{one.guns} GUNS{crew}" if one.arm == "artillery" else f"{one.men} MEN"
-    return f"{SIDES[one.side]} {name(one)} {ARMS[one.arm]} {strength}"
+    men = tr("{n} MEN", n=one.men)
+    guns = tr("{n} GUNS", n=one.guns)
+    strength = (f"{guns} {men}" if one.men else guns) if one.arm == "artillery" else men
+    return f"{tr(SIDES[one.side])} {name(one)} {tr(ARMS[one.arm])} {strength}"
 
 
 def name(one: Unit) -> str:
@@ -83,19 +87,19 @@ def name(one: Unit) -> str:
 
 def square_line(ground: Ground, at: Square) -> str:
     """Give a square: its terrain with the elevation, its coordinates, and its name (ANT-7.1h)."""
-    terrain = f"{ground.shown(at).upper().replace('_', ' ')}({ground.elevation(at)})"
+    terrain = f"{tr(ground.shown(at).replace('_', ' ')).upper()}({ground.elevation(at)})"
     called = ground.name(at)
     return f"{terrain:<12} X,Y:{place(at)}{f'   {called}' if called else ''}"
 
 
 def mode(one: Unit) -> str:
     """Give a unit's mode; in rout it has none (ANT-R-RALLY-MODE)."""
-    return one.shown_mode.upper()
+    return tr(one.shown_mode).upper()
 
 
 def fire(one: Unit) -> str:
     """Give the square of a unit's fire plot."""
-    return NO_PLOT if one.fire_plot is None else place(one.fire_plot)
+    return tr(NO_PLOT) if one.fire_plot is None else place(one.fire_plot)
 
 
 def yes(value: bool) -> str:
@@ -118,6 +122,10 @@ def _key(direction: Direction, *, ten_keys: bool) -> str:
     if not direction:
         return "+"
     return TEN_KEYS[direction] if ten_keys else str(direction)
+
+
+def _figures(one: Unit) -> str:
+    return tr("EFF:{effectiveness} FT:{fatigue}", effectiveness=one.effectiveness, fatigue=one.fatigue)
 
 
 def _where(ground: Ground, one: Unit) -> str:

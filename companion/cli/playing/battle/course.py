@@ -51,7 +51,7 @@ def play_battle(
         keys.say(
             tr("The game goes on from its last save point; {n} entries since then are undone. [ANT-1.4a]", n=since)
         )
-    keys.say(view.title, game_line(view), tr("? or H helps at every prompt; every order is saved as it is given."))
+    keys.say(tr(view.title), game_line(view), tr("? or H helps at every prompt; every order is saved as it is given."))
     post = Post(session, keys, setting, seconds)
     while True:
         session.seat = "referee"
