@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from companion.campaign.stored import told_again
+from companion.tactical.stored import told_again as of_squares
 from companion.tongue import number, tr
 
 WORDS = {
@@ -99,7 +100,8 @@ def question(text: str) -> str:
 
 def working(text: str) -> str:
     """Say what a line of a working is of."""
-    return _said(text, WORKING)
+    said = _said(text, WORKING)
+    return of_squares(text) if said == text else said
 
 
 def templates() -> Iterator[str]:

@@ -33,9 +33,25 @@ POINTS = (
     "{square}: held", "{square}: in a zone of control", "{square}: not held",
 )  # fmt: skip
 """Rows of the score."""
-SHAPES = {"square": r"\d+,\d+", "turn": r"\d+", "times": r"\d+", "battle": r"[\d.]+", "option": r"[A-Z]+-[\w.-]+"}
+WORKING = (
+    "{n} artillerymen of {all}", "{n} guns with {weapon} at range {range}, {loss} for each {per}",
+    "{n} men with {weapon} at range {range}, {loss} for each {per}", "{n} lost", "{n} men in its own square",
+    "{n} men in the square", "{n} of {parts} parts of {all} as the fire falls on it, rounded down",
+    "{n} operation points", "{arm} in {ground}", "efficiency {n}", "fatigue {n}", "leader {percent}",
+    "hit most: what the others leave of {n}", "level of play {n}", "men left, fewer than {n}", "morale, below {n}",
+    "score {n}", "target in {ground}", "turn {n}", "fortification {n}",
+    "attack on {square}", "defence of {square}", "enters a square {mode}", "road in {ground}", "{ground}, diagonal",
+    "from {mode} to {now}", "{arm} enters a square", "{who} draw", "{who} go back, percent",
+    "{who} lose {n} drawn and {all}", "{who}, losses, rounded down", "{who}, no more than they are",
+    "{who}, strength in all", "{unit}: strength", "their difference, divided by {n}",
+    "{n} percent of {all} men, rounded up", "squares seen from elevation {n}",
+)  # fmt: skip
+"""Lines of workings."""
+SHAPES = {"square": r"\d+,\d+", "turn": r"\d+", "times": r"\d+", "battle": r"[\d.]+", "option": r"[A-Z]+-[\w.-]+",
+          "n": r"[\d.,]+", "all": r"[\d.,]+", "parts": r"[\d.,]+", "range": r"\d+", "loss": r"[\d.,]+", "per": r"\d+",
+          "arm": "infantry|cavalry|artillery", "who": "attackers|defenders", "now": r"\w+"}
 """What fills a place, where not just anything may."""
-SENTENCES = (*QUESTIONS, *REASONS, *POINTS, *LABELS)
+SENTENCES = (*QUESTIONS, *REASONS, *POINTS, *LABELS, *WORKING)
 
 
 @lru_cache(maxsize=512)

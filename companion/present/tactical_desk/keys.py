@@ -39,7 +39,7 @@ def key_list(acts: Sequence[tuple[str, str]]) -> str:
 
 
 def _told(rows: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
-    return tuple((tr(key), tr(words)) for key, words in rows)
+    return tuple((tr(key) if len(key) > 1 else key, tr(words)) for key, words in rows)
 
 
 def _table(title: str, rows: Sequence[tuple[str, str]]) -> Iterator[str]:
