@@ -27,6 +27,7 @@ from companion.sections import Line, Sheet, near
 from companion.tactical.ground import Ground, Terrains, lay
 from companion.tactical.map_sense import sense
 from companion.tactical.map_sheet import SQUARE, MapSheet
+from companion.tongue import tr
 
 SECTIONS = (
     "legend", "terrain", "elevation", "waters", "bridges", "fords", "roads", "objectives", "entries", "rears",
@@ -79,18 +80,26 @@ def _legend(lines: Sequence[Line], section: str, sheet: MapSheet) -> None:
     for line in lines:
         sign, terrain = line.text[:1], line.text[1:].strip()
         if not line.text[1:2].isspace() or not terrain:
-            sheet.wrong(line.number, 1, "a line of the legend wants a sign, a space and a terrain", ". clear")
+            sheet.wrong(line.number, 1, tr("a line of the legend wants a sign, a space and a terrain"), ". clear")
             continue
         column = line.words(1)[0][0]
         if terrain not in sheet.terrains.sorts:
-            sheet.wrong(line.number, column, f"{terrain[:30]!r} is no terrain", near(terrain, sheet.terrains.sorts))
+            sheet.wrong(
+                line.number,
+                column,
+                tr("{terrain!r} is no terrain", terrain=terrain[:30]),
+                near(terrain, sheet.terrains.sorts),
+            )
             continue
         if sign in sheet.signs:
             sheet.wrong(
-                line.number, 1, f"{sign!r} is {sheet.signs[sign]} already", "a sign of its own for each terrain"
+                line.number,
+                1,
+                tr("{sign!r} is {terrain} already", sign=sign, terrain=sheet.signs[sign]),
+                tr("a sign of its own for each terrain"),
             )
         elif terrain in sheet.signs.values():
-            sheet.wrong(line.number, column, f"{terrain} has two signs", "keep one")
+            sheet.wrong(line.number, column, tr("{terrain} has two signs", terrain=terrain), tr("keep one"))
         sheet.signs.setdefault(sign, terrain)
 
 
@@ -101,10 +110,12 @@ def _terrain(lines: Sequence[Line], section: str, sheet: MapSheet) -> None:
         for column, sign in enumerate(line.text[:width].ljust(width)):
             at, inside = (row, column), column < len(line.text)
             if sign == " " and inside:
-                hint = "a sign of the legend for each square"
-                sheet.wrong(line.number, column + 1, f"the map has a hole at {row},{column}", hint)
+                hint = tr("a sign of the legend for each square")
+                sheet.wrong(
+                    line.number, column + 1, tr("the map has a hole at {row},{column}", row=row, column=column), hint
+                )
             elif sign not in sheet.signs and inside:
-                sheet.wrong(line.number, column + 1, f"{sign!r} is no sign of the legend", legend)
+                sheet.wrong(line.number, column + 1, tr("{sign!r} is no sign of the legend", sign=sign), legend)
             sheet.kinds[at] = sheet.signs.get(sign, "")
             sheet.spots[at] = (line.number, column + 1)
 
@@ -113,14 +124,25 @@ def _elevation(lines: Sequence[Line], section: str, sheet: MapSheet) -> None:
     width = sheet.width(lines, section, "squares")
     rows, columns = (1 + max((at[axis] for at in sheet.kinds), default=-1) for axis in (0, 1))
     if lines and (len(lines), width) != (rows, columns):
-        what = f"{len(lines)} rows of {width} squares; the terrain has {rows} of {columns}"
-        sheet.wrong(lines[0].number, 1, what, "an elevation for each square")
+        what = tr(
+            "{lines} rows of {width} squares; the terrain has {rows} of {columns}",
+            lines=len(lines),
+            width=width,
+            rows=rows,
+            columns=columns,
+        )
+        sheet.wrong(lines[0].number, 1, what, tr("an elevation for each square"))
     known = [str(level) for level in range(1, sheet.terrains.elevations + 1)]
     for row, line in enumerate(lines):
         for column, digit in enumerate(line.text[:width]):
             if digit not in known:
-                hint = f"{known[0]} to {known[-1]}"
-                sheet.wrong(line.number, column + 1, f"{digit!r} is no elevation of {row},{column}", hint)
+                hint = tr("{first} to {last}", first=known[0], last=known[-1])
+                sheet.wrong(
+                    line.number,
+                    column + 1,
+                    tr("{digit!r} is no elevation of {row},{column}", digit=digit, row=row, column=column),
+                    hint,
+                )
             sheet.levels[row, column] = int(digit) if digit in known else 1
 
 
@@ -133,14 +155,19 @@ def _marks(lines: Sequence[Line], section: str, sheet: MapSheet) -> None:
         squares = squares if section == "places" else words[:1]
         name = line.text[words[len(squares)][0] - 1 :] if len(words) > len(squares) else ""
         if not name:
-            sheet.wrong(line.number, len(line.text) + 1, "the name is missing", "18,9 Dunker Church")
+            sheet.wrong(line.number, len(line.text) + 1, tr("the name is missing"), "18,9 Dunker Church")
         for column, word in squares:
             at = sheet.square(line, column, word)
             if at is None:
                 continue
             if at in marks:
                 first, (number, _) = marks[at]
-                sheet.wrong(line.number, column, f"{word} is {first} already", f"it stands in line {number}")
+                sheet.wrong(
+                    line.number,
+                    column,
+                    tr("{word} is {first} already", word=word, first=first),
+                    tr("it stands in line {number}", number=number),
+                )
             marks.setdefault(at, (name, (line.number, column)))
 
 
@@ -150,14 +177,19 @@ def _chains(lines: Sequence[Line], section: str, sheet: MapSheet) -> None:
     for line in lines:
         name, colon, _ = line.text.partition(":")
         if not colon or not name:
-            sheet.wrong(line.number, 1, "the line has no name", "Smoketown Road: 18,9 17,9 17,10")
+            sheet.wrong(line.number, 1, tr("the line has no name"), "Smoketown Road: 18,9 17,9 17,10")
             continue
         if name in chains:
-            sheet.wrong(line.number, 1, f"{name} is named twice", "write its squares in one line, or name a branch")
+            sheet.wrong(
+                line.number,
+                1,
+                tr("{name} is named twice", name=name),
+                tr("write its squares in one line, or name a branch"),
+            )
         chain = chains.setdefault(name, [])
         words = line.words(len(name) + 1)
         if not words:
-            sheet.wrong(line.number, len(line.text) + 1, f"{name} has no squares", "18,9 17,9 17,10")
+            sheet.wrong(line.number, len(line.text) + 1, tr("{name} has no squares", name=name), "18,9 17,9 17,10")
         for column, word in words:
             at = sheet.square(line, column, word)
             if at is not None:
