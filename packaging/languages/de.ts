@@ -3324,8 +3324,8 @@
       <translation>Flucht</translation>
     </message>
     <message>
-      <source>Draw</source>
-      <translation>unentschieden</translation>
+      <source>The draw</source>
+      <translation>Auslosung</translation>
     </message>
     <message>
       <source>after losses, with morale below {n}</source>
@@ -8748,6 +8748,18 @@
       <translation>Normale Größe</translation>
     </message>
     <message>
+      <source>Language: {name}</source>
+      <translation>Sprache: {name}</translation>
+    </message>
+    <message>
+      <source>as the system speaks</source>
+      <translation>wie das System</translation>
+    </message>
+    <message>
+      <source>it is so already</source>
+      <translation>ist schon so</translation>
+    </message>
+    <message>
       <source>Entry {n}</source>
       <translation>Eintrag {n}</translation>
     </message>
@@ -9661,7 +9673,7 @@
     </message>
     <message>
       <source>Click a square, or go by arrows.</source>
-      <translation>Feld anklicken oder mit den Pfeilen gehen.</translation>
+      <translation>Feld anklicken oder Pfeiltasten.</translation>
     </message>
     <message>
       <source>Go there</source>
@@ -9989,7 +10001,7 @@
     </message>
     <message>
       <source>No unit is in hand: click one, or N.</source>
-      <translation>Keine Einheit gewählt: eine anklicken oder N.</translation>
+      <translation>Einheit anklicken oder N.</translation>
     </message>
     <message>
       <source>Page {n} of {last}</source>
@@ -17284,6 +17296,10 @@
       <translation>Kleiner Sieg der Union</translation>
     </message>
     <message>
+      <source>Draw</source>
+      <translation>unentschieden</translation>
+    </message>
+    <message>
       <source>Confederate Minor Victory</source>
       <translation>Kleiner Sieg der Konföderierten</translation>
     </message>
@@ -24317,7 +24333,7 @@
     </message>
     <message>
       <source>Enter: its working; P: played back</source>
-      <translation>Eingabe: Rechenweg; P: abspielen</translation>
+      <translation>↵ Rechenweg, P abspielen</translation>
     </message>
     <message>
       <source>The field of Antietam</source>

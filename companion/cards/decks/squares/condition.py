@@ -29,7 +29,7 @@ def rout(charts: Rules) -> Card:
         rules(
             (
                 Rule(
-                    tr("Draw"),
+                    tr("The draw"),
                     tr("after losses, with morale below {n}", n=chart.check_below.morale),
                     (chart.check_below.clause,),
                 ),
@@ -103,7 +103,7 @@ def fatigue(charts: Rules) -> Card:
         figures(
             (tr("In"), tr("Fatigue")),
             (
-                *(Row(one.mode, (str(one.fatigue),), (one.clause,)) for one in chart.enter),
+                *(Row(tr(one.mode), (str(one.fatigue),), (one.clause,)) for one in chart.enter),
                 Row(tr("Basic game: infantry"), (str(chart.basic.infantry),), (chart.basic.clause,)),
                 Row(tr("Basic game: others"), (str(chart.basic.others),), (chart.basic.clause,)),
             ),
@@ -179,7 +179,8 @@ def ammunition(charts: Rules) -> Card:
     blocks: tuple[Block, ...] = (
         Heading(tr("Runs out at a shot")),
         figures(
-            (tr("Arm"), tr("Chance")), (Row(one.arm, (percent(one.percent),), (one.clause,)) for one in chart.run_out)
+            (tr("Arm"), tr("Chance")),
+            (Row(tr(one.arm), (percent(one.percent),), (one.clause,)) for one in chart.run_out),
         ),
         Heading(tr("Resupply: first by the distance to the division's leader")),
         figures(

@@ -79,7 +79,7 @@ def modifiers(charts: Rules) -> Card:
             *((figures((tr("He who fires or attacks is in"), tr("Fire ×"), tr("Melee ×")), own),) if own else ()),
             figures(
                 (tr("His mode"), tr("Fire ×"), tr("Melee ×")),
-                (Row(one.mode, (factor(one.fire), factor(one.melee)), (one.clause,)) for one in chart.mode),
+                (Row(tr(one.mode), (factor(one.fire), factor(one.melee)), (one.clause,)) for one in chart.mode),
             ),
             figures((tr("His condition"), tr("Fire ×"), tr("Melee ×")), _conditions(charts)),
             rules(_barred(charts)),
@@ -121,7 +121,7 @@ def _conditions(charts: Rules) -> Iterator[Row]:
 def _barred(charts: Rules) -> Iterator[Rule]:
     """Say what some modes and conditions forbid."""
     chart, empty = charts.modifiers, charts.out_of_ammo
-    those: list[tuple[str, ModeRow | Condition]] = [(one.mode, one) for one in chart.mode]
+    those: list[tuple[str, ModeRow | Condition]] = [(tr(one.mode), one) for one in chart.mode]
     those += [(tr("routed"), chart.routed)]
     those += [(tr("disrupted"), chart.disrupted)] if chart.disrupted is not None else []
     last = [(name, one.clause) for name, one in those if one.last_fire_only]
