@@ -44,12 +44,12 @@ WORKING = (
     "from {mode} to {now}", "{arm} enters a square", "{who} draw", "{who} go back, percent",
     "{who} lose {n} drawn and {all}", "{who}, losses, rounded down", "{who}, no more than they are",
     "{who}, strength in all", "{unit}: strength", "their difference, divided by {n}",
-    "{n} percent of {all} men, rounded up", "squares seen from elevation {n}",
+    "{n} percent of {all} men, rounded up", "squares seen from elevation {n}", "{level}: {points} points",
 )  # fmt: skip
 """Lines of workings."""
 SHAPES = {"square": r"\d+,\d+", "turn": r"\d+", "times": r"\d+", "battle": r"[\d.]+", "option": r"[A-Z]+-[\w.-]+",
           "n": r"[\d.,]+", "all": r"[\d.,]+", "parts": r"[\d.,]+", "range": r"\d+", "loss": r"[\d.,]+", "per": r"\d+",
-          "arm": "infantry|cavalry|artillery", "who": "attackers|defenders", "now": r"\w+"}
+          "arm": "infantry|cavalry|artillery", "who": "attackers|defenders", "now": r"\w+", "points": r"[+−-]?[\d,]+"}
 """What fills a place, where not just anything may."""
 SENTENCES = (*QUESTIONS, *REASONS, *POINTS, *LABELS, *WORKING)
 

@@ -24464,6 +24464,10 @@
       <translation>Verwundungen</translation>
     </message>
     <message>
+      <source>{level}: {points} points</source>
+      <translation>{level}: {points} Punkte</translation>
+    </message>
+    <message>
       <source>The referee's companion: miniatures battles, their dice, odds, journal and report.</source>
       <translation>Der Begleiter des Spielleiters: Miniaturenschlachten, ihre Würfel, Chancen, ihr Protokoll und Bericht.</translation>
     </message>
