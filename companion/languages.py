@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from functools import cache
 
 import msgspec
 
@@ -34,6 +35,22 @@ def known() -> tuple[str, ...]:
     return (ENGLISH, *data.resource_names("translations", suffix=".json"))
 
 
+class _Named(msgspec.Struct, frozen=True):
+    """As much of a catalogue as says whose it is; its words are passed over."""
+
+    name: str
+
+
+@cache
+def own_name(language: str) -> str:
+    """Give what a language calls itself. Raises KeyError for one that there is not."""
+    if language == ENGLISH:
+        return "English"
+    if language not in known():
+        raise KeyError(language)
+    return msgspec.json.decode(data.resource_bytes("translations", f"{language}.json"), type=_Named).name
+
+
 def catalogue(language: str) -> Catalogue:
     """Read a language's words. Raises BadInput for one that there is not."""
     if language not in known() or language == ENGLISH:
@@ -42,11 +59,16 @@ def catalogue(language: str) -> Catalogue:
     return msgspec.json.decode(data.resource_bytes("translations", f"{language}.json"), type=Catalogue)
 
 
-def wanted(env: Mapping[str, str] | None = None) -> str:
-    """Give the language that the environment asks for, English where it is one that there is not."""
+def wanted(env: Mapping[str, str] | None = None, *, chosen: str = "") -> str:
+    """Give the language that is asked for: by its variable, else the one chosen, else the system's.
+
+    A chosen one that there is not counts as none; English stands for a system's that there is not.
+    """
     found = os.environ if env is None else env
     if asked := found.get(WANTED, ""):
         return asked
+    if chosen and chosen in known():
+        return chosen
     system = found.get("LC_ALL") or found.get("LC_MESSAGES") or found.get("LANG") or ENGLISH
     language = system.partition("_")[0].partition(".")[0].lower()
     plain = language in (ENGLISH, "c", "posix")  # most are, and need not look what there is

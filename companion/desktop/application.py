@@ -18,7 +18,7 @@ from companion.desktop.documents import NotDone, open_game
 from companion.desktop.look import Look
 from companion.desktop.settings import Settings
 from companion.desktop.window import Window
-from companion.languages import ENGLISH, wanted
+from companion.languages import ENGLISH, choose, wanted
 from companion.taking_up import take_up
 from companion.tongue import tr
 
@@ -39,6 +39,8 @@ class Desktop(QObject):
         self.windows: list[Any] = []
         """Of every game that is open: a `Window`, a `CampaignWindow` or a `TacticalWindow`."""
         self._percent = self.look.percent
+        self.language = ENGLISH
+        """The language that is spoken."""
         self.start: QWidget | None = None
         self.others: list[Any] = []
         """Windows that belong to no game: the gallery, the editor."""
@@ -58,8 +60,33 @@ class Desktop(QObject):
             for window in list(self.windows):
                 self._lay_out_again(window)
 
+    def speak(self) -> None:
+        """Speak the language that is asked for, Qt's own words too. Raises BadInput for one that there is not."""
+        self._say_in(wanted(chosen=self.settings.stored.language))
+
+    def _say_in(self, language: str) -> None:
+        from companion.desktop import qt_words
+
+        choose(language)
+        if language == ENGLISH:
+            qt_words.hush(self.app)
+        else:
+            qt_words.speak(self.app, language)
+        self.language = language
+
+    def choose_language(self, language: str) -> None:
+        """Speak a language from now on and on later evenings, "" for the system's; every window is laid out anew."""
+        self.settings.stored.language = language
+        self.settings.save()
+        self._say_in(language or wanted())
+        for window in list(self.windows):
+            reference = window.evening.reference
+            if reference is not None:
+                reference.close()
+            self._lay_out_again(window)
+
     def _lay_out_again(self, window: Any) -> None:
-        """Give a game a new window at the new scale, in the place of the old; the game itself goes on."""
+        """Give a game a new window, scaled and worded anew, in the place of the old; the game itself goes on."""
         path, shape, name = window.path, window.geometry(), window.name
         kind = window.desk.session.kind
         if kind in ("campaign", "tactical"):
@@ -259,10 +286,6 @@ def _application() -> QApplication:
     app.setApplicationName("companion")
     app.setApplicationDisplayName("The referee's companion")
     app.setDesktopFileName(DESKTOP_FILE)
-    if (language := wanted()) != ENGLISH:
-        from companion.desktop.qt_words import speak
-
-        speak(app, language)
     return app
 
 
@@ -274,6 +297,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     app = _application()
     desktop = Desktop(app, Settings())
+    desktop.speak()
 
     def later() -> None:
         gc.freeze()

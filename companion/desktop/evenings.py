@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from companion.desktop.acts import Act
 from companion.desktop.documents import NotDone, export_report, save_copy
+from companion.languages import known, own_name
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -50,7 +51,21 @@ class AnyEvening(QObject):
             Act("larger", tr("Larger"), lambda: look.change(percent=look.percent + 25), "Ctrl++", "View"),
             Act("smaller", tr("Smaller"), lambda: look.change(percent=look.percent - 25), "Ctrl+-", "View"),
             Act("normal", tr("Normal size"), lambda: look.change(percent=100), "Ctrl+0", "View"),
+            *self._languages(),
         ]
+
+    def _languages(self) -> Iterator[Act]:
+        """Give the system's language and every one that there is."""
+        desktop = self.desktop
+        for one in ("", *known()):
+            words = tr("Language: {name}", name=own_name(one) if one else tr("as the system speaks"))
+            act, why = partial(desktop.choose_language, one), partial(self._spoken, one)
+            yield Act(f"language-{one or 'system'}", words, act, "", "View", why)
+
+    def _spoken(self, language: str) -> str:
+        chosen = self.desktop.settings.stored.language
+        here = language == self.desktop.language if language else not chosen
+        return tr("it is so already") if here else ""
 
     # ---- dialogs
 

@@ -23,6 +23,8 @@ class Stored(msgspec.Struct, omit_defaults=True):
 
     theme: Theme = "system"
     percent: int = 100
+    language: str = ""
+    """The language that was chosen, "" for the system's."""
     recent: list[str] = []
     open: list[str] = []
     """The documents that were open when the last evening ended."""
