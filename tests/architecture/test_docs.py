@@ -1,4 +1,4 @@
-"""What the documents say is so: columns of a roster, commands of the README."""
+"""What the documents say is so: columns of a roster, every command and every link."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 import shlex
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 
@@ -16,6 +17,40 @@ from companion.miniatures.roster_cells import CELLS
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 INDENTED = [line.strip() for line in README.splitlines() if line.startswith("    ")]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+PLAYED = {
+    "README.md": "architecture/test_docs.py",
+    "antietam.md": "cli/playing/battle/test_docs.py",
+    "campaign.md": "architecture/test_docs.py",
+    "offline.md": "cli/test_battle_docs.py",
+    "printing.md": "architecture/test_docs.py",
+    "referee-guide.md": "architecture/test_docs.py",
+    "square-grid-table.md": "cli/test_battle_docs.py",
+}
+"""Which test types the commands of a page."""
+
+
+def indented(page: str) -> list[str]:
+    """Give the lines of a page that are code, without their margin."""
+    return re.findall(r"^    (.*)$", (ROOT / "docs" / page).read_text(encoding="utf-8"), flags=re.M)
+
+
+def typed(line: str) -> str:
+    """Type a command line of a page as it stands there, in the present folder; give what it prints."""
+    words, _, kept = line.partition(" > ")
+    done = CliRunner().invoke(companion, shlex.split(words)[1:])
+    assert done.exit_code == 0, (line, done.output)
+    if kept:
+        Path(kept).write_text(done.output, encoding="utf-8")
+    return done.output
+
+
+def commands_named(page: Path) -> list[str]:
+    """Give every command line of a page, those within its sentences as well."""
+    text = page.read_text(encoding="utf-8")
+    whole = re.findall(r"^    (?:.* \| )?(companion .*)$", text, flags=re.M)
+    spoken = [" ".join(one.split()) for one in re.findall(r"`(companion [^`]+)`", text)]
+    return whole + spoken
 
 
 def test_every_column_of_a_roster_is_described() -> None:
@@ -59,10 +94,8 @@ def test_the_first_volley_of_the_readme(tmp_path: Path, monkeypatch: pytest.Monk
 def test_the_campaign_of_the_documents_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every command of docs/campaign.md, in its order, with the lines of orders.txt that it shows."""
     monkeypatch.chdir(tmp_path)
-    text = (ROOT / "docs" / "campaign.md").read_text(encoding="utf-8")
-    indented = re.findall(r"^    (.*)$", text, flags=re.M)
-    orders = "".join(f"{line}\n" for line in indented if not line.startswith("companion "))
-    for line in indented:
+    orders = "".join(f"{line}\n" for line in indented("campaign.md") if not line.startswith("companion "))
+    for line in indented("campaign.md"):
         if not line.startswith("companion "):
             continue
         words, _, script = line.removeprefix("companion ").partition(" < ")
@@ -72,3 +105,76 @@ def test_the_campaign_of_the_documents_is_played(tmp_path: Path, monkeypatch: py
         if script:
             assert "A courier leaves for Heth's Div (H, number 8)" in done.output
             assert "is no order here" not in done.output
+
+
+def test_the_evening_of_the_referees_guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every command in its order; what the page tells of the dice and their effect is what happens."""
+    monkeypatch.chdir(tmp_path)
+    told = {line: typed(line) for line in indented("referee-guide.md")}
+    assert len(told) > 25
+    (preview,) = (output for line, output in told.items() if "--preview" in line)
+    assert "- Hays is disordered." in preview
+    (charge,) = (output for line, output in told.items() if "resolve-charge" in line)
+    assert '"result":"swept"' in charge
+    (report,) = (output for line, output in told.items() if "--markdown" in line)
+    assert Path("report.md").read_text(encoding="utf-8") == report
+    assert "Smoke hangs over the corn." in report
+
+
+def test_the_sheets_of_the_printing_page_are_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    typed("companion new mcphersons-ridge evening.companion")
+    for line in indented("printing.md"):
+        if line.startswith("companion "):
+            typed(line)
+    assert {"formations.pdf", "roster.pdf", "union.pdf"} <= {one.name for one in tmp_path.iterdir()}
+
+
+def test_no_page_shows_commands_that_nobody_types() -> None:
+    shown = {one.name for one in PAGES if re.search(r"^    companion ", one.read_text(encoding="utf-8"), flags=re.M)}
+    assert shown == set(PLAYED)
+    for page, test in PLAYED.items():
+        assert page in (ROOT / "tests" / test).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_command_and_option_that_a_page_names_exists(page: Path) -> None:
+    context = click.Context(companion)
+    for line in commands_named(page):
+        words = shlex.split(line)[1:]
+        command: click.Command = companion
+        while isinstance(command, click.Group) and words and re.fullmatch(r"[a-z]+", words[0]):
+            found = command.get_command(context, words.pop(0))
+            assert found is not None, line
+            command = found
+        options = {name for one in command.get_params(context) for name in one.opts}
+        asked = {word.partition("=")[0] for word in words if re.match(r"--?[a-z]", word)}
+        assert asked <= options | {"-h", "--help"}, line
+
+
+def anchors(page: Path) -> set[str]:
+    """Give the places within a page that a link can name."""
+    titles = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), flags=re.M)
+    return {re.sub(r"[^\w -]", "", one.lower()).replace(" ", "-") for one in titles}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)]+)\)", page.read_text(encoding="utf-8")):
+        if "://" in target:
+            continue
+        name, _, anchor = target.partition("#")
+        there = page.parent / name if name else page
+        assert there.is_file(), (page.name, target)
+        assert not anchor or anchor in anchors(there), (page.name, target)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_file_that_a_page_names_exists(page: Path) -> None:
+    """Files of the project, by their path from its root."""
+    text = page.read_text(encoding="utf-8")
+    roots = "companion|packaging|resources|rulesets|tests|docs"
+    for name in re.findall(rf"`(?:sh |\.venv/bin/python )?((?:{roots})/[\w./-]+)", text):
+        assert (ROOT / name).exists(), name
+    for name in re.findall(r"^    (?:sh |\.venv/bin/python )((?:packaging)/[\w.-]+)", text, flags=re.M):
+        assert (ROOT / name).exists(), name
