@@ -7076,20 +7076,12 @@
       <translation>ein Mensch</translation>
     </message>
     <message>
-      <source>the computer, {one}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{side} player</source>
       <translation>Spieler: {side}</translation>
     </message>
     <message>
       <source>Seed of the chances</source>
       <translation>Startwert des Zufalls</translation>
-    </message>
-    <message>
-      <source> </source>
-      <translation type="unfinished" />
     </message>
     <message>
       <source>What can be begun</source>
@@ -11184,10 +11176,6 @@
       <translation>{leader}, {rank}</translation>
     </message>
     <message>
-      <source>{leader.rank} leader</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>within {inches}″</source>
       <translation>innerhalb {inches}″</translation>
     </message>
@@ -11824,10 +11812,6 @@
       <translation>{value} ist mehr als die {stands} Basen aus {men} Mann zu {men_per_stand} je Base</translation>
     </message>
     <message>
-      <source>{post.side} army</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{name} and {other} both lead the {of}</source>
       <translation>{name} und {other} führen beide {of}</translation>
     </message>
@@ -12258,10 +12242,6 @@
     <message>
       <source>{leaders} with it</source>
       <translation>{leaders} dabei</translation>
-    </message>
-    <message>
-      <source>{unit.carbine} carbines</source>
-      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} damaged</source>
@@ -13256,10 +13236,6 @@
       <translation>Die Verteidiger {what}.</translation>
     </message>
     <message>
-      <source>{{n}} {key}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The rules</source>
       <translation>Die Regeln</translation>
     </message>
@@ -13976,10 +13952,6 @@
       <translation>rückgängig; Eintrag {n} steht an seiner Stelle</translation>
     </message>
     <message>
-      <source>{unit.gun} guns</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>arrives in turn {turn}</source>
       <translation>trifft in Zug {turn} ein</translation>
     </message>
@@ -13998,10 +13970,6 @@
     <message>
       <source>Left</source>
       <translation>Übrig</translation>
-    </message>
-    <message>
-      <source>{side} stands</source>
-      <translation>{side}: Basen</translation>
     </message>
     <message>
       <source>{stands} (as far as known)</source>
@@ -14134,10 +14102,6 @@
     <message>
       <source>detached</source>
       <translation>frei</translation>
-    </message>
-    <message>
-      <source>exceptional {leader.rank} leader</source>
-      <translation type="unfinished" />
     </message>
     <message>
       <source>turn {turn}</source>
@@ -15232,14 +15196,6 @@
       <translation>{shots} ohne Wirkung.</translation>
     </message>
     <message>
-      <source>; {units} is out of ammunition</source>
-      <translation>; {units} hat keine Munition mehr</translation>
-    </message>
-    <message>
-      <source>{unit} {losses}</source>
-      <translation>{unit} {losses}</translation>
-    </message>
-    <message>
       <source>{units} recovered {points} fatigue in all.</source>
       <translation>{units} erholten sich um insgesamt {points} Erschöpfung.</translation>
     </message>
@@ -15476,10 +15432,6 @@
       <translation>{units} feuern auf {target}: zu wenig Feuerpunkte für eine Wirkung</translation>
     </message>
     <message>
-      <source>{event.shot.effect} fire</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{unit} fires at {target}: {points} fire points, {die} → {effect}</source>
       <translation>{unit} feuert auf {target}: {points} Feuerpunkte, {die} → {effect}</translation>
     </message>
@@ -15532,10 +15484,6 @@
       <translation>Auslegung {option} wird ab hier als {after} gelesen, nicht als {before} ({reason})</translation>
     </message>
     <message>
-      <source>is {MARKERS[event.marker]}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>loses {stands}</source>
       <translation>verliert {stands}</translation>
     </message>
@@ -15550,14 +15498,6 @@
     <message>
       <source>{side} headquarters</source>
       <translation>Hauptquartier {side}</translation>
-    </message>
-    <message>
-      <source>{NUMBERS[count]} {what}{'' if count else 's'}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{{n}} {what}s</source>
-      <translation type="unfinished" />
     </message>
     <message>
       <source>die {face}, {origin}</source>
@@ -17920,6 +17860,10 @@
       <translation>{unit} verliert {losses}</translation>
     </message>
     <message>
+      <source>{unit} {losses}</source>
+      <translation>{unit} {losses}</translation>
+    </message>
+    <message>
       <source>{units} attacks {square}</source>
       <translation>{units} greift {square} an</translation>
     </message>
@@ -17950,6 +17894,10 @@
     <message>
       <source>{units} fire at {square}, into the flank: {losses}</source>
       <translation>{units} feuern auf {square}, in die Flanke: {losses}</translation>
+    </message>
+    <message>
+      <source>; {units} is out of ammunition</source>
+      <translation>; {units} hat keine Munition mehr</translation>
     </message>
     <message>
       <source>; {units} are out of ammunition</source>
@@ -21738,6 +21686,10 @@
     <message>
       <source>falls back beyond enemy musket range</source>
       <translation>weicht aus der feindlichen Musketenreichweite zurück</translation>
+    </message>
+    <message>
+      <source>{side} stands</source>
+      <translation>{side}: Basen</translation>
     </message>
     <message>
       <source>{side} gun stands</source>
