@@ -5,14 +5,21 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
 from pathlib import Path
 
 import click
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import fields
 
 from companion.cli.app import companion
+from companion.journal.schema import APPLICATION_ID, TABLES
 from companion.miniatures.roster_cells import CELLS
+from companion.offline.battle import BattleFile
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -22,6 +29,7 @@ PLAYED = {
     "README.md": "architecture/test_docs.py",
     "antietam.md": "cli/playing/battle/test_docs.py",
     "campaign.md": "architecture/test_docs.py",
+    "format.md": "architecture/test_docs.py",
     "offline.md": "cli/test_battle_docs.py",
     "printing.md": "architecture/test_docs.py",
     "referee-guide.md": "architecture/test_docs.py",
@@ -178,3 +186,36 @@ def test_every_file_that_a_page_names_exists(page: Path) -> None:
         assert (ROOT / name).exists(), name
     for name in re.findall(r"^    (?:sh |\.venv/bin/python )((?:packaging)/[\w.-]+)", text, flags=re.M):
         assert (ROOT / name).exists(), name
+
+
+def test_a_game_is_read_as_the_format_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its commands, then its Python in an interpreter that has nothing of ours; what it prints is what the page shows."""
+    monkeypatch.chdir(tmp_path)
+    lines = indented("format.md")
+    begin, end = lines.index("import json, sqlite3, zlib"), lines.index("game.close()") + 1
+    for line in lines[:begin] + lines[end:]:
+        if line.startswith("companion "):
+            typed(line)
+    Path("read.py").write_text("\n".join(lines[begin:end]), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-I", "-W", "ignore", "read.py"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == [line for line in lines[end:] if line[:1].isdigit()]
+    assert Path("score.toml").read_text(encoding="utf-8").startswith("# score.toml")
+    for name in ("battle", "result"):
+        assert "$defs" in json.loads(Path(f"{name}.schema.json").read_text(encoding="utf-8"))
+
+
+def test_the_format_page_has_the_tables_and_keys_that_there_are() -> None:
+    text = (ROOT / "docs" / "format.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]+) \|", text, flags=re.M))
+    with closing(sqlite3.connect(":memory:")) as empty:
+        for table in TABLES:
+            empty.execute(table)
+        for (table,) in empty.execute("SELECT name FROM sqlite_schema").fetchall():
+            columns = [name for (name,) in empty.execute("SELECT name FROM pragma_table_info(?)", (table,))]
+            assert re.findall(r"\w+", rows[table]) == columns
+    keys = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", text.split("## A battle for the table")[1], flags=re.M)
+    assert set(re.findall(r"\w+", " ".join(keys))) | {"about"} == {one.name for one in fields(BattleFile)}
+    assert f"0x{APPLICATION_ID:08X}" in text
