@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -228,3 +229,23 @@ def test_the_format_page_has_the_tables_and_keys_that_there_are() -> None:
     keys = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", text.split("## A battle for the table")[1], flags=re.M)
     assert set(re.findall(r"\w+", " ".join(keys))) | {"about"} == {one.name for one in fields(BattleFile)}
     assert f"0x{APPLICATION_ID:08X}" in text
+
+
+def test_the_house_rules_of_the_scenarios_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder with one changed chart, and one with a map alone: its commands are typed in their order."""
+    monkeypatch.chdir(tmp_path)
+    for folder, source in (
+        ("club", "rulesets/miniatures/musketry.toml"),
+        ("field", "resources/maps/gettysburg/map.txt"),
+    ):
+        Path(folder).mkdir()
+        shutil.copy(ROOT / source, folder)
+    chart = Path("club", "musketry.toml")
+    chart.write_text(chart.read_text(encoding="utf-8").replace('label = "', 'label = "club: ', 1), encoding="utf-8")
+    told = [
+        typed(line)
+        for line in commands_named(ROOT / "docs" / "scenarios.md")
+        if not re.search(r"[A-Z]\.toml|--roster", line)
+    ]
+    assert len(told) == 7
+    assert "club: " in "".join(told)
