@@ -9,6 +9,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import tomllib
 from contextlib import closing
 from pathlib import Path
 
@@ -249,3 +250,17 @@ def test_the_house_rules_of_the_scenarios_page(tmp_path: Path, monkeypatch: pyte
     ]
     assert len(told) == 7
     assert "club: " in "".join(told)
+
+
+def test_the_layers_of_the_architecture_page_are_those_of_the_contract() -> None:
+    """From the top down, in the order of the contract; every package of the program stands on the page."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    (contract,) = (one for one in project["tool"]["importlinter"]["contracts"] if one["type"] == "layers")
+    depth = {name: n for n, layer in enumerate(contract["layers"]) for name in re.findall(r"companion\.(\w+)", layer)}
+    shown = [re.findall(r"\w+", line.split("   ")[0]) for line in indented("architecture.md")]
+    depths = [{depth[name] for name in line if name in depth} for line in shown]
+    assert all(len(one) <= 1 for one in depths)
+    order = [one for line in depths for one in line]
+    assert order == sorted(set(order))
+    packages = {path.parent.name for path in (ROOT / "companion").glob("*/__init__.py")}
+    assert packages <= {name for line in shown for name in line}
