@@ -123,6 +123,7 @@ def installed(sources: Mapping[str, str], house: Path | None) -> dict[str, str]:
         of_computer_game: dict[str, str] = begins.installed(sources, house)
         return of_computer_game
     charts = data.ruleset_texts(RULESET, house=house, only=CHARTS)
+    scoring.read_score_sheet(charts[SCORE])
     if SCENARIO in sources:
         scenario = setup.read_scenario(sources[SCENARIO], SCENARIO)
         if scenario.points:
@@ -134,6 +135,7 @@ def _miniatures(wanted: Beginning) -> First:
     _people(wanted.players)
     charts = data.ruleset_texts(RULESET, house=wanted.house, only=CHARTS)
     options = load(charts).options
+    scoring.read_score_sheet(charts[SCORE])
     rulings = {one.id: [choice.value for choice in one.choices] for one in options.option}
     chosen, words = settings_of(rulings, {one.id: one.choices for one in options.setting}, wanted.settings)
     chart = scales.read_scales(charts["scale.toml"])

@@ -239,3 +239,15 @@ def test_a_long_reason_stays_on_its_line(run: Run, tmp_path: Path) -> None:
     assert found.exit_code == 3
     assert "\x1b" not in found.stderr
     assert all(line.startswith("refused: ") for line in found.stderr.splitlines())
+
+
+def test_a_faulty_score_sheet_of_the_house_is_refused_before_a_game_is_begun_by_it(run: Run, tmp_path: Path) -> None:
+    house = tmp_path / "house"
+    house.mkdir()
+    sheet = data.ruleset_texts("miniatures", only=("score.toml",))["score.toml"]
+    (house / "score.toml").write_text(sheet.replace("points = 1\n", 'points = "four"\n', 1), encoding="utf-8")
+    found = run("new", "the-cornfield", tmp_path / "g.companion", "--rules", house)
+    assert found.exit_code == 2
+    assert "score.toml" in found.stderr
+    assert "points[0].points" in found.stderr
+    assert not (tmp_path / "g.companion").exists()
