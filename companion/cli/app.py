@@ -92,8 +92,9 @@ class Companion(click.Group):
 
 def _speak() -> bool:
     """Speak the language of the environment, and say if it is foreign. Raises BadInput for one that is not there."""
-    from companion import languages
+    from companion import languages, units
 
+    units.choose(units.wanted())
     language = languages.wanted()
     if language == languages.ENGLISH:
         return False

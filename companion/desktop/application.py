@@ -12,6 +12,7 @@ from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
+from companion import units
 from companion.data import resource_place
 from companion.desktop.desk import Desk
 from companion.desktop.documents import NotDone, open_game
@@ -61,7 +62,8 @@ class Desktop(QObject):
                 self._lay_out_again(window)
 
     def speak(self) -> None:
-        """Speak the language that is asked for, Qt's own words too. Raises BadInput for one that there is not."""
+        """Speak and measure as is asked for, Qt's own words too. Raises BadInput where there is no such way."""
+        units.choose(units.wanted(chosen=self.settings.stored.units))
         self._say_in(wanted(chosen=self.settings.stored.language))
 
     def _say_in(self, language: str) -> None:
@@ -79,6 +81,16 @@ class Desktop(QObject):
         self.settings.stored.language = language
         self.settings.save()
         self._say_in(language or wanted())
+        self._word_anew()
+
+    def choose_units(self, wanted_units: units.Units) -> None:
+        """Measure the miniatures table otherwise from now on and on later evenings."""
+        self.settings.stored.units = wanted_units
+        self.settings.save()
+        units.choose(wanted_units)
+        self._word_anew()
+
+    def _word_anew(self) -> None:
         for window in list(self.windows):
             reference = window.evening.reference
             if reference is not None:

@@ -81,6 +81,7 @@ class Evening(AnyEvening):
                 "Shift+F11", "View"),
             Act("colors", tr("Colours …"), self.open_colors, "Ctrl+Alt+C", "View"),
             *self.looks(),
+            self.measures(),
             Act("clause", tr("The clause behind what is selected"), self.show_clause, "F1", "Help"),
             Act("reference", tr("Rules reference"), lambda: self.show_clause(""), "Shift+F1", "Help"),
             Act("tour", tr("A tour of the desk"), self.start_tour, "Ctrl+F1", "Help"),

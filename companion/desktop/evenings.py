@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from companion.desktop.acts import Act
 from companion.desktop.documents import NotDone, export_report, save_copy
 from companion.languages import known, own_name
+from companion.measure import metric
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -61,6 +62,12 @@ class AnyEvening(QObject):
             words = tr("Language: {name}", name=own_name(one) if one else tr("as the system speaks"))
             act, why = partial(desktop.choose_language, one), partial(self._spoken, one)
             yield Act(f"language-{one or 'system'}", words, act, "", "View", why)
+
+    def measures(self) -> Act:
+        """Give the turn from inches to centimetres and back."""
+        desktop = self.desktop
+        return Act("units", tr("Inches or centimetres"), lambda: desktop.choose_units("inches" if metric() else "cm"),
+                   "", "View")  # fmt: skip
 
     def _spoken(self, language: str) -> str:
         chosen = self.desktop.settings.stored.language

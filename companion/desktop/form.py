@@ -15,9 +15,10 @@ from companion.desktop.acts import COMMAND_KEYS
 from companion.desktop.attempt import reasons
 from companion.desktop.buttons import KeyButton
 from companion.desktop.desk import Desk
-from companion.desktop.form_fields import FlagBox, NumberBox, PickBox, editor
+from companion.desktop.form_fields import FlagBox, PickBox, editor
 from companion.desktop.form_rows import RowsBox
 from companion.desktop.framed import Deciding
+from companion.desktop.lengths import NumberBox
 from companion.desktop.look import Look
 from companion.desktop.parts import Strip, label, row
 from companion.desktop.reach import Reach
@@ -199,7 +200,7 @@ class CommandForm(Deciding):
 
     def _go_farthest(self) -> None:
         if self.reach.inches:
-            self.editors["inches"].setValue(self.reach.inches)
+            self.editors["inches"].put(self.reach.inches)
 
     # ---- doing
 

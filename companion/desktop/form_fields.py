@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
-    QDoubleSpinBox,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -17,13 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from companion.desktop.lengths import MOST, LengthBox
 from companion.desktop.look import Look
 from companion.desktop.ticks import TickBox, TickLines
 from companion.present.form_words import said
 from companion.present.forms import Choices, Field
 from companion.tongue import tr
 
-MOST = 999
 Naming = Callable[[str], str]
 
 
@@ -58,41 +57,6 @@ class FlagBox(TickBox):
     def put(self, value: Any) -> None:
         """Show yes or no."""
         self.setChecked(bool(value))
-
-    def offer(self, choices: Choices) -> None:
-        """Nothing is chosen here."""
-
-
-class NumberBox(QDoubleSpinBox):
-    """Inches, with no more decimals than there are."""
-
-    edited = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setLocale(QLocale.c())
-        self.setDecimals(2)
-        self.setSingleStep(0.5)
-        self.setRange(0, MOST)
-        self.setSuffix(" ″")
-        self.valueChanged.connect(self.edited)
-
-    def setAccessibleName(self, name: str) -> None:
-        """Name the field in which one types as well."""
-        super().setAccessibleName(name)
-        self.lineEdit().setAccessibleName(name)
-
-    def textFromValue(self, value: float) -> str:
-        """Write 4.5 and 12, not 4.50 and 12.00."""
-        return f"{value:g}"
-
-    def answer(self) -> float:
-        """Give the inches."""
-        return self.value()
-
-    def put(self, value: Any) -> None:
-        """Show inches."""
-        self.setValue(float(value or 0))
 
     def offer(self, choices: Choices) -> None:
         """Nothing is chosen here."""
@@ -352,7 +316,7 @@ def editor(look: Look, field: Field, naming: Naming) -> QWidget:
         case "flag":
             made = FlagBox(look, field.label)
         case "number":
-            made = NumberBox()
+            made = LengthBox()
         case "whole":
             made = WholeBox(empty=tr("all") if field.empty else "")
         case "units" | "leaders" | "acts":

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QGridLayout, QListWidget, QVBoxLayout, QWidget
 from companion.cards.decks import DECKS
 from companion.cards.sizes import BLEED_MOST, MARGIN_MOST, PAPERS, SIZES, Layout, checked
 from companion.data import BadInput
-from companion.desktop.form_fields import ChoiceBox, FlagBox, NumberBox
+from companion.desktop.form_fields import ChoiceBox, FlagBox
+from companion.desktop.lengths import NumberBox
 from companion.desktop.look import Look
 from companion.desktop.parts import label
 from companion.present.forms import Choices

@@ -8,11 +8,27 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
+from companion.charts import Reasoned
 from companion.desktop import paint
 from companion.desktop.look import Look
 from companion.desktop.parts import Painted
+from companion.measure import mark, metric, told
 from companion.present.journal import figure
+from companion.present.stored import working
 from companion.tongue import number, tr
+
+FACTOR = ", x"
+"""How the labels of a working end that are of factors."""
+
+
+def _length(inches: float) -> str:
+    return mark(inches, f"{number(inches, 'g')} ")
+
+
+def _told(line: Reasoned) -> float | str:
+    """Give a line's figure as the table is measured; a factor has no measure."""
+    plain = isinstance(line.value, str) or line.label.endswith(FACTOR) or not metric()
+    return line.value if plain else told(float(line.value))
 
 
 class Reach(Painted):
@@ -30,11 +46,11 @@ class Reach(Painted):
         """Show a MoveProspect, or that none can be told, beside the inches asked for."""
         self.inches = None if promise is None else promise.inches
         self._rows = () if promise is None else tuple(
-            (one.label, figure(one.value).replace("-", "−"), one.clause) for one in promise.explain
+            (working(one.label), figure(_told(one)).replace("-", "−"), one.clause) for one in promise.explain
         )  # fmt: skip
-        self._sum = "" if promise is None else tr("{n} ″", n=number(promise.inches, "g"))
+        self._sum = "" if promise is None else _length(promise.inches)
         too_far = promise is not None and asked > promise.inches
-        self._over = tr("{n} ″ too far", n=number(asked - promise.inches, "g")) if too_far else ""
+        self._over = tr("{length} too far", length=_length(asked - promise.inches)) if too_far else ""
         self.setAccessibleName(self.words())
         self.updateGeometry()
         self.update()

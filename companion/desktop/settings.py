@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from companion.desktop.look import LARGEST, SMALLEST
+from companion.units import Units
 
 RECENT = 12
 Theme = Literal["system", "light", "dark"]
@@ -25,6 +26,8 @@ class Stored(msgspec.Struct, omit_defaults=True):
     percent: int = 100
     language: str = ""
     """The language that was chosen, "" for the system's."""
+    units: Units = "inches"
+    """What the miniatures table is measured in."""
     recent: list[str] = []
     open: list[str] = []
     """The documents that were open when the last evening ended."""

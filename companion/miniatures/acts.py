@@ -8,8 +8,10 @@ from companion.miniatures.state import Act, Brigade, State, unit
 __all__ = ["Act", "act_for"]
 
 MARKERS = {"disordered": "disorder", "low-ammo": "low ammunition", "silenced": "silenced"}
+NEAR = 2
+"""Inches from the enemy at which the retreat ends that is named for them."""
 RETREATS = {
-    "two-inches": "falls back until it is 2 in from the enemy",
+    "two-inches": f"falls back until it is {NEAR} in from the enemy",
     "beyond-musketry": "falls back beyond enemy musket range",
     "full-move": "falls back a full move",
 }

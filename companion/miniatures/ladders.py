@@ -11,6 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from companion.charts import Reasoned, exact, shown
+from companion.measure import mark
 from companion.miniatures import charge, maneuver, musketry
 from companion.miniatures import commands as cmd
 from companion.miniatures.combat import Combat as Fight
@@ -94,7 +95,8 @@ def _leader_rungs(
     rows = maneuver.leader_rows(rules, one)
     taken = [row for row in rows if _take(counted, row)]
     if taken:
-        radius = tr("within {inches}″", inches=rules.maneuver.command_radius.inches)
+        far = rules.maneuver.command_radius.inches
+        radius = tr("within {length}", length=mark(exact(far), str(far)))
         yield Rung(taken[0].clause, name, sum(row.value for row in taken), tr("attached") if attached else radius)
         return
     clause = rows[0].clause if rows else rules.maneuver.command_radius.clause

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts import Reason, exact
+from companion.measure import length
 from companion.miniatures import commands as cmd
 from companion.miniatures import formations, movement, paces, sequence
 from companion.miniatures.rules import Rules
@@ -124,7 +125,7 @@ def _leader_move(rules: Rules, leader: Leader, command: cmd.MoveLeader) -> Itera
     if reach.allowed and command.inches > reach.inches + paces.SLACK:
         yield Reason(
             tr(
-                "{inches:g} in is more than the {rate:g} in he may move", inches=command.inches, rate=reach.inches
+                "{length} is more than the {rate} he may move", length=length(command.inches), rate=length(reach.inches)
             ),
             "D10-MOVE-RATE-LEADER",
         )

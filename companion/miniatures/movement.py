@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from companion.charts import Exact, Number, Reason, Reasoned, exact, shown
+from companion.measure import length
 from companion.miniatures import formations
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import Formation
@@ -68,7 +69,7 @@ def resolve(rules: Rules, move: Move) -> MoveResult:
         left = _multiplied(rules, move, rate, left, explain) + _crossings(move, rate, explain)
     if left < 0:
         reasons.append(
-            Reason(tr("the costs exceed the move by {shown:g} in", shown=shown(-left)), "D10-RUL-MOVE-MINIMUM")
+            Reason(tr("the costs exceed the move by {length}", length=length(-left)), "D10-RUL-MOVE-MINIMUM")
         )
     inches = _through_rough(rules, move, rate, max(left, 0), explain)
     inches = 0 if reasons else _rounded(rules, inches)
@@ -187,9 +188,9 @@ def share_taken(rules: Rules, move: Move, inches: float) -> tuple[float, list[Re
         reasons.append(
             Reason(
                 tr(
-                    "{rough_inches:g} in of rough ground do not lie on a way of {inches:g} in",
-                    rough_inches=move.rough_inches,
-                    inches=inches,
+                    "{rough} of rough ground do not lie on a way of {length}",
+                    rough=length(move.rough_inches),
+                    length=length(inches),
                 )
             )
         )

@@ -11,10 +11,11 @@ import msgspec
 from msgspec import Meta
 
 from companion.charts import Exact, Outside, Reasoned, exact, shown
+from companion.measure import length
 from companion.miniatures.rules import FirerBand, Rules
 from companion.miniatures.state import Cover, Formation
 from companion.miniatures.tables.fire import EFFECTS, FireRow
-from companion.tongue import number, tr
+from companion.tongue import tr
 
 Count = Annotated[int, Meta(ge=0)]
 Face = Annotated[int, Meta(ge=1, le=10)]
@@ -231,14 +232,14 @@ def _band(rules: Rules, firer: Firer, group: Group, where: str) -> FirerBand:
     bands = rules.bands[firer.carbine if firer.arm == "cavalry" else firer.arm]
     guns = firer.arm in ("smoothbore", "rifled")
     if group.range > bands[-1].upto:
-        what = tr("{inches} in is beyond the last range of {arm}, {last} in", inches=number(group.range, "g"),
-                  arm=tr(firer.arm), last=bands[-1].upto)  # fmt: skip
+        what = tr("{range} is beyond the last range of {arm}, {last}", range=length(group.range),
+                  arm=tr(firer.arm), last=length(bands[-1].upto))  # fmt: skip
         raise Outside(f"{where}.range", what)
     if not guns:
         return next(band for band in bands if group.range <= band.upto)
     if firer.low_ammo and (group.ball or group.range > bands[0].upto):
         reach = bands[0].upto
-        what = tr("guns low on ammunition fire canister only, to {inches} in ({clause})", inches=reach,
+        what = tr("guns low on ammunition fire canister only, to {range} ({clause})", range=length(reach),
                   clause=rules.fire_points.low_ammo_guns)  # fmt: skip
         raise Outside(f"{where}.range", what)
     if group.ball and group.range <= bands[0].upto:

@@ -7,6 +7,7 @@ Counting in shares lets half a foot move be left after dismounting, and half a m
 from __future__ import annotations
 
 from companion.charts import Reason, exact
+from companion.measure import length
 from companion.miniatures import commands as cmd
 from companion.miniatures import movement
 from companion.miniatures.rules import Rules
@@ -85,7 +86,9 @@ def share_of_move(rules: Rules, unit: Unit, order: cmd.Move) -> tuple[float, lis
     if not reasons and beyond:
         reach = movement.reach(rules, move, unspent)
         why = tr(
-            "{inches:g} in is more than the {reach:g} in that are left of its move", inches=order.inches, reach=reach
+            "{length} is more than the {reach} that are left of its move",
+            length=length(order.inches),
+            reach=length(reach),
         )
         reasons.append(Reason(why, "D10-RUL-MOVE-ORDER"))
     return share, reasons

@@ -11,7 +11,8 @@ from fractions import Fraction
 from html import escape
 from typing import Any, NamedTuple
 
-from companion.present.figures import fraction, signed
+from companion.measure import metric
+from companion.present.figures import fraction, inches, signed
 from companion.tongue import tr
 
 LINK = "clause:"
@@ -156,7 +157,10 @@ class Tables:
         named = "" if key == "value" else key
         figures = value if isinstance(value, list) else [value]
         figure = ", ".join(self._text(named, one) for one in figures)
-        units = {"inches": f"{figure}″", "times": f"× {figure}", "degrees": f"{figure}°"}
+        tell = key == "inches" and metric() and all(_is_number(one) for one in figures)
+        measured = [inches(Fraction(str(one))) for one in figures] if tell else []
+        far = ", ".join(measured) or f"{figure}″"
+        units = {"inches": far, "times": f"× {figure}", "degrees": f"{figure}°"}
         plain = key in UNITLESS or isinstance(value, bool) or not _is_number(value)
         unit = _words(key.removesuffix("s") if value == 1 else key)
         return units.get(key, figure if plain else f"{figure} {escape(unit)}")
@@ -165,6 +169,8 @@ class Tables:
         """Give a word or a figure."""
         if isinstance(value, bool):
             return escape(tr("yes") if value else tr("no"))
+        if key == "upto" and metric():
+            return inches(Fraction(value))
         if isinstance(value, int):
             return signed(value) if key == "value" else str(value).replace("-", "−")
         if isinstance(value, float) or _is_number(value):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from companion.measure import mark
 from companion.tongue import number, tr
 
 THIN = "\u202f"
@@ -48,6 +49,6 @@ def faces(those: Sequence[int], never: str = "") -> str:
     return ", ".join(words) or never or tr("never")
 
 
-def inches(length: float) -> str:
-    """Give a length on the table: "11½″"."""
-    return f"{fraction(length)}″"
+def inches(length: float | Fraction) -> str:
+    """Give a length on the table: "11½″", "28.75 cm"."""
+    return mark(length, fraction(length))

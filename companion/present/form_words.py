@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.measure import either
 from companion.present.words import capital, plain
 from companion.tongue import tr
 
@@ -72,8 +73,9 @@ def _labels() -> dict[str, str]:
         "unit": tr("Unit"), "units": tr("Who"), "leader": tr("Leader"), "text": tr("Text"), "reason": tr("Reason"),
         "choice": tr("Answer"), "edge": tr("Edge"), "turn": tr("To turn"), "target": tr("Target"),
         "outside_musket_range": tr("Outside enemy musket range"), "attached": tr("Attached to it"),
-        "inches": tr("Inches"), "whole_move_on_road": tr("Whole move on a road"),
-        "rough_inches": tr("Inches of rough ground"), "fords": tr("Fords"), "in_radius": tr("Leaders in radius"),
+        "inches": either(tr("Inches"), tr("Centimetres")), "whole_move_on_road": tr("Whole move on a road"),
+        "rough_inches": either(tr("Inches of rough ground"), tr("Centimetres of rough ground")),
+        "fords": tr("Fords"), "in_radius": tr("Leaders in radius"),
         "in_fieldworks": tr("In fieldworks"), "to": tr("Formation"), "formation": tr("Formation"),
         "commander": tr("Leader near enough"), "mode": tr("How"), "set-dice.mode": tr("Dice are"),
         "linear_objects": tr("Walls and fences crossed"), "passages": tr("Passages of lines"),

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from companion.campaign.stored import told_again
+from companion.measure import length
 from companion.tactical.stored import told_again as of_squares
 from companion.tongue import number, tr
 
@@ -75,6 +76,9 @@ WORKING = (
 """Of the lines of a working of the miniatures rules."""
 
 
+LENGTH = r"[0-9]+(?:\.[0-9]+)?(?:e[-+][0-9]+)?"
+IN_INCHES = "{inches} in"
+_NEAR = "falls back until it is {length} from the enemy"
 _DECIMAL = re.compile(r"-?[0-9]+\.[0-9]+")
 
 
@@ -106,18 +110,30 @@ def working(text: str) -> str:
 
 def templates() -> Iterator[str]:
     """Give every template: none of them stands in tr as it is."""
-    yield from (*LABELS, *PURPOSES, *ACTS, *QUESTIONS, *WORKING)
+    yield from map(_measured, (*LABELS, *PURPOSES, *ACTS, *QUESTIONS, *WORKING))
+
+
+def _measured(template: str) -> str:
+    """Give a template as it is said: what is stored in inches is told as the table is measured."""
+    return template.replace(IN_INCHES, "{length}")
 
 
 def _said(text: str, those: tuple[str, ...]) -> str:
     for template, pattern in _patterns(those):
         if found := pattern.fullmatch(text):
-            return tr(template, **{name: _place(name, value) for name, value in found.groupdict().items()})
+            places = {name: _place(name, value) for name, value in found.groupdict().items()}
+            if IN_INCHES in template:
+                places["length"] = places.pop("inches")
+            return tr(_measured(template), **places)
     return told_again(text)
 
 
 def _place(name: str, value: str) -> str:
     """Say what stands in a place of a template."""
+    if name == "inches":
+        return length(float(value))
+    if name == "retreat" and (near := _expressed(_NEAR.replace("{length}", IN_INCHES)).fullmatch(value)):
+        return tr(_NEAR, length=length(float(near["inches"])))
     if _DECIMAL.fullmatch(value):
         return number(float(value), f".{len(value.partition('.')[2])}f")
     if name == "what":  # a line of a working within a line
@@ -127,10 +143,14 @@ def _place(name: str, value: str) -> str:
 
 @cache
 def _patterns(those: tuple[str, ...]) -> tuple[tuple[str, re.Pattern[str]], ...]:
-    return tuple((one, re.compile(_expression(one), re.DOTALL)) for one in those)
+    return tuple((one, _expressed(one)) for one in those)
+
+
+def _expressed(template: str) -> re.Pattern[str]:
+    return re.compile(_expression(template), re.DOTALL)
 
 
 def _expression(template: str) -> str:
     parts = re.split(r"\{([a-z]+)\}", template)
-    holds = [r"\S+?" if part in FIGURES else ".+?" for part in parts]
+    holds = [LENGTH if part == "inches" else r"\S+?" if part in FIGURES else ".+?" for part in parts]
     return "".join(f"(?P<{part}>{holds[nth]})" if nth % 2 else re.escape(part) for nth, part in enumerate(parts))

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from companion.measure import length
 from companion.miniatures import events as ev
+from companion.miniatures.acts import NEAR
 from companion.present import stored
 from companion.present.words import MARKERS, Names, capital, counted, die, listed, plain, side_words, value_words
 from companion.tongue import number, tr
@@ -30,7 +32,7 @@ ENDS = {
 }  # fmt: skip
 FIRE_IN_FORCE = "The fire takes effect"
 RETREATS = {
-    "two-inches": "falls back to 2 in from the enemy", "beyond-musketry": "falls back beyond musket range",
+    "two-inches": "falls back to {length} from the enemy", "beyond-musketry": "falls back beyond musket range",
     "full-move": "falls back a full move",
 }  # fmt: skip
 
@@ -107,7 +109,7 @@ def telling(event: Any, names: Names) -> Telling | None:
         case ev.LeftTable():
             return Telling(names(event.unit), tr(ENDS[event.how]))
         case ev.Retreated():
-            return Telling(names(event.unit), tr(RETREATS[event.how]))
+            return Telling(names(event.unit), tr(RETREATS[event.how], length=length(NEAR)))
         case ev.CommanderFell():
             return Telling(names(event.unit), tr("has lost its commander"))
         case ev.Arrived():
@@ -132,9 +134,9 @@ def _of_movement(event: Any, names: Names) -> Telling | None:
             battery = event.unit in names.batteries
             return Telling(names(event.unit), tr("changes its facing") if battery else tr("faces about"))
         case ev.Moved():
-            inches = number(event.inches, "g")
-            by_road = tr("moves {inches} in by road", inches=inches)
-            return Telling(names(event.unit), by_road if event.by_road else tr("moves {inches} in", inches=inches))
+            way = length(event.inches)
+            by_road = tr("moves {length} by road", length=way)
+            return Telling(names(event.unit), by_road if event.by_road else tr("moves {length}", length=way))
         case ev.Charged():
             return Telling(names(event.unit), tr("charges {target}", target=names(event.target)))
         case ev.ContactBroken():
@@ -149,7 +151,7 @@ def _of_leaders(event: Any, names: Names) -> Telling | None:
             joins = tr("joins {unit}", unit=names(event.unit))
             return Telling(names(event.leader), joins if event.unit else tr("rides on his own"))
         case ev.LeaderMoved():
-            return Telling(names(event.leader), tr("rides {inches} in", inches=number(event.inches, "g")))
+            return Telling(names(event.leader), tr("rides {length}", length=length(event.inches)))
         case ev.LeaderTested():
             says = tr("comes under fire ({die}): {outcome}", die=die(event.roll), outcome=plain(event.outcome))
             return Telling(names(event.name), says)

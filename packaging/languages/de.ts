@@ -2592,6 +2592,10 @@
       <translation>Furt, Hindernis und Einheit ziehen je ihre Zoll ab; unter null darf er nicht beginnen.</translation>
     </message>
     <message>
+      <source>Each ford, linear object or unit takes off its cm; below nothing it may not start.</source>
+      <translation>Furt, Hindernis und Einheit ziehen je ihre cm ab; unter null darf er nicht beginnen.</translation>
+    </message>
+    <message>
       <source>Friends</source>
       <translation>Freunde</translation>
     </message>
@@ -2622,6 +2626,10 @@
     <message>
       <source>Woods and broken ground. Only the inches in it cost more, each: {costs}.</source>
       <translation>Wald und unebenes Gelände. Nur die Zoll darin kosten mehr, je: {costs}.</translation>
+    </message>
+    <message>
+      <source>Woods and broken ground. Only the cm in it cost more, each: {costs}.</source>
+      <translation>Wald und unebenes Gelände. Nur die cm darin kosten mehr, je: {costs}.</translation>
     </message>
     <message>
       <source>Sight</source>
@@ -8748,6 +8756,10 @@
       <translation>wie das System</translation>
     </message>
     <message>
+      <source>Inches or centimetres</source>
+      <translation>Zoll oder Zentimeter</translation>
+    </message>
+    <message>
       <source>it is so already</source>
       <translation>ist schon so</translation>
     </message>
@@ -9032,6 +9044,10 @@
       <translation>Zu diesem Eintrag</translation>
     </message>
     <message>
+      <source> cm</source>
+      <translation> cm</translation>
+    </message>
+    <message>
       <source>Nothing is chosen</source>
       <translation>Nichts ist gewählt</translation>
     </message>
@@ -9220,12 +9236,8 @@
       <translation>{path}: kein PDF geschrieben: {why}</translation>
     </message>
     <message>
-      <source>{n} ″</source>
-      <translation>{n} ″</translation>
-    </message>
-    <message>
-      <source>{n} ″ too far</source>
-      <translation>{n} ″ zu weit</translation>
+      <source>{length} too far</source>
+      <translation>{length} zu weit</translation>
     </message>
     <message>
       <source>How far it can go: name a unit</source>
@@ -10396,8 +10408,8 @@
       <translation>Feuernde Einheiten</translation>
     </message>
     <message>
-      <source>{unit} at {inches} inches</source>
-      <translation>{unit} auf {inches} Zoll</translation>
+      <source>{unit} at {range}</source>
+      <translation>{unit} auf {range}</translation>
     </message>
     <message>
       <source>, enfilade</source>
@@ -10508,8 +10520,8 @@
       <translation>kein Feind ist auf dem Tisch</translation>
     </message>
     <message>
-      <source>It may move {n} inches.</source>
-      <translation>Sie darf {n} Zoll weit ziehen.</translation>
+      <source>It may move {length}.</source>
+      <translation>Sie darf {length} weit ziehen.</translation>
     </message>
     <message>
       <source>nobody is due to arrive</source>
@@ -10544,8 +10556,8 @@
       <translation>{unit} würfelt um ihr Manöver</translation>
     </message>
     <message>
-      <source>{leader} within {radius}″</source>
-      <translation>{leader} innerhalb {radius}″</translation>
+      <source>{leader} within {radius}</source>
+      <translation>{leader} innerhalb {radius}</translation>
     </message>
     <message>
       <source>in fieldworks</source>
@@ -11020,6 +11032,14 @@
       <translation>{limit}, da steht {kinds}</translation>
     </message>
     <message>
+      <source>{n} cm</source>
+      <translation>{n} cm</translation>
+    </message>
+    <message>
+      <source>{n} in</source>
+      <translation>{n} Zoll</translation>
+    </message>
+    <message>
       <source>batteries may not charge</source>
       <translation>Batterien dürfen nicht stürmen</translation>
     </message>
@@ -11176,8 +11196,8 @@
       <translation>{leader}, {rank}</translation>
     </message>
     <message>
-      <source>within {inches}″</source>
-      <translation>innerhalb {inches}″</translation>
+      <source>within {length}</source>
+      <translation>innerhalb {length}</translation>
     </message>
     <message>
       <source>attached</source>
@@ -11428,8 +11448,8 @@
       <translation>{name} ist angeschlossen und bewegt sich mit seiner Einheit</translation>
     </message>
     <message>
-      <source>{inches:g} in is more than the {rate:g} in he may move</source>
-      <translation>{inches:g} Zoll sind mehr als die {rate:g} Zoll seiner Bewegung</translation>
+      <source>{length} is more than the {rate} he may move</source>
+      <translation>{length} sind mehr als die {rate} seiner Bewegung</translation>
     </message>
     <message>
       <source>batteries do not roll on the maneuver table</source>
@@ -11500,8 +11520,8 @@
       <translation>{name} ist am Ende der Bewegung abgesessen</translation>
     </message>
     <message>
-      <source>the costs exceed the move by {shown:g} in</source>
-      <translation>die Kosten übersteigen die Bewegung um {shown:g} Zoll</translation>
+      <source>the costs exceed the move by {length}</source>
+      <translation>die Kosten übersteigen die Bewegung um {length}</translation>
     </message>
     <message>
       <source>an unlimbered battery moves only by limbering</source>
@@ -11520,8 +11540,8 @@
       <translation>{mode} gibt es nicht in {name}</translation>
     </message>
     <message>
-      <source>{rough_inches:g} in of rough ground do not lie on a way of {inches:g} in</source>
-      <translation>{rough_inches:g} Zoll rauer Grund liegen nicht auf einem Weg von {inches:g} Zoll</translation>
+      <source>{rough} of rough ground do not lie on a way of {length}</source>
+      <translation>{rough} rauer Grund liegen nicht auf einem Weg von {length}</translation>
     </message>
     <message>
       <source>guns are never disordered; give silenced guns no fire</source>
@@ -11536,20 +11556,20 @@
       <translation>{firing} Basen feuern, doch die Einheit hat {all}</translation>
     </message>
     <message>
-      <source>{inches} in is beyond the last range of {arm}, {last} in</source>
-      <translation>{inches} Zoll liegen jenseits der letzten Entfernung ({arm}), {last} Zoll</translation>
+      <source>{range} is beyond the last range of {arm}, {last}</source>
+      <translation>{range} liegen jenseits der letzten Entfernung ({arm}), {last}</translation>
     </message>
     <message>
-      <source>guns low on ammunition fire canister only, to {inches} in ({clause})</source>
-      <translation>Geschütze mit knapper Munition feuern nur Kartätschen, bis {inches} Zoll ({clause})</translation>
+      <source>guns low on ammunition fire canister only, to {range} ({clause})</source>
+      <translation>Geschütze mit knapper Munition feuern nur Kartätschen, bis {range} ({clause})</translation>
     </message>
     <message>
       <source>{name} took the road bonus: its whole move is on the road</source>
       <translation>{name} nahm den Straßenbonus: die ganze Bewegung liegt auf der Straße</translation>
     </message>
     <message>
-      <source>{inches:g} in is more than the {reach:g} in that are left of its move</source>
-      <translation>{inches:g} Zoll sind mehr als die {reach:g} Zoll, die von der Bewegung übrig sind</translation>
+      <source>{length} is more than the {reach} that are left of its move</source>
+      <translation>{length} sind mehr als die {reach}, die von der Bewegung übrig sind</translation>
     </message>
     <message>
       <source>empty the cell: it is for {arms}</source>
@@ -13540,12 +13560,20 @@
       <translation>Zoll</translation>
     </message>
     <message>
+      <source>Centimetres</source>
+      <translation>Zentimeter</translation>
+    </message>
+    <message>
       <source>Whole move on a road</source>
       <translation>Ganz auf einer Straße</translation>
     </message>
     <message>
       <source>Inches of rough ground</source>
       <translation>Zoll rauer Grund</translation>
+    </message>
+    <message>
+      <source>Centimetres of rough ground</source>
+      <translation>Zentimeter rauer Grund</translation>
     </message>
     <message>
       <source>Leaders in radius</source>
@@ -15348,12 +15376,12 @@
       <translation>macht kehrt</translation>
     </message>
     <message>
-      <source>moves {inches} in by road</source>
-      <translation>bewegt sich {inches} Zoll auf der Straße</translation>
+      <source>moves {length} by road</source>
+      <translation>bewegt sich {length} auf der Straße</translation>
     </message>
     <message>
-      <source>moves {inches} in</source>
-      <translation>bewegt sich {inches} Zoll</translation>
+      <source>moves {length}</source>
+      <translation>bewegt sich {length}</translation>
     </message>
     <message>
       <source>is no longer in contact</source>
@@ -15368,8 +15396,8 @@
       <translation>reitet allein</translation>
     </message>
     <message>
-      <source>rides {inches} in</source>
-      <translation>reitet {inches} Zoll</translation>
+      <source>rides {length}</source>
+      <translation>reitet {length}</translation>
     </message>
     <message>
       <source>comes under fire ({die}): {outcome}</source>
@@ -20816,12 +20844,12 @@
       <translation>Anführer {leader} bewegen</translation>
     </message>
     <message>
-      <source>Move {unit} {inches} in {mode}, charging {target}</source>
-      <translation>{unit} {inches} Zoll {mode}, stürmt gegen {target}</translation>
+      <source>Move {unit} {length} {mode}, charging {target}</source>
+      <translation>{unit} {length} {mode}, stürmt gegen {target}</translation>
     </message>
     <message>
-      <source>Move {unit} {inches} in {mode}</source>
-      <translation>{unit} {inches} Zoll {mode}</translation>
+      <source>Move {unit} {length} {mode}</source>
+      <translation>{unit} {length} {mode}</translation>
     </message>
     <message>
       <source>Maneuver {unit}</source>
@@ -21044,16 +21072,16 @@
       <translation>{unit}: zerstört: vom Tisch nehmen</translation>
     </message>
     <message>
-      <source>{unit}: {retreat}, {inches} in, limbered, straight away from the enemy</source>
-      <translation>{unit}: {retreat}, {inches} Zoll, aufgeprotzt, gerade vom Feind weg</translation>
+      <source>{unit}: {retreat}, {length}, limbered, straight away from the enemy</source>
+      <translation>{unit}: {retreat}, {length}, aufgeprotzt, gerade vom Feind weg</translation>
     </message>
     <message>
       <source>{unit}: {retreat}, limbered, straight away from the enemy</source>
       <translation>{unit}: {retreat}, aufgeprotzt, gerade vom Feind weg</translation>
     </message>
     <message>
-      <source>{unit}: {retreat}, {inches} in, straight away from the enemy</source>
-      <translation>{unit}: {retreat}, {inches} Zoll, gerade vom Feind weg</translation>
+      <source>{unit}: {retreat}, {length}, straight away from the enemy</source>
+      <translation>{unit}: {retreat}, {length}, gerade vom Feind weg</translation>
     </message>
     <message>
       <source>{unit}: {retreat}, straight away from the enemy</source>
@@ -21172,48 +21200,48 @@
       <translation>kein Straßenbonus in dieser Formation</translation>
     </message>
     <message>
-      <source>{inches} in of rough ground, x</source>
-      <translation>{inches} Zoll rauer Grund, x</translation>
+      <source>{length} of rough ground, x</source>
+      <translation>{length} rauer Grund, x</translation>
     </message>
     <message>
-      <source>{n} infantry stand at {inches} in</source>
-      <translation>{n} Infanteriebase auf {inches} Zoll</translation>
+      <source>{n} infantry stand at {length}</source>
+      <translation>{n} Infanteriebase auf {length}</translation>
     </message>
     <message>
-      <source>{n} smoothbore stand at {inches} in</source>
-      <translation>{n} Geschützbase (glatt) auf {inches} Zoll</translation>
+      <source>{n} smoothbore stand at {length}</source>
+      <translation>{n} Geschützbase (glatt) auf {length}</translation>
     </message>
     <message>
-      <source>{n} rifled stand at {inches} in</source>
-      <translation>{n} Geschützbase (gezogen) auf {inches} Zoll</translation>
+      <source>{n} rifled stand at {length}</source>
+      <translation>{n} Geschützbase (gezogen) auf {length}</translation>
     </message>
     <message>
-      <source>{n} muzzle-loading cavalry stand at {inches} in</source>
-      <translation>{n} Kavalleriebase (Vorderlader) auf {inches} Zoll</translation>
+      <source>{n} muzzle-loading cavalry stand at {length}</source>
+      <translation>{n} Kavalleriebase (Vorderlader) auf {length}</translation>
     </message>
     <message>
-      <source>{n} breech-loading cavalry stand at {inches} in</source>
-      <translation>{n} Kavalleriebase (Hinterlader) auf {inches} Zoll</translation>
+      <source>{n} breech-loading cavalry stand at {length}</source>
+      <translation>{n} Kavalleriebase (Hinterlader) auf {length}</translation>
     </message>
     <message>
-      <source>{n} infantry stands at {inches} in</source>
-      <translation>{n} Infanteriebasen auf {inches} Zoll</translation>
+      <source>{n} infantry stands at {length}</source>
+      <translation>{n} Infanteriebasen auf {length}</translation>
     </message>
     <message>
-      <source>{n} smoothbore stands at {inches} in</source>
-      <translation>{n} Geschützbasen (glatt) auf {inches} Zoll</translation>
+      <source>{n} smoothbore stands at {length}</source>
+      <translation>{n} Geschützbasen (glatt) auf {length}</translation>
     </message>
     <message>
-      <source>{n} rifled stands at {inches} in</source>
-      <translation>{n} Geschützbasen (gezogen) auf {inches} Zoll</translation>
+      <source>{n} rifled stands at {length}</source>
+      <translation>{n} Geschützbasen (gezogen) auf {length}</translation>
     </message>
     <message>
-      <source>{n} muzzle-loading cavalry stands at {inches} in</source>
-      <translation>{n} Kavalleriebasen (Vorderlader) auf {inches} Zoll</translation>
+      <source>{n} muzzle-loading cavalry stands at {length}</source>
+      <translation>{n} Kavalleriebasen (Vorderlader) auf {length}</translation>
     </message>
     <message>
-      <source>{n} breech-loading cavalry stands at {inches} in</source>
-      <translation>{n} Kavalleriebasen (Hinterlader) auf {inches} Zoll</translation>
+      <source>{n} breech-loading cavalry stands at {length}</source>
+      <translation>{n} Kavalleriebasen (Hinterlader) auf {length}</translation>
     </message>
     <message>
       <source>replacement after full turns</source>
@@ -21488,8 +21516,8 @@
       <translation>Das Feuer tut seine Wirkung</translation>
     </message>
     <message>
-      <source>falls back to 2 in from the enemy</source>
-      <translation>weicht auf 2 Zoll Abstand vom Feind zurück</translation>
+      <source>falls back to {length} from the enemy</source>
+      <translation>weicht auf {length} Abstand vom Feind zurück</translation>
     </message>
     <message>
       <source>falls back beyond musket range</source>
@@ -21680,8 +21708,8 @@
       <translation>In der Minderzahl</translation>
     </message>
     <message>
-      <source>falls back until it is 2 in from the enemy</source>
-      <translation>weicht auf 2 Zoll Abstand vom Feind zurück</translation>
+      <source>falls back until it is {length} from the enemy</source>
+      <translation>weicht auf {length} Abstand vom Feind zurück</translation>
     </message>
     <message>
       <source>falls back beyond enemy musket range</source>

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from companion.cards.content import Style
-from companion.cards.decks.chart_words import DASH, figure, span
+from companion.cards.decks.chart_words import DASH, figure, length, span
+from companion.measure import metric
 from companion.present.words import capital
 from companion.tongue import tr
 
@@ -90,6 +91,10 @@ def small(value: Any) -> Style | Literal[""]:
     return "foot" if _only_clauses(value) else ""
 
 
+MEASURED = ("inches", "upto")
+"""What distances are called in a chart."""
+
+
 def said(key: str, value: Any, names: Mapping[str, str]) -> str:
     """Give a value in words; `names` are the names of the chart's rows by their ids."""
     if isinstance(value, Mapping):
@@ -103,6 +108,8 @@ def said(key: str, value: Any, names: Mapping[str, str]) -> str:
         return ", ".join(said(key, one, names) for one in value) or DASH
     if isinstance(value, bool):
         return tr("yes") if value else tr("no")
+    if key in MEASURED and metric() and (_whole(value) or _RATIO.fullmatch(str(value))):
+        return length(value)
     if _whole(value):
         return figure(value)
     if isinstance(value, float):
@@ -159,7 +166,8 @@ def part(key: str, value: Any, names: Mapping[str, str]) -> str:
     number = _whole(value) or isinstance(value, float) or (isinstance(value, str) and bool(_RATIO.fullmatch(value)))
     if key in ("share", "value", "when") or (not number and not isinstance(value, list | Mapping) and key == "id"):
         return told
-    units = {"inches": f"{told}″", "times": f"×{told}", "degrees": f"{told}°", "percent": f"{told}\u202f%"}
+    far = told if metric() else f"{told}″"
+    units = {"inches": far, "times": f"×{told}", "degrees": f"{told}°", "percent": f"{told}\u202f%"}
     if key == "level" and number:
         return tr("{n} level", n=told)
     if number and words[0].isalpha():

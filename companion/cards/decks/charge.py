@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from companion.cards.content import Beside, Block, Card, Cell, Column, Face, Heading, Table, bold, cell, words
 from companion.cards.decks.chart_words import figure, head, keyed, length, note, span, unique
 from companion.charts import exact
+from companion.measure import either
+from companion.miniatures.acts import NEAR
 from companion.miniatures.rules import Rules
 from companion.miniatures.tables.charge import ChargeModifier, ChargeResult
 from companion.miniatures.tables.movement import FormationCard
@@ -112,7 +114,7 @@ def _retreat(retreat: str) -> str:
         return tr("retreat a full move")
     if retreat == "beyond-musketry":
         return tr("retreat out of musket range")
-    return tr("fall back to {distance} away", distance=plain(retreat))
+    return tr("fall back to {distance} away", distance=either(plain(retreat), length(NEAR)))
 
 
 def _captured(rules: Rules, row: ChargeResult) -> str:

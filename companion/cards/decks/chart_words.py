@@ -8,6 +8,7 @@ from functools import reduce
 
 from companion.cards.content import Align, Cell, Column, Paragraph, Run, Table, Words, bold, cell, words
 from companion.charts import Number
+from companion.measure import mark
 from companion.present.figures import fraction
 from companion.tongue import number, tr
 
@@ -31,7 +32,7 @@ def times(value: Number | Fraction) -> str:
 
 def length(value: Number | Fraction) -> str:
     """Give inches, or inches that are taken off: "12″", "−3″"."""
-    return f"{figure(value)}″"
+    return mark(Fraction(str(value)), figure(value))
 
 
 def span(low: int | None, high: int | None) -> str:

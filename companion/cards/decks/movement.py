@@ -22,6 +22,7 @@ from companion.cards.content import (
 )
 from companion.cards.decks.chart_words import DASH, figure, head, keyed, length, note, times, unique
 from companion.charts import Exact, Number, exact
+from companion.measure import either
 from companion.miniatures.rules import Rules
 from companion.miniatures.tables.movement import Mode, Mounting, Rate
 from companion.present.figures import THIN
@@ -164,7 +165,10 @@ def ground(rules: Rules) -> tuple[Block, ...]:
                 (tr("Rough"), _rough(rules), unique((*(r.rough.clause for r in movement.rate), ROUGH_PART))),
                 (
                     tr("Crossing"),
-                    tr("Each ford, linear object or unit takes off its inches; below nothing it may not start."),
+                    either(
+                        tr("Each ford, linear object or unit takes off its inches; below nothing it may not start."),
+                        tr("Each ford, linear object or unit takes off its cm; below nothing it may not start."),
+                    ),
                     ("D10-RUL-MOVE-FORD-EACH", "D10-RUL-MOVE-MINIMUM"),
                 ),
                 (
@@ -202,7 +206,12 @@ def _rough(rules: Rules) -> Words:
         cost = 1 / Fraction(exact(rate.rough.times))
         costs.setdefault(cost, []).append(in_text(rate.mover))
     told = "; ".join(f"{listed(who)} {length(cost)}" for cost, who in costs.items())
-    return words(tr("Woods and broken ground. Only the inches in it cost more, each: {costs}.", costs=told))
+    return words(
+        either(
+            tr("Woods and broken ground. Only the inches in it cost more, each: {costs}.", costs=told),
+            tr("Woods and broken ground. Only the cm in it cost more, each: {costs}.", costs=told),
+        )
+    )
 
 
 def sight(rules: Rules) -> Tabbed:

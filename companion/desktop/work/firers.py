@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
+from companion import measure
 from companion.desktop import paint
 from companion.desktop.desk import Desk
 from companion.desktop.look import Look, tokens
@@ -34,9 +35,9 @@ class FirersTable(Painted):
     def refresh(self) -> None:
         """Show the lines with their points."""
         self._alone = [self.desk.session.odds(self.attack.command([line])) for line in self.attack.lines]
-        inches = headings(self.desk.sheet.rules)
+        ranges = headings(self.desk.sheet.rules)
         said = [
-            tr("{unit} at {inches} inches", unit=self.desk.name(line.unit), inches=inches[line.band])
+            tr("{unit} at {range}", unit=self.desk.name(line.unit), range=measure.length(ranges[line.band]))
             + (tr(", enfilade") if line.enfilade else "")
             for line in self.attack.lines
         ]
@@ -116,7 +117,8 @@ class FirersTable(Painted):
             painter.setBrush(look.color("lamp" if lit else "sheet" if there else "page"))
             painter.drawRect(cell)
             token = "on.lamp" if lit else "ink" if there else "ink3"
-            paint.text(painter, look, cell, f"{inches}″", kind="compact", bold=lit, token=token, align=paint.MIDDLE)
+            said = measure.mark(inches, str(inches))
+            paint.text(painter, look, cell, said, kind="compact", bold=lit, token=token, align=paint.MIDDLE)
             if there:
                 self.zone(cell, lambda nth=nth, band=band: self._set(nth, band=band))  # type: ignore[misc]
 

@@ -20,11 +20,12 @@ from companion.desktop.work.ladder import LadderView
 from companion.desktop.work.maneuver_answers import Answers
 from companion.desktop.work.maneuver_chart import ManeuverChartView
 from companion.desktop.work.maneuver_orders import changes
+from companion.measure import length
 from companion.miniatures import commands as cmd
 from companion.present import maneuver
 from companion.present.maneuver import BrigadeRow
 from companion.present.words import side_words
-from companion.tongue import number, tr
+from companion.tongue import tr
 
 
 class ManeuverWork(Work):
@@ -231,7 +232,7 @@ class ManeuverWork(Work):
             )
             return f"{tr(outcome.name)}: {does}."
         promise = self.desk.session.odds(cmd.Move(unit.id, 0))
-        return tr("It may move {n} inches.", n=number(promise.inches, "g")) if promise is not None else ""
+        return tr("It may move {length}.", length=length(promise.inches)) if promise is not None else ""
 
     # ---- doing
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from companion.charts import exact
 from companion.desktop.desk import Desk
 from companion.miniatures import commands as cmd
+from companion.present.figures import inches
 from companion.tongue import tr
 
 RADIUS_KEYS = "IJKLNP"
@@ -37,9 +39,9 @@ class Answers:
 
     def asked(self, unit: Any) -> list[Question]:
         """Give the questions about a brigade with their present answers."""
-        radius = self._desk.sheet.rules.maneuver.command_radius.inches
+        radius = inches(float(exact(self._desk.sheet.rules.maneuver.command_radius.inches)))
         found = [
-            Question(f"radius {one.id}", tr("{leader} within {radius}″", leader=one.name, radius=radius), key,
+            Question(f"radius {one.id}", tr("{leader} within {radius}", leader=one.name, radius=radius), key,
                      self._is(unit.id, f"radius {one.id}"))
             for one, key in zip(self.chain(unit), RADIUS_KEYS, strict=False)
         ]  # fmt: skip
