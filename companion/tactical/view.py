@@ -97,6 +97,31 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
     )
 
 
+def known(view: View) -> State:
+    """Give a battle as its seat knows it, for the rules to be asked: of hidden units only those shown to it."""
+    return State(
+        scenario=view.scenario,
+        title=view.title,
+        level=view.level,
+        play_level=view.play_level,
+        hidden=view.hidden,
+        time_limit=view.time_limit,
+        activation=view.activation,
+        options=view.options,
+        control=view.control,
+        turn=view.turn,
+        last_turn=view.last_turn,
+        phase=view.phase,
+        units={one.id: one for one in view.units},
+        leaders={one.id: one for one in view.leaders},
+        fords=view.fords,
+        losses=view.losses,
+        holds=view.holds,
+        activations=view.activations,
+        over=view.over,
+    )
+
+
 def is_open(state: State, seat: Seat) -> bool:
     """Say whether nothing is hidden from a seat."""
     return seat == "referee" or not state.hidden or state.over

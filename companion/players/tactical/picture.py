@@ -11,33 +11,8 @@ from companion.rounding import figure
 from companion.tactical.field import bonuses, standing
 from companion.tactical.squares import Square, around, in_arc
 from companion.tactical.state import Arm, Side, State, Unit, other
-from companion.tactical.view import View
 
 PERCENT = 100
-
-
-def known(view: View) -> State:
-    """Give the battle as a side knows it: of hidden units only those that it has been shown."""
-    return State(
-        scenario=view.scenario,
-        title=view.title,
-        level=view.level,
-        play_level=view.play_level,
-        hidden=view.hidden,
-        time_limit=view.time_limit,
-        activation=view.activation,
-        options=view.options,
-        control=view.control,
-        turn=view.turn,
-        last_turn=view.last_turn,
-        phase=view.phase,
-        units={one.id: one for one in view.units},
-        leaders={one.id: one for one in view.leaders},
-        fords=view.fords,
-        losses=view.losses,
-        holds=view.holds,
-        activations=view.activations,
-    )
 
 
 class Volley:

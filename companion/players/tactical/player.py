@@ -11,7 +11,7 @@ from companion.players.tactical.doctrine import Doctrine
 from companion.players.tactical.fronts import attack_and_face
 from companion.players.tactical.goals import formation, massed_goals, nearest_goals, posts_of
 from companion.players.tactical.guns import move_guns
-from companion.players.tactical.picture import Picture, known
+from companion.players.tactical.picture import Picture
 from companion.players.tactical.sheet import Sheet, blank
 from companion.players.tactical.staffs import move_leaders
 from companion.players.tactical.troops import deploy, move_troops
@@ -19,7 +19,7 @@ from companion.tactical import commands as cmd
 from companion.tactical.moving import may_not_move
 from companion.tactical.situation import Moment, Situation
 from companion.tactical.state import State, Unit
-from companion.tactical.view import View
+from companion.tactical.view import View, known
 
 
 def orders(now: Situation, view: View, doctrine: Doctrine) -> Sequence[cmd.AnyCommand]:

@@ -9,30 +9,7 @@ from companion.tactical.ground import Ground
 from companion.tactical.rules import Rules
 from companion.tactical.sight import Sight
 from companion.tactical.situation import Moment
-from companion.tactical.state import State
-from companion.tactical.view import View
-
-
-def known(view: View) -> State:
-    """Give a battle as a seat knows it."""
-    return State(
-        scenario=view.scenario,
-        title=view.title,
-        level=view.level,
-        play_level=view.play_level,
-        hidden=view.hidden,
-        activation=view.activation,
-        options=view.options,
-        turn=view.turn,
-        last_turn=view.last_turn,
-        phase=view.phase,
-        units={one.id: one for one in view.units},
-        leaders={one.id: one for one in view.leaders},
-        fords=view.fords,
-        holds=view.holds,
-        activations=view.activations,
-        over=view.over,
-    )
+from companion.tactical.view import View, known
 
 
 def moment(rules: Rules, ground: Ground, sight: Sight, view: View) -> Moment:

@@ -31,7 +31,7 @@ from companion.present.squaremap.marks import (
 from companion.present.squaremap.stacking import laid as stacked
 from companion.present.squaremap.stacking import under
 from companion.tactical.state import Unit
-from companion.tactical.view import view
+from companion.tactical.view import known, view
 from tests.present.squaremap.laying import SIZES, counter, drawing, laid, strokes, wide, words
 from tests.tactical.beginning import laid_out, sight
 from tests.tactical.building import state, unit
@@ -275,7 +275,7 @@ def test_no_overlay_tells_where_hidden_units_are() -> None:
 
 def test_a_view_as_a_state_is_the_state_where_nothing_is_hidden() -> None:
     now = laid_out()
-    again = knowledge.known(view(rules(), now, "referee"))
+    again = known(view(rules(), now, "referee"))
     assert again.units == now.units
     assert again.leaders == now.leaders
     assert replace(again, units={}, leaders={}).phase == now.phase
