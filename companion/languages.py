@@ -51,6 +51,7 @@ def own_name(language: str) -> str:
     return msgspec.json.decode(data.resource_bytes("translations", f"{language}.json"), type=_Named).name
 
 
+@cache
 def catalogue(language: str) -> Catalogue:
     """Read a language's words. Raises BadInput for one that there is not."""
     if language not in known() or language == ENGLISH:

@@ -79,11 +79,6 @@ def resign(story: Story, side: Side, reason: str) -> None:
     _end_game(story)
 
 
-def is_the_computers(phase: Phase) -> bool:
-    """Say whether a phase is played by going on, not by orders."""
-    return phase not in ("set-up", *SIDES)
-
-
 def two_players(state: State) -> bool:
     """Say whether two people share the game, and must not see each other's reports (RTG-R-HOTSEAT)."""
     return all(state.control.get(side, "human") == "human" for side in SIDES)

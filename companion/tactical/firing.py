@@ -24,7 +24,6 @@ from companion.tactical.story import Story
 
 NOBODY = Target(arm="infantry", terrain="", square_men=0)
 """What a shot has before its target is known."""
-NOT_LIMBERED = "ANT-R-WHO-FIRES"
 
 
 def fire_of(story: Story, side: Side, arms: list[Arm]) -> None:

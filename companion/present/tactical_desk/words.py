@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from companion.present.words import listed
 from companion.tactical.ground import Ground
-from companion.tactical.names import place
 from companion.tactical.squares import NAMES, Direction, Square
 from companion.tactical.state import Leader, Unit
 from companion.tongue import number, tr
@@ -41,12 +40,6 @@ def ground_words(ground: Ground, at: Square) -> str:
     """Give terrain and elevation of a square: "cornfield, level 3"."""
     shown = tr(ground.shown(at).replace("_", " "))
     return tr("{terrain}, level {n}", terrain=shown, n=ground.elevation(at))
-
-
-def square_words(ground: Ground, at: Square) -> str:
-    """Give a square with its name where it has one: "18,9 Dunker Church"."""
-    name = ground.name(at)
-    return f"{place(at)} {name}" if name else place(at)
 
 
 def formation(one: Unit) -> str:
