@@ -9,7 +9,7 @@ from typing import Any
 from companion.charts import Reasoned
 from companion.present.tactical_text.blows import with_workings
 from companion.present.tactical_text.combat import of_combat, working_of
-from companion.present.tactical_text.lines import gains, phase_title, points, some
+from companion.present.tactical_text.lines import facing, gains, phase_title, points, some
 from companion.present.tactical_text.table import of_table
 from companion.present.words import Names, capital, listed, side_words, value_words
 from companion.refereed.setting import GAME
@@ -91,8 +91,9 @@ def _of_turn(event: Any, names: Names) -> str:
         case ev.PointsSet():
             return _points_set(event)
         case ev.Arrived():
-            return tr("{unit} comes on at {square}, {mode}, facing {direction}", unit=names(event.unit),
-                      square=place(event.square), mode=tr(event.mode), direction=tr(NAMES[event.facing]))  # fmt: skip
+            mode = f", {tr(event.mode)}" if names.faces else ""
+            return tr("{unit} comes on at {square}{facing}", unit=names(event.unit), square=place(event.square),
+                      facing=mode + facing(names, event.facing))  # fmt: skip
         case ev.Delayed():
             return tr("{units} cannot come on: {why}", units=some(names, event.units), why=told_again(event.why))
         case ev.Recovered():
@@ -166,8 +167,8 @@ def _moved(events: list[ev.Moved], names: Names) -> str:
     """Give the squares of a march, and what all of it costs."""
     paid, tires = sum(one.paid for one in events), sum(one.fatigue for one in events)
     where = listed([place(one.to) for one in events])
-    said = tr("{unit} moves to {squares}, facing {direction}: {points}", unit=names(events[0].unit), squares=where,
-              direction=tr(NAMES[events[-1].facing]), points=points(paid))  # fmt: skip
+    said = tr("{unit} moves to {squares}{facing}: {points}", unit=names(events[0].unit), squares=where,
+              facing=facing(names, events[-1].facing), points=points(paid))  # fmt: skip
     return said + gains(tires, GAINING)
 
 

@@ -30,12 +30,14 @@ class Names:
         self.kind: Literal["miniatures", "campaign", "tactical"] = "miniatures"
         self._names: dict[str, str] = {}
         self.batteries = set[str]()
+        self.faces = True  # and have modes: not in the Basic game of the squares (ANT-R-BASIC-SCOPE)
         if hasattr(view, "corps"):
             self.kind = "campaign"
             self._names |= {one.id: corps_name(one) for one in _each(view.corps)}
             return
         if hasattr(view, "play_level"):
             self.kind = "tactical"
+            self.faces = view.level != "basic"
             self._names |= _on_the_field(view)
             return
         self._names |= view.names

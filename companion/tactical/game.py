@@ -118,7 +118,7 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
             return None
         from companion.tactical import score as scoring
 
-        return scoring.score(self.rules(state), state)
+        return scoring.score(self.rules(state), state, self._map.objectives)
 
     def label(self, state: State, command: cmd.AnyCommand) -> str:
         """Give a command's words."""

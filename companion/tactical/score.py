@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from companion.charts import Reasoned
 from companion.tactical import victory
 from companion.tactical.rules import Rules
+from companion.tactical.squares import Square
 from companion.tactical.state import Losses, Side, State
 from companion.tactical.tables.victory import VictoryLevel
 from companion.tactical.victory import PointsLine
@@ -24,9 +27,12 @@ class Score(msgspec.Struct, frozen=True):
     working: tuple[Reasoned, ...]
 
 
-def score(rules: Rules, state: State) -> Score:
-    """Reckon the score of a state: losses so far, and the objectives held now (ANT-R-ACCUMULATE)."""
-    lines = (*victory.of_losses(rules, state), *victory.of_objectives(rules, state))
+def score(rules: Rules, state: State, names: Mapping[Square, str] = victory.NAMELESS) -> Score:
+    """Reckon the score of a state: losses so far, and the objectives held now (ANT-R-ACCUMULATE).
+
+    `names` are those that the map has for objectives.
+    """
+    lines = (*victory.of_losses(rules, state), *victory.of_objectives(rules, state, names))
     union, confederate = _of(lines, "union"), _of(lines, "confederate")
     lost = state.losses.get("confederate", Losses())
     level, why = victory.level(rules, union - confederate, lost.infantry + lost.cavalry)

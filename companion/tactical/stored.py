@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 
 from companion.tongue import tr
 
-OWN_WORDS = frozenset({"reason", "note", "unit", "leader", "division", "name"})
+OWN_WORDS = frozenset({"reason", "note", "unit", "leader", "division", "name", "place"})
 """Places that hold what a person wrote, or what somebody is called."""
 LABELS = (
     "C: end of the {phase}", "Answer: {answer}", "Activate {division}'s division", "Activate no more divisions",
@@ -31,6 +31,9 @@ REASONS = (
 POINTS = (
     "objective {square}: held", "objective {square}: in a zone of control", "objective {square}: not held",
     "{square}: held", "{square}: in a zone of control", "{square}: not held",
+    "objective {place} ({square}): held", "objective {place} ({square}): in a zone of control",
+    "objective {place} ({square}): not held",
+    "{place} ({square}): held", "{place} ({square}): in a zone of control", "{place} ({square}): not held",
 )  # fmt: skip
 """Rows of the score."""
 WORKING = (
@@ -49,7 +52,8 @@ WORKING = (
 """Lines of workings."""
 SHAPES = {"square": r"\d+,\d+", "turn": r"\d+", "times": r"\d+", "battle": r"[\d.]+", "option": r"[A-Z]+-[\w.-]+",
           "n": r"[\d.,]+", "all": r"[\d.,]+", "parts": r"[\d.,]+", "range": r"\d+", "loss": r"[\d.,]+", "per": r"\d+",
-          "arm": "infantry|cavalry|artillery", "who": "attackers|defenders", "now": r"\w+", "points": r"[+−-]?[\d,]+"}
+          "arm": "infantry|cavalry|artillery", "who": "attackers|defenders", "now": r"\w+",
+          "points": r"[+−-]?[\d,]+"}  # fmt: skip
 """What fills a place, where not just anything may."""
 SENTENCES = (*QUESTIONS, *REASONS, *POINTS, *LABELS, *WORKING)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
 from companion.charts import Reasoned, row_for
+from companion.tactical.names import place
 from companion.tactical.rules import Rules
 from companion.tactical.squares import Square
 from companion.tactical.state import Losses, Side, State, other
@@ -19,6 +20,8 @@ WORDS: dict[Deed, str] = {
 }  # fmt: skip
 SCORES: Side = "union"
 """Who scores for objective squares, and from whose side the score is counted (ANT-10.1h, ANT-10.2a)."""
+
+NAMELESS: Mapping[Square, str] = {}
 
 
 class PointsLine(msgspec.Struct, frozen=True):
@@ -44,8 +47,8 @@ def of_losses(rules: Rules, state: State) -> Iterator[PointsLine]:
             yield PointsLine(other(row.of), f"{row.of} {WORDS[row.id]}", row.clause, count, row.points)
 
 
-def of_objectives(rules: Rules, state: State) -> Iterator[PointsLine]:
-    """Yield what each objective square is worth now, with no memory of who held it before.
+def of_objectives(rules: Rules, state: State, names: Mapping[Square, str] = NAMELESS) -> Iterator[PointsLine]:
+    """Yield what each objective square is worth now, with no memory of who held it before; `names` are the map's.
 
     ANT-10.1h, ANT-R-POSSESSION, ANT-R-ACCUMULATE: all of it with a unit in the square that is not routed, less where no
     enemy stands in it and it lies in a zone of control.
@@ -60,7 +63,8 @@ def of_objectives(rules: Rules, state: State) -> Iterator[PointsLine]:
             points, how = row.in_zone, "in a zone of control"
         else:
             points, how = 0, "not held"
-        yield PointsLine(SCORES, f"objective {square[0]},{square[1]}: {how}", row.clause, 1, points)
+        where = f"{names[square]} ({place(square)})" if square in names else place(square)
+        yield PointsLine(SCORES, f"objective {where}: {how}", row.clause, 1, points)
 
 
 def level(rules: Rules, points: int, confederate_men: int) -> tuple[VictoryLevel, Reasoned]:

@@ -15012,8 +15012,8 @@
       <translation>{seat} wird gefragt: {question}</translation>
     </message>
     <message>
-      <source>{unit} comes on at {square}, {mode}, facing {direction}</source>
-      <translation>{unit} trifft auf {square} ein, {mode}, Front {direction}</translation>
+      <source>{unit} comes on at {square}{facing}</source>
+      <translation>{unit} trifft auf {square} ein{facing}</translation>
     </message>
     <message>
       <source>{units} cannot come on: {why}</source>
@@ -15048,8 +15048,8 @@
       <translation>{leader} reitet zu {unit}</translation>
     </message>
     <message>
-      <source>{unit} moves to {squares}, facing {direction}: {points}</source>
-      <translation>{unit} rückt nach {squares}, Front {direction}: {points}</translation>
+      <source>{unit} moves to {squares}{facing}: {points}</source>
+      <translation>{unit} rückt nach {squares}{facing}: {points}</translation>
     </message>
     <message>
       <source>out of command control: {units}</source>
@@ -15124,8 +15124,8 @@
       <translation>{unit} wankt und hält stand</translation>
     </message>
     <message>
-      <source>{unit} advances into {square}, facing {direction}</source>
-      <translation>{unit} rückt vor nach {square}, Front {direction}</translation>
+      <source>{unit} advances into {square}{facing}</source>
+      <translation>{unit} rückt vor nach {square}{facing}</translation>
     </message>
     <message>
       <source>{leader} falls</source>
@@ -15226,6 +15226,10 @@
     <message>
       <source>{units} recovered {points} fatigue in all.</source>
       <translation>{units} erholten sich um insgesamt {points} Erschöpfung.</translation>
+    </message>
+    <message>
+      <source>, facing {direction}</source>
+      <translation>, Front {direction}</translation>
     </message>
     <message>
       <source>Turn {turn} of {last}, {clock}</source>
@@ -17448,6 +17452,30 @@
       <translation>{square}: nicht gehalten</translation>
     </message>
     <message>
+      <source>objective {place} ({square}): held</source>
+      <translation>Ziel {place} ({square}): gehalten</translation>
+    </message>
+    <message>
+      <source>objective {place} ({square}): in a zone of control</source>
+      <translation>Ziel {place} ({square}): in einer Kontrollzone</translation>
+    </message>
+    <message>
+      <source>objective {place} ({square}): not held</source>
+      <translation>Ziel {place} ({square}): nicht gehalten</translation>
+    </message>
+    <message>
+      <source>{place} ({square}): held</source>
+      <translation>{place} ({square}): gehalten</translation>
+    </message>
+    <message>
+      <source>{place} ({square}): in a zone of control</source>
+      <translation>{place} ({square}): in einer Kontrollzone</translation>
+    </message>
+    <message>
+      <source>{place} ({square}): not held</source>
+      <translation>{place} ({square}): nicht gehalten</translation>
+    </message>
+    <message>
       <source>C: end of the {phase}</source>
       <translation>C: Ende der Phase {phase}</translation>
     </message>
@@ -17660,16 +17688,16 @@
       <translation>letztes Feuer der Verteidiger vor dem Nahkampf</translation>
     </message>
     <message>
-      <source>{unit} flees {squares} to {square}, facing {direction}</source>
-      <translation>{unit} flieht {squares} nach {square}, Front {direction}</translation>
+      <source>{unit} flees {squares} to {square}{facing}</source>
+      <translation>{unit} flieht {squares} nach {square}{facing}</translation>
     </message>
     <message>
-      <source>{unit} is driven back {squares} to {square}, facing {direction}</source>
-      <translation>{unit} wird {squares} zurückgeworfen nach {square}, Front {direction}</translation>
+      <source>{unit} is driven back {squares} to {square}{facing}</source>
+      <translation>{unit} wird {squares} zurückgeworfen nach {square}{facing}</translation>
     </message>
     <message>
-      <source>{unit} goes back {squares} to {square}, facing {direction}</source>
-      <translation>{unit} weicht {squares} zurück nach {square}, Front {direction}</translation>
+      <source>{unit} goes back {squares} to {square}{facing}</source>
+      <translation>{unit} weicht {squares} zurück nach {square}{facing}</translation>
     </message>
     <message>
       <source>{unit} loses {losses} in its retreat</source>

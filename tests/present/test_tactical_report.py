@@ -70,7 +70,7 @@ def line(entry: int, *events: Any, current: bool = True, phase: str = "union-com
 
 
 def reported(battle: State, *lines: Any, seat: Seat = "referee") -> str:
-    found = score(rules(), battle) if seat == "referee" else None
+    found = score(rules(), battle, {(18, 9): "Dunker Church"}) if seat == "referee" else None
     return report(view(rules(), battle, seat), lines, found)
 
 
@@ -103,6 +103,7 @@ def test_casualties_by_corps_leaders_objectives_and_points() -> None:
     assert "| Jackson | 400 | 30 | 7 % |  |  |" in text
     assert "- Meade (Union, division leader of Meade) has fallen" in text
     assert "- 28,11: not held" in text
+    assert "- Dunker Church (18,9): not held" in text
     assert "| Union | confederate infantrymen | 30 | 1 | 30 |" in text
     assert "**+30 points: " in text
     assert "the battle is over" in text

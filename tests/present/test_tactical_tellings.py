@@ -132,6 +132,23 @@ def test_a_fact_in_words(event: Any, text: str) -> None:
     assert list(sentences([event], NAMES)) == [text]
 
 
+IN_BASIC: list[tuple[Any, str]] = [
+    (ev.Moved(S, (9, 10), 1, 1, 0), "Seymour-A moves to 9,10: 1 operation point."),
+    (ev.Arrived(S, (0, 30), 5, "column"), "Seymour-A comes on at 0,30."),
+    (ev.Retreated(S, ((11, 10), (12, 10)), 1, "rout"), "Seymour-A flees 2 squares to 12,10."),
+    (ev.Advanced(S, (9, 10), 1, 0, "melee"), "Seymour-A advances into 9,10."),
+]
+
+
+@pytest.mark.parametrize(("event", "text"), IN_BASIC, ids=lambda one: getattr(one, "__struct_config__", one) and "")
+def test_the_basic_game_tells_neither_facings_nor_modes(event: Any, text: str) -> None:
+    assert list(sentences([event], Names(state(SEYMOUR, LAW, level="basic")))) == [text]
+
+
+def test_fatigue_that_nobody_gains_is_not_told() -> None:
+    assert list(sentences([ev.Tired(S, 0, "Meade fell")], NAMES)) == []
+
+
 def test_every_kind_of_fact_is_told_or_silent_on_purpose() -> None:
     told = {event.__struct_config__.tag for event, _ in EXAMPLES}
     assert told | SILENT == {one.__struct_config__.tag for one in get_args(ev.AnyEvent)}

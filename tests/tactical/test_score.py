@@ -43,6 +43,13 @@ def test_an_objective_is_held_by_standing_in_it_or_half_by_its_zone_of_control()
     assert score(rules(), state(enemy, unit(at=beside))).points == 0
 
 
+def test_objectives_are_called_what_the_map_calls_them() -> None:
+    named = score(rules(), state(unit(at=TOWN)), {TOWN: "west end of Sharpsburg"})
+    labels = [one.label for one in named.lines]
+    assert "objective west end of Sharpsburg (32,7): held" in labels
+    assert "objective 18,9: not held" in labels
+
+
 @pytest.mark.clause("ANT-T-OBJECTIVES")
 def test_the_eight_objectives_are_worth_21000() -> None:
     squares = [(17, 2), (18, 9), (21, 14), (31, 18), (25, 3), (28, 11), (32, 7), (33, 1)]

@@ -10,11 +10,10 @@ import msgspec
 
 from companion.charts import Reasoned
 from companion.dice import Roll
-from companion.present.tactical_text.lines import gains, guns, men, points
+from companion.present.tactical_text.lines import facing, gains, guns, men, points
 from companion.present.words import Names, die, listed, side_words
 from companion.tactical import events as ev
 from companion.tactical.names import place
-from companion.tactical.squares import NAMES
 from companion.tactical.stored import told_again
 from companion.tongue import number, plural, tr
 
@@ -26,9 +25,9 @@ SUB_PHASES: dict[str, str] = {
 _NTH = re.compile(r"^(attackers|defenders), unit (\d+)")
 """How the working of a melee begins a line on one unit."""
 GOES_BACK = {
-    "rout": "{unit} flees {squares} to {square}, facing {direction}",
-    "melee": "{unit} is driven back {squares} to {square}, facing {direction}",
-    "guns": "{unit} goes back {squares} to {square}, facing {direction}",
+    "rout": "{unit} flees {squares} to {square}{facing}",
+    "melee": "{unit} is driven back {squares} to {square}{facing}",
+    "guns": "{unit} goes back {squares} to {square}{facing}",
 }
 LOSES = {
     "retreat": "{unit} loses {losses} in its retreat", "rout": "{unit} loses {losses} in its retreat",
@@ -55,6 +54,8 @@ def of_combat(event: Any, names: Names) -> str:
         case ev.Lost():
             return _lost(event, names(event.unit))
         case ev.Tired():
+            if not event.fatigue:
+                return ""  # who is at the end of his strength can gain no more
             return tr("{unit} gains {fatigue} fatigue: {why}", unit=names(event.unit), fatigue=event.fatigue,
                       why=told_again(event.why))  # fmt: skip
         case ev.Disrupted():
@@ -64,10 +65,10 @@ def of_combat(event: Any, names: Names) -> str:
         case ev.Stood():
             return tr("{unit} wavers, and stands", unit=names(event.unit)) + _drawn(event.roll)
         case ev.Retreated():
-            return _retreated(event, names(event.unit))
+            return _retreated(event, names)
         case ev.Advanced():
-            said = tr("{unit} advances into {square}, facing {direction}", unit=names(event.unit),
-                      square=place(event.to), direction=tr(NAMES[event.facing]))  # fmt: skip
+            said = tr("{unit} advances into {square}{facing}", unit=names(event.unit), square=place(event.to),
+                      facing=facing(names, event.facing))  # fmt: skip
             return said + gains(event.fatigue, ", and gains {fatigue} fatigue")
         case ev.Eliminated():
             return tr(ENDS[event.cause], unit=names(event.unit)) + _with_it(event)
@@ -138,12 +139,13 @@ def _lost(event: ev.Lost, unit: str) -> str:
     return lost + gains(event.fatigue, " and gains {fatigue} fatigue")
 
 
-def _retreated(event: ev.Retreated, unit: str) -> str:
+def _retreated(event: ev.Retreated, names: Names) -> str:
+    unit = names(event.unit)
     if not event.path:
         return tr("{unit} has no way back", unit=unit)
     squares = plural(len(event.path), "{n} square", "{n} squares")
     return tr(GOES_BACK[event.cause], unit=unit, squares=squares, square=place(event.path[-1]),
-              direction=tr(NAMES[event.facing]))  # fmt: skip
+              facing=facing(names, event.facing))  # fmt: skip
 
 
 def _with_it(event: ev.Eliminated) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.present.words import Names, capital, listed
+from companion.tactical.squares import NAMES, Direction
 from companion.tactical.state import Phase, PhaseKind
 from companion.tongue import number, plural, tr
 
@@ -27,6 +28,11 @@ def points(count: int) -> str:
 def gains(fatigue: int, text: str) -> str:
     """Give a text that tells of fatigue gained, its place {fatigue} filled; "" for none."""
     return tr(text, fatigue=fatigue) if fatigue else ""
+
+
+def facing(names: Names, direction: Direction) -> str:
+    """Give where a unit faces, as it follows a place: ", facing north"; "" where units face nowhere."""
+    return tr(", facing {direction}", direction=tr(NAMES[direction])) if names.faces else ""
 
 
 def some(names: Names, ids: Sequence[str]) -> str:
