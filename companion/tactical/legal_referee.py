@@ -108,7 +108,8 @@ def _wrong_leader(state: State, one: Leader) -> Iterator[str]:
 
 
 def _wrong_game(rules: Rules, state: State) -> Iterator[str]:
-    if not 1 <= state.turn <= state.last_turn:
+    first = 0 if state.phase.kind == "set-up" else 1
+    if not first <= state.turn <= state.last_turn:
         yield tr("turns run from 1 to {last}, not {turn}", last=state.last_turn, turn=state.turn)
     limit = rules.clock.limit
     if state.time_limit and not limit.least <= state.time_limit <= limit.most:

@@ -102,6 +102,12 @@ def test_the_referee_sets_what_a_battle_can_hold() -> None:
     assert (now.state.leaders[leader.id].unit, now.state.turn) == (A.id, 5)
 
 
+def test_the_referee_sets_the_battle_before_its_first_turn() -> None:
+    now = moment(A, phase=Phase(0, "set-up"), turn=0)
+    assert clauses(now, override("game", "time_limit", 20)) == set()
+    assert clauses(now, override("game", "turn", -1)) == {""}
+
+
 @pytest.mark.parametrize(
     ("target", "name", "value"),
     [
