@@ -5,10 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import PyInstaller
 from PyInstaller.utils.hooks import collect_data_files, collect_submodules, copy_metadata
 
 PROGRAM = str(Path(__file__).with_name("frozen.py"))
 
+HOOKS = Path(PyInstaller.__file__).with_name("hooks") / "rthooks"
+"""PyInstaller's own scripts that run before a program does."""
+LATER = "pyi_rth_multiprocessing"
+"""The one of them that only workers need: a module here, which the program loads where it is a worker."""
 NOT_NEEDED = ["tkinter", "unittest", "pydoc", "doctest", "lib2to3", "numpy", "pytest", "IPython", "setuptools", "pip",
               "PIL._avif", "PIL._webp", "PySide6.QtNetwork"]
 """Modules that libraries name and nothing of the program calls."""
@@ -16,6 +21,7 @@ PLUGINS_KEPT = {
     "platforms": ("xcb", "offscreen", "windows", "cocoa"),
     "imageformats": ("svg", "jpeg"),
     "iconengines": ("svg",),
+    "platforminputcontexts": ("compose", "ibus"),
     "xcbglintegrations": (),
     "styles": ("modernwindows", "windows", "mac"),
 }
@@ -33,12 +39,20 @@ LANGUAGES = ("qtbase_de",)
 def analysis_options() -> dict[str, Any]:
     """Give what is gathered: the program with all its modules, rulesets, resources, and its name and version."""
     return {
-        "pathex": [],
+        "pathex": [str(HOOKS)],
         "datas": copy_metadata("companion-referee") + collect_data_files("companion"),
-        "hiddenimports": collect_submodules("companion"),
+        "hiddenimports": [*collect_submodules("companion"), LATER],
         "excludes": NOT_NEEDED,
         "noarchive": False,
     }
+
+
+def quick(script: tuple[str, str, str]) -> bool:
+    """Say whether a script is the program's own: PyInstaller's load Qt, zip files and process pools at every start.
+
+    On Linux nothing needs them: Qt's Python package finds its plugins itself, and nobody lists modules or reads sources.
+    """
+    return not script[0].startswith("pyi_rth_")
 
 
 def needed(entry: tuple[str, str, str]) -> bool:
