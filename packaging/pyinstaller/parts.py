@@ -50,7 +50,7 @@ def analysis_options() -> dict[str, Any]:
 def quick(script: tuple[str, str, str]) -> bool:
     """Say whether a script is the program's own: PyInstaller's load Qt, zip files and process pools at every start.
 
-    On Linux nothing needs them: Qt's Python package finds its plugins itself, and nobody lists modules or reads sources.
+    On Linux nothing needs them: Qt's Python package finds its plugins, and nobody lists modules or reads sources.
     """
     return not script[0].startswith("pyi_rth_")
 
