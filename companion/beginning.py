@@ -103,12 +103,14 @@ class First(msgspec.Struct, frozen=True):
 
 def laid_out(wanted: Beginning) -> First:
     """Give what a document begins with, of any kind of game. Raises BadInput with every problem."""
-    if wanted.scenario:
-        text, file, folder = scenario_text(wanted.scenario)
+    if not wanted.scenario:
+        return _miniatures(wanted)
+    text, file, folder = scenario_text(wanted.scenario)
+    with data.placed({file: text}):
         if (begins := _beginning(kind_of(text, file))) is not None:
             found: First = begins.first(wanted, text, file, folder)
             return found
-    return _miniatures(wanted)
+        return _miniatures(wanted)
 
 
 def _beginning(kind: str) -> Any:

@@ -53,7 +53,7 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     from companion.beginning import First, settings_of
 
     scenario = read_scenario(text, file)
-    texts = charts(wanted.house) | {MAP: map_text(scenario, folder, wanted.house)}
+    texts = charts(wanted.house) | {MAP: map_text(scenario, folder, wanted.house, file)}
     rules = load(texts)
     read_doctrine(texts)
     read_offline(texts[OFFLINE])
@@ -66,16 +66,13 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     ground = read_map(texts[MAP], file=MAP)
     name = scenario.order_of_battle or rules.scenarios[scenario.scenario].order_of_battle
     armies_text = _text(name, folder, "campaign", file=file, what="order of battle")
-    state = start(
-        rules,
-        ground,
-        scenario,
-        _armies(rules, ground, armies_text, name),
-        control=_players(wanted.players),
-        options=chosen,
-        offline=offline,
-        loser_withdraws=loser_withdraws,
-    )
+    armies = _armies(rules, ground, armies_text, name)
+    players = _players(wanted.players)
+    with data.placed(texts):
+        state = start(
+            rules, ground, scenario, armies, control=players, options=chosen, offline=offline,
+            loser_withdraws=loser_withdraws,
+        )  # fmt: skip
     carried = {RULES_PREFIX + one: found for one, found in texts.items()}
     carried |= {SCENARIO: text, ARMIES: armies_text} | history()
     return First(KIND, Began(state), carried, scenario.name)
@@ -87,7 +84,7 @@ def charts(house: Path | None) -> dict[str, str]:
     return data.ruleset_texts(RULESET, house=None if alone else house, only=CHARTS)
 
 
-def map_text(scenario: Scenario, folder: Path | None, house: Path | None) -> str:
+def map_text(scenario: Scenario, folder: Path | None, house: Path | None, file: str) -> str:
     """Give the map's text: of the house rules, beside the scenario, or a shipped one; raises BadInput."""
     if house is not None and (house / MAP).is_file():
         return data.read_text(house / MAP)
@@ -95,7 +92,7 @@ def map_text(scenario: Scenario, folder: Path | None, house: Path | None) -> str
         return data.read_text(folder / scenario.map)
     if scenario.map not in MAPS:
         hint = tr("there are: {names}; or the name of a text file beside the scenario", names=", ".join(MAPS))
-        raise BadInput(Problem(SCENARIO, "$.map", tr("there is no map {map!r}", map=scenario.map), hint))
+        raise BadInput(Problem(file, "$.map", tr("there is no map {map!r}", map=scenario.map), hint))
     return data.resource_text("maps", scenario.map, MAP)
 
 
@@ -104,7 +101,7 @@ def installed(sources: Mapping[str, str], house: Path | None) -> dict[str, str]:
     texts = charts(house)
     scenario = read_scenario(sources[SCENARIO], SCENARIO)
     try:
-        texts[MAP] = map_text(scenario, None, house)
+        texts[MAP] = map_text(scenario, None, house, SCENARIO)
     except BadInput:  # a map of one's own, which only the document has
         texts[MAP] = sources[RULES_PREFIX + MAP]
     return {RULES_PREFIX + name: text for name, text in texts.items()}

@@ -13,17 +13,17 @@ from companion.offline.tables import FILE as OFFLINE
 from companion.offline.tables import read_offline
 from companion.players.tactical.doctrine import FILE as COMPUTER
 from companion.players.tactical.doctrine import LEVELS, read_doctrine
-from companion.tactical.armies import read_order_of_battle
+from companion.tactical.armies import OrderOfBattle, read_order_of_battle
 from companion.tactical.events import Began
 from companion.tactical.game import KIND, MAP
 from companion.tactical.ground import Ground, Terrains
 from companion.tactical.map_checks import map_problems
 from companion.tactical.map_text import located, read_map
 from companion.tactical.rules import FILES, Rules, load
-from companion.tactical.set_up import read_set_up
+from companion.tactical.set_up import SetUp, read_set_up
 from companion.tactical.start import HUMAN, Menu, Scenario, read_scenario, start
 from companion.tactical.state import SIDES, Side
-from companion.tactical.tables.map import RequiredMap
+from companion.tactical.tables.map import RequiredMap, SetUpFile
 from companion.tactical.tables.turn import Sequence as Turns
 from companion.tongue import tr
 
@@ -83,9 +83,9 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
         lambda: read_order_of_battle(armies_text, file=_file(scenario.order_of_battle), rules=rules), problems
     )
     players = _tried(lambda: _players(wanted.players), problems)
-    if ground is None or armies is None or players is None:
+    set_up = _tried(lambda: _set_up(set_up_text, _file(scenario.set_up), armies, ground, rules), problems)
+    if problems or ground is None or armies is None or players is None or set_up is None:
         raise BadInput(problems)
-    set_up = read_set_up(set_up_text, armies.units, ground, rules, file=_file(scenario.set_up))
     menu = _menu(words, players, chosen)
     carried = {RULES_PREFIX + one: found for one, found in texts.items()}
     carried |= {SCENARIO: text, ARMIES: armies_text, SET_UP: set_up_text}
@@ -110,25 +110,36 @@ def charts(scenario: Scenario, house: Path | None, *, only: Sequence[str] = CHAR
     return data.ruleset_texts(scenario.ruleset, house=None if alone else house, only=only)
 
 
+def _set_up(text: str, file: str, armies: OrderOfBattle | None, ground: Ground | None, rules: Rules) -> SetUp | None:
+    """Read the set-up; None where what its units are or where they stand is not known. Raises BadInput."""
+    if armies is None or ground is None:
+        data.read_toml(text, SetUpFile, file=file)
+        return None
+    return read_set_up(text, armies.units, ground, rules, file=file)
+
+
 def _ground(text: str, scenario: Scenario, rules: Rules, house: Path | None) -> Ground:
     """Read the map; raises BadInput with all that is wrong with it, or that it lacks to be the battle's."""
-    ground = read_map(text, Terrains.of(rules), file=MAP)
+    own = house is None or not (house / MAP).is_file()
+    file = scenario.map if own and scenario.map not in MAPS else MAP
+    ground = read_map(text, Terrains.of(rules), file=file)
     required = None
     if scenario.map in MAPS and rules.scale.map is not None:
         chart = charts(scenario, house, only=(REQUIRED,))[REQUIRED]
         required = data.read_toml(chart, RequiredMap, file=REQUIRED)
-    if problems := map_problems(ground, required, rules, file=MAP):
-        raise BadInput(located(problems, text))
+    if problems := map_problems(ground, required, rules, file=file):
+        raise BadInput(located(problems, text), read=ground)
     return ground
 
 
 def _tried(read: Callable[[], T], problems: list[Problem]) -> T | None:
-    """Give what is read, or None having added its problems to those of other parts."""
+    """Give what is read, or having added its problems to those of other parts what could be read, None for nothing."""
     try:
         return read()
     except BadInput as error:
         problems += error.problems
-        return None
+        found: T | None = error.read
+        return found
 
 
 def map_text(scenario: Scenario, folder: Path | None, house: Path | None, file: str) -> str:

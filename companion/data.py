@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -34,17 +35,23 @@ class Problem(msgspec.Struct, frozen=True):
     column: int = 0
 
     def __str__(self) -> str:
-        """Give the problem as one line for people."""
-        hint = f" ({self.hint})" if self.hint else ""
+        """Give the problem as one line for people; the path "$", which is the whole file, goes without saying."""
+        file = f"{self.file}: " if self.file else ""
         place = tr("line {line}, column {column}: ", line=self.line, column=self.column) if self.line else ""
-        return f"{self.file}: {place}{self.path}: {self.what}{hint}"
+        path = f"{self.path}: " if self.path not in ("", "$") else ""
+        hint = f" ({self.hint})" if self.hint else ""
+        return f"{file}{place}{path}{self.what}{hint}"
 
 
 class BadInput(Exception):
-    """Input that cannot be used; `problems` holds everything found, not only the first."""
+    """Input that cannot be used; `problems` holds everything found, not only the first.
 
-    def __init__(self, problems: Sequence[Problem] | Problem) -> None:
+    `read` is what could be made of it all the same, that more may be held against it; None for nothing.
+    """
+
+    def __init__(self, problems: Sequence[Problem] | Problem, *, read: Any = None) -> None:
         self.problems = (problems,) if isinstance(problems, Problem) else tuple(problems)
+        self.read = read
         super().__init__("\n".join(str(problem) for problem in self.problems))
 
 
@@ -185,10 +192,17 @@ def read_toml(text: str, kind: type[T], *, file: str) -> T:
         raise BadInput(Problem(file, "$", tr("is nested too deeply"))) from None
     except ValueError:  # from int(), of which TOML knows no limit
         raise BadInput(Problem(file, "$", tr("has a number of too many digits"))) from None
-    try:
+    with placed({file: text}):
         return convert(value, kind, file=file)
+
+
+@contextmanager
+def placed(texts: Mapping[str, str]) -> Iterator[None]:
+    """Give what is raised as BadInput within the lines and columns of TOML texts, {file: text}."""
+    try:
+        yield
     except BadInput as error:
-        raise BadInput(located(error.problems, {file: text})) from None
+        raise BadInput(located(error.problems, texts), read=error.read) from None
 
 
 def located(problems: Iterable[Problem], texts: Mapping[str, str]) -> list[Problem]:

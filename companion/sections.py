@@ -48,10 +48,11 @@ class Sheet:
             (line, column, Problem(self.file, tr("line {line}, column {column}", line=line, column=column), what, hint))
         )
 
-    def refuse(self) -> None:
-        """Raise BadInput with every problem in the order of the lines, if there is one."""
+    def refuse(self, read: object = None) -> None:
+        """Raise BadInput with every problem in the order of the lines, if there is one, and what could be `read`."""
         if self._problems:
-            raise BadInput([problem for _, _, problem in sorted(self._problems, key=lambda found: found[:2])])
+            told = [problem for _, _, problem in sorted(self._problems, key=lambda found: found[:2])]
+            raise BadInput(told, read=read)
 
     def part(self, text: str, names: Sequence[str]) -> None:
         """Part a text into its sections, each of which it must have; the title stands before them."""

@@ -33,9 +33,10 @@ def places(text: str) -> dict[str, Place]:
 def place_of(path: str, found: dict[str, Place]) -> Place | None:
     """Give where a path stands, or the nearest around it for what is not there; None for the whole text.
 
-    Of several keys that do not agree, "$.low, high", the first counts.
+    Of several keys that do not agree, "$.low, high", the first counts; rows picked by a word, "$.level (campaign)[1]",
+    are where their list begins.
     """
-    path = path if path in found else path.partition(", ")[0]
+    path = path if path in found else path.partition(" (")[0].partition(", ")[0]
     while path not in found:
         shorter = _SEGMENT.sub("", path)
         if shorter == path:

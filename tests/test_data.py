@@ -130,8 +130,10 @@ def test_a_problem_is_one_line_for_people() -> None:
     assert str(Problem("a.toml", "$.x", "unknown key", "did you mean 'y'?")) == (
         "a.toml: $.x: unknown key (did you mean 'y'?)"
     )
+    assert str(Problem("a.toml", "$.x", "is missing", line=3, column=5)) == "a.toml: line 3, column 5: $.x: is missing"
+    assert str(Problem("", "--size", "is none")) == "--size: is none"
     both = BadInput([Problem("a", "$", "one"), Problem("b", "$", "two")])
-    assert str(both) == "a: $: one\nb: $: two"
+    assert str(both) == "a: one\nb: two"
 
 
 # ---- files

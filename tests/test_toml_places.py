@@ -87,6 +87,7 @@ def test_what_is_not_there_is_told_at_what_it_belongs_to() -> None:
     assert place_of("$.row[1].z", found) == (14, 1)
     assert place_of("$.one.two.c[2].z.z", found) == (6, 3)
     assert place_of("$.row[1].x, y, z", found) == (15, 3)
+    assert place_of("$.row (of battles, mine)[7]", found) == place_of("$.row", found)
     assert place_of("$.nothing", found) is None
     assert place_of("$", found) is None
 

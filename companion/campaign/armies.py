@@ -14,7 +14,7 @@ from companion.campaign.hexes import Hex
 from companion.campaign.state import SIDES, Kind, Side, Strength
 from companion.campaign.tables.sequence import Scale
 from companion.campaign.tables.shared import Limits, Natural
-from companion.data import BadInput, Problem, convert, read_toml
+from companion.data import BadInput, Problem, convert, located, read_toml
 from companion.ruleset import Chart
 from companion.tongue import number, tr
 
@@ -182,7 +182,7 @@ def read_order_of_battle(text: str, *, file: str, scale: Scale, ground: Ground) 
     if not problems:
         problems += _total_problems(tuple(units.values()), sheet.total, file, scale)
     if problems:
-        raise BadInput(problems)
+        raise BadInput(located(problems, {file: text}))
     ordered = sorted(units.values(), key=lambda unit: SIDES.index(unit.side))
     return OrderOfBattle(sheet.title, sheet.clause, tuple(ordered), sheet.total)
 

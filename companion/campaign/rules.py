@@ -22,7 +22,7 @@ from companion.campaign.tables.shared import Kind, MarchMode, Side
 from companion.campaign.tables.victory import Victory
 from companion.chart_sense import entries
 from companion.charts import Exact, exact
-from companion.data import BadInput
+from companion.data import BadInput, located
 from companion.ruleset import Chart, chart, option_problems, read_charts, readings
 
 FILES: dict[str, type[Chart]] = {
@@ -123,7 +123,7 @@ def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> R
     if not problems:
         problems.extend(option_problems(chart(charts, "options.toml", Options).option, chosen or {}))
     if problems:
-        raise BadInput(problems)
+        raise BadInput(located(problems, texts))
     return _rules(charts, readings(chosen or {}))
 
 

@@ -112,10 +112,8 @@ def _told_of_files(error: BaseException) -> tuple[int, list[str]]:
 
 def _problem_lines(problems: Sequence[Problem]) -> Iterator[str]:
     for index, problem in enumerate(problems):
-        place = ": ".join(part for part in (problem.file, problem.path if problem.path != "$" else "") if part)
-        hint = f" ({problem.hint})" if problem.hint else ""
         more = " " + tr("[and {count} more]", count=len(problems) - 1) if index == 0 and len(problems) > 1 else ""
-        yield f"{place}: {problem.what}{hint}{more}" if place else f"{problem.what}{hint}{more}"
+        yield f"{problem}{more}"
 
 
 def _usage_line(error: click.ClickException, arguments: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 import msgspec
 
 from companion.charts import Exact, exact
-from companion.data import BadInput
+from companion.data import BadInput, located
 from companion.miniatures.sense import sense_problems
 from companion.miniatures.tables.charge import Charge, ChargeModifier, ChargeResult
 from companion.miniatures.tables.fire import FireEffect, FirePoints, Musketry, Reading
@@ -95,7 +95,7 @@ def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> R
     if not problems:
         problems.extend(option_problems(chart(charts, "options.toml", Options).option, chosen or {}))
     if problems:
-        raise BadInput(problems)
+        raise BadInput(located(problems, texts))
     return _rules(charts, readings(chosen or {}))
 
 

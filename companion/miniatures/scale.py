@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from companion.charts import Exact, Number, exact
-from companion.data import BadInput, Problem, read_toml, references
+from companion.data import BadInput, Problem, located, read_toml, references
 from companion.miniatures.tables.shared import Positive
 from companion.ruleset import Chart
 from companion.tongue import tr
@@ -88,7 +88,7 @@ def read_scales(text: str, file: str = "scale.toml") -> ScaleChart:
     chart = read_toml(text, ScaleChart, file=file)
     found = tuple(problems(chart, file))
     if found:
-        raise BadInput(found)
+        raise BadInput(located(found, {file: text}))
     return chart
 
 

@@ -8,7 +8,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from companion.data import BadInput, Problem, read_toml
+from companion.data import BadInput, Problem, located, read_toml
 from companion.miniatures.state import SIDES, Brigade, Side, State, other
 from companion.ruleset import Chart
 from companion.tongue import tr
@@ -89,7 +89,7 @@ def read_score_sheet(text: str, file: str = "score.toml") -> ScoreChart:
     chart = read_toml(text, ScoreChart, file=file)
     found = tuple(problems(chart, file))
     if found:
-        raise BadInput(found)
+        raise BadInput(located(found, {file: text}))
     return chart
 
 

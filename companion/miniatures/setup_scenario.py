@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from companion.data import BadInput, Problem, read_toml
+from companion.data import BadInput, Problem, located, read_toml
 from companion.miniatures.roster_row import INVENTED, Carbine, Edge, RosterRow
 from companion.miniatures.score import DEEDS, Deed
 from companion.miniatures.setup_ids import slug
@@ -138,7 +138,7 @@ def read_scenario(text: str, file: str) -> Scenario:
     scenario = read_toml(text, Scenario, file=file)
     problems = tuple(_problems(scenario, file))
     if problems:
-        raise BadInput(problems)
+        raise BadInput(located(problems, {file: text}))
     return scenario
 
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from companion.charts import Number
-from companion.data import BadInput, Problem, read_toml
+from companion.data import BadInput, Problem, located, read_toml
 from companion.miniatures.roster import RosterRow, read_roster
 from companion.miniatures.state import Rank
 from companion.offline.battle import Side
@@ -133,7 +133,7 @@ def read_formations(text: str, file: str, roster: str) -> Formations:
     rows = read_roster(roster, chart.roster)
     problems = tuple(_problems(chart, rows, file))
     if problems:
-        raise BadInput(problems)
+        raise BadInput(located(problems, {file: text}))
     return {(unit.side, unit.letter): Formation(unit, taken(unit, rows)) for unit in chart.unit}
 
 

@@ -85,7 +85,7 @@ def preview(texts: Mapping[str, str], scale: Scale, *, loose: Sequence[str] = ()
         if place in known:
             wrong.setdefault(place, []).append(problem)
         else:
-            beyond.append(str(problem).replace(": $: ", ": "))
+            beyond.append(str(problem))
     for file, record in records:
         if (file, record.row) not in wrong and (file, record.row) not in good:
             good[file, record.row] = _alone(file, record)  # it is good, but stands in a file with bad ones

@@ -34,15 +34,20 @@ class OrderOfBattle(msgspec.Struct, frozen=True):
 
 
 def read_order_of_battle(text: str, *, file: str, rules: Rules) -> OrderOfBattle:
-    """Read an order of battle for a ruleset; raises BadInput with every problem: place, what is wrong, what to do."""
+    """Read an order of battle for a ruleset; raises BadInput with every problem: place, what is wrong, what to do.
+
+    It has the order of battle where every unit's row could be read.
+    """
     sheet = read_toml(text, Sheet, file=file)
     rows, problems = read_rows(sheet, file=file, rules=rules)
+    units = _units(rows)
+    read = OrderOfBattle(sheet.title, units, tuple(_leaders(rows, units)), sheet.total, sheet.says)
     if not problems:
-        units = _units(rows)
         problems = list(_total_problems(units, sheet.total, file))
     if problems:
-        raise BadInput(located(problems, {file: text}))
-    return OrderOfBattle(sheet.title, units, tuple(_leaders(rows, units)), sheet.total, sheet.says)
+        whole = len(rows.unit) == len(sheet.unit)
+        raise BadInput(located(problems, {file: text}), read=read if whole else None)
+    return read
 
 
 # ---- units

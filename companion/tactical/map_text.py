@@ -36,19 +36,31 @@ SECTIONS = (
 
 
 def read_map(text: str, terrains: Terrains, *, file: str) -> Ground:
-    """Read a map; raises BadInput with every problem: line and column, what is wrong, what to do."""
+    """Read a map; raises BadInput with every problem: line and column, what is wrong, what to do.
+
+    It has the ground as far as that can be laid: what has no terrain counts as the first of the legend that is open.
+    """
     sheet = MapSheet(file, terrains)
     sheet.part(text, SECTIONS)
     for name, read in _READERS.items():
         if name in sheet.sections:
             read(sheet.sections[name], name, sheet)
     sense(sheet)
-    sheet.refuse()
+    kinds = [kind for kind in sheet.signs.values() if kind not in terrains.closed]
+    if not kinds or not sheet.kinds:
+        sheet.refuse()
+    ground = _laid(sheet, kinds[0])
+    sheet.refuse(ground)
+    return ground
+
+
+def _laid(sheet: MapSheet, unread: str) -> Ground:
+    """Lay the ground of a sheet; `unread` is the terrain of the squares without one."""
     return lay(
         title=sheet.title,
-        terrains=terrains,
-        kinds=sheet.kinds,
-        levels=sheet.levels,
+        terrains=sheet.terrains,
+        kinds={at: kind or unread for at, kind in sheet.kinds.items()},
+        levels=dict.fromkeys(sheet.kinds, 1) | sheet.levels,
         waters=sheet.lines("waters"),
         bridges=sheet.names("bridges"),
         fords=sheet.names("fords"),

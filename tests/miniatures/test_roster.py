@@ -203,7 +203,7 @@ def test_one_side_two_leaders_twins_and_thresholds_are_reported_together() -> No
     with pytest.raises(BadInput) as caught:
         state_from_rosters(rows, SCALE)
     assert [str(problem) for problem in caught.value.problems] == [
-        "a and b: $: has no unit of the confederate side (a battle needs both sides)",
+        "a and b: has no unit of the confederate side (a battle needs both sides)",
         "b.csv: row 2, unit: Cutler stands in a.csv, row 2 already",
         "b.csv: row 2, fresh_at: 3 is more than the 2 stands of 400 men at 200 a stand",
         "b.csv: row 3, leader: Doubleday and Wadsworth both lead the division Wadsworth (keep one of them)",

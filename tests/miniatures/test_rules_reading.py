@@ -122,8 +122,8 @@ def test_a_chart_that_is_missing_is_named() -> None:
     with pytest.raises(BadInput) as caught:
         load(texts)
     assert words(list(caught.value.problems)) == [
-        "movement.toml: $: is missing from the ruleset",
-        "charge.toml: $: is missing from the ruleset",
+        "movement.toml: is missing from the ruleset",
+        "charge.toml: is missing from the ruleset",
     ]
 
 

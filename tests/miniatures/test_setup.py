@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from companion import data
@@ -200,7 +202,7 @@ rank = "army"
 def test_a_battle_needs_both_sides_and_thresholds_that_fit() -> None:
     forces = '[[forces]]\nside = "union"\nunit = "Cutler"\nfresh_at = 11\n'
     assert problems_of(forces=forces) == [
-        "s.toml: $: has no unit of the confederate side (a battle needs both sides)",
+        "s.toml: has no unit of the confederate side (a battle needs both sides)",
         "oob.csv: row 2, fresh_at: 11 is more than the 10 stands of 2000 men at 200 a stand",
     ]
 
@@ -232,7 +234,9 @@ brigade-lost = 3
 """,
         head=head,
     )
-    assert [line.split(" (")[0] for line in found] == [
+    assert found[0].startswith("s.toml: line 5, column 1: $.name: ")
+    assert all(re.match(r"s.toml: line \d+, column \d+: ", line) for line in found)
+    assert [re.sub(r"line \d+, column \d+: ", "", line.split(" (")[0]) for line in found] == [
         "s.toml: $.name: 'A Test' is no id",
         "s.toml: $.forces[2]: names nothing",
         "s.toml: $.forces[3].arrives: turn 9 is after the last, 6",

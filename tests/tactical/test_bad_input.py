@@ -85,8 +85,8 @@ def test_mistakes_of_map_and_armies_are_told_at_once_with_line_and_column(tmp_pa
     armies = changed(ARMIES, ('bonus = 13, division = "Hood"', "bonus = 13"), ('weapon = "RFL"', 'weapon = "BOW"'))
     found = begun(tmp_path, the_map=nowhere, armies=armies, union="computer:clever")
     words = [str(one) for one in found]
-    assert {one.file for one in found} == {"map.txt", "my-armies.toml", "--union"}
-    assert ("map.txt", row_of("terrain", 5), 8) in placed([one for one in found if one.file == "map.txt"])
+    assert {one.file for one in found} == {"mine.txt", "my-armies.toml", "--union"}
+    assert ("mine.txt", row_of("terrain", 5), 8) in placed([one for one in found if one.file == "mine.txt"])
     assert any(f"the bridge at {at} goes nowhere" in line for line in words), words
     assert any("has no division" in line for line in words), words
     assert any("'BOW' is not defined" in line for line in words), words
@@ -121,11 +121,32 @@ def test_mistakes_of_the_set_up_are_told_at_once_with_line_and_column(tmp_path: 
         assert lines[one.line - 1][one.column - 1 :].strip('"').startswith(name or "[[area]]"), one
 
 
+def test_mistakes_of_map_armies_and_set_up_are_told_at_once(tmp_path: Path) -> None:
+    """A hole, and a unit in the creek; a brigade without a division, whose units keep their squares."""
+    creek = re.search(r"^Antietam Creek: (\S+)", MAP, re.MULTILINE)
+    assert creek
+    armies = changed(ARMIES, ('bonus = 13, division = "Hood"', "bonus = 13"))
+    set_up = changed(SET_UP, ("Law-A = [", f"Law-A = [{creek[1]}]  # ["), ("Wofford-A", "Woford-A"))
+    found = begun(tmp_path, the_map=on_row("terrain", 5, 7, " "), armies=armies, set_up=set_up)
+    places = placed(found)
+    told = {(one.file, one.what.partition(":")[0]) for one in found}
+    assert ("mine.txt", row_of("terrain", 5), 8) in places
+    assert ("my-armies.toml", "the brigade Law has no division, or is independent with one") in told
+    assert ("my-places.toml", f"{creek[1]} is stream") in told
+    assert ("my-places.toml", "'Woford-A' is not defined") in told
+    assert {words for _, words in told if "is not defined" in words} == {"'Woford-A' is not defined"}
+
+
+def test_of_armies_whose_rows_cannot_be_read_nothing_is_said_of_their_squares(tmp_path: Path) -> None:
+    found = begun(tmp_path, armies=changed(ARMIES, ("men = ", "many = ")))
+    assert {one.file for one in found} == {"my-armies.toml"}
+
+
 def test_what_a_map_lacks_to_be_the_battles_is_told_with_line_and_column(tmp_path: Path) -> None:
     """An objective that is not marked, reinforcements that come on elsewhere."""
     church = re.search(r"^18,9 Dunker Church\n", MAP, re.MULTILINE)
     assert church
     found = begun(tmp_path, the_map=changed(MAP, (church[0], ""), ("union 2: 0,18 0,19", "union 2: 0,18")))
-    assert {(one.file, one.line, one.column) for one in found} >= {("map.txt", row_of("terrain", 18), 10)}
+    assert {(one.file, one.line, one.column) for one in found} >= {("mine.txt", row_of("terrain", 18), 10)}
     assert all(one.line for one in found), found
     assert any("the squares of union 2 are not those of this battle" in str(one) for one in found)

@@ -78,7 +78,7 @@ def not_begun(error: BadInput | JournalError | OSError, path: Path | None) -> st
         return error.message
     if isinstance(error, OSError):
         return tr("{path} could not be written: {why}", path=path, why=error.strerror or error)
-    told = [str(problem).replace(": $: ", ": ") for problem in error.problems[:_TOLD]]
+    told = [str(problem) for problem in error.problems[:_TOLD]]
     more = len(error.problems) - len(told)
     told += [tr("and {n} more", n=more)] if more > 0 else []
     return tr("It cannot be begun. {why}", why="; ".join(told))

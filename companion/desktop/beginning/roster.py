@@ -191,7 +191,7 @@ class Rosters(QWidget):
             try:
                 texts[name] = data.read_text(path)
             except BadInput as error:
-                loose += [str(problem).replace(": $: ", ": ") for problem in error.problems]
+                loose += [str(problem) for problem in error.problems]
         self.preview = preview(texts, self._scale(), loose=loose)
         self._show()
         self.changed.emit()

@@ -300,7 +300,7 @@ class EditorWindow(QMainWindow):
             return opening.load(name)
         except BadInput as error:
             more = len(error.problems) - 3
-            told = [str(problem).replace(": $: ", ": ") for problem in error.problems[:3]]
+            told = [str(problem) for problem in error.problems[:3]]
             told += [tr("and {n} more", n=more)] if more > 0 else []
             self.tell(tr("It was not opened. {why}", why="; ".join(told)))
             return None
