@@ -112,18 +112,21 @@ def frame(deck: Deck, paper: tuple[float, float], margin: float, around: float, 
     title = faces.size("title2", 1.0)
     name, cut = clean(deck.title), fitting(clean(deck.title), title.cut)
     base = (margin + HEAD * 0.55) * MM
-    yield Text(around * MM, base, cut_short(name, cut, title.points, 70 * MM), cut, title.points)
     end = paper[0] - around
     size = faces.size("body", 1.0).points
     said = tr(
         "{width} × {height} mm · print at 100 %; this line is {line} mm",
         width=number(piece.width, "g"), height=number(piece.height, "g"), line=number(TRUE_LINE, "g"),
     )  # fmt: skip
+    start = (end - TRUE_LINE - 2) * MM - ems(said, "text") * size
+    room = start - (around + 4) * MM
+    points = max(LEAST, min(title.points, room / max(ems(name, cut), 0.01)))
+    yield Text(around * MM, base, cut_short(name, cut, points, room), cut, points)
     y = base - size * 0.3
     yield Rule((end - TRUE_LINE) * MM, y, end * MM, y, 0.6, "ink")
     for x in (end - TRUE_LINE, end):
         yield Rule(x * MM, y - 3, x * MM, y + 3, 0.6, "ink")
-    yield Text((end - TRUE_LINE - 2) * MM - ems(said, "text") * size, base, said, "text", size)
+    yield Text(start, base, said, "text", size)
     foot = clean(deck.note)
     if foot:
         cut = fitting(foot, "text")

@@ -1469,7 +1469,7 @@
     </message>
     <message>
       <source>Charge modifiers</source>
-      <translation>Modifikatoren im Sturmangriff</translation>
+      <translation>Angriffsmodifikatoren</translation>
     </message>
     <message>
       <source>To each side's die</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
       <source>Campaign counters</source>
-      <translation>Spielmarken des Feldzugs</translation>
+      <translation>Marken des Feldzugs</translation>
     </message>
     <message>
       <source>HQ</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
       <source>Maneuver modifiers</source>
-      <translation>Modifikatoren des Manövers</translation>
+      <translation>Manövermodifikatoren</translation>
     </message>
     <message>
       <source>To the die</source>
@@ -4346,10 +4346,6 @@
     <message>
       <source>A combat phase</source>
       <translation>Eine Kampfphase</translation>
-    </message>
-    <message>
-      <source>In order</source>
-      <translation>Geordnet</translation>
     </message>
     <message>
       <source>who acts</source>
@@ -7408,114 +7404,6 @@
       <translation>Tage und Züge des Feldzugs</translation>
     </message>
     <message>
-      <source>the return says so</source>
-      <translation>so meldet es der Rückmeldebogen</translation>
-    </message>
-    <message>
-      <source>No answer changes a loss. What each does besides stands under it; choose when the table is agreed on it.</source>
-      <translation>Keine Antwort ändert einen Verlust. Was jede sonst bewirkt, steht darunter; wählen, wenn man sich am Tisch einig ist.</translation>
-    </message>
-    <message>
-      <source>Who holds the field?</source>
-      <translation>Wer behauptet das Schlachtfeld?</translation>
-    </message>
-    <message>
-      <source>who holds it</source>
-      <translation>wer es behauptet</translation>
-    </message>
-    <message>
-      <source>on</source>
-      <translation>weiter</translation>
-    </message>
-    <message>
-      <source>Where does the result come from?</source>
-      <translation>Woher kommt das Ergebnis?</translation>
-    </message>
-    <message>
-      <source>The table game …</source>
-      <translation>Das Tischspiel …</translation>
-    </message>
-    <message>
-      <source>A file: battle.json, a result …</source>
-      <translation>Datei: battle.json, ein Ergebnis …</translation>
-    </message>
-    <message>
-      <source>By hand, from the form</source>
-      <translation>Von Hand, nach dem Bogen</translation>
-    </message>
-    <message>
-      <source>Every corps of the battle</source>
-      <translation>Alle Korps der Schlacht</translation>
-    </message>
-    <message>
-      <source>Read {name}</source>
-      <translation>{name} gelesen</translation>
-    </message>
-    <message>
-      <source>The result comes from {origin}</source>
-      <translation>Das Ergebnis kommt von: {origin}</translation>
-    </message>
-    <message>
-      <source>That game is not over: {moment}. </source>
-      <translation>Dieses Spiel ist nicht zu Ende: {moment}. </translation>
-    </message>
-    <message>
-      <source>Every corps is reported.</source>
-      <translation>Alle Korps sind gemeldet.</translation>
-    </message>
-    <message>
-      <source>One corps is a question.</source>
-      <translation>Ein Korps ist fraglich.</translation>
-    </message>
-    <message>
-      <source>{n} corps are questions.</source>
-      <translation>{n} Korps sind fraglich.</translation>
-    </message>
-    <message>
-      <source>it is by hand already</source>
-      <translation>es ist schon von Hand</translation>
-    </message>
-    <message>
-      <source>Corps</source>
-      <translation>Korps</translation>
-    </message>
-    <message>
-      <source>Reported</source>
-      <translation>Gemeldet</translation>
-    </message>
-    <message>
-      <source>the table game made here</source>
-      <translation>das hier erstellte Tischspiel</translation>
-    </message>
-    <message>
-      <source>table game</source>
-      <translation>Tischspiel</translation>
-    </message>
-    <message>
-      <source>file</source>
-      <translation>Datei</translation>
-    </message>
-    <message>
-      <source>by hand</source>
-      <translation>von Hand</translation>
-    </message>
-    <message>
-      <source>back to what was typed</source>
-      <translation>zurück zum Eingetippten</translation>
-    </message>
-    <message>
-      <source>The finished table game</source>
-      <translation>Das beendete Tischspiel</translation>
-    </message>
-    <message>
-      <source>A result</source>
-      <translation>Ein Ergebnis</translation>
-    </message>
-    <message>
-      <source>Results (*.json *.companion);;All files (*)</source>
-      <translation>Ergebnisse (*.json *.companion);;Alle Dateien (*)</translation>
-    </message>
-    <message>
       <source>Where to</source>
       <translation>Wohin</translation>
     </message>
@@ -7582,158 +7470,6 @@
     <message>
       <source>The result comes back on the page of the battle that waits, or by the command companion battle import.</source>
       <translation>Das Ergebnis kommt auf der Seite der wartenden Schlacht zurück, oder durch das Kommando companion battle import.</translation>
-    </message>
-    <message>
-      <source>Losses of every corps</source>
-      <translation>Verluste aller Korps</translation>
-    </message>
-    <message>
-      <source>reported otherwise; with R give the reason</source>
-      <translation>anders gemeldet; mit R den Grund angeben</translation>
-    </message>
-    <message>
-      <source>why it is set otherwise than reported; it is kept with the battle</source>
-      <translation>warum es anders gesetzt wird als gemeldet; wird mit der Schlacht aufbewahrt</translation>
-    </message>
-    <message>
-      <source>Reason</source>
-      <translation>Grund</translation>
-    </message>
-    <message>
-      <source>What did every corps suffer?</source>
-      <translation>Was hat jedes Korps erlitten?</translation>
-    </message>
-    <message>
-      <source>Give the reason</source>
-      <translation>Grund angeben</translation>
-    </message>
-    <message>
-      <source>How it was reckoned</source>
-      <translation>Wie gerechnet wurde</translation>
-    </message>
-    <message>
-      <source>The log</source>
-      <translation>Protokoll</translation>
-    </message>
-    <message>
-      <source>The table game's log</source>
-      <translation>Das Protokoll des Tischspiels</translation>
-    </message>
-    <message>
-      <source>Reported otherwise: {names}</source>
-      <translation>Anders gemeldet: {names}</translation>
-    </message>
-    <message>
-      <source>The table's log</source>
-      <translation>Protokoll vom Tisch</translation>
-    </message>
-    <message>
-      <source>no table game was read</source>
-      <translation>kein Tischspiel gelesen</translation>
-    </message>
-    <message>
-      <source>type</source>
-      <translation>tippen</translation>
-    </message>
-    <message>
-      <source>one more, less</source>
-      <translation>eins mehr, weniger</translation>
-    </message>
-    <message>
-      <source>yes, no</source>
-      <translation>ja, nein</translation>
-    </message>
-    <message>
-      <source>next, or take a proposal</source>
-      <translation>weiter, oder Vorschlag übernehmen</translation>
-    </message>
-    <message>
-      <source>had no losses</source>
-      <translation>hatte keine Verluste</translation>
-    </message>
-    <message>
-      <source>reason</source>
-      <translation>Grund</translation>
-    </message>
-    <message>
-      <source>working, log</source>
-      <translation>Rechenweg, Protokoll</translation>
-    </message>
-    <message>
-      <source>write the reason first</source>
-      <translation>erst den Grund schreiben</translation>
-    </message>
-    <message>
-      <source>The result from the table</source>
-      <translation>Ergebnis vom Spieltisch</translation>
-    </message>
-    <message>
-      <source>Leave, changing nothing</source>
-      <translation>Verlassen, nichts ändern</translation>
-    </message>
-    <message>
-      <source>what was typed is there again when the page is opened</source>
-      <translation>das Eingetippte ist wieder da, wenn die Seite geöffnet wird</translation>
-    </message>
-    <message>
-      <source>Back</source>
-      <translation>Zurück</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <translation>Weiter</translation>
-    </message>
-    <message>
-      <source>Apply</source>
-      <translation>Anwenden</translation>
-    </message>
-    <message>
-      <source>this is the first step</source>
-      <translation>dies ist der erste Schritt</translation>
-    </message>
-    <message>
-      <source>{n} open</source>
-      <translation>{n} offen</translation>
-    </message>
-    <message>
-      <source>What stands against applying the result</source>
-      <translation>Was gegen das Anwenden des Ergebnisses spricht</translation>
-    </message>
-    <message>
-      <source>Every corps before and after</source>
-      <translation>Jedes Korps vorher und nachher</translation>
-    </message>
-    <message>
-      <source>What will it do?</source>
-      <translation>Was wird es bewirken?</translation>
-    </message>
-    <message>
-      <source>Old and new are shown when nothing stands against the result any more; Enter leads to where it is answered.</source>
-      <translation>Alt und Neu erscheinen, wenn nichts mehr gegen das Ergebnis spricht; Enter führt dorthin, wo es zu beantworten ist.</translation>
-    </message>
-    <message>
-      <source>Becomes</source>
-      <translation>Wird zu</translation>
-    </message>
-    <message>
-      <source>to where it is answered</source>
-      <translation>dorthin, wo es beantwortet wird</translation>
-    </message>
-    <message>
-      <source>apply</source>
-      <translation>anwenden</translation>
-    </message>
-    <message>
-      <source>give a number</source>
-      <translation>Zahl angeben</translation>
-    </message>
-    <message>
-      <source>{name}, {figure}: {why}</source>
-      <translation>{name}, {figure}: {why}</translation>
-    </message>
-    <message>
-      <source>it was reported otherwise; give a reason</source>
-      <translation>es wurde anders gemeldet; einen Grund angeben</translation>
     </message>
     <message>
       <source>; the details are in {place}</source>
@@ -8016,6 +7752,10 @@
       <translation>Grund, für das Protokoll; darf leer bleiben</translation>
     </message>
     <message>
+      <source>Reason</source>
+      <translation>Grund</translation>
+    </message>
+    <message>
       <source>{unit}, {what}: has none</source>
       <translation>{unit}, {what}: hat keine</translation>
     </message>
@@ -8026,6 +7766,10 @@
     <message>
       <source>Count the table</source>
       <translation>Tisch zählen</translation>
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation>Anwenden</translation>
     </message>
     <message>
       <source>Units on the table</source>
@@ -8486,6 +8230,10 @@
     <message>
       <source>Remove</source>
       <translation>Entfernen</translation>
+    </message>
+    <message>
+      <source>Corps</source>
+      <translation>Korps</translation>
     </message>
     <message>
       <source>New, an empty page</source>
@@ -9050,6 +8798,226 @@
     <message>
       <source>Nothing is chosen</source>
       <translation>Nichts ist gewählt</translation>
+    </message>
+    <message>
+      <source>the return says so</source>
+      <translation>so meldet es der Rückmeldebogen</translation>
+    </message>
+    <message>
+      <source>No answer changes a loss. What each does besides stands under it; choose when the table is agreed on it.</source>
+      <translation>Keine Antwort ändert einen Verlust. Was jede sonst bewirkt, steht darunter; wählen, wenn man sich am Tisch einig ist.</translation>
+    </message>
+    <message>
+      <source>Who holds the field?</source>
+      <translation>Wer behauptet das Schlachtfeld?</translation>
+    </message>
+    <message>
+      <source>who holds it</source>
+      <translation>wer es behauptet</translation>
+    </message>
+    <message>
+      <source>on</source>
+      <translation>weiter</translation>
+    </message>
+    <message>
+      <source>Where does the result come from?</source>
+      <translation>Woher kommt das Ergebnis?</translation>
+    </message>
+    <message>
+      <source>The table game …</source>
+      <translation>Das Tischspiel …</translation>
+    </message>
+    <message>
+      <source>A file: battle.json, a result …</source>
+      <translation>Datei: battle.json, ein Ergebnis …</translation>
+    </message>
+    <message>
+      <source>By hand, from the form</source>
+      <translation>Von Hand, nach dem Bogen</translation>
+    </message>
+    <message>
+      <source>Read {name}</source>
+      <translation>{name} gelesen</translation>
+    </message>
+    <message>
+      <source>The result comes from {origin}</source>
+      <translation>Das Ergebnis kommt von: {origin}</translation>
+    </message>
+    <message>
+      <source>That game is not over: {moment}. </source>
+      <translation>Dieses Spiel ist nicht zu Ende: {moment}. </translation>
+    </message>
+    <message>
+      <source>it is by hand already</source>
+      <translation>es ist schon von Hand</translation>
+    </message>
+    <message>
+      <source>Reported</source>
+      <translation>Gemeldet</translation>
+    </message>
+    <message>
+      <source>the table game made here</source>
+      <translation>das hier erstellte Tischspiel</translation>
+    </message>
+    <message>
+      <source>table game</source>
+      <translation>Tischspiel</translation>
+    </message>
+    <message>
+      <source>file</source>
+      <translation>Datei</translation>
+    </message>
+    <message>
+      <source>by hand</source>
+      <translation>von Hand</translation>
+    </message>
+    <message>
+      <source>back to what was typed</source>
+      <translation>zurück zum Eingetippten</translation>
+    </message>
+    <message>
+      <source>The finished table game</source>
+      <translation>Das beendete Tischspiel</translation>
+    </message>
+    <message>
+      <source>A result</source>
+      <translation>Ein Ergebnis</translation>
+    </message>
+    <message>
+      <source>Results (*.json *.companion);;All files (*)</source>
+      <translation>Ergebnisse (*.json *.companion);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <source>reported otherwise; with R give the reason</source>
+      <translation>anders gemeldet; mit R den Grund angeben</translation>
+    </message>
+    <message>
+      <source>why it is set otherwise than reported; it is kept with the battle</source>
+      <translation>warum es anders gesetzt wird als gemeldet; wird mit der Schlacht aufbewahrt</translation>
+    </message>
+    <message>
+      <source>Give the reason</source>
+      <translation>Grund angeben</translation>
+    </message>
+    <message>
+      <source>How it was reckoned</source>
+      <translation>Wie gerechnet wurde</translation>
+    </message>
+    <message>
+      <source>The log</source>
+      <translation>Protokoll</translation>
+    </message>
+    <message>
+      <source>The table game's log</source>
+      <translation>Das Protokoll des Tischspiels</translation>
+    </message>
+    <message>
+      <source>Reported otherwise: {names}</source>
+      <translation>Anders gemeldet: {names}</translation>
+    </message>
+    <message>
+      <source>The table's log</source>
+      <translation>Protokoll vom Tisch</translation>
+    </message>
+    <message>
+      <source>no table game was read</source>
+      <translation>kein Tischspiel gelesen</translation>
+    </message>
+    <message>
+      <source>type</source>
+      <translation>tippen</translation>
+    </message>
+    <message>
+      <source>one more, less</source>
+      <translation>eins mehr, weniger</translation>
+    </message>
+    <message>
+      <source>yes, no</source>
+      <translation>ja, nein</translation>
+    </message>
+    <message>
+      <source>next, or take a proposal</source>
+      <translation>weiter, oder Vorschlag übernehmen</translation>
+    </message>
+    <message>
+      <source>had no losses</source>
+      <translation>hatte keine Verluste</translation>
+    </message>
+    <message>
+      <source>reason</source>
+      <translation>Grund</translation>
+    </message>
+    <message>
+      <source>working, log</source>
+      <translation>Rechenweg, Protokoll</translation>
+    </message>
+    <message>
+      <source>write the reason first</source>
+      <translation>erst den Grund schreiben</translation>
+    </message>
+    <message>
+      <source>The result from the table</source>
+      <translation>Ergebnis vom Spieltisch</translation>
+    </message>
+    <message>
+      <source>Leave, changing nothing</source>
+      <translation>Verlassen, nichts ändern</translation>
+    </message>
+    <message>
+      <source>what was typed is there again when the page is opened</source>
+      <translation>das Eingetippte ist wieder da, wenn die Seite geöffnet wird</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>this is the first step</source>
+      <translation>dies ist der erste Schritt</translation>
+    </message>
+    <message>
+      <source>{n} open</source>
+      <translation>{n} offen</translation>
+    </message>
+    <message>
+      <source>What stands against applying the result</source>
+      <translation>Was gegen das Anwenden des Ergebnisses spricht</translation>
+    </message>
+    <message>
+      <source>What will it do?</source>
+      <translation>Was wird es bewirken?</translation>
+    </message>
+    <message>
+      <source>Old and new are shown when nothing stands against the result any more; Enter leads to where it is answered.</source>
+      <translation>Alt und Neu erscheinen, wenn nichts mehr gegen das Ergebnis spricht; Enter führt dorthin, wo es zu beantworten ist.</translation>
+    </message>
+    <message>
+      <source>Becomes</source>
+      <translation>Wird zu</translation>
+    </message>
+    <message>
+      <source>to where it is answered</source>
+      <translation>dorthin, wo es beantwortet wird</translation>
+    </message>
+    <message>
+      <source>apply</source>
+      <translation>anwenden</translation>
+    </message>
+    <message>
+      <source>give a number</source>
+      <translation>Zahl angeben</translation>
+    </message>
+    <message>
+      <source>{name}, {figure}: {why}</source>
+      <translation>{name}, {figure}: {why}</translation>
+    </message>
+    <message>
+      <source>it was reported otherwise; give a reason</source>
+      <translation>es wurde anders gemeldet; einen Grund angeben</translation>
     </message>
     <message>
       <source>Override</source>
@@ -9942,18 +9910,6 @@
     <message>
       <source>Both sides' units there leave as miniatures; the game stands still until the result is in.</source>
       <translation>Die Einheiten beider Seiten dort gehen als Miniaturen auf den Tisch; das Spiel ruht, bis das Ergebnis vorliegt.</translation>
-    </message>
-    <message>
-      <source>Enter it</source>
-      <translation>Eintragen</translation>
-    </message>
-    <message>
-      <source>What the result would do</source>
-      <translation>Was das Ergebnis bewirken würde</translation>
-    </message>
-    <message>
-      <source>it is not complete</source>
-      <translation>es ist nicht vollständig</translation>
     </message>
     <message>
       <source>A part of the field to the table …</source>
@@ -12468,70 +12424,6 @@
       <translation>Zug {n} von {last}</translation>
     </message>
     <message>
-      <source>{n} guns</source>
-      <translation>{n} Geschütze</translation>
-    </message>
-    <message>
-      <source>Strength points: infantry and cavalry {men} men a point, guns {guns}</source>
-      <translation>Stärkepunkte: Infanterie und Kavallerie {men} Mann je Punkt, Geschütze {guns}</translation>
-    </message>
-    <message>
-      <source>The {side} side holds the field</source>
-      <translation>Das Schlachtfeld behauptet: {side}</translation>
-    </message>
-    <message>
-      <source>Neither side holds the field</source>
-      <translation>Keine Seite behauptet das Schlachtfeld</translation>
-    </message>
-    <message>
-      <source>Inf.</source>
-      <translation>Inf.</translation>
-    </message>
-    <message>
-      <source>Cav.</source>
-      <translation>Kav.</translation>
-    </message>
-    <message>
-      <source>{side}, {name}: had {figures}. {note}</source>
-      <translation>{side}, {name}: hatte {figures}. {note}</translation>
-    </message>
-    <message>
-      <source>nothing is reported</source>
-      <translation>nichts ist gemeldet</translation>
-    </message>
-    <message>
-      <source>no losses</source>
-      <translation>keine Verluste</translation>
-    </message>
-    <message>
-      <source>not reported: {names}</source>
-      <translation>nicht gemeldet: {names}</translation>
-    </message>
-    <message>
-      <source>foot guns</source>
-      <translation>Fußgeschütze</translation>
-    </message>
-    <message>
-      <source>horse guns</source>
-      <translation>reitende Geschütze</translation>
-    </message>
-    <message>
-      <source>lost {what}</source>
-      <translation>verlor {what}</translation>
-    </message>
-    <message>
-      <source>{n} return</source>
-      <translation>{n} kehren zurück</translation>
-    </message>
-    <message>
-      <source>{n} straggle</source>
-      <translation>{n} Nachzügler</translation>
-    </message>
-    <message>
-      <source>fatigue {n}</source>
-      <translation>Erschöpfung {n}</translation>
-    </message>
-    <message>
       <source>Battle in {place}, {how}</source>
       <translation>Schlacht bei {place}, {how}</translation>
     </message>
@@ -12546,78 +12438,6 @@
     <message>
       <source>no battle</source>
       <translation>keine Schlacht</translation>
-    </message>
-    <message>
-      <source>infantry lost, points</source>
-      <translation>verlorene Infanterie, Punkte</translation>
-    </message>
-    <message>
-      <source>cavalry lost, points</source>
-      <translation>verlorene Kavallerie, Punkte</translation>
-    </message>
-    <message>
-      <source>foot guns lost</source>
-      <translation>verlorene Fußgeschütze</translation>
-    </message>
-    <message>
-      <source>horse guns lost</source>
-      <translation>verlorene reitende Geschütze</translation>
-    </message>
-    <message>
-      <source>Return</source>
-      <translation>Rückkehr</translation>
-    </message>
-    <message>
-      <source>wounded who are back before it counts, points</source>
-      <translation>Verwundete, die zurück sind, bevor es zählt, Punkte</translation>
-    </message>
-    <message>
-      <source>Straggle</source>
-      <translation>Nachzügl.</translation>
-    </message>
-    <message>
-      <source>infantry that ran and may come back, points</source>
-      <translation>Infanterie, die davonlief und wiederkommen kann, Punkte</translation>
-    </message>
-    <message>
-      <source>fatigue gained in the battle</source>
-      <translation>in der Schlacht gewonnene Erschöpfung</translation>
-    </message>
-    <message>
-      <source>by losses</source>
-      <translation>nach Verlusten</translation>
-    </message>
-    <message>
-      <source>fatigue as the losses bring it; Enter takes it</source>
-      <translation>Erschöpfung, wie die Verluste sie bringen; Enter nimmt sie</translation>
-    </message>
-    <message>
-      <source>by table</source>
-      <translation>nach Tisch</translation>
-    </message>
-    <message>
-      <source>fatigue as the table shows it; Enter takes it</source>
-      <translation>Erschöpfung, wie der Spieltisch sie zeigt; Enter nimmt sie</translation>
-    </message>
-    <message>
-      <source>its leader fell or was captured</source>
-      <translation>der Anführer fiel oder wurde gefangen</translation>
-    </message>
-    <message>
-      <source>all of it surrendered</source>
-      <translation>alle ergaben sich</translation>
-    </message>
-    <message>
-      <source>Nothing is reported of {name}: enter its losses, or with H that it had none.</source>
-      <translation>Von {name} ist nichts gemeldet: Verluste eingeben, oder mit H, dass keine waren.</translation>
-    </message>
-    <message>
-      <source>The return leaves out {names}: correct what was lost, or with H let it stand as it is.</source>
-      <translation>Auf dem Rückmeldebogen fehlen {names}: Verluste berichtigen, oder mit H so stehen lassen.</translation>
-    </message>
-    <message>
-      <source>reported {was}; set to {now}: {reason}</source>
-      <translation>gemeldet {was}; gesetzt auf {now}: {reason}</translation>
     </message>
     <message>
       <source>the referee alone: both sides as they truly are</source>
@@ -12666,50 +12486,6 @@
     <message>
       <source>what the side knows and what it is to do</source>
       <translation>was die Seite weiß und was sie tun soll</translation>
-    </message>
-    <message>
-      <source>nothing changes</source>
-      <translation>nichts ändert sich</translation>
-    </message>
-    <message>
-      <source>demoralised, as before</source>
-      <translation>demoralisiert wie zuvor</translation>
-    </message>
-    <message>
-      <source>no longer demoralised</source>
-      <translation>nicht mehr demoralisiert</translation>
-    </message>
-    <message>
-      <source>{lost} lost, {new} commands</source>
-      <translation>{lost} gefallen, {new} führt</translation>
-    </message>
-    <message>
-      <source>{n} things stand against it</source>
-      <translation>{n} Dinge sprechen dagegen</translation>
-    </message>
-    <message>
-      <source>Typed by hand: nothing is reckoned from stands.</source>
-      <translation>Von Hand eingetippt: nichts ist aus Basen gerechnet.</translation>
-    </message>
-    <message>
-      <source>the Confederate side</source>
-      <translation>die konföderierte Seite</translation>
-    </message>
-    <message>
-      <source>the Union side</source>
-      <translation>die Seite der Union</translation>
-    </message>
-    <message>
-      <source>neither side</source>
-      <translation>keine Seite</translation>
-    </message>
-    <message>
-      <source>The result came from {origin}. The field was held by {who}. Check code {code}.</source>
-      <translation>Das Ergebnis kam von: {origin}. Das Schlachtfeld behauptete {who}. Prüfzahl {code}.</translation>
-    </message>
-    <message>
-      <source>reported {was}, set to {now}: {reason}</source>
-      <translation>gemeldet {was}, gesetzt auf {now}: {reason}</translation>
     </message>
     <message>
       <source>{label}: {count} times {each} is {total}</source>
@@ -12894,6 +12670,10 @@
     <message>
       <source>as reported in turn {turn}</source>
       <translation>wie in Zug {turn} gemeldet</translation>
+    </message>
+    <message>
+      <source>fatigue {n}</source>
+      <translation>Erschöpfung {n}</translation>
     </message>
     <message>
       <source>urgency {n}</source>
@@ -14108,6 +13888,246 @@
       <translation>Die Schlacht selbst</translation>
     </message>
     <message>
+      <source>Inf.</source>
+      <translation>Inf.</translation>
+    </message>
+    <message>
+      <source>infantry lost, points</source>
+      <translation>verlorene Infanterie, Punkte</translation>
+    </message>
+    <message>
+      <source>Cav.</source>
+      <translation>Kav.</translation>
+    </message>
+    <message>
+      <source>cavalry lost, points</source>
+      <translation>verlorene Kavallerie, Punkte</translation>
+    </message>
+    <message>
+      <source>foot guns lost</source>
+      <translation>verlorene Fußgeschütze</translation>
+    </message>
+    <message>
+      <source>horse guns lost</source>
+      <translation>verlorene reitende Geschütze</translation>
+    </message>
+    <message>
+      <source>Return</source>
+      <translation>Rückkehr</translation>
+    </message>
+    <message>
+      <source>wounded who are back before it counts, points</source>
+      <translation>Verwundete, die zurück sind, bevor es zählt, Punkte</translation>
+    </message>
+    <message>
+      <source>Straggle</source>
+      <translation>Nachzügl.</translation>
+    </message>
+    <message>
+      <source>infantry that ran and may come back, points</source>
+      <translation>Infanterie, die davonlief und wiederkommen kann, Punkte</translation>
+    </message>
+    <message>
+      <source>fatigue gained in the battle</source>
+      <translation>in der Schlacht gewonnene Erschöpfung</translation>
+    </message>
+    <message>
+      <source>by losses</source>
+      <translation>nach Verlusten</translation>
+    </message>
+    <message>
+      <source>fatigue as the losses bring it; Enter takes it</source>
+      <translation>Erschöpfung, wie die Verluste sie bringen; Enter nimmt sie</translation>
+    </message>
+    <message>
+      <source>by table</source>
+      <translation>nach Tisch</translation>
+    </message>
+    <message>
+      <source>fatigue as the table shows it; Enter takes it</source>
+      <translation>Erschöpfung, wie der Spieltisch sie zeigt; Enter nimmt sie</translation>
+    </message>
+    <message>
+      <source>its leader fell or was captured</source>
+      <translation>der Anführer fiel oder wurde gefangen</translation>
+    </message>
+    <message>
+      <source>all of it surrendered</source>
+      <translation>alle ergaben sich</translation>
+    </message>
+    <message>
+      <source>Nothing is reported of {name}: enter its losses, or with H that it had none.</source>
+      <translation>Von {name} ist nichts gemeldet: Verluste eingeben, oder mit H, dass keine waren.</translation>
+    </message>
+    <message>
+      <source>The return leaves out {names}: correct what was lost, or with H let it stand as it is.</source>
+      <translation>Auf dem Rückmeldebogen fehlen {names}: Verluste berichtigen, oder mit H so stehen lassen.</translation>
+    </message>
+    <message>
+      <source>reported {was}; set to {now}: {reason}</source>
+      <translation>gemeldet {was}; gesetzt auf {now}: {reason}</translation>
+    </message>
+    <message>
+      <source>Figures are men and guns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} guns</source>
+      <translation>{n} Geschütze</translation>
+    </message>
+    <message>
+      <source>Strength points: infantry and cavalry {men} men a point, guns {guns}</source>
+      <translation>Stärkepunkte: Infanterie und Kavallerie {men} Mann je Punkt, Geschütze {guns}</translation>
+    </message>
+    <message>
+      <source>The {side} side holds the field</source>
+      <translation>Das Schlachtfeld behauptet: {side}</translation>
+    </message>
+    <message>
+      <source>Neither side holds the field</source>
+      <translation>Keine Seite behauptet das Schlachtfeld</translation>
+    </message>
+    <message>
+      <source>{side}, {name}: had {figures}. {note}</source>
+      <translation>{side}, {name}: hatte {figures}. {note}</translation>
+    </message>
+    <message>
+      <source>nothing is reported</source>
+      <translation>nichts ist gemeldet</translation>
+    </message>
+    <message>
+      <source>no losses</source>
+      <translation>keine Verluste</translation>
+    </message>
+    <message>
+      <source>not reported: {names}</source>
+      <translation>nicht gemeldet: {names}</translation>
+    </message>
+    <message>
+      <source>foot guns</source>
+      <translation>Fußgeschütze</translation>
+    </message>
+    <message>
+      <source>horse guns</source>
+      <translation>reitende Geschütze</translation>
+    </message>
+    <message>
+      <source>lost {what}</source>
+      <translation>verlor {what}</translation>
+    </message>
+    <message>
+      <source>{n} return</source>
+      <translation>{n} kehren zurück</translation>
+    </message>
+    <message>
+      <source>{n} straggle</source>
+      <translation>{n} Nachzügler</translation>
+    </message>
+    <message>
+      <source>nothing changes</source>
+      <translation>nichts ändert sich</translation>
+    </message>
+    <message>
+      <source>demoralised, as before</source>
+      <translation>demoralisiert wie zuvor</translation>
+    </message>
+    <message>
+      <source>no longer demoralised</source>
+      <translation>nicht mehr demoralisiert</translation>
+    </message>
+    <message>
+      <source>{n} things stand against it</source>
+      <translation>{n} Dinge sprechen dagegen</translation>
+    </message>
+    <message>
+      <source>Every corps of the battle</source>
+      <translation>Alle Korps der Schlacht</translation>
+    </message>
+    <message>
+      <source>Every corps is reported.</source>
+      <translation>Alle Korps sind gemeldet.</translation>
+    </message>
+    <message>
+      <source>One corps is a question.</source>
+      <translation>Ein Korps ist fraglich.</translation>
+    </message>
+    <message>
+      <source>{n} corps are questions.</source>
+      <translation>{n} Korps sind fraglich.</translation>
+    </message>
+    <message>
+      <source>What did every corps suffer?</source>
+      <translation>Was hat jedes Korps erlitten?</translation>
+    </message>
+    <message>
+      <source>Losses of every corps</source>
+      <translation>Verluste aller Korps</translation>
+    </message>
+    <message>
+      <source>Every corps before and after</source>
+      <translation>Jedes Korps vorher und nachher</translation>
+    </message>
+    <message>
+      <source>Every unit of the battle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every unit is reported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One unit is a question.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} units are questions.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What did every unit suffer?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losses of every unit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every unit before and after</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>eliminated</source>
+      <translation>vernichtet</translation>
+    </message>
+    <message>
+      <source>unit</source>
+      <translation>Einheit</translation>
+    </message>
+    <message>
+      <source>Typed by hand: nothing is reckoned from stands.</source>
+      <translation>Von Hand eingetippt: nichts ist aus Basen gerechnet.</translation>
+    </message>
+    <message>
+      <source>the Confederate side</source>
+      <translation>die konföderierte Seite</translation>
+    </message>
+    <message>
+      <source>the Union side</source>
+      <translation>die Seite der Union</translation>
+    </message>
+    <message>
+      <source>neither side</source>
+      <translation>keine Seite</translation>
+    </message>
+    <message>
+      <source>The result came from {origin}. The field was held by {who}. Check code {code}.</source>
+      <translation>Das Ergebnis kam von: {origin}. Das Schlachtfeld behauptete {who}. Prüfzahl {code}.</translation>
+    </message>
+    <message>
+      <source>reported {was}, set to {now}: {reason}</source>
+      <translation>gemeldet {was}, gesetzt auf {now}: {reason}</translation>
+    </message>
+    <message>
       <source>1 division on the table</source>
       <translation>1 Division auf dem Tisch</translation>
     </message>
@@ -14650,10 +14670,6 @@
     <message>
       <source>square {at} · {ground}</source>
       <translation>Feld {at} · {ground}</translation>
-    </message>
-    <message>
-      <source>; fatigue {was} → {now}</source>
-      <translation>; Erschöpfung {was} → {now}</translation>
     </message>
     <message>
       <source>Battle {battle} is on the table: the game stands still until its result is in.</source>
@@ -16964,14 +16980,6 @@
       <translation>ohne Unterschrift</translation>
     </message>
     <message>
-      <source>not reported</source>
-      <translation>nicht gemeldet</translation>
-    </message>
-    <message>
-      <source>Set otherwise than reported</source>
-      <translation>Anders gesetzt als gemeldet</translation>
-    </message>
-    <message>
       <source>LEADER</source>
       <translation>ANFÜHRER</translation>
     </message>
@@ -17030,6 +17038,14 @@
     <message>
       <source>{left} of {n} stands</source>
       <translation>{left} von {n} Basen</translation>
+    </message>
+    <message>
+      <source>not reported</source>
+      <translation>nicht gemeldet</translation>
+    </message>
+    <message>
+      <source>Set otherwise than reported</source>
+      <translation>Anders gesetzt als gemeldet</translation>
     </message>
     <message>
       <source>Battle report: {turns}.</source>
@@ -19132,10 +19148,6 @@
       <translation>Doppelklick geht dorthin</translation>
     </message>
     <message>
-      <source>unit</source>
-      <translation>Einheit</translation>
-    </message>
-    <message>
       <source>A4</source>
       <translation>A4</translation>
     </message>
@@ -19261,7 +19273,7 @@
     </message>
     <message>
       <source>Counters of the campaign</source>
-      <translation>Spielmarken des Feldzugs</translation>
+      <translation>Marken des Feldzugs</translation>
     </message>
     <message>
       <source>strengths hidden</source>
@@ -20696,10 +20708,6 @@
       <translation>anwesend</translation>
     </message>
     <message>
-      <source>eliminated</source>
-      <translation>vernichtet</translation>
-    </message>
-    <message>
       <source>exited</source>
       <translation>abgezogen</translation>
     </message>
@@ -21957,7 +21965,7 @@
     </message>
     <message>
       <source>The Road to Gettysburg, hex campaign</source>
-      <translation>Der Weg nach Gettysburg, Feldzug auf Hexfeldern</translation>
+      <translation>Der Weg nach Gettysburg, Feldzug</translation>
     </message>
     <message>
       <source>attached leader</source>
@@ -23706,6 +23714,10 @@
     <message>
       <source>Where it stands</source>
       <translation>Wo sie steht</translation>
+    </message>
+    <message>
+      <source>In order</source>
+      <translation>Geordnet</translation>
     </message>
     <message>
       <source>Its mode</source>

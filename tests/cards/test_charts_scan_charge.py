@@ -100,26 +100,26 @@ def fighter(**more: Any) -> charge.Fighter:
 EITHER: dict[str, dict[str, Any]] = {
     "attached leader": {"leaders": [charge.InCommand()]},
     "attached exceptional leader": {"leaders": [charge.InCommand(exceptional=True)]},
-    "exceptional brigade commander •": {"exceptional_commander": True},
-    "fresh troops •": {"state": "fresh"},
-    "spent troops •": {"state": "spent"},
-    "supported •": {"supported": True},
+    "exceptional brigade commander\u00a0•": {"exceptional_commander": True},
+    "fresh troops\u00a0•": {"state": "fresh"},
+    "spent troops\u00a0•": {"state": "spent"},
+    "supported\u00a0•": {"supported": True},
     "outnumbered 3:2": {"stands": 4},
     "outnumbered 2:1": {"stands": 3},
     "outnumbered 3:1 or more": {"stands": 2},
-    "disordered •": {"disordered": True},
-    "low on ammunition •": {"low_ammo": True},
+    "disordered\u00a0•": {"disordered": True},
+    "low on ammunition\u00a0•": {"low_ammo": True},
     "troop stands lost in this fire phase, each": {"stands_lost_in_fire": 1},
 }
 ATTACKERS: dict[str, dict[str, Any]] = {
-    "Confederates charging •": {"confederate": True},
-    "mounted cavalry charging •": {"arm": "cavalry", "mounted": True},
+    "Confederates charging\u00a0•": {"confederate": True},
+    "mounted cavalry charging\u00a0•": {"arm": "cavalry", "mounted": True},
 }
 OF_COMBAT: dict[str, dict[str, Any]] = {
     "breakthrough charge": {"breakthrough": True},
-    "favorable ground •": {"ground": "favorable"},
-    "breastworks, town or stone wall •": {"ground": "works"},
-    "trenches •": {"ground": "trenches"},
+    "favorable ground\u00a0•": {"ground": "favorable"},
+    "breastworks, town or stone wall\u00a0•": {"ground": "works"},
+    "trenches\u00a0•": {"ground": "trenches"},
     "outflanked": {"outflanked": True},
 }
 

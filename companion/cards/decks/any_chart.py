@@ -55,7 +55,7 @@ def cards(ruleset: str, stem: str, table: TOML) -> tuple[Card, ...]:
     at_foot = foot(table)
     told = {*_told(blocks), *at_foot.split(", ")}
     rest = tuple(one for one in clauses_of(shown) if one not in told)
-    face = Face(titled(stem), (*blocks, *_rests_on(rest)), label=ruleset, foot=at_foot)
+    face = Face(titled(stem), (*blocks, *_rests_on(rest)), label=tr(ruleset), foot=at_foot)
     return (Card(stem, face, chapter=titled(stem)),)
 
 

@@ -184,7 +184,7 @@ def _modifier(rules: Rules, row: ChargeModifier) -> tuple[str, str, tuple[str, .
         said = tr("outnumbered {ratio} or more", ratio=_ratio(row)) if worst else tr(
             "outnumbered {ratio}", ratio=_ratio(row))  # fmt: skip
     said = _read(rules, row.id, said)
-    return signed(row.value), f"{said} •" if row.half_rule else said, unique((row.clause, *_ruling(row.id)))
+    return signed(row.value), f"{said}\u00a0•" if row.half_rule else said, unique((row.clause, *_ruling(row.id)))
 
 
 def _ratio(row: ChargeModifier) -> str:

@@ -10,7 +10,9 @@ from companion.cards.content import Deck, Drawing, Letters, Path, Shape, Tile
 from companion.cards.decks.gettysburg_ground import ground_and_scale
 from companion.cards.shapes import marks
 from companion.cards.shapes.sides import TINTS, TOKENS, bar, box
+from companion.cards.sizes import MM
 from companion.cards.source import Source
+from companion.cards.type import LEAST, width
 from companion.tongue import number, tr
 
 SIZE = 14.0
@@ -18,7 +20,9 @@ STRENGTHS = (1, 2, 5, 10, 15, 20, 30)
 """Thousands of men on a counter of the enemy's strength."""
 ENEMY, ACTIVITY, BLANK = 2, 10, 18
 """So many of each enemy strength for each side, of activity, and of blanks for what was foraged."""
-_BAR, _ROOM = 2.2, 10.4
+_BAR, _ROOM = 2.2, 11.2
+_MARKED = 6.0
+"""The width of the letters beside the mark of a demoralised corps."""
 
 
 def deck(source: Source) -> Deck:
@@ -42,18 +46,27 @@ def _corps(units: tuple[Unit, ...]) -> Iterator[Tile]:
 def _counter(one: Unit, *, demoralised: bool) -> Drawing:
     middle = _BAR + (SIZE - _BAR) / 2
     title = tr("HQ") if one.headquarters else one.letter
+    x, wide = (middle - 1.8, _MARKED) if demoralised else (middle, _ROOM)
     shapes: list[Shape] = [
         Path(box(SIZE, SIZE), fill=TINTS[one.side], line=""),
         *bar(one.side, _BAR, SIZE),
-        Letters(middle - (1.8 if demoralised else 0), 6.6, title, 5.6, TOKENS[one.side], display=True, widest=_ROOM),
-        Letters(middle, 10.0, one.leader, 2.7, widest=_ROOM),
-        Letters(middle, 12.6, one.unit, 2.15, "ink2", bold=False, widest=_ROOM),
+        Letters(x, 6.6, title, 5.6, TOKENS[one.side], display=True, widest=wide),
+        *_names(one, middle),
     ]
     said = f"{one.unit}, {one.leader}"
     if demoralised:
         said = tr("{corps}, demoralised", corps=said)
         shapes += marks.mark("disordered", 4.4, (SIZE - 4.8, 0.4))
     return Drawing(SIZE, SIZE, tuple(shapes), true=True, said=said)
+
+
+def _names(one: Unit, middle: float) -> Iterator[Letters]:
+    """Give the leader and the corps below him, on two lines where it is too long for one."""
+    lines = [one.unit] if width(one.unit, "text", LEAST) <= _ROOM * MM else one.unit.rsplit(" ", 1)
+    yield Letters(middle, 10.0 if len(lines) == 1 else 8.9, one.leader, 2.7, widest=_ROOM)
+    for place, line in enumerate(lines, 1):
+        y = 12.6 if len(lines) == 1 else 8.9 + place * 2.05
+        yield Letters(middle, y, line, 2.15, "ink2", bold=False, widest=_ROOM)
 
 
 def _reports() -> Iterator[Tile]:

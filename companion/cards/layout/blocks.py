@@ -158,12 +158,12 @@ def _beside(block: Beside, on: Measure) -> Iterator[Strip]:
     gap = on.mm(4.0)
     room = on.width - gap * (len(block.columns) - 1)
     ink: list[Ink] = []
-    x, height, rows, torn = 0.0, 0.0, 0, False
+    x, height, rows, torn = 0.0, 0.0, 0, 0
     for blocks, weight in zip(block.columns, weights, strict=True):
         width = room * weight / sum(weights)
         made = stacked(strips(blocks, on.within(width)))
         ink += moved(made.ink, x, 0.0)
-        height, rows, torn = max(height, made.height), max(rows, made.rows), torn or made.torn
+        height, rows, torn = max(height, made.height), max(rows, made.rows), max(torn, made.torn)
         x += width + gap
     if height <= on.tall:
         yield Strip(height, tuple(ink), rows=rows, torn=torn)

@@ -46,6 +46,8 @@ class Laid(NamedTuple):
     scale: float
     title: str = ""
     leaf: int = 1
+    torn: int = 0
+    """How words of its tables are broken for want of width, as a strip's are."""
 
 
 @lru_cache(maxsize=64)
@@ -77,9 +79,8 @@ def fitted(face: Face, room: Room) -> tuple[Laid, ...]:
                 high = place
             else:
                 low = place + 1
-    # rather smaller than a broken word, where that helps
-    whole = (place for place in range(high, len(ladder)) if not at(place).torn)
-    high = next(whole, high) if at(high).torn else high
+    # rather smaller than a word that is parted, rather that than one that is torn
+    high = min(range(high, len(ladder)), key=lambda place: (at(place).torn, place)) if at(high).torn else high
     return tuple(_laid(face, room, _airy(face, room, at(high))))
 
 
@@ -93,9 +94,9 @@ class Stacked(NamedTuple):
     """The height between head and foot."""
 
     @property
-    def torn(self) -> bool:
-        """Say whether a word is broken for want of width."""
-        return any(strip.torn for part in self.parts for strip in part)
+    def torn(self) -> int:
+        """Say how words are broken for want of width, as a strip does."""
+        return max((strip.torn for part in self.parts for strip in part), default=0)
 
 
 def _stacked(face: Face, room: Room, scale: float, air: float = 0.0) -> Stacked:
@@ -129,7 +130,7 @@ def _laid(face: Face, room: Room, made: Stacked) -> Iterator[Laid]:
             y += strip.height
         leaf = tr("{n} of {all}", n=number, all=len(made.parts)) if len(made.parts) > 1 else ""
         ink += moved(_foot(face, on, leaf), room.inside, room.height - room.inside - foot)
-        yield Laid(room.width, room.height, (*_edge(face, room), *ink), on.scale, face.title, number)
+        yield Laid(room.width, room.height, (*_edge(face, room), *ink), on.scale, face.title, number, made.torn)
 
 
 def flowed(strips: Sequence[Strip], height: float) -> Iterator[list[Strip]]:
@@ -241,9 +242,13 @@ def _edge(face: Face, room: Room) -> Iterator[Ink]:
 
 
 def _foot_lines(face: Face, on: Measure) -> list[str]:
-    """Give the clauses at the right of the foot: on two lines at most, beside a legend on less of the width."""
+    """Give the clauses at the right of the foot: on two lines at most, beside a legend on what that leaves."""
     size = on.size("foot")
-    room = on.width * (0.5 if face.legend else 0.8)
+    room = on.width * 0.8
+    if face.legend:
+        said = f"{tr('{n} of {all}', n=2, all=2)} · {faces.clean(face.legend)}"
+        left = on.width - on.mm(3) - faces.width(said, faces.fitting(said, "text"), size.points)
+        room = on.width * min(0.5, max(0.3, left / on.width))
     lines = ["".join(piece.text for piece in line) for line in broken(words(face.foot), size.points, room)]
     if len(lines) > 2:
         lines = [lines[0], faces.cut_short(" ".join(lines[1:]), "text", size.points, room)]

@@ -1,4 +1,4 @@
-"""Words to lines: broken between words where the room ends, within a word where one alone is too long."""
+"""Words to lines: broken where the room ends: between words, where one alone is too long between its syllables."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import NamedTuple
 from companion.cards import type as faces
 from companion.cards.content import Align, Words
 from companion.cards.layout.ink import Text
+from companion.cards.layout.syllables import ended, parts
 from companion.cards.type import clean
 
 
@@ -38,6 +39,11 @@ def longest(said: Words, points: float, base: str = "text") -> float:
     return max((atom.first for atom in _atoms(said, base)), default=0.0) * points
 
 
+def longest_part(said: Words, points: float, base: str = "text") -> float:
+    """Give the width of the longest part of a word, its hyphen with it: what a column needs that parts its words."""
+    return max((one for atom in _atoms(said, base) for one in _part_widths(atom)), default=0.0) * points
+
+
 @lru_cache(maxsize=4_000)
 def broken(said: Words, points: float, room: float, base: str = "text") -> tuple[Line, ...]:
     """Break words into lines no wider than `room` points; at least one line."""
@@ -53,7 +59,7 @@ def broken(said: Words, points: float, room: float, base: str = "text") -> tuple
             used += taken
             continue
         for piece in atom.pieces:
-            for chunk in _chunks(piece.text.lstrip(" "), piece.cut, points, room):
+            for chunk in _parted(piece.text.lstrip(" "), piece.cut, points, room - used, room):
                 wide = faces.ems(chunk, piece.cut) * points
                 if used and used + wide > room + 0.01:
                     lines.append([])
@@ -91,6 +97,39 @@ def _measured(pieces: Sequence[Piece]) -> _Atom:
     more = sum(faces.ems(piece.text, piece.cut) for piece in rest)
     first = faces.ems(head.text.lstrip(" "), head.cut) + more
     return _Atom(tuple(pieces), first, faces.ems(head.text, head.cut) + more)
+
+
+def _part_widths(atom: _Atom) -> Iterator[float]:
+    """Give the widths of a word's parts in ems; between its pieces it is not parted."""
+    before = 0.0
+    for piece in atom.pieces:
+        *inner, last = parts(piece.text.lstrip(" "))
+        for part in inner:
+            yield before + faces.ems(ended(part), piece.cut)
+            before = 0.0
+        before += faces.ems(last, piece.cut)
+    yield before
+
+
+def _parted(text: str, name: str, points: float, first: float, room: float) -> Iterator[str]:
+    """Part a long word: as many of its parts on a line as fit, `first` being left of the line at hand."""
+    left, rest = first, list(parts(text))
+    while rest:
+        fits = [place for place in range(1, len(rest) + 1) if _width(rest, place, name, points) <= left + 0.01]
+        if not fits and left < room:  # a line of its own
+            left = room
+        elif not fits:
+            yield from _chunks(rest.pop(0), name, points, room)
+        else:
+            taken = "".join(rest[: fits[-1]])
+            yield ended(taken) if fits[-1] < len(rest) else taken
+            rest, left = rest[fits[-1] :], room
+
+
+def _width(rest: Sequence[str], place: int, name: str, points: float) -> float:
+    """Give the width of the first parts of a word, the hyphen with them where more follow."""
+    taken = "".join(rest[:place])
+    return faces.ems(ended(taken) if place < len(rest) else taken, name) * points
 
 
 def _chunks(text: str, name: str, points: float, room: float) -> Iterator[str]:

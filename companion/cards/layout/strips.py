@@ -24,8 +24,8 @@ class Strip(NamedTuple):
     """Room only: it is dropped at the head of a face."""
     rows: int = 0
     """Rows of tables in it, that may have more air."""
-    torn: bool = False
-    """A word is broken for want of width."""
+    torn: int = 0
+    """How words are broken for want of width: 1 between their syllables, 2 anywhere."""
 
 
 class Measure(NamedTuple):
@@ -60,10 +60,10 @@ def middle(size: faces.Size) -> float:
 def stacked(strips: Iterable[Strip]) -> Strip:
     """Make one strip of several: they stay together."""
     ink: list[Ink] = []
-    height, rows, torn = 0.0, 0, False
+    height, rows, torn = 0.0, 0, 0
     for strip in strips:
         ink += moved(strip.ink, 0.0, height)
         height += strip.height
         rows += strip.rows
-        torn = torn or strip.torn
+        torn = max(torn, strip.torn)
     return Strip(height, tuple(ink), rows=rows, torn=torn)

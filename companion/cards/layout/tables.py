@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 
 from companion.cards import type as faces
-from companion.cards.content import Align, Cell, Column, Style, Table
+from companion.cards.content import Align, Cell, Column, Style, Table, Words
 from companion.cards.layout import drawings
 from companion.cards.layout.ink import Box, Ink, Rule, moved
-from companion.cards.layout.lines import Line, broken, longest, natural, set_line
+from companion.cards.layout.lines import Line, broken, longest, longest_part, natural, set_line
 from companion.cards.layout.strips import Measure, Strip, middle
 
 PAD, AIR = 2.2, 1.0
@@ -20,6 +20,8 @@ TALLEST, PARTED = 0.6, 4
 """A row that takes more than this share of a face is parted, after so many lines."""
 HEAVY, HAIR = 0.9, 0.35
 Row = tuple[Cell, ...]
+Measured = Callable[[Words, float, str], float]
+"""Of words, in so many points, in a cut: how wide they must be, in points."""
 Pads = Sequence[tuple[float, float]]
 """Points at the left and at the right of the words of each column."""
 
@@ -42,18 +44,41 @@ def table(block: Table, on: Measure) -> Iterator[Strip]:
             yield strip._replace(again=tuple(heads), keep=keep, torn=torn)
 
 
-def shared(block: Table, on: Measure, pads: Pads) -> tuple[list[float], bool]:
-    """Share the width among the columns: what its words need, then the rest by weight; and whether words must break."""
-    rows = [*block.heads, *block.rows]
-    wanted, needed = [], []
+def shared(block: Table, on: Measure, pads: Pads) -> tuple[list[float], int]:
+    """Share the width among the columns: what their words need, then the rest by weight; and how words must break.
+
+    Where whole words have no room the columns need no more than their parts (1), or not even that is there (2).
+    """
+    wanted, whole, parted = (_widest(block, on, pads, one) for one in (natural, longest, longest_part))
+    room = on.width
+    if sum(whole) <= room + 0.01:
+        return _fitted(block.columns, wanted, whole, room), 0
+    if sum(parted) <= room + 0.01:
+        return _levelled(whole, parted, room), 1
+    return _levelled(parted, [0.0] * len(parted), room), 2
+
+
+def _levelled(needed: Sequence[float], least: Sequence[float], room: float) -> list[float]:
+    """Take what there is too much from the widest columns, down to one width, but none below its least."""
+    low, high = 0.0, max(needed)
+
+    def at(level: float) -> list[float]:
+        return [max(few, min(one, level)) for one, few in zip(needed, least, strict=True)]
+
+    for _ in range(30):
+        level = (low + high) / 2
+        low, high = (level, high) if sum(at(level)) <= room else (low, level)
+    return at(low)
+
+
+def _widest(block: Table, on: Measure, pads: Pads, measured: Measured) -> list[float]:
+    """Give what each column needs for the widest of its cells, as its words are measured."""
+    rows, found = [*block.heads, *block.rows], []
     for place, column in enumerate(block.columns):
-        cells = [(one, head) for head, one in _single(block, rows, place)]
-        pad = sum(pads[place])
-        full = max((_natural(one, column, on, head) for one, head in cells), default=0.0)
-        least = max((_longest(one, column, on, head) for one, head in cells), default=0.0)
-        wanted.append(max(full + pad, on.mm(column.least)))
-        needed.append(max(least + pad, on.mm(column.least)))
-    return _fitted(block.columns, wanted, needed, on.width), sum(needed) > on.width + 0.01
+        cells = _single(block, rows, place)
+        least = max((_wide(one, column, on, measured, head=head) for head, one in cells), default=0.0)
+        found.append(max(least + sum(pads[place]), on.mm(column.least)))
+    return found
 
 
 def _single(block: Table, rows: Sequence[Row], wanted: int) -> Iterator[tuple[bool, Cell]]:
@@ -124,18 +149,11 @@ def _size(one: Cell, column: Column, on: Measure, *, head: bool) -> faces.Size:
     return size._replace(cut="semibold") if head and size.cut == "text" else size
 
 
-def _natural(one: Cell, column: Column, on: Measure, head: bool) -> float:
+def _wide(one: Cell, column: Column, on: Measure, measured: Measured, *, head: bool) -> float:
     if one.drawing is not None:
         return drawings.natural(one.drawing, on)
     size = _size(one, column, on, head=head)
-    return natural(one.said, size.points, size.cut)
-
-
-def _longest(one: Cell, column: Column, on: Measure, head: bool) -> float:
-    if one.drawing is not None:
-        return drawings.natural(one.drawing, on)
-    size = _size(one, column, on, head=head)
-    return longest(one.said, size.points, size.cut)
+    return measured(one.said, size.points, size.cut)
 
 
 def _row(

@@ -51,7 +51,7 @@ def sequence(charts: Rules) -> Card:
         ),
         Heading(tr("A combat phase")),
         figures(
-            (tr("In order"), tr("who acts"), tr("with")),
+            (tr("In this order"), tr("who acts"), tr("with")),
             (
                 Row(
                     f"{nth}  {tr(row.name)}",
