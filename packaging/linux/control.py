@@ -18,7 +18,7 @@ def main(version: str, architecture: str, kilobytes: str) -> None:
     print(f"""Package: companion-referee
 Version: {version}
 Architecture: {architecture}
-Section: games
+Section: misc
 Priority: optional
 Maintainer: The companion authors <maintainers@companion-referee.invalid>
 Installed-Size: {kilobytes}

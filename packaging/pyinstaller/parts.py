@@ -15,7 +15,7 @@ HOOKS = Path(PyInstaller.__file__).with_name("hooks") / "rthooks"
 LATER = "pyi_rth_multiprocessing"
 """The one of them that only workers need: a module here, which the program loads where it is a worker."""
 NOT_NEEDED = ["tkinter", "unittest", "pydoc", "doctest", "lib2to3", "numpy", "pytest", "IPython", "setuptools", "pip",
-              "PIL._avif", "PIL._webp", "PySide6.QtNetwork"]
+              "PIL._avif", "PIL._webp", "PIL._imagingtk", "PIL.ImageTk", "PySide6.QtNetwork"]  # fmt: skip
 """Modules that libraries name and nothing of the program calls."""
 PLUGINS_KEPT = {
     "platforms": ("xcb", "offscreen", "windows", "cocoa"),

@@ -7,6 +7,7 @@ import shutil
 import struct
 import subprocess
 import sys
+import sysconfig
 import tomllib
 from pathlib import Path
 from xml.etree import ElementTree
@@ -68,6 +69,33 @@ def test_the_package_depends_on_what_the_doctor_looks_for() -> None:
     assert depends is not None
     names = {one.split(" ")[-1] if "|" in one else one.split(" ")[0] for one in depends[1].split(", ")}
     assert {one.debian for one in libraries()} <= names
+
+
+def run(script: str, *arguments: object, folder: Path = ROOT) -> None:
+    subprocess.run([sys.executable, *map(str, (LINUX / script, *arguments))], cwd=folder, check=True,
+                   env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"})  # fmt: skip
+
+
+def test_every_library_that_is_brought_along_has_its_licence_told() -> None:
+    told = (LINUX / "licences.py").read_text().lower()
+    pinned = re.findall(
+        r"^([a-z0-9-]+)==(?!.*win32)", (ROOT / "packaging" / "requirements.txt").read_text(), re.MULTILINE
+    )
+    assert len(pinned) > 8
+    assert [name for name in pinned if f'"{name}"' not in told] == []
+
+
+def test_a_library_forgets_where_this_python_was_built(tmp_path: Path) -> None:
+    built_in = str(sysconfig.get_config_var("LIBDIR"))
+    held = b"\x7fELF\0libm.so.6\0" + built_in.encode() + b"\0end"
+    library = tmp_path / "libone.so.1"
+    library.write_bytes(held)
+    run("at_home.py", tmp_path)
+    assert len(library.read_bytes()) == len(held)
+    if not built_in.startswith(("/usr/", "/lib")):
+        assert built_in.encode() not in library.read_bytes()
+        assert library.read_bytes().startswith(b"\x7fELF\0libm.so.6\0\0")
+        assert library.read_bytes().endswith(b"\0end")
 
 
 @pytest.mark.parametrize(
