@@ -11,6 +11,7 @@ from typing import Literal, get_args
 from companion import data
 from companion.data import BadInput, Problem
 from companion.measure import measure
+from companion.tongue import tr
 
 Units = Literal["inches", "cm"]
 WANTED = "COMPANION_UNITS"
@@ -25,8 +26,8 @@ def wanted(env: Mapping[str, str] | None = None, *, chosen: Units = "inches") ->
 def choose(units: str) -> None:
     """Show and take distances in a measure from now on. Raises BadInput for one that there is not."""
     if units not in get_args(Units):
-        hint = f"there are: {', '.join(get_args(Units))}"
-        raise BadInput(Problem(WANTED, "", f"there is no measure {units!r}", hint))
+        hint = tr("there are: {names}", names=", ".join(get_args(Units)))
+        raise BadInput(Problem(WANTED, "", tr("there is no measure {name!r}", name=units), hint))
     measure(_centimetres() if units == "cm" else None)
 
 

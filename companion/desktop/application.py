@@ -60,6 +60,7 @@ class Desktop(QObject):
             self._percent = self.look.percent
             for window in list(self.windows):
                 self._lay_out_again(window)
+            self._start_anew()
 
     def speak(self) -> None:
         """Speak and measure as is asked for, Qt's own words too. Raises BadInput where there is no such way."""
@@ -96,6 +97,7 @@ class Desktop(QObject):
             if reference is not None:
                 reference.close()
             self._lay_out_again(window)
+        self._start_anew()
 
     def _lay_out_again(self, window: Any) -> None:
         """Give a game a new window, scaled and worded anew, in the place of the old; the game itself goes on."""
@@ -230,12 +232,22 @@ class Desktop(QObject):
         if not self.windows:
             self.show_start()
 
-    def show_start(self) -> None:
+    def show_start(self) -> QWidget:
         """Show the games that go on, and the ways to begin."""
         from companion.desktop.start import Start
 
         self.start = Start(self)
         self.start.show()
+        return self.start
+
+    def _start_anew(self) -> None:
+        """Give the window without a game again, scaled and worded anew, in its place."""
+        former = self.start
+        if former is None:
+            return
+        self.show_start().move(former.pos())
+        former.close()
+        former.deleteLater()
 
     def new_game(self) -> None:
         """Show the gallery; what is begun there is opened."""
@@ -294,7 +306,7 @@ def _application() -> QApplication:
 
     looking = UntilDrawn()
     app = QApplication(sys.argv[:1])
-    looking.over()
+    looking.over(len(app.screens()))
     app.setApplicationName("companion")
     app.setApplicationDisplayName("The referee's companion")
     app.setDesktopFileName(DESKTOP_FILE)
@@ -302,7 +314,10 @@ def _application() -> QApplication:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Open the desktop on the files named, or where the last evening stopped; gives the exit status."""
+    """Open the desktop on the files named, or where the last evening stopped; gives the exit status.
+
+    Raises BadInput where a language or a measure is asked for that there is not.
+    """
     missing = [name for name in arguments if not Path(name).is_file()]
     if missing:
         print(tr("companion: {file}: no such file", file=missing[0]), file=sys.stderr)  # noqa: T201

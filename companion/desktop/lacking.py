@@ -15,8 +15,10 @@ class UntilDrawn:
         self.held: list[str] = []
         qInstallMessageHandler(self.hear)
 
-    def over(self) -> None:
-        """Let Qt speak for itself again; what it said meanwhile is told."""
+    def over(self, screens: int) -> None:
+        """Let Qt speak for itself again where it found a screen; what it said meanwhile is told."""
+        if not screens:  # at the first window it would abort
+            self.hear(QtMsgType.QtFatalMsg, QMessageLogContext(), "no screen was found")
         qInstallMessageHandler(None)
         for message in self.held:
             sys.stderr.write(f"{message}\n")
@@ -26,5 +28,5 @@ class UntilDrawn:
         if kind == QtMsgType.QtFatalMsg:
             from companion.doctor.telling import against_windows, say
 
-            os._exit(say(against_windows() or [message.strip().splitlines()[0], *self.held]))
+            os._exit(say(against_windows([*self.held, message])))
         self.held.append(message)

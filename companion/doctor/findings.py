@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 import msgspec
 
-from companion.doctor.machine import Folder, Library, Machine
+from companion.doctor.loading import Library, named
+from companion.doctor.machine import Folder, Machine
 from companion.tongue import tr
 
 OLDEST_PYTHON = (3, 11)
 ROOM = 64 * 2**20
 """Bytes that a long evening with its backups and papers takes, and some."""
+NO_ENTRY = "could not connect to display"
+"""Qt's words where an X server is not there or does not let it in."""
 Stops = Literal["everything", "the desktop", "nothing"]
 
 
@@ -59,21 +62,54 @@ def _qt(machine: Machine) -> Iterator[Finding]:
 
 
 def _libraries(machine: Machine) -> Iterator[Finding]:
-    windows = machine.screen in ("x11", "")
-    lacking = [one for one in machine.missing if windows or one.needed == "to draw"]
+    needed = {"to draw"} | {"x11": {"for a window"}, "": {"for a window"}, "wayland": {"for wayland"}}.get(
+        machine.screen, set()
+    )
+    lacking = [one for one in machine.missing if one.needed in needed]
     if lacking:
-        names = ", ".join(one.file for one in lacking)
-        yield Finding(tr("system libraries of Qt are missing: {names}", names=names), _install(machine, lacking),
-                      "the desktop")  # fmt: skip
+        yield of_libraries(machine, lacking)
+
+
+def of_libraries(machine: Machine, lacking: Sequence[Library]) -> Finding:
+    """Tell of system libraries that are missing."""
+    names = ", ".join(one.file for one in lacking)
+    what = tr("system libraries of Qt are missing: {names}", names=names)
+    return Finding(what, _install(machine, lacking), "the desktop")
 
 
 def _screen(machine: Machine) -> Iterator[Finding]:
-    if not machine.screen:
+    if machine.asked and machine.draws is not None and machine.asked.partition("-")[0] not in machine.draws:
+        what = tr("Qt cannot draw on {name}, which QT_QPA_PLATFORM asks for", name=machine.asked)
+        yield Finding(what, "unset QT_QPA_PLATFORM", "the desktop")
+    elif not machine.screen:
         cure = tr("log in at a screen, or with: ssh -X; without one: companion --help lists what goes on a terminal")
         yield Finding(tr("there is no display"), cure, "the desktop")
+    elif machine.screen == "wayland" and machine.draws is not None and "wayland" not in machine.draws:
+        cure = tr("switch XWayland on, and name its display: export DISPLAY=:0")
+        yield Finding(tr("there is no X display, and this installation does not draw on Wayland"), cure, "the desktop")
+    elif not machine.answers and machine.screen == "wayland":
+        what = tr("no Wayland compositor answers at {display}", display=machine.display)
+        yield Finding(what, tr("start one, or name the right one: export WAYLAND_DISPLAY=wayland-0"), "the desktop")
     elif not machine.answers:
         what = tr("no X server answers at display {display}", display=machine.display)
         yield Finding(what, tr("start one, or name the right one: export DISPLAY=:0"), "the desktop")
+
+
+def from_words(machine: Machine, words: Sequence[str]) -> Finding:
+    """Tell what keeps windows from opening where only Qt's own words, or those of the system's loader, say it."""
+    text = "\n".join(words)
+    if (library := named(text)) is not None:
+        return of_libraries(machine, [library])
+    if NO_ENTRY in text:
+        what = tr("the X server at display {display} cannot be reached, or does not let this user in",
+                  display=machine.display)  # fmt: skip
+        return Finding(what, tr("type where its screen is: xhost +si:localuser:NAME; over ssh: ssh -X"), "the desktop")
+    if machine.asked:
+        what = tr("Qt cannot draw on {name}, which QT_QPA_PLATFORM asks for", name=machine.asked)
+        return Finding(what, "unset QT_QPA_PLATFORM", "the desktop")
+    said = next((line.strip() for line in text.splitlines() if line.strip()), "")
+    return Finding(tr("Qt cannot be used on this machine: {words}", words=said),
+                   tr("with QT_DEBUG_PLUGINS=1 before the command Qt says more"), "the desktop")  # fmt: skip
 
 
 def _fonts(machine: Machine) -> Iterator[Finding]:
@@ -111,9 +147,16 @@ def _locale(machine: Machine) -> Iterator[Finding]:
         yield Finding(what, "export LC_ALL=C.UTF-8", "nothing")
 
 
-def _install(machine: Machine, lacking: list[Library]) -> str:
+def _install(machine: Machine, lacking: Sequence[Library]) -> str:
+    if unknown := [one.file for one in lacking if not one.debian and not _by_file(machine)]:
+        return tr("install the packages that hold them; for {file}: apt-file search {file}", file=unknown[0])
     apt, rpm = " ".join(one.debian for one in lacking), " ".join(f"'{one.file}()(64bit)'" for one in lacking)
     return installs(machine, apt, rpm)
+
+
+def _by_file(machine: Machine) -> bool:
+    """Say whether packages are asked for here by the libraries that they hold."""
+    return bool({"fedora", "rhel", "suse", "opensuse"} & set(machine.family))
 
 
 def installs(machine: Machine, debian: str, rpm: str) -> str:

@@ -10,26 +10,10 @@ from typing import Literal
 
 import msgspec
 
-from companion import data
+from companion.doctor.loading import Library, missing, screens
 
 FONTS = ("*.ttf", "*.otf", "*.ttc", "*.pfb")
-Needed = Literal["to draw", "for a window"]
 Screen = Literal["x11", "wayland", "offscreen", "native", ""]
-
-
-class Library(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A system library, libraries.toml."""
-
-    file: str
-    debian: str
-    needed: Needed
-
-
-class Libraries(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The system libraries that Qt needs."""
-
-    format: Literal[1]
-    library: list[Library]
 
 
 class Folder(msgspec.Struct, frozen=True):
@@ -54,20 +38,18 @@ class Machine(msgspec.Struct, frozen=True, kw_only=True):
     """Of what is written on the terminal and of file names."""
     screen: Screen
     display: str = ""
-    """The X display that is asked for."""
+    """The X display, or Wayland's, that is asked for."""
     answers: bool = True
     """Whether a server stands behind the display."""
+    asked: str = ""
+    """What QT_QPA_PLATFORM asks Qt to draw on."""
+    draws: tuple[str, ...] | None = None
+    """What Qt's plugins can draw on, None where nobody knows."""
     qt: str = ""
     """Why Qt's Python package is not there, "" when it is."""
     missing: tuple[Library, ...] = ()
     fonts: bool = True
     folders: tuple[Folder, ...] = ()
-
-
-def libraries() -> tuple[Library, ...]:
-    """Give the libraries that Qt needs from the system."""
-    text = data.resource_text("doctor", "libraries.toml")
-    return tuple(data.read_toml(text, Libraries, file="libraries.toml").library)
 
 
 def look(environment: Mapping[str, str] | None = None) -> Machine:
@@ -81,10 +63,12 @@ def look(environment: Mapping[str, str] | None = None) -> Machine:
         python=(sys.version_info.major, sys.version_info.minor, sys.version_info.micro),
         encoding=encoding(env, sys.platform),
         screen=screen,
-        display=env.get("DISPLAY", ""),
-        answers=screen != "x11" or answers(env.get("DISPLAY", "")),
+        display=env.get("WAYLAND_DISPLAY" if screen == "wayland" else "DISPLAY", ""),
+        answers=_behind(screen, env),
+        asked=_asked(env) if linux else "",
+        draws=screens() if linux else None,
         qt=_qt(),
-        missing=tuple(one for one in libraries() if not _loads(one.file)) if linux else (),
+        missing=missing() if linux else (),
         fonts=not linux or any(_fonts(env)),
         folders=tuple(_folders()),
     )
@@ -94,12 +78,22 @@ def screen_of(env: Mapping[str, str], system: str) -> Screen:
     """Say what Qt would draw on; "" for nothing."""
     if not system.startswith("linux"):
         return "native"
-    wanted = env.get("QT_QPA_PLATFORM", "").partition(":")[0].partition(";")[0]
+    wanted = _asked(env)
     if wanted in ("offscreen", "minimal", "vnc", "linuxfb", "eglfs"):
         return "offscreen"
     if wanted.startswith("wayland") or (not wanted and env.get("WAYLAND_DISPLAY") and not env.get("DISPLAY")):
         return "wayland"
     return "x11" if env.get("DISPLAY") else ""
+
+
+def _asked(env: Mapping[str, str]) -> str:
+    return env.get("QT_QPA_PLATFORM", "").partition(":")[0].partition(";")[0]
+
+
+def _behind(screen: Screen, env: Mapping[str, str]) -> bool:
+    if screen == "x11":
+        return answers(env.get("DISPLAY", ""))
+    return screen != "wayland" or _listens(str(Path(env.get("XDG_RUNTIME_DIR", ""), env.get("WAYLAND_DISPLAY", ""))))
 
 
 def encoding(env: Mapping[str, str], system: str) -> str:
@@ -118,24 +112,26 @@ def family(os_release: str) -> tuple[str, ...]:
 
 def answers(display: str) -> bool:
     """Say whether a server stands behind an X display of this machine; of another machine's nobody asks."""
-    import socket
-
     host, _, number = display.rpartition(":")
     if host not in ("", "unix"):
         return True
     name = f"/tmp/.X11-unix/X{number.partition('.')[0]}"  # where X servers listen
-    for address in (name, f"\0{name}"):
-        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as connection:
-            try:
-                connection.connect(address)
-            except OSError:
-                continue
-            return True
-    return False
+    return _listens(name) or _listens(f"\0{name}")
+
+
+def _listens(address: str) -> bool:
+    import socket
+
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as connection:
+        try:
+            connection.connect(address)
+        except OSError:
+            return False
+        return True
 
 
 def writes(purpose: str, path: Path) -> Folder:
-    """Look at a folder, or at the nearest one above it that there is."""
+    """Look at a folder, or at the nearest one above it that there is and that it would be made in."""
     import shutil
 
     there = next((one for one in (path, *path.parents) if _is_folder(one)), None)
@@ -145,7 +141,11 @@ def writes(purpose: str, path: Path) -> Folder:
         free: int | None = shutil.disk_usage(there).free
     except OSError:
         free = None
-    return Folder(purpose, path, "" if _can_write(there) else "read-only", free)
+    if _can_write(there):
+        return Folder(purpose, path, "", free)
+    if there == there.parent:  # a home that is not there, whose folders could only be made in the root
+        return Folder(purpose, path, "absent", free)
+    return Folder(purpose, there, "read-only", free)
 
 
 def _can_write(folder: Path) -> bool:
@@ -183,16 +183,6 @@ def _qt() -> str:
     from importlib.util import find_spec
 
     return "" if find_spec("PySide6") is not None else "PySide6"
-
-
-def _loads(library: str) -> bool:
-    import ctypes
-
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
 
 
 def _fonts(env: Mapping[str, str]) -> Iterator[Path]:

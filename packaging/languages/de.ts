@@ -6756,6 +6756,10 @@
       <translation>{word!r} ist nicht bestimmt</translation>
     </message>
     <message>
+      <source>companion-desktop [FILE] opens games in windows; companion --help lists everything else</source>
+      <translation>companion-desktop [DATEI] öffnet Spiele in Fenstern; companion --help nennt alles andere</translation>
+    </message>
+    <message>
       <source>✓ Saved</source>
       <translation>✓ Gespeichert</translation>
     </message>
@@ -8368,10 +8372,6 @@
       <translation>Drucken …</translation>
     </message>
     <message>
-      <source>Scenario editor …</source>
-      <translation>Szenario-Editor …</translation>
-    </message>
-    <message>
       <source>Mend a die of the last roll …</source>
       <translation>Würfel des letzten Wurfs berichtigen …</translation>
     </message>
@@ -8468,6 +8468,22 @@
       <translation>keine Einheit gewählt</translation>
     </message>
     <message>
+      <source>Entry {n}</source>
+      <translation>Eintrag {n}</translation>
+    </message>
+    <message>
+      <source>Save a copy</source>
+      <translation>Kopie speichern</translation>
+    </message>
+    <message>
+      <source>Markdown (*.md);;HTML (*.html);;PDF (*.pdf)</source>
+      <translation>Markdown (*.md);;HTML (*.html);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Battle report</source>
+      <translation>Schlachtbericht</translation>
+    </message>
+    <message>
       <source>New game …</source>
       <translation>Neues Spiel …</translation>
     </message>
@@ -8478,6 +8494,18 @@
     <message>
       <source>New square-grid battle …</source>
       <translation>Neue Schlacht auf Feldern …</translation>
+    </message>
+    <message>
+      <source>Scenario editor …</source>
+      <translation>Szenario-Editor …</translation>
+    </message>
+    <message>
+      <source>Games (*.companion *.companion.*)</source>
+      <translation>Spielstände (*.companion *.companion.*)</translation>
+    </message>
+    <message>
+      <source>Open a game</source>
+      <translation>Spielstand öffnen</translation>
     </message>
     <message>
       <source>Light or dark</source>
@@ -8504,36 +8532,12 @@
       <translation>wie das System</translation>
     </message>
     <message>
-      <source>Inches or centimetres</source>
-      <translation>Zoll oder Zentimeter</translation>
-    </message>
-    <message>
       <source>it is so already</source>
       <translation>ist schon so</translation>
     </message>
     <message>
-      <source>Entry {n}</source>
-      <translation>Eintrag {n}</translation>
-    </message>
-    <message>
-      <source>Games (*.companion *.companion.*)</source>
-      <translation>Spielstände (*.companion *.companion.*)</translation>
-    </message>
-    <message>
-      <source>Open a game</source>
-      <translation>Spielstand öffnen</translation>
-    </message>
-    <message>
-      <source>Save a copy</source>
-      <translation>Kopie speichern</translation>
-    </message>
-    <message>
-      <source>Markdown (*.md);;HTML (*.html);;PDF (*.pdf)</source>
-      <translation>Markdown (*.md);;HTML (*.html);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-      <source>Battle report</source>
-      <translation>Schlachtbericht</translation>
+      <source>Inches or centimetres</source>
+      <translation>Zoll oder Zentimeter</translation>
     </message>
     <message>
       <source>{name}: the ending says what is written: .md, .html or .pdf</source>
@@ -8942,6 +8946,10 @@
     <message>
       <source>had no losses</source>
       <translation>hatte keine Verluste</translation>
+    </message>
+    <message>
+      <source>nor had any other</source>
+      <translation>auch sonst niemand</translation>
     </message>
     <message>
       <source>reason</source>
@@ -10628,6 +10636,10 @@
       <translation>Systembibliotheken von Qt fehlen: {names}</translation>
     </message>
     <message>
+      <source>Qt cannot draw on {name}, which QT_QPA_PLATFORM asks for</source>
+      <translation>Qt kann nicht auf {name} zeichnen, was QT_QPA_PLATFORM verlangt</translation>
+    </message>
+    <message>
       <source>log in at a screen, or with: ssh -X; without one: companion --help lists what goes on a terminal</source>
       <translation>an einem Bildschirm anmelden, oder mit: ssh -X; ohne einen zeigt companion --help, was im Terminal geht</translation>
     </message>
@@ -10636,12 +10648,44 @@
       <translation>es gibt keinen Bildschirm</translation>
     </message>
     <message>
+      <source>switch XWayland on, and name its display: export DISPLAY=:0</source>
+      <translation>XWayland einschalten und seinen Bildschirm nennen: export DISPLAY=:0</translation>
+    </message>
+    <message>
+      <source>there is no X display, and this installation does not draw on Wayland</source>
+      <translation>es gibt keinen X-Bildschirm, und auf Wayland zeichnet diese Installation nicht</translation>
+    </message>
+    <message>
+      <source>no Wayland compositor answers at {display}</source>
+      <translation>unter {display} antwortet kein Wayland-Compositor</translation>
+    </message>
+    <message>
+      <source>start one, or name the right one: export WAYLAND_DISPLAY=wayland-0</source>
+      <translation>einen starten oder den richtigen nennen: export WAYLAND_DISPLAY=wayland-0</translation>
+    </message>
+    <message>
       <source>no X server answers at display {display}</source>
       <translation>am Bildschirm {display} antwortet kein X-Server</translation>
     </message>
     <message>
       <source>start one, or name the right one: export DISPLAY=:0</source>
       <translation>einen starten oder den richtigen nennen: export DISPLAY=:0</translation>
+    </message>
+    <message>
+      <source>the X server at display {display} cannot be reached, or does not let this user in</source>
+      <translation>der X-Server des Bildschirms {display} ist nicht erreichbar oder lässt diesen Benutzer nicht ein</translation>
+    </message>
+    <message>
+      <source>type where its screen is: xhost +si:localuser:NAME; over ssh: ssh -X</source>
+      <translation>dort eingeben, wo sein Bildschirm ist: xhost +si:localuser:NAME; über ssh: ssh -X</translation>
+    </message>
+    <message>
+      <source>Qt cannot be used on this machine: {words}</source>
+      <translation>Qt ist auf diesem Rechner nicht zu gebrauchen: {words}</translation>
+    </message>
+    <message>
+      <source>with QT_DEBUG_PLUGINS=1 before the command Qt says more</source>
+      <translation>mit QT_DEBUG_PLUGINS=1 vor dem Befehl sagt Qt mehr</translation>
     </message>
     <message>
       <source>there is no font on this machine: signs that the companion's own fonts lack show as boxes</source>
@@ -10674,6 +10718,10 @@
     <message>
       <source>the locale is {locale}, which has no signs beyond plain English</source>
       <translation>die Spracheinstellung ist {locale}, die nur einfache englische Zeichen kennt</translation>
+    </message>
+    <message>
+      <source>install the packages that hold them; for {file}: apt-file search {file}</source>
+      <translation>die Pakete einspielen, die sie enthalten; für {file}: apt-file search {file}</translation>
     </message>
     <message>
       <source>install what holds them; on Debian that is: {packages}</source>
@@ -13969,7 +14017,7 @@
     </message>
     <message>
       <source>Figures are men and guns.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahlen sind Mann und Geschütze.</translation>
     </message>
     <message>
       <source>{n} guns</source>
@@ -14069,31 +14117,31 @@
     </message>
     <message>
       <source>Every unit of the battle</source>
-      <translation type="unfinished" />
+      <translation>Alle Einheiten der Schlacht</translation>
     </message>
     <message>
       <source>Every unit is reported.</source>
-      <translation type="unfinished" />
+      <translation>Alle Einheiten sind gemeldet.</translation>
     </message>
     <message>
       <source>One unit is a question.</source>
-      <translation type="unfinished" />
+      <translation>Eine Einheit ist fraglich.</translation>
     </message>
     <message>
       <source>{n} units are questions.</source>
-      <translation type="unfinished" />
+      <translation>{n} Einheiten sind fraglich.</translation>
     </message>
     <message>
       <source>What did every unit suffer?</source>
-      <translation type="unfinished" />
+      <translation>Was hat jede Einheit erlitten?</translation>
     </message>
     <message>
       <source>Losses of every unit</source>
-      <translation type="unfinished" />
+      <translation>Verluste aller Einheiten</translation>
     </message>
     <message>
       <source>Every unit before and after</source>
-      <translation type="unfinished" />
+      <translation>Jede Einheit vorher und nachher</translation>
     </message>
     <message>
       <source>eliminated</source>
@@ -16810,6 +16858,10 @@
     <message>
       <source>Those who fought have no plots and no operation points left in this phase.</source>
       <translation>Wer gekämpft hat, hat in dieser Phase keine Pläne und keine Operationspunkte mehr.</translation>
+    </message>
+    <message>
+      <source>there is no measure {name!r}</source>
+      <translation>es gibt kein Maß {name!r}</translation>
     </message>
     <message>
       <source>−{n} stand</source>

@@ -2,19 +2,16 @@
 
 import sys
 
-from companion.doctor.machine import libraries
+from companion.doctor.loading import brought, libraries
 
-MORE = (
-    "libc6 (>= 2.34)", "libx11-6", "libx11-xcb1", "libxcb-image0", "libxcb-randr0", "libxcb-render-util0",
-    "libxcb-render0", "libxcb-shm0", "libxcb-sync1", "libxcb-xfixes0", "libxcb-xkb1", "libxcb1", "libfreetype6",
-    "libstdc++6", "fonts-dejavu-core",
-)  # fmt: skip
-"""What the libraries that the doctor looks for bring along in Debian, or the program itself asks for."""
+MORE = ("libc6 (>= 2.34)", "fonts-dejavu-core")
+"""What the program asks for beside the libraries of Qt."""
 
 
 def main(version: str, architecture: str, kilobytes: str) -> None:
     """Print the control file. A library that Debian renamed for its 64-bit times is asked for by either name."""
-    needed = [f"{one.debian}t64 | {one.debian}" if one.debian == "libglib2.0-0" else one.debian for one in libraries()]
+    of_qt = dict.fromkeys(one.debian for one in (*libraries(), *brought()) if one.needed != "for wayland")
+    needed = [f"{one}t64 | {one}" if one == "libglib2.0-0" else one for one in of_qt]
     print(f"""Package: companion-referee
 Version: {version}
 Architecture: {architecture}

@@ -14,9 +14,15 @@ CODE = "import sys; from companion.desktop import main; sys.exit(main([]))"
 
 
 def opened(tmp_path: Path, code: str = CODE, **environment: str) -> subprocess.CompletedProcess[str]:
-    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    }
     env = kept | {"HOME": str(tmp_path), "PYTHONPATH": str(Path(__file__).parents[2])} | environment
-    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, env=env, check=False)
+    return subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, env=env, check=False
+    )
 
 
 @pytest.mark.parametrize(
@@ -24,6 +30,8 @@ def opened(tmp_path: Path, code: str = CODE, **environment: str) -> subprocess.C
     [
         ({}, "there is no display", "log in at a screen"),
         ({"DISPLAY": ":4711"}, "no X server answers at display :4711", "export DISPLAY=:0"),
+        ({"QT_QPA_PLATFORM": "paper"}, "Qt cannot draw on paper", "unset QT_QPA_PLATFORM"),
+        ({"COMPANION_LANGUAGE": "de"}, "es gibt keinen Bildschirm", "ssh -X"),
     ],
 )
 def test_without_a_screen_the_cause_and_the_cure_are_named(
@@ -36,6 +44,30 @@ def test_without_a_screen_the_cause_and_the_cure_are_named(
     assert cause in told[0]
     assert cure in told[1]
     assert len(told) == 2
+
+
+@pytest.mark.skipif(Path("/dev/fb0").exists(), reason="this machine has a framebuffer")
+def test_a_platform_of_qts_that_finds_no_screen_does_not_abort(tmp_path: Path) -> None:
+    found = opened(tmp_path, QT_QPA_PLATFORM="linuxfb")
+    assert found.returncode == 2
+    assert found.stderr.splitlines()[0].startswith("companion: Qt cannot draw on linuxfb")
+
+
+@pytest.mark.parametrize("name", ["COMPANION_LANGUAGE", "COMPANION_UNITS"])
+def test_a_language_or_a_measure_that_there_is_not_is_told(tmp_path: Path, name: str) -> None:
+    found = opened(tmp_path, QT_QPA_PLATFORM="offscreen", **{name: "ell"})
+    assert found.returncode == 2
+    assert found.stderr.startswith(f"companion: {name}: there is no ")
+    assert "there are: " in found.stderr
+    assert len(found.stderr.splitlines()) == 1
+
+
+def test_the_program_says_how_it_is_called(tmp_path: Path) -> None:
+    code = "import sys; sys.argv[1:] = [{!r}]; from companion.desktop import open_desktop; open_desktop()"
+    for option, status in (("--help", 0), ("--version", 0), ("--fullscreen", 2)):
+        found = opened(tmp_path, code.format(option))
+        assert found.returncode == status
+        assert "companion-desktop" in (found.stderr if status else found.stdout)
 
 
 def test_without_a_library_the_cause_and_the_cure_are_named(tmp_path: Path) -> None:

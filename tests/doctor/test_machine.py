@@ -11,7 +11,8 @@ import pytest
 
 import companion
 from companion.doctor import machine
-from companion.doctor.machine import encoding, family, libraries, look, screen_of, writes
+from companion.doctor.loading import libraries, missing, named, screens
+from companion.doctor.machine import encoding, family, look, screen_of, writes
 
 ROOT = Path(__file__).parents[2]
 
@@ -62,6 +63,33 @@ def test_a_folder_that_can_be_written_and_one_that_cannot(tmp_path: Path) -> Non
     assert writes("games", Path("/proc/1")).trouble == "read-only"  # not even root makes files there
 
 
+def test_a_folder_that_is_not_there_is_told_by_the_one_it_would_be_made_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "_can_write", lambda _: False)
+    assert writes("settings", Path("/proc/1/settings")).path == Path("/proc/1")
+    assert writes("settings", Path("/nowhere/at/all")).trouble == "absent"
+
+
+def test_a_library_that_cannot_be_loaded_is_told_by_the_file_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    def without(name: str) -> object:
+        if name in ("libxcb-image.so.0", "libxcb-cursor.so.0"):  # the one needs the other
+            raise OSError("libxcb-image.so.0: cannot open shared object file: No such file or directory")
+        if name == "libz.so.1":
+            raise OSError("/usr/lib/libz.so.1: file too short")
+        return object()
+
+    monkeypatch.setattr("ctypes.CDLL", without)
+    assert {one.file: one.debian for one in missing()} == {"libxcb-image.so.0": "libxcb-image0", "libz.so.1": "zlib1g"}
+    unknown = named("ImportError: libodd.so.3: cannot open shared object file: No such file or directory")
+    assert unknown is not None
+    assert (unknown.file, unknown.debian) == ("libodd.so.3", "")
+    assert named("could not connect to display") is None
+
+
+def test_what_qt_can_draw_on_here_is_found_without_qt() -> None:
+    found = screens()
+    assert found is None or "offscreen" in found
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X servers as Linux has them")
 def test_a_display_that_nobody_serves_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not machine.answers(":4711")
@@ -86,7 +114,9 @@ def test_the_set_up_script_installs_the_very_libraries_that_are_looked_for() -> 
     assert {*found[1].replace("\\\n", " ").split()} == {one.debian for one in libraries()} | {"fonts-dejavu-core"}
 
 
-def test_an_old_python_is_told_what_is_needed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_old_python_is_told_what_is_needed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     code = Path(str(companion.__file__)).read_text()
     monkeypatch.setattr(sys, "version_info", (3, 9, 2, "final", 0))
     with pytest.raises(SystemExit) as stopped:

@@ -17,7 +17,7 @@ import pytest
 from companion import __version__
 from companion.beginning import Beginning, begin
 from companion.desktop.application import DESKTOP_FILE
-from companion.doctor.machine import libraries
+from companion.doctor.loading import libraries
 from companion.session import Session
 
 ROOT = Path(__file__).parents[2]
