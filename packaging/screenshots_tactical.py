@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from companion.beginning import Beginning, begin
+from companion.present.offline.grid import Cell
 
 WIDE, HIGH = 1366, 768
 PEOPLE = {"union": "human", "confederate": "human"}
@@ -145,8 +146,37 @@ def combat(studio: Studio, mark: str) -> Iterator[str]:
     yield "combat"
 
 
+def returned(studio: Studio, mark: str) -> Iterator[str]:
+    """Take the page on which a part of the field comes back from the table."""
+    window = in_operations(studio)
+    window.run("referee")
+    window.evening.dialog.accept()
+    window.map.select((13, 12))
+    window.run("to-table")
+    part = window.evening.dialog
+    part.part.setCurrentIndex(part.part.findData(4))
+    studio.take(part, f"antietam-to-table{mark}")
+    part.accept()
+    window.run("table-result")
+    page = window.evening.dialog
+    page.made.hold("union")
+    lines = page.made.draft.lines
+    for line in lines[:-2]:
+        page.made.none_lost(line.command)
+    page.made.set(Cell(lines[0].command, "infantry"), 40)
+    for step in ("field", "forces", "losses", "preview"):
+        page.show_step(step)
+        studio.take(page, f"antietam-result-{step}{mark}")
+    for line in lines[-2:]:
+        page.made.none_lost(line.command)
+    studio.take(page, f"antietam-result-ready{mark}")
+    page.reject()
+    yield "returned"
+
+
 def battles(studio: Studio, mark: str) -> Iterator[str]:
     """Take the windows of square-grid battles."""
     yield from orders(studio, mark)
     yield from combat(studio, mark)
+    yield from returned(studio, mark)
     yield from sides(studio, mark)

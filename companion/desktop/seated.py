@@ -151,8 +151,7 @@ class SeatedDesk(QObject):
 
     def why_not(self, command: Any) -> str:
         """Give why a command may not be done, "" when it may."""
-        found = self.refusal(command)
-        return found.text if found is not None else ""
+        return "" if (found := self.refusal(command)) is None else found.text
 
     def do(self, *commands: Any, label: str = "") -> Done | None:
         """Do commands as one entry; None when it was refused, which is told."""
@@ -234,19 +233,17 @@ class SeatedDesk(QObject):
 
     def undo(self) -> bool:
         """Take back the newest entry that this seat may take back; false when there is none."""
-        if not self.undo_words or not self.attempt(lambda: self.session.undo(origin=self)):
-            return False
-        if self._done:
-            self._undone.append(self._done.pop())
-        self._show()
-        return True
+        return bool(self.undo_words) and self._step(self.session.undo, self._done, self._undone)
 
     def redo(self) -> bool:
         """Do again what was taken back; false when there is nothing."""
-        if not self.redo_words or not self.attempt(lambda: self.session.redo(origin=self)):
+        return bool(self.redo_words) and self._step(self.session.redo, self._undone, self._done)
+
+    def _step(self, go: Callable[..., str], here: list[str], there: list[str]) -> bool:
+        if not self.attempt(lambda: go(origin=self)):
             return False
-        if self._undone:
-            self._done.append(self._undone.pop())
+        if here:
+            there.append(here.pop())
         self._show()
         return True
 
@@ -361,6 +358,11 @@ class SeatedDesk(QObject):
     @property
     def stays(self) -> bool:
         """Whether whoever sits here stays though another is waited for."""
+        return False
+
+    @property
+    def awaits_result(self) -> bool:
+        """Whether a battle waits for its result from the table, which may be entered from here."""
         return False
 
     @property

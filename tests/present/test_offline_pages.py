@@ -15,7 +15,11 @@ from companion.offline.battle import Strength
 from companion.offline.draft import Changed, Draft, Line
 from companion.offline.editing import edited, holding
 from companion.offline.reckoning import blank, draft_of
-from companion.present.campaign_desk import offline, offline_grid, offline_papers, offline_preview, offline_working
+from companion.present.campaign_desk import offline_papers
+from companion.present.offline import grid as offline_grid
+from companion.present.offline import page as offline
+from companion.present.offline import preview as offline_preview
+from companion.present.offline import working as offline_working
 from tests.offline.warring import a_war, export, reckoning
 
 HETH, REYNOLDS, STAFF = "confederate:H", "union:A", "union:HQ"
@@ -165,16 +169,16 @@ def test_the_preview_shows_old_and_new_and_marks_what_is_grave() -> None:
             command=HETH, side="confederate", name="Heth's Div", before=a_condition(), after=a_condition(**changes)
         )
 
-    (hurt,) = offline_preview.rows([row(strength=Strength(infantry=60, foot_guns=39), morale=-1.5, demoralised=True)])
-    cells = dict(zip(offline_preview.heads(), hurt.cells, strict=True))
+    (hurt,) = offline_preview.rows(a_form(), [row(strength=Strength(infantry=60, foot_guns=39), morale=-1.5, demoralised=True)])
+    cells = dict(zip(offline_preview.heads(a_form()), hurt.cells, strict=True))
     assert cells["Inf."] == ("60", "75")
     assert cells["Foot guns"] == ("39", "")
     assert cells["Cav."] == ("–", "")
     assert cells["Morale"] == ("−1½", "6½")
     assert (hurt.grave, hurt.note) == (True, "demoralised")
-    (gone,) = offline_preview.rows([row(strength=Strength(), destroyed=True)])
+    (gone,) = offline_preview.rows(a_form(), [row(strength=Strength(), destroyed=True)])
     assert (gone.cells[0].now, gone.note, gone.grave) == ("0", "destroyed", True)
-    (led,) = offline_preview.rows([row(leader="Pettigrew")])
+    (led,) = offline_preview.rows(a_form(), [row(leader="Pettigrew")])
     assert led.note == "Heth lost, Pettigrew commands"
     assert not led.grave
 

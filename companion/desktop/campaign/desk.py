@@ -49,6 +49,14 @@ class CampaignDesk(SeatedDesk):
         """Say whether a battle is being fought on the table."""
         return self.view.to_act == "referee" and not self.view.over and not self.moving
 
+    @property
+    def awaits_result(self) -> bool:
+        """Say whether a battle waits for its result from the table: then its statistics are in sight of everybody."""
+        view = self.view
+        if view.battle is None or view.over:
+            return False
+        return view.pending.kind == "off-line-result" if view.pending is not None else view.seat != "referee"
+
     def answer_for_the_table(self) -> None:
         """Let the computer fight the battle that was to be fought on the table."""
         with self.as_referee():

@@ -195,6 +195,11 @@ class TacticalDesk(SeatedDesk):
         return bool(self.watching)
 
     @property
+    def awaits_result(self) -> bool:
+        """Say whether a part of the field is on the table."""
+        return bool(self.view.on_table)
+
+    @property
     def may_order(self) -> bool:
         """Say whether the seat gives orders now."""
         return not self.watching and super().may_order

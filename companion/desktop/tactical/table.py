@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -15,12 +15,11 @@ from companion.data import BadInput
 from companion.desktop.acts import Act
 from companion.desktop.framed import Deciding
 from companion.desktop.look import Look
+from companion.desktop.offline.page import ReturnPage
+from companion.desktop.offline.returning import table_made, words_of
 from companion.desktop.parts import choice_box, label
 from companion.desktop.tactical.desk import TacticalDesk
-from companion.desktop.tactical.ledger import Ledger, LedgerRow
-from companion.desktop.work.base import scrolling
 from companion.journal import JournalError
-from companion.present.tactical_desk import table
 from companion.record import SeatRefused
 from companion.tactical import commands as cmd
 from companion.tactical.names import place
@@ -75,35 +74,6 @@ class PartDialog(Deciding):
         self.carry_out(self.command())
 
 
-class ReturnDialog(Deciding):
-    """Shows what a result would do, and enters it."""
-
-    def __init__(self, desk: TacticalDesk, look: Look, parent: QWidget, draft: Any) -> None:
-        super().__init__(desk, look, tr("The result from the table"), parent, does=tr("Enter it"))
-        self.draft = draft
-        self.setMinimumSize(look.px(520), look.px(440))
-        found = battles.preview(desk.session, draft)
-        against = (*found.questions, *(one.text for one in found.reasons))
-        early = [tr("The table game is not over: {moment}.", moment=draft.unfinished)] if draft.unfinished else []
-        self.words = label(" ".join((*early, *found.consequences)))
-        self.words.setWordWrap(True)
-        self.ledger = Ledger(look, tr("What the result would do"))
-        self.ledger.tell([LedgerRow(row.name, row.words, "plain" if row.changed else "idle")
-                          for row in table.rows(found.rows)])  # fmt: skip
-        self.lines.addWidget(self.strip)
-        self.lines.addWidget(self.words)
-        self.lines.addWidget(scrolling(self.ledger), 1)
-        self.lines.addLayout(self.foot())
-        self.strip.tell("; ".join(against), found.reasons)
-        self.apply.tell(tr("Enter it"), tr("it is not complete") if against else "")
-
-    def accept(self) -> None:
-        """Enter it: one entry, one undo step."""
-        if not self.apply.reason and self.desk.attempt(lambda: battles.apply(self.desk.session, self.draft)):
-            super().accept()
-            self.desk.go_on()
-
-
 class TableActs:
     """The acts; all are the referee's."""
 
@@ -146,16 +116,12 @@ class TableActs:
             tr("Games (*.companion)"),
         )  # fmt: skip
         if name and self._try(lambda: battles.table_game(Path(name), battles.export(self.desk.session))):
+            table_made(self.desk, Path(name))
             self.evening.desktop.open(Path(name))
 
     def take_back(self) -> None:
-        """Ask for the finished table game or a result, and show what it would do."""
-        name, _ = QFileDialog.getOpenFileName(self.window, tr("The result from the table"), str(self._folder()))
-        if not name:
-            return
-        found: list[Any] = []
-        if self._try(lambda: found.append(battles.read(self.desk.session, Path(name)))):
-            self.evening.show_dialog(ReturnDialog(self.desk, self.evening.desktop.look, self.window, found[0]))
+        """Open the page of the result where one left it."""
+        self.evening.show_dialog(ReturnPage(self.desk, self.evening.desktop.look, self.window))
 
     def call_off(self) -> None:
         """Take the battle off the table without a result."""
@@ -168,7 +134,6 @@ class TableActs:
         try:
             act()
         except FAULTS as error:
-            told = "\n".join(str(one) for one in error.problems) if isinstance(error, BadInput) else str(error)
-            self.window.refuse(told)
+            self.window.refuse(words_of(error))
             return False
         return True

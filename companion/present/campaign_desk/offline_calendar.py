@@ -16,8 +16,8 @@ from companion.campaign.view import View
 from companion.offline.records import Record
 from companion.present.campaign_desk.letters import LetterRow, box, where
 from companion.present.campaign_desk.moment import Stage, at
-from companion.present.campaign_desk.offline_working import record_text
 from companion.present.figures import THIN
+from companion.present.offline.working import record_text
 from companion.tongue import tr
 
 _HOW = {"waiting": "waits for its result", "table": "fought on the table", "computer": "fought by the computer"}

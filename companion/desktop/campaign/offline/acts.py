@@ -13,8 +13,8 @@ from companion.data import BadInput
 from companion.desktop.acts import Act
 from companion.desktop.campaign.offline.calendar import Calendar
 from companion.desktop.campaign.offline.giving_out import GivingOut
-from companion.desktop.campaign.offline.page import ReturnPage
-from companion.desktop.campaign.offline.returning import why_not, words_of
+from companion.desktop.offline.page import ReturnPage
+from companion.desktop.offline.returning import why_not, words_of
 from companion.record import SeatRefused
 from companion.tongue import tr
 

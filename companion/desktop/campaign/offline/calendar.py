@@ -13,12 +13,12 @@ from companion.charts import Refused
 from companion.desktop.buttons import Chip, KeyButton
 from companion.desktop.campaign.desk import CampaignDesk
 from companion.desktop.campaign.offline.calendar_parts import LINE, BattleBrush, DaysModel, DaysView
-from companion.desktop.campaign.offline.sheet import reader, room
 from companion.desktop.look import Look
+from companion.desktop.offline.sheet import reader, room
 from companion.desktop.parts import Heading, column, label, row
 from companion.desktop.rows import RowList, RowModel
 from companion.present.campaign_desk.offline_calendar import LETTER, BattleRow, days, letter, record_words, rows
-from companion.present.campaign_desk.offline_working import smaller
+from companion.present.offline.working import smaller
 from companion.record import SeatRefused
 from companion.tongue import tr
 

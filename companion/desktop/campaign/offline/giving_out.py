@@ -17,18 +17,18 @@ from companion.charts import Refused
 from companion.data import BadInput, ruleset_texts
 from companion.desktop.buttons import KeyButton
 from companion.desktop.campaign.desk import CampaignDesk
-from companion.desktop.campaign.offline.returning import table_made, words_of
-from companion.desktop.campaign.offline.sheet import room
 from companion.desktop.campaign.offline.writing import Job, Writing
 from companion.desktop.form_fields import ChoiceBox, FlagBox
 from companion.desktop.look import Look
+from companion.desktop.offline.returning import table_made, words_of
+from companion.desktop.offline.sheet import room
 from companion.desktop.parts import Heading, Strip, label, row
 from companion.desktop.print_choices import WORDS as PAPER_WORDS
 from companion.desktop.work.base import scrolling
 from companion.miniatures.scale import read_scales
 from companion.offline.battle import BattleFile
-from companion.present.campaign_desk.offline import titled
 from companion.present.campaign_desk.offline_papers import Kind, papers
+from companion.present.offline.page import titled
 from companion.record import SeatRefused
 from companion.tongue import tr
 

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from companion import battles
 from companion.beginning import Beginning, begin
 from companion.campaign import commands as cmd
-from companion.desktop.campaign.offline.page import ReturnPage
 from companion.desktop.campaign.window import CampaignWindow
+from companion.desktop.offline.page import ReturnPage
 from companion.miniatures import commands as table
 from companion.session import Session
 from tests.desktop.campaign.conftest import UNION_ALONE, OpenCampaign, a_battle

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from companion import battles
 from companion.desktop.application import Desktop
-from companion.desktop.campaign.offline.page import ReturnPage
+from companion.desktop.offline.page import ReturnPage
 from companion.offline.battle import encode
-from companion.present.campaign_desk.offline_grid import Cell
+from companion.present.offline.grid import Cell
 from tests.desktop.campaign.conftest import OpenCampaign
 from tests.desktop.campaign.offline.conftest import OpenPage, a_small_one, a_table_game, on_the_table
 

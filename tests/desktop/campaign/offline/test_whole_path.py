@@ -14,8 +14,8 @@ from companion.campaign.state import State
 from companion.desktop.application import Desktop
 from companion.desktop.campaign.offline.calendar import Calendar
 from companion.desktop.campaign.offline.giving_out import GivingOut
-from companion.desktop.campaign.offline.page import ReturnPage
 from companion.desktop.campaign.window import CampaignWindow
+from companion.desktop.offline.page import ReturnPage
 from companion.desktop.window import Window
 from companion.session import Session
 from tests.desktop.campaign.conftest import OpenCampaign

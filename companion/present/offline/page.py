@@ -1,6 +1,6 @@
-"""The return of a battle from the table as its page shows it: the steps, who holds the field, what every corps reports.
+"""A return from the table as its page shows it: the steps, who holds the field, what every command reports.
 
-Figures are strength points, as everywhere in the campaign; a return that reports nothing of a corps asks.
+Figures are strength points, men and guns in a battle of squares; a return that reports nothing of a command asks.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class Cell(NamedTuple):
         return f"{self.was} → {self.now}" if self.was else self.now
 
 
-class CorpsRow(NamedTuple):
-    """A corps in a sheet of figures."""
+class CommandRow(NamedTuple):
+    """A corps or unit in a sheet of figures."""
 
     id: str
     side: str
@@ -90,12 +90,14 @@ def titled(battle: BattleFile) -> str:
 def scale_words(battle: BattleFile) -> str:
     """Say what a strength point is."""
     scale = battle.scale
+    if scale.men_a_point == 1:
+        return tr("Figures are men and guns.")
     guns = tr("one gun") if scale.guns_a_point == 1 else tr("{n} guns", n=scale.guns_a_point)
     return tr("Strength points: infantry and cavalry {men} men a point, guns {guns}", men=scale.men_a_point, guns=guns)
 
 
 def open_lines(draft: Draft) -> tuple[Line, ...]:
-    """Give the lines of corps that are a question."""
+    """Give the lines that are a question."""
     return tuple(one for one in draft.lines if not one.reported or one.unreported)
 
 
@@ -117,27 +119,33 @@ def holders(draft: Draft, consequences: Mapping[str, Sequence[str]], reported: H
     )
 
 
-def force_heads() -> tuple[str, ...]:
-    """Give the heads of the forces' figures."""
-    return tr("Inf."), tr("Cav."), tr("Foot guns"), tr("Horse guns"), tr("Stragglers")
+def force_heads(draft: Draft) -> tuple[str, ...]:
+    """Give the heads of the forces' figures; stragglers there are where the game knows them."""
+    heads = tr("Inf."), tr("Cav."), tr("Foot guns"), tr("Horse guns")
+    return (*heads, tr("Stragglers")) if draft.terms.straggling else heads
 
 
-def forces(draft: Draft) -> tuple[CorpsRow, ...]:
-    """Give every corps with what it had and what is reported of it."""
-    return tuple(_force(one) for one in draft.lines)
+def forces(draft: Draft) -> tuple[CommandRow, ...]:
+    """Give every command with what it had and what is reported of it."""
+    return tuple(_force(one, force_heads(draft)) for one in draft.lines)
 
 
-def _force(line: Line) -> CorpsRow:
-    had = (*points(line.had), str(line.had_stragglers) if line.had_stragglers else NONE)
+def _force(line: Line, heads: Sequence[str]) -> CommandRow:
+    had = (*points(line.had), str(line.had_stragglers) if line.had_stragglers else NONE)[: len(heads)]
     note, asks = reported_words(line), bool(not line.reported or line.unreported)
-    figures = zip(force_heads(), had, strict=True)
+    figures = zip(heads, had, strict=True)
     told = ", ".join(f"{head} {value}" for head, value in figures if value != NONE)
-    return CorpsRow(
-        id=line.command, side=line.side, name=line.name, leader=line.leader, cells=tuple(map(Cell, had)), note=note,
-        asks=asks, grave=line.surrendered,
+    return CommandRow(
+        id=line.command, side=line.side, name=line.name, leader=besides(line.name, line.leader),
+        cells=tuple(map(Cell, had)), note=note, asks=asks, grave=line.surrendered,
         aloud=tr("{side}, {name}: had {figures}. {note}", side=tr(capital(line.side)), name=line.name, figures=told,
                  note=note),
     )  # fmt: skip
+
+
+def besides(name: str, leader: str) -> str:
+    """Give the leader who is named beside a command; a command that is called by him says enough."""
+    return "" if leader and name.startswith(leader) else leader
 
 
 def points(had: Strength) -> tuple[str, ...]:
@@ -146,7 +154,7 @@ def points(had: Strength) -> tuple[str, ...]:
 
 
 def reported_words(line: Line) -> str:
-    """Say what is reported of a corps, or that nothing is."""
+    """Say what is reported of a command, or that nothing is."""
     if not line.reported:
         return tr("nothing is reported")
     told = "; ".join(_suffered(line)) or tr("no losses")

@@ -9,13 +9,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from companion.desktop.buttons import Chip
-from companion.desktop.campaign.offline.returning import Return
-from companion.desktop.campaign.offline.sheet import asked
 from companion.desktop.look import Look
+from companion.desktop.offline.returning import Return
+from companion.desktop.offline.sheet import asked
 from companion.desktop.parts import column, label
 from companion.desktop.work.base import KeyHint, scrolling
 from companion.offline.result import Held
-from companion.present.campaign_desk.offline import Holder, holders
+from companion.present.offline.page import Holder, holders
 from companion.tongue import tr
 
 
@@ -76,7 +76,8 @@ class FieldStep(QWidget):
         cards.addLayout(across)
         cards.addStretch(1)
         inside.setLayout(cards)
-        whole = column(asked(look, tr("Who holds the field?"), "RTG-R-OFF-SCALE"), self.words, spacing=look.px(8))
+        head = asked(look, tr("Who holds the field?"), made.words.clauses.get("field", ""))
+        whole = column(head, self.words, spacing=look.px(8))
         whole.addWidget(scrolling(inside), 1)
         self.setLayout(whole)
         made.changed.connect(self.refresh)

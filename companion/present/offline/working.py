@@ -1,4 +1,4 @@
-"""How a corps' figures came from the table, and a result that was kept, as texts to read."""
+"""How a command's figures came from the table, and a result that was kept, as texts to read."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from companion.campaign.stored import told_again
 from companion.offline.draft import Draft, Line
-from companion.present.campaign_desk.offline import ARMS, NONE, origin_words, points
 from companion.present.figures import fraction
+from companion.present.offline.page import ARMS, NONE, origin_words, points
 from companion.present.words import capital
 from companion.tongue import number, tr
 

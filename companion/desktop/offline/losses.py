@@ -7,14 +7,14 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSplitter, QVBoxLayout, QWidget
 
 from companion.desktop.buttons import Chip, KeyButton
-from companion.desktop.campaign.offline.grid import LossGrid
-from companion.desktop.campaign.offline.returning import Return
-from companion.desktop.campaign.offline.sheet import asked, reader
 from companion.desktop.look import Look
+from companion.desktop.offline.grid import LossGrid
+from companion.desktop.offline.returning import Return
+from companion.desktop.offline.sheet import asked, reader
 from companion.desktop.parts import Strip, label, row
 from companion.desktop.work.base import KeyHint
-from companion.present.campaign_desk import offline_grid as grid
-from companion.present.campaign_desk.offline_working import smaller, working_text
+from companion.present.offline import grid
+from companion.present.offline.working import smaller, working_text
 from companion.tongue import tr
 
 BESIDE = 1160
@@ -39,12 +39,12 @@ class ReasonLine(QLineEdit):
 
 
 class LossesStep(QWidget):
-    """What every corps suffered."""
+    """What every command suffered."""
 
     def __init__(self, made: Return, look: Look) -> None:
         super().__init__()
         self.made, self.look = made, look
-        self.heading = asked(look, tr("What did every corps suffer?"), "RTG-R-OFF-ENTRY")
+        self.heading = asked(look, made.words.suffered, made.words.clauses.get("losses", ""))
         self.grid = LossGrid(look, made)
         self.strip, self.note = Strip(look), Strip(look, tone="slate")
         """What is asked or wrong; what is known of a figure besides."""
@@ -120,7 +120,7 @@ class LossesStep(QWidget):
             self._shown = (log, self._shown[1])
 
     def _on_move(self) -> None:
-        """Say of the corps that one stands in what is asked, and how its figures came."""
+        """Say of the command that one stands in what is asked, and how its figures came."""
         index, line = self.grid.currentIndex(), self.grid.current_line()
         if line is None:
             return
@@ -146,12 +146,12 @@ class LossesStep(QWidget):
         self.grid.setMinimumWidth(self.grid.room() if wide else 1)
 
     def enter(self) -> None:
-        """Take the keys: at the first corps that asks."""
+        """Take the keys: at the first command that asks."""
         self.refresh()
         self.grid.setFocus()
 
     def go_to(self, command: str) -> None:
-        """Stand at a corps."""
+        """Stand at a command."""
         self.grid.go_to(command)
 
     def hints(self) -> list[KeyHint]:
@@ -159,7 +159,8 @@ class LossesStep(QWidget):
         return [
             KeyHint(("0", "–", "9"), tr("type")), KeyHint(("+", "−"), tr("one more, less")),
             KeyHint(("Space",), tr("yes, no")), KeyHint(("↵",), tr("next, or take a proposal")),
-            KeyHint(("H",), tr("had no losses")), KeyHint(("R",), tr("reason")),
+            KeyHint(("H",), tr("had no losses")), KeyHint(("Shift H",), tr("nor had any other")),
+            KeyHint(("R",), tr("reason")),
             KeyHint(("W", "L"), tr("working, log")),
             KeyHint(("Ctrl Z",), tr("back")), KeyHint(("Ctrl ↵",), tr("on")),
         ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""The second step: where the result comes from, and every corps with what it had, what is reported, what is asked."""
+"""The second step: where the result comes from, and every command with what it had, what is reported, what is asked."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from companion.desktop.buttons import KeyButton
-from companion.desktop.campaign.offline.returning import Return
-from companion.desktop.campaign.offline.sheet import Sheet, asked
 from companion.desktop.look import Look
+from companion.desktop.offline.returning import Return
+from companion.desktop.offline.sheet import Sheet, asked
 from companion.desktop.parts import column, label
 from companion.desktop.work.base import KeyHint
-from companion.present.campaign_desk.offline import force_heads, forces, open_lines, origin_words, scale_words
+from companion.present.offline.page import force_heads, forces, open_lines, origin_words, scale_words
 from companion.tongue import tr
 
 AskFile = Callable[[QWidget, str, str], str]
@@ -35,7 +35,7 @@ class ForcesStep(QWidget):
         super().__init__()
         self.made, self.look, self.ask = made, look, ask
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.heading = asked(look, tr("Where does the result come from?"), "RTG-15.0e")
+        self.heading = asked(look, tr("Where does the result come from?"), made.words.clauses.get("forces", ""))
         self.newest = KeyButton(look, "", "M")
         self.table = KeyButton(look, tr("The table game …"), "T")
         self.file = KeyButton(look, tr("A file: battle.json, a result …"), "F")
@@ -46,7 +46,7 @@ class ForcesStep(QWidget):
         self.hand.clicked.connect(made.by_hand)
         self.told = label("")
         self.told.setWordWrap(True)
-        self.sheet = Sheet(look, tr("Every corps of the battle"))
+        self.sheet = Sheet(look, made.words.every)
         self.sheet.list.on_key = self._take
         self.scale = label(scale_words(made.draft.battle), "hint")
         ways = QHBoxLayout()
@@ -74,12 +74,12 @@ class ForcesStep(QWidget):
         if draft.unfinished:
             where += tr("That game is not over: {moment}. ", moment=draft.unfinished)
         open_ones = len(open_lines(draft))
-        where += tr("Every corps is reported.") if not open_ones else (
-            tr("One corps is a question.") if open_ones == 1 else tr("{n} corps are questions.", n=open_ones)
-        )  # fmt: skip
+        words = self.made.words
+        many = words.question if open_ones == 1 else words.questions.format(n=open_ones)
+        where += many if open_ones else words.reported
         self.told.setText(where)
         self.hand.tell(tr("By hand, from the form"), tr("it is by hand already") if draft.origin == "form" else "")
-        self.sheet.show_rows(tr("Corps"), force_heads(), tr("Reported"), forces(draft))
+        self.sheet.show_rows(words.one, force_heads(draft), tr("Reported"), forces(draft))
 
     def enter(self) -> None:
         """Take the keys."""

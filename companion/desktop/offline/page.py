@@ -9,17 +9,17 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from companion.desktop.buttons import Chip, KeyButton
-from companion.desktop.campaign.desk import CampaignDesk
-from companion.desktop.campaign.offline.field import FieldStep
-from companion.desktop.campaign.offline.forces import AskFile, ForcesStep, ask_for_file
-from companion.desktop.campaign.offline.losses import LossesStep
-from companion.desktop.campaign.offline.preview import PreviewStep
-from companion.desktop.campaign.offline.returning import Return, why_not
-from companion.desktop.campaign.offline.sheet import room
 from companion.desktop.keys import KeyLine
 from companion.desktop.look import Look
+from companion.desktop.offline.field import FieldStep
+from companion.desktop.offline.forces import AskFile, ForcesStep, ask_for_file
+from companion.desktop.offline.losses import LossesStep
+from companion.desktop.offline.preview import PreviewStep
+from companion.desktop.offline.returning import Return, why_not
+from companion.desktop.offline.sheet import room
 from companion.desktop.parts import Heading, Strip
-from companion.present.campaign_desk.offline import STEPS, steps, titled
+from companion.desktop.seated import SeatedDesk
+from companion.present.offline.page import STEPS, steps, titled
 from companion.tongue import tr
 
 WIDE, TALL = 1240, 700
@@ -29,7 +29,7 @@ class ReturnPage(QDialog):
     """The result of a battle from the table, in four steps."""
 
     def __init__(
-        self, desk: CampaignDesk, look: Look, parent: QWidget | None = None, ask: AskFile = ask_for_file
+        self, desk: SeatedDesk, look: Look, parent: QWidget | None = None, ask: AskFile = ask_for_file
     ) -> None:
         """Go on where one left it. Raises Refused where no battle waits."""
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""A sheet of corps: heads over a list, a line a corps with its figures, the old beside the new where they differ."""
+"""A sheet of commands: heads over a list, a line each with its figures, the old beside the new where they differ."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from companion.desktop import paint
 from companion.desktop.look import Look
 from companion.desktop.parts import Painted, column, label, row
 from companion.desktop.rows import RowList, RowModel
-from companion.present.campaign_desk.offline import Cell, CorpsRow
+from companion.present.offline.page import Cell, CommandRow
 
 LINE = 26
 _NAME, _FIGURE = 0.22, 0.083
-"""Shares of the width: the corps with its leader, and a figure; the note has the rest."""
+"""Shares of the width: the command with its leader, and a figure; the note has the rest."""
 _OF_WINDOW = 0.9
 """The share of a large window that a page takes."""
 
@@ -64,14 +64,14 @@ class Heads(Painted):
         painter.fillRect(QRectF(0, tall, self.width(), look.px(1.5)), look.color("edge"))
 
 
-class CorpsBrush:
-    """Paints a corps."""
+class CommandBrush:
+    """Paints a command."""
 
-    def height(self, look: Look, row: CorpsRow, width: int) -> int:
+    def height(self, look: Look, row: CommandRow, width: int) -> int:
         """One line."""
         return look.px(LINE)
 
-    def paint(self, painter: QPainter, look: Look, row: CorpsRow, box: QRectF, *, lit: bool) -> None:
+    def paint(self, painter: QPainter, look: Look, row: CommandRow, box: QRectF, *, lit: bool) -> None:
         """Paint its side, its name, its figures and the note; what asks has the triangle of a duty."""
         painter.fillRect(box, look.color("lamp-row" if lit else "page"))
         paint.hair(painter, look, box.left(), box.right(), box.bottom() - 1)
@@ -97,14 +97,14 @@ class CorpsBrush:
         old = QRectF(box.left(), box.top(), box.width() - new - look.px(4), box.height())
         paint.text(painter, look, old, f"{cell.was} →", kind="small", token="ink2", align=paint.RIGHT)
 
-    def _note(self, painter: QPainter, look: Look, row: CorpsRow, box: QRectF) -> None:
+    def _note(self, painter: QPainter, look: Look, row: CommandRow, box: QRectF) -> None:
         if row.asks or row.grave:
             paint.must(painter, look, QPointF(box.left(), box.top() + look.px(6)), size=13)
             box = box.adjusted(look.px(19), 0, 0, 0)
         token = "wine" if row.asks or row.grave else "ink2"
         paint.text(painter, look, box, row.note, kind="compact", token=token, bold=row.grave)
 
-    def aloud(self, row: CorpsRow) -> str:
+    def aloud(self, row: CommandRow) -> str:
         """Give it in words."""
         return row.aloud
 
@@ -143,13 +143,13 @@ class Sheet(QWidget):
         self.look = look
         self.setProperty("ground", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.heads, brush = Heads(look), CorpsBrush()
-        self.model: RowModel[CorpsRow] = RowModel(lambda row: row.id, brush.aloud)
-        self.list: RowList[CorpsRow] = RowList(look, self.model, brush)
+        self.heads, brush = Heads(look), CommandBrush()
+        self.model: RowModel[CommandRow] = RowModel(lambda row: row.id, brush.aloud)
+        self.list: RowList[CommandRow] = RowList(look, self.model, brush)
         self.list.setAccessibleName(name)
         self.setLayout(column(self.heads, self.list))
 
-    def show_rows(self, name: str, figures: Sequence[str], note: str, rows: Sequence[CorpsRow]) -> None:
+    def show_rows(self, name: str, figures: Sequence[str], note: str, rows: Sequence[CommandRow]) -> None:
         """Show heads and lines."""
         self.heads.tell(name, figures, note)
         self.model.show(rows)

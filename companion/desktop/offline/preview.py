@@ -1,4 +1,4 @@
-"""The fourth step: old and new of every corps, and everything that stands against applying the result by name."""
+"""The fourth step: old and new of every command, and everything that stands against applying the result by name."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from companion.desktop import paint
-from companion.desktop.campaign.offline.returning import Return
-from companion.desktop.campaign.offline.sheet import Sheet, asked
 from companion.desktop.look import Look
+from companion.desktop.offline.returning import Return
+from companion.desktop.offline.sheet import Sheet, asked
 from companion.desktop.parts import column, label
 from companion.desktop.rows import RowList, RowModel
 from companion.desktop.work.base import KeyHint
-from companion.present.campaign_desk.offline_preview import Against, against, heads, rows, why_closed
+from companion.present.offline.preview import Against, against, heads, rows, why_closed
 from companion.tongue import tr
 
 LINE = 24
@@ -45,7 +45,7 @@ class PreviewStep(QWidget):
     """What applying the result does."""
 
     led = Signal(str, str)
-    """(step, corps): where a question is answered."""
+    """(step, command): where a question is answered."""
     judged = Signal(str)
     """Why it cannot be applied, "" when it can."""
 
@@ -60,9 +60,9 @@ class PreviewStep(QWidget):
         self.list.clicked.connect(lambda index: self._go(self.model.row(index)))
         self.told = label("")
         self.told.setWordWrap(True)
-        self.sheet = Sheet(look, tr("Every corps before and after"))
-        whole = column(asked(look, tr("What will it do?"), "RTG-R-OFF-AFTER"), self.list, self.told, self.sheet,
-                       spacing=look.px(8))  # fmt: skip
+        self.sheet = Sheet(look, made.words.before_and_after)
+        head = asked(look, tr("What will it do?"), made.words.clauses.get("preview", ""))
+        whole = column(head, self.list, self.told, self.sheet, spacing=look.px(8))
         whole.setStretch(3, 1)
         whole.addStretch(0)
         self.setLayout(whole)
@@ -84,7 +84,8 @@ class PreviewStep(QWidget):
                     "answered.")  # fmt: skip
         self.told.setText(hidden if stands else "\n".join(found.consequences))
         self.told.setVisible(bool(self.told.text()))
-        self.sheet.show_rows(tr("Corps"), heads(), tr("Becomes"), rows(found.rows) if not stands else ())
+        draft, shown = self.made.draft, () if stands else found.rows
+        self.sheet.show_rows(self.made.words.one, heads(draft), tr("Becomes"), rows(draft, shown))
         self.sheet.setVisible(not stands)
         self.why = why_closed(stands)
         self.judged.emit(self.why)
@@ -101,7 +102,7 @@ class PreviewStep(QWidget):
     def hints(self) -> list[KeyHint]:
         """Give the keys of the step."""
         lead = [KeyHint(("↵",), tr("to where it is answered"))] if self.model.rowCount() else []
-        return [*lead, KeyHint(("↑", "↓"), tr("corps")), KeyHint(("Ctrl ↵",), tr("apply"))]
+        return [*lead, KeyHint(("↑", "↓"), self.made.words.keys), KeyHint(("Ctrl ↵",), tr("apply"))]
 
     def _go(self, one: Against) -> None:
         self.led.emit(one.step, one.command)

@@ -6,14 +6,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from companion.desktop.campaign.offline.grid_cells import HAD, HEAD, LINE, WIDE, LossCells, LossModel, LossNames
-from companion.desktop.campaign.offline.returning import Return
 from companion.desktop.count_grid import Index
 from companion.desktop.look import Look
+from companion.desktop.offline.grid_cells import HAD, HEAD, LINE, WIDE, LossCells, LossModel, LossNames
+from companion.desktop.offline.returning import Return
 from companion.offline.draft import Line
-from companion.present.campaign_desk import offline_grid as grid
-from companion.present.campaign_desk.offline_grid import Cell
-from companion.tongue import tr
+from companion.present.offline import grid
+from companion.present.offline.grid import Cell
 
 
 class LossGrid(QTableView):
@@ -36,7 +35,7 @@ class LossGrid(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setCornerButtonEnabled(False)
         self.setTabKeyNavigation(False)
-        self.setAccessibleName(tr("Losses of every corps"))
+        self.setAccessibleName(made.words.losses)
         across = self.horizontalHeader()
         across.setHighlightSections(False)
         across.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -93,6 +92,8 @@ class LossGrid(QTableView):
             super().keyPressEvent(event)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter(index)
+        elif event.text().upper() == "H" and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.made.nobody_else_lost()
         elif event.text().upper() == "H":
             self.made.none_lost(self.losses.line(index).command)
         elif event.text().upper() == "R":

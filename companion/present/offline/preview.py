@@ -1,4 +1,4 @@
-"""Old and new of every corps before a result from the table is applied, and what stands against applying it."""
+"""Old and new of every command before a result from the table is applied, and what stands against applying it."""
 
 from __future__ import annotations
 
@@ -6,37 +6,39 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from companion.charts import Reason
+from companion.offline.battle import Strength
 from companion.offline.draft import Draft
-from companion.present.campaign_desk.offline import ARMS, NONE, Cell, CorpsRow, open_lines
 from companion.present.figures import fraction
+from companion.present.offline.page import ARMS, NONE, Cell, CommandRow, besides, force_heads, open_lines
+from companion.present.offline.words import words
 from companion.present.words import capital
 from companion.tongue import tr
 
 
-def heads() -> tuple[str, ...]:
+def heads(draft: Draft) -> tuple[str, ...]:
     """Give the heads of the preview."""
-    return (
-        tr("Inf."), tr("Cav."), tr("Foot guns"), tr("Horse guns"), tr("Stragglers"), tr("Fatigue"), tr("Morale"),
-    )  # fmt: skip
+    return (*force_heads(draft), tr("Fatigue"), tr("Morale"))
 
 
-def rows(found: Sequence[Any]) -> tuple[CorpsRow, ...]:
-    """Give every corps, old and new; `found` are rows of a `companion.battles.Preview`."""
-    return tuple(_row(one) for one in found)
+def rows(draft: Draft, found: Sequence[Any]) -> tuple[CommandRow, ...]:
+    """Give every command, old and new; `found` are rows of a `companion.battles.Preview`."""
+    return tuple(_row(draft, one) for one in found)
 
 
-def _row(one: Any) -> CorpsRow:
+def _row(draft: Draft, one: Any) -> CommandRow:
     before, after = one.before, one.after
     pairs = [(getattr(before.strength, arm), getattr(after.strength, arm)) for arm in ARMS]
-    pairs.append((before.stragglers, after.stragglers))
+    pairs += [(before.stragglers, after.stragglers)] if draft.terms.straggling else []
     cells = [_cell(str(was or NONE), str(now or (0 if was else NONE))) for was, now in pairs]
-    cells += [_cell(_signed(was), _signed(now)) for was, now in (
-        (before.fatigue, after.fatigue), (before.morale, after.morale))]  # fmt: skip
-    note = "; ".join(_becomes(one))
-    figures = ", ".join(f"{head} {cell.words}" for head, cell in zip(heads(), cells, strict=True) if cell.was)
-    told = figures or tr("nothing changes")
-    return CorpsRow(
-        id=one.command, side=one.side, name=one.name, leader=before.leader, cells=tuple(cells), note=note, asks=False,
+    troops = before.strength != Strength() or before.fatigue or before.morale
+    figures = ((before.fatigue, after.fatigue), (before.morale, after.morale))
+    cells += [_cell(_signed(was), _signed(now)) if troops else Cell(NONE) for was, now in figures]
+    note = "; ".join(_becomes(one, words(draft.battle).gone))
+    changes = ", ".join(f"{head} {cell.words}" for head, cell in zip(heads(draft), cells, strict=True) if cell.was)
+    told = changes or tr("nothing changes")
+    return CommandRow(
+        id=one.command, side=one.side, name=one.name, leader=besides(one.name, before.leader),
+        cells=tuple(cells), note=note, asks=False,
         grave=(after.destroyed and not before.destroyed) or (after.demoralised and not before.demoralised),
         aloud=f"{tr(capital(one.side))}, {one.name}: {told}. {note}".strip(),
     )  # fmt: skip
@@ -50,17 +52,19 @@ def _signed(value: float) -> str:
     return f"−{fraction(-value)}" if value < 0 else fraction(value)
 
 
-def _becomes(one: Any) -> list[str]:
+def _becomes(one: Any, gone: str) -> list[str]:
+    """Say what becomes of a command and of its leader; `gone` is the game's word for one that is no more."""
     before, after = one.before, one.after
-    if after.destroyed:
-        return [tr("destroyed")]
-    found = []
+    found = [gone] if after.destroyed else []
+    if after.destroyed and after.leader:
+        return found
     if after.demoralised:
         found.append(tr("demoralised") if not before.demoralised else tr("demoralised, as before"))
     elif before.demoralised:
         found.append(tr("no longer demoralised"))
     if after.leader != before.leader:
-        found.append(tr("{lost} lost, {new} commands", lost=before.leader, new=after.leader))
+        text = "{lost} lost, {new} commands" if after.leader else "{leader} lost"
+        found.append(tr(text, leader=before.leader, lost=before.leader, new=after.leader))
     return found
 
 
@@ -70,12 +74,12 @@ class Against(NamedTuple):
     words: str
     step: str
     command: str
-    """The corps that it is of, "" for none."""
+    """The command that it is of, "" for none."""
     clause: str = ""
 
 
 def against(draft: Draft, waiting: Sequence[tuple[str, str]], reasons: Sequence[Reason]) -> tuple[Against, ...]:
-    """Give everything that stands against it; `waiting` are (corps, words) of figures that are typed and not taken."""
+    """Give everything that stands against it; `waiting` are (command, words) of figures typed and not taken."""
     places = [("field", "")] if draft.held_by is None else []
     places += [("losses", one.command) for one in open_lines(draft)]
     asked = [Against(words, *place) for words, place in zip(draft.questions, places, strict=True)]
@@ -86,7 +90,7 @@ def against(draft: Draft, waiting: Sequence[tuple[str, str]], reasons: Sequence[
 
 
 def _named(draft: Draft, words: str) -> str:
-    """Give the corps that a reason names, "" for none."""
+    """Give the command that a reason names, "" for none."""
     return next((one.command for one in draft.lines if one.command in words or one.name in words), "")
 
 

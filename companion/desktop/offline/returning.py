@@ -18,13 +18,14 @@ from PySide6.QtCore import QObject, Signal
 from companion import battles
 from companion.charts import Refused
 from companion.data import BadInput
-from companion.desktop.campaign.desk import CampaignDesk
+from companion.desktop.seated import SeatedDesk
 from companion.journal import JournalError
 from companion.offline.draft import Draft, Line
 from companion.offline.reckoning import holding, needs_reason
 from companion.offline.result import Held
-from companion.present.campaign_desk import offline_grid as grid
-from companion.present.campaign_desk.offline_grid import Cell
+from companion.present.offline import grid
+from companion.present.offline.grid import Cell
+from companion.present.offline.words import Words, words
 from companion.record import SeatRefused
 from companion.rounding import figure
 from companion.session import Session
@@ -64,21 +65,13 @@ _SITTINGS: WeakKeyDictionary[Session, Sitting] = WeakKeyDictionary()
 """{an open game: what was typed of its battle's return}."""
 
 
-def waits(desk: CampaignDesk) -> bool:
-    """Say whether a battle waits for its result from the table: then its statistics are in sight of everybody."""
-    view = desk.view
-    if view.battle is None or view.over:
-        return False
-    return view.pending.kind == "off-line-result" if view.pending is not None else view.seat != "referee"
-
-
-def why_not(desk: CampaignDesk) -> str:
+def why_not(desk: SeatedDesk) -> str:
     """Say why no result can be entered now, "" when it can."""
     if desk.covered:
         return tr("take the laptop first")
     if desk.session.read_only:
         return str(desk.session.read_only)
-    return "" if waits(desk) else tr("no battle waits for a result from the table")
+    return "" if desk.awaits_result else tr("no battle waits for a result from the table")
 
 
 def words_of(error: Exception) -> str:
@@ -94,7 +87,7 @@ class Return(QObject):
     changed = Signal()
     refused = Signal(str)
 
-    def __init__(self, desk: CampaignDesk, parent: QObject | None = None) -> None:
+    def __init__(self, desk: SeatedDesk, parent: QObject | None = None) -> None:
         """Begin, or go on where one left it. Raises Refused where no battle waits."""
         super().__init__(parent)
         self.desk = desk
@@ -110,7 +103,7 @@ class Return(QObject):
         """What the last change was of: a figure that one goes on typing is one step back, not one a digit."""
 
     def _seat(self) -> AbstractContextManager[None]:
-        """Both players see the battle and bring its result; the referee's seat is where it is entered."""
+        """Who sits at the page brings the result; the referee's seat is where it is entered."""
         return self.desk.as_referee()
 
     @property
@@ -126,7 +119,12 @@ class Return(QObject):
     @property
     def grain(self) -> float:
         """The least step of fatigue."""
-        return float(figure(self.desk.rules.fatigue.grain.fatigue))
+        return float(figure(self.draft.terms.grain)) or 1.0
+
+    @property
+    def words(self) -> Words:
+        """What this kind of game calls its lines."""
+        return words(self.draft.battle)
 
     # ---- steps back
 
@@ -191,7 +189,7 @@ class Return(QObject):
     # ---- figures
 
     def line(self, command: str) -> Line:
-        """Give a corps' line."""
+        """Give a command's line."""
         return self.draft.line(command)
 
     def text(self, cell: Cell) -> str:
@@ -219,8 +217,16 @@ class Return(QObject):
             self._take(cell.command, "", {cell.figure: value}, (cell,), text or grid.as_text(value))
 
     def none_lost(self, command: str) -> None:
-        """Report of a corps that it had no losses, or let stand what the return leaves out."""
+        """Report of a command that it had no losses, or let stand what the return leaves out."""
         self._take(command, "", {}, (), "")
+
+    def nobody_else_lost(self) -> None:
+        """Report of every command of which nothing is reported yet that it had no losses: one step back."""
+        draft = self.draft
+        for line in draft.lines:
+            if not line.reported:
+                draft = battles.edited(draft, line.command)
+        self._change(draft=draft)
 
     def drop(self, cell: Cell) -> None:
         """Give up what waits in a cell; where nothing waits, give back what was reported."""
@@ -271,7 +277,7 @@ class Return(QObject):
 
     @property
     def waiting(self) -> tuple[tuple[str, str], ...]:
-        """Say of every figure that is typed and not taken, by corps, what it wants."""
+        """Say of every figure that is typed and not taken, by command, what it wants."""
         return tuple(
             (cell.command,
              tr("{name}, {figure}: {why}", name=self.line(cell.command).name, figure=grid.column(cell.figure).means,
@@ -315,6 +321,6 @@ def _value(cell: Cell, text: str) -> float | bool:
     return value
 
 
-def table_made(desk: CampaignDesk, path: Path) -> None:
+def table_made(desk: SeatedDesk, path: Path) -> None:
     """Remember a table game that was made of the battle that waits: the page offers to read it."""
     Return(desk).sitting.tables.append(path)

@@ -9,13 +9,13 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from companion.desktop import paint
-from companion.desktop.campaign.offline.returning import Return
 from companion.desktop.count_grid import Index, Names
 from companion.desktop.look import Look
+from companion.desktop.offline.returning import Return
 from companion.offline.draft import Line
-from companion.present.campaign_desk import offline_grid as grid
-from companion.present.campaign_desk.offline import NONE
-from companion.present.campaign_desk.offline_grid import Cell, Column
+from companion.present.offline import grid
+from companion.present.offline.grid import Cell, Column
+from companion.present.offline.page import NONE
 from companion.tongue import tr
 
 LINE, HEAD = 28, 40
@@ -25,11 +25,11 @@ HAD = 66
 
 
 class LossModel(QAbstractTableModel):
-    """Corps against figures."""
+    """Commands against figures."""
 
     def __init__(self, made: Return) -> None:
         super().__init__()
-        self.made, self.columns = made, grid.columns()
+        self.made, self.columns = made, grid.shown(made.draft)
         self._rows = [one.command for one in self.units]
         made.changed.connect(self._refresh)
 
@@ -49,7 +49,7 @@ class LossModel(QAbstractTableModel):
         return self.made.draft.lines
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """One row a corps."""
+        """One row a command."""
         return 0 if parent is not None and parent.isValid() else len(self.units)
 
     def columnCount(self, parent: Index | None = None) -> int:
@@ -57,7 +57,7 @@ class LossModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self.columns)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Name columns and corps; of a corps that asks the reason stands with its name."""
+        """Name columns and commands; of one that asks the reason stands with its name."""
         if orientation == Qt.Orientation.Horizontal:
             one = self.columns[section]
             texts = {Qt.ItemDataRole.DisplayRole: one.title, Qt.ItemDataRole.ToolTipRole: one.means}
@@ -75,7 +75,7 @@ class LossModel(QAbstractTableModel):
         return self.columns[index.column()]
 
     def cell(self, index: Index) -> Cell:
-        """Give corps and figure."""
+        """Give command and figure."""
         return Cell(self.line(index).command, self.column(index).figure)
 
     def note(self, index: Index) -> str:
@@ -132,7 +132,7 @@ class LossCells(QStyledItemDelegate):
         if found is not None:
             paint.must(painter, look, QPointF(inside.left(), inside.center().y() - look.px(7)), size=13)
             inside.adjust(look.px(16), 0, 0, 0)
-        if one.sort == "flag" and found is None:
+        if one.sort == "flag" and found is None and grid.said(line, one) != NONE:
             at = QPointF(box.center().x() - look.px(7), box.center().y() - look.px(7))
             paint.tick_box(painter, look, at, done=bool(grid.value_of(line, one.figure)))
         else:
@@ -156,17 +156,18 @@ class LossCells(QStyledItemDelegate):
             place = QRectF(box.right() - look.px(26), box.top(), look.px(26), box.height())
             paint.text(painter, look, place, had, kind="small", token="ink3")
             box = box.adjusted(0, 0, -look.px(30), 0)
-        paint.text(painter, look, box, words, token=token, bold=bool(was or waits), align=paint.RIGHT)
+        align = Qt.AlignmentFlag.AlignCenter if one.sort == "flag" else paint.RIGHT
+        paint.text(painter, look, box, words, token=token, bold=bool(was or waits), align=align)
         if was and waits is None:
             old = box.adjusted(0, 0, -new - look.px(5), 0)
             paint.text(painter, look, old, was, kind="small", token="ink2", struck=True, align=paint.RIGHT)
 
 
 class LossNames(Names):
-    """The corps at the left; what asks has the triangle."""
+    """The commands at the left; what asks has the triangle."""
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        """Paint a corps."""
+        """Paint a command."""
         super().paintSection(painter, rect, section)
         if grid.row_note(self._count.units[section]):
             at = QPointF(rect.right() - self._look.px(18), rect.center().y() - self._look.px(7))

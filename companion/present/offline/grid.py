@@ -1,13 +1,14 @@
-"""The grid of losses: a row a corps, a column a figure, in the order of battle sheet and return form."""
+"""The grid of losses: a row a command, a column a figure, in the order of battle sheet and return form."""
 
 from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from companion.offline.battle import Strength
 from companion.offline.draft import Draft, Line
 from companion.offline.editing import written
-from companion.present.campaign_desk.offline import NONE
 from companion.present.figures import fraction
+from companion.present.offline.page import NONE
 from companion.tongue import tr
 
 Sort = Literal["count", "share", "proposal", "flag"]
@@ -28,7 +29,7 @@ class Column(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """A corps and a figure."""
+    """A command and a figure."""
 
     command: str
     figure: str
@@ -49,6 +50,13 @@ def columns() -> tuple[Column, ...]:
         Column("leader_lost", "flag", tr("Leader lost"), tr("its leader fell or was captured")),
         Column("surrendered", "flag", tr("Surrendered"), tr("all of it surrendered")),
     )  # fmt: skip
+
+
+def shown(draft: Draft) -> tuple[Column, ...]:
+    """Give the columns that a return has: of what its game knows, and of arms that somebody has."""
+    unknown = set() if draft.terms.straggling else {"stragglers"}
+    arms = {one.figure for one in columns() if one.had and any(getattr(line.had, one.had) for line in draft.lines)}
+    return tuple(one for one in columns() if one.figure not in unknown and (not one.had or one.figure in arms))
 
 
 def column(figure: str) -> Column:
@@ -72,10 +80,12 @@ def said(line: Line, one: Column) -> str:
         return NONE if value is None else fraction(value)
     if not line.reported:
         return "?" if one.sort != "flag" else ""
+    if one.sort == "flag" and not (value or asked(line, one)):
+        return NONE
     if one.sort == "flag":
         return tr("yes") if value else tr("no")
     if one.sort == "share":
-        return fraction(float(value or 0))
+        return fraction(float(value or 0)) if value or asked(line, one) else NONE
     if one.had and not getattr(line.had, one.had) and not value:
         return NONE
     return str(value)
@@ -88,9 +98,11 @@ def had_words(line: Line, one: Column) -> str:
 
 
 def asked(line: Line, one: Column) -> bool:
-    """Say whether the form asks for a figure of a corps: of an arm that it has, of a leader who can be lost."""
+    """Say whether the form asks for a figure of a command: of an arm that it has, of a leader who can be lost."""
     if one.sort == "proposal" or (one.figure == "leader_lost" and not line.leader):
         return False
+    if one.figure in ("fatigue", "surrendered") and line.had == Strength():
+        return False  # a leader alone
     return not one.of or bool(getattr(line.had, one.of))
 
 
@@ -176,7 +188,7 @@ def aloud(line: Line, one: Column) -> str:
 
 
 def place_of(draft: Draft, command: str) -> int:
-    """Give the row of a corps, -1 where it is not in the battle."""
+    """Give the row of a command, -1 where it is not in the battle."""
     return next((nth for nth, one in enumerate(draft.lines) if one.command == command), -1)
 
 
