@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from companion.charts import Reason
 from companion.desktop.acts import Act
 from companion.desktop.buttons import KeyButton
 from companion.desktop.look import Look
+from companion.desktop.menu_bar import filled
 from companion.desktop.parts import label, row
 from companion.tongue import tr
 
@@ -46,19 +47,7 @@ class ActingWindow(QMainWindow):
         """Make menus and keys from what can be done."""
         self.acts = {act.id: act for act in acts}
         bar = self.menuBar()
-        menus = {name: bar.addMenu(tr(name)) for name in self.menus}
-        for act in acts:
-            entry = QAction(act.title, self)
-            if act.key:
-                entry.setShortcut(QKeySequence(act.key))
-            entry.triggered.connect(lambda _=False, name=act.id: self.run(name))
-            self.entries[act.id] = entry
-            if act.menu:
-                menus[act.menu].addAction(entry)
-            self.addAction(entry)
-        for name, menu in menus.items():
-            menu.aboutToShow.connect(lambda name=name: self._explain(name))
-            menu.aboutToHide.connect(self._enable_all)  # keys go on working: what is refused then says why in its place
+        self.entries = filled(bar, self, self.menus, self.acts, self.run)
         self.search = KeyButton(self.look, tr(self.sought), "Ctrl K", icon="search")
         self.search.setObjectName("command-search")
         self.search.clicked.connect(lambda: self.run("palette"))
@@ -74,19 +63,6 @@ class ActingWindow(QMainWindow):
         line.setContentsMargins(0, look.px(2), look.px(14), look.px(2))
         corner.setLayout(line)
         return corner
-
-    def _explain(self, menu: str) -> None:
-        """Switch entries off that cannot be done just now, and say why in their text."""
-        for act in self.acts.values():
-            if act.menu == menu:
-                reason = act.why()
-                entry = self.entries[act.id]
-                entry.setText(f"{act.title}  ({reason})" if reason else act.title)
-                entry.setEnabled(not reason)
-
-    def _enable_all(self) -> None:
-        for entry in self.entries.values():
-            entry.setEnabled(True)
 
     def run(self, name: str) -> None:
         """Do an act by its id; what cannot be done says why in place."""

@@ -79,15 +79,23 @@ class KeyButton(QAbstractButton):
             paint.key(painter, look, QPointF(right, h / 2 - look.px(8)), self.cap)
             right -= look.px(6)
         elif self.reason:
-            room = right - x - paint.width(look, self.text()) - look.px(8)
-            wide = min(room, paint.width(look, self.reason, "small"))
-            if wide > look.px(40):
-                place = QRectF(right - wide, 0, wide, h)
-                paint.text(painter, look, place, self.reason, kind="small", token="wine", align=paint.RIGHT)
-                right -= wide + look.px(6)
+            wide = paint.width(look, self.reason, "small")
+            if wide > right - x - paint.width(look, self.text()) - look.px(8):
+                self._paint_below(painter, QRectF(x, look.px(1), right - x, h - look.px(3)))
+                painter.end()
+                return
+            place = QRectF(right - wide, 0, wide, h)
+            paint.text(painter, look, place, self.reason, kind="small", token="wine", align=paint.RIGHT)
+            right -= wide + look.px(6)
         bold = self.primary and on
         paint.text(painter, look, QRectF(x, 0, right - x, h), self.text(), token=token, bold=bold)
         painter.end()
+
+    def _paint_below(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the reason below the word: beside it there is no room."""
+        upper = QRectF(room.left(), room.top(), room.width(), room.height() / 2)
+        paint.text(painter, self.look, upper, self.text(), kind="small", token="ink3")
+        paint.text(painter, self.look, upper.translated(0, upper.height()), self.reason, kind="small", token="wine")
 
 
 class Chip(KeyButton):

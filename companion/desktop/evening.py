@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
+from companion.desktop import everywhere
 from companion.desktop.acts import COMMAND_KEYS, Act, command_acts
 from companion.desktop.evenings import AnyEvening
 from companion.desktop.header import dice_mode
@@ -59,7 +60,7 @@ class Evening(AnyEvening):
             Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game"),
             Act("report", tr("Save the battle report …"), self.save_report, "Ctrl+E", "Game"),
             Act("print", tr("Print …"), lambda: self.open_form("print", {}), "Ctrl+P", "Game"),
-            Act("editor", tr("Scenario editor …"), self.desktop.open_editor, "Ctrl+Alt+N", "Game"),
+            everywhere.editor(self.desktop),
             Act("close", tr("Close"), window.close, "Ctrl+W", "Game"),
             Act("undo", tr("Undo"), desk.undo, "Ctrl+Z", "Edit", lambda: window.header.undo_reason),
             Act("redo", tr("Redo"), desk.redo, "Ctrl+Y", "Edit", lambda: window.header.redo_reason),
@@ -81,7 +82,7 @@ class Evening(AnyEvening):
                 "Shift+F11", "View"),
             Act("colors", tr("Colours …"), self.open_colors, "Ctrl+Alt+C", "View"),
             *self.looks(),
-            self.measures(),
+            everywhere.measures(self.desktop),
             Act("clause", tr("The clause behind what is selected"), self.show_clause, "F1", "Help"),
             Act("reference", tr("Rules reference"), lambda: self.show_clause(""), "Shift+F1", "Help"),
             Act("tour", tr("A tour of the desk"), self.start_tour, "Ctrl+F1", "Help"),

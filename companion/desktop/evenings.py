@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
+from companion.desktop import everywhere
 from companion.desktop.acts import Act
 from companion.desktop.documents import NotDone, export_report, save_copy
-from companion.languages import known, own_name
-from companion.measure import metric
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -37,42 +36,11 @@ class AnyEvening(QObject):
 
     def beginnings(self) -> list[Act]:
         """Give the ways to another game."""
-        return [
-            Act("new", tr("New game …"), self.desktop.new_game, "Ctrl+N", "Game"),
-            Act("new-campaign", tr("New campaign …"), self.desktop.new_campaign, "Ctrl+Alt+G", "Game"),
-            Act("new-battle", tr("New square-grid battle …"), self.desktop.new_battle, "Ctrl+Alt+A", "Game"),
-            Act("open", tr("Open …"), self.open_file, "Ctrl+O", "Game"),
-        ]
+        return everywhere.beginnings(self.desktop, self._window)
 
     def looks(self) -> list[Act]:
         """Give what changes how every window looks."""
-        look = self.desktop.look
-        return [
-            Act("dark", tr("Light or dark"), lambda: look.change(dark=not look.dark), "Ctrl+Shift+W", "View"),
-            Act("larger", tr("Larger"), lambda: look.change(percent=look.percent + 25), "Ctrl++", "View"),
-            Act("smaller", tr("Smaller"), lambda: look.change(percent=look.percent - 25), "Ctrl+-", "View"),
-            Act("normal", tr("Normal size"), lambda: look.change(percent=100), "Ctrl+0", "View"),
-            *self._languages(),
-        ]
-
-    def _languages(self) -> Iterator[Act]:
-        """Give the system's language and every one that there is."""
-        desktop = self.desktop
-        for one in ("", *known()):
-            words = tr("Language: {name}", name=own_name(one) if one else tr("as the system speaks"))
-            act, why = partial(desktop.choose_language, one), partial(self._spoken, one)
-            yield Act(f"language-{one or 'system'}", words, act, "", "View", why)
-
-    def measures(self) -> Act:
-        """Give the turn from inches to centimetres and back."""
-        desktop = self.desktop
-        return Act("units", tr("Inches or centimetres"), lambda: desktop.choose_units("inches" if metric() else "cm"),
-                   "", "View")  # fmt: skip
-
-    def _spoken(self, language: str) -> str:
-        chosen = self.desktop.settings.stored.language
-        here = language == self.desktop.language if language else not chosen
-        return tr("it is so already") if here else ""
+        return everywhere.looks(self.desktop)
 
     # ---- dialogs
 
@@ -99,13 +67,6 @@ class AnyEvening(QObject):
         self.show_dialog(TextDialog(self._desk, self.desktop.look, title, text, parent=parent))
 
     # ---- files
-
-    def open_file(self) -> None:
-        """Ask for a document and open it."""
-        folder, kinds = self.desktop.settings.stored.folder, tr("Games (*.companion *.companion.*)")
-        name, _ = QFileDialog.getOpenFileName(self._window, tr("Open a game"), folder, kinds)
-        if name:
-            self.desktop.open(Path(name))
 
     def save_copy(self) -> None:
         """Ask for a name and copy the document."""

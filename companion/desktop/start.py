@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QPainter, QShortcut
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QVBoxLayout, QWidget
 
-from companion.desktop import paint
+from companion.desktop import everywhere, paint
+from companion.desktop.acts import Act
 from companion.desktop.buttons import KeyButton
 from companion.desktop.look import Look
+from companion.desktop.menu_bar import filled
 from companion.desktop.parts import Empty, Heading, Strip, label
 from companion.desktop.rows import RowList, RowModel
 from companion.tongue import tr
@@ -63,19 +65,39 @@ class Start(QWidget):
         self.open = KeyButton(look, tr("Open a game …"), "Ctrl O")
         self.editor = KeyButton(look, tr("Scenario editor …"), "Ctrl Alt N")
         self.tour = KeyButton(look, tr("A tour of the sample battle"), "Ctrl F1", primary=not toured)
-        for made, keys, act in (
-            (self.new, "Ctrl+N", desktop.new_game), (self.campaign, "Ctrl+Alt+G", desktop.new_campaign),
-            (self.battle, "Ctrl+Alt+A", desktop.new_battle),
-            (self.open, "Ctrl+O", self.ask_for_game),
-            (self.editor, "Ctrl+Alt+N", desktop.open_editor), (self.tour, "Ctrl+F1", desktop.tour),
+        for made, name in (
+            (self.new, "new"), (self.campaign, "new-campaign"), (self.battle, "new-battle"), (self.open, "open"),
+            (self.editor, "editor"), (self.tour, "tour"),
         ):  # fmt: skip
-            made.clicked.connect(lambda _=False, act=act: act())
-            QShortcut(QKeySequence(keys), self).activated.connect(act)
+            made.clicked.connect(lambda _=False, name=name: self.run(name))
+        self.acts = {act.id: act for act in self._acts()}
+        self.bar = QMenuBar()
+        self.entries = filled(self.bar, self, ("Game", "View", "Help"), self.acts, self.run)
         self._lay_out(look)
         self.resize(look.px(760), look.px(440))
         if self.model.rowCount():
             self.list.setCurrentIndex(self.model.index(0))
             self.list.setFocus()
+
+    def _acts(self) -> list[Act]:
+        """Give everything that can be done from this window."""
+        desktop = self.desktop
+        return [
+            *everywhere.beginnings(desktop, self),
+            everywhere.editor(desktop),
+            Act("close", tr("Close"), self.close, "Ctrl+W", "Game"),
+            *everywhere.looks(desktop),
+            everywhere.measures(desktop),
+            Act("tour", tr("A tour of the sample battle"), desktop.tour, "Ctrl+F1", "Help"),
+        ]
+
+    def run(self, name: str) -> None:
+        """Do an act by its id; what cannot be done says why in place."""
+        act = self.acts[name]
+        if reason := act.why():
+            self.tell(reason)
+        else:
+            act.run()
 
     def _lay_out(self, look: Look) -> None:
         pad = look.px(20)
@@ -97,6 +119,7 @@ class Start(QWidget):
         both.addLayout(left, 3)
         both.addLayout(right, 2)
         whole = QVBoxLayout(self)
+        whole.setMenuBar(self.bar)
         whole.setContentsMargins(pad, pad, pad, pad)
         whole.addWidget(Heading(look, tr("The referee's companion")))
         whole.addWidget(self.strip)
@@ -105,13 +128,6 @@ class Start(QWidget):
     def tell(self, words: str) -> None:
         """Tell of something that could not be done."""
         self.strip.tell(words)
-
-    def ask_for_game(self) -> None:
-        """Ask for a document and open it."""
-        kinds = tr("Games (*.companion *.companion.*)")
-        name, _ = QFileDialog.getOpenFileName(self, tr("Open a game"), self.desktop.settings.stored.folder, kinds)
-        if name:
-            self.desktop.open(Path(name))
 
     def _key(self, event: QKeyEvent) -> bool:
         row = self.list.current()

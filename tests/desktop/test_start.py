@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
+from companion import languages, units
 from companion.beginning import Beginning, begin
+from companion.desktop import qt_words
 from companion.desktop.application import Desktop
 from companion.desktop.start import Start
+from tests.desktop.conftest import a_line, a_session
+
+
+@pytest.fixture(autouse=True)
+def as_it_was(qapp: QApplication) -> Iterator[None]:
+    yield
+    units.choose("inches")
+    languages.choose(languages.ENGLISH)
+    qt_words.hush(qapp)
 
 
 def shown(desktop: Desktop) -> Start:
@@ -52,3 +66,50 @@ def test_the_tour_is_offered_first_until_it_was_taken(desktop: Desktop) -> None:
 def test_a_file_that_is_gone_is_not_offered(desktop: Desktop, tmp_path: Path) -> None:
     desktop.settings.stored.recent = [str(tmp_path / "gone.companion")]
     assert shown(desktop).model.rowCount() == 0
+
+
+def test_the_menus_offer_what_those_of_a_game_do_by_the_same_keys(desktop: Desktop) -> None:
+    start = shown(desktop)
+    offered = {act.id: (act.title, act.key, act.menu) for act in start.acts.values()}
+    window = desktop.show_game(a_session(a_line()), None)
+    of_a_game = {act.id: (act.title, act.key, act.menu) for act in window.acts.values()}
+    assert {"dark", "larger", "language-de", "units", "new", "open"} <= set(offered)
+    assert {name: of_a_game[name] for name in offered if name != "tour"} == {
+        name: found for name, found in offered.items() if name != "tour"
+    }
+
+
+def test_every_button_shows_the_key_of_its_act(desktop: Desktop) -> None:
+    start = shown(desktop)
+    made = {"new": start.new, "new-campaign": start.campaign, "new-battle": start.battle, "open": start.open,
+            "editor": start.editor, "tour": start.tour}  # fmt: skip
+    assert {name: one.cap for name, one in made.items()} == {
+        name: start.acts[name].key.replace("+", " ") for name in made
+    }
+
+
+def test_language_and_units_are_chosen_before_any_game_and_the_window_is_worded_anew(desktop: Desktop) -> None:
+    first = shown(desktop)
+    first.run("language-de")
+    second = desktop.start
+    assert isinstance(second, Start)
+    assert second is not first
+    assert not first.isVisible()
+    assert second.new.text() == "Neues Spiel …"
+    assert [one.text() for one in second.bar.actions()] == ["Spiel", "Ansicht", "Hilfe"]
+    second.run("language-de")
+    assert second.strip.words() == "Ist schon so"
+    second.run("units")
+    assert desktop.settings.stored.units == "cm"
+    third = desktop.start
+    assert isinstance(third, Start)
+    third.run("language-en")
+    assert isinstance(desktop.start, Start)
+    assert desktop.start.new.text() == "New game …"
+
+
+def test_the_window_grows_with_its_letters(desktop: Desktop) -> None:
+    first = shown(desktop)
+    first.run("larger")
+    assert desktop.start is not first
+    assert desktop.look.percent == 125

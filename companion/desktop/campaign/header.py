@@ -46,8 +46,8 @@ class Moment(Painted):
             tr(view.title), moment.seat_words(view), moment.when(rules, view, view.turn), moment.weather(view),
             moment.orders_of(view),
         )  # fmt: skip
-        self.setAccessibleName(". ".join(words))
-        self.setToolTip("\n".join(words))
+        self.setAccessibleName(". ".join(filter(None, words)))
+        self.setToolTip("\n".join(filter(None, words)))
         self.update()
 
     def sizeHint(self) -> QSize:

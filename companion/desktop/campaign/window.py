@@ -203,7 +203,8 @@ class CampaignWindow(ActingWindow):
         hints += [KeyHint(("F3",), tr("army")), KeyHint(("L",), tr("letters")), KeyHint(("F2",), tr("map"))]
         hints += [KeyHint(("F4",), tr("journal"))]
         hints += [KeyHint(("+", "−", "0"), tr("zoom")), KeyHint(("H",), tr("hex numbers"))]
-        return [*hints, KeyHint(("Ctrl Z",), tr("undo")), KeyHint(("F8",), tr("end the phase"))]
+        hints += [KeyHint(("Ctrl Z",), tr("undo"))]
+        return hints if self.desk.view.over else [*hints, KeyHint(("F8",), tr("end the phase"))]
 
     def _on_refused(self, refusal: Refusal) -> None:
         self.refuse(refusal.text, refusal.reasons)

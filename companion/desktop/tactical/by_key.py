@@ -164,4 +164,6 @@ class ByKey:
         if desk.ordering:
             found.append(KeyHint(("N",), tr("next unit")))
         found += [KeyHint(("V",), tr("sight")), KeyHint(("K",), tr("zones")), KeyHint(("+", "−"), tr("zoom"))]
-        return [*found, KeyHint(("F8",), tr("end the phase")), KeyHint(("H",), tr("all keys"))]
+        if not desk.view.over:
+            found.append(KeyHint(("F8",), tr("end the phase")))
+        return [*found, KeyHint(("H",), tr("all keys"))]

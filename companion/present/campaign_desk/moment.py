@@ -81,7 +81,9 @@ def orders_of(view: View) -> str:
 
 
 def weather(view: View) -> str:
-    """Say what weather it is."""
+    """Say what weather it is; after the end there is none."""
+    if view.over:
+        return ""
     return tr("rain: no battles, every cost doubled") if view.rain else tr("dry")
 
 
