@@ -110,6 +110,23 @@ def test_a_terminal_that_knows_no_unicode(game: Path) -> None:
     assert companion("status", "nö.companion", env=plain).returncode == 2
 
 
+@pytest.mark.parametrize("locale", ["C", "POSIX"])
+@pytest.mark.parametrize("speaking", [{}, {"PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}])
+def test_a_locale_of_plain_english_keeps_names_and_notes_as_they_are_typed(
+    tmp_path: Path, locale: str, speaking: dict[str, str]
+) -> None:
+    env = {**os.environ, "LC_ALL": locale, "COMPANION_LANGUAGE": "de", **speaking}
+    env.pop("PYTHONIOENCODING", None)
+    game = os.fsencode(tmp_path) + "/Übung.companion".encode()
+    note = '{"order": "note", "text": "Grüße – „ja“"}'.encode()
+    for arguments in ([b"new", b"the-cornfield", game], [b"do", game, note], [b"status", game], [b"log", game]):
+        found = subprocess.run([*map(os.fsencode, COMPANION), *arguments], capture_output=True, check=False, env=env)
+        assert (found.returncode, found.stderr) == (0, b"")
+    assert [path.name for path in tmp_path.glob("*.companion")] == ["Übung.companion"]
+    plain = {**os.environ, "LC_ALL": "C.UTF-8"}
+    assert "Grüße – „ja“".encode() in companion("log", os.fsdecode(game), env=plain).stdout
+
+
 def test_bytes_that_are_no_text_in_arguments(game: Path) -> None:
     for arguments in ([b"status", b"\xff\xfe"], [b"do", os.fsencode(game), b'{"order": "note", "text": "\xff"}']):
         found = subprocess.run([*map(os.fsencode, COMPANION), *arguments], capture_output=True, check=False)
