@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from companion.players.tactical.picture import PERCENT, Fire, Picture
 from companion.players.tactical.sheet import Sheet
+from companion.players.tactical.shots import flanks
 from companion.players.tactical.troops import FIGHT, go
 from companion.rounding import figure
 from companion.tactical.costs import fire_cost, melee_cost, mode_cost
 from companion.tactical.factors import mode_in_force
-from companion.tactical.field import bonuses, fighter, outside_arc
-from companion.tactical.fire import always_flanked
+from companion.tactical.field import bonuses, fighter
 from companion.tactical.melee import may_not_melee
 from companion.tactical.paying import payer_of
 from companion.tactical.squares import Square, around
@@ -61,16 +61,6 @@ def strength(sheet: Sheet, one: Unit) -> float:
     for bonus in bonuses(sheet.state, one):
         found *= 1 + bonus / PERCENT
     return found if one.ammo else found * float(figure(sheet.rules.out_of_ammo.melee))
-
-
-def flanks(sheet: Sheet, defenders: Collection[Unit], at: Square) -> bool:
-    """Say whether an attack from a square takes defenders in flank."""
-    level = sheet.state.level
-    if level == "basic":
-        return False
-    return outside_arc(level, defenders, at) or any(
-        always_flanked(sheet.rules, fighter(sheet.now, one), level) for one in defenders
-    )
 
 
 # ---- what it is worth

@@ -94,6 +94,12 @@ class Level(Chart, frozen=True):
     """Whether artillery with nobody to fire at goes to troops before the enemy that have none."""
     batteries: bool
     """Whether artillery looks for the best place to fire from."""
+    aims: bool
+    """Whether everybody faces where his fire does most, and plots it."""
+    plots_beyond: Squares
+    """An enemy in sight so near is fired at without a plot, wherever he comes nearest."""
+    guard: Figure
+    """Worth of having an enemy's man who is beside one before one's front, not at one's flank."""
     shots: Figure
     """How many shots a place is chosen for."""
     good_target: Figure

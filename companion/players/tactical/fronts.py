@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from companion.players.tactical.aiming import aim, face_the_enemy
 from companion.players.tactical.assaults import attack_of, can_attack, strength, worth
-from companion.players.tactical.guns import best_target
 from companion.players.tactical.picture import Picture
 from companion.players.tactical.sheet import Sheet
 from companion.tactical.field import standing
-from companion.tactical.squares import DIRECTIONS, Square, around, distance, facing_to, in_arc
+from companion.tactical.squares import Square, around, facing_to
 from companion.tactical.state import Unit
 
 Own = dict[Square, list[Unit]]
@@ -30,25 +30,8 @@ def attack_and_face(sheet: Sheet, picture: Picture, stay: Collection[str] = ()) 
                 sheet.stand(one.id)
     for at, units in own.items():
         if at not in attacking and not all(one.routed for one in units):
-            battery = next((one for one in units if one.arm == "artillery" and not one.routed), None)
-            if not (picture.level.batteries and battery is not None and _aim(sheet, picture, battery)):
-                _face_the_enemy(sheet, picture, at, units)
-
-
-def _aim(sheet: Sheet, picture: Picture, one: Unit) -> bool:
-    """Turn a battery to its best target and plot fire at it; say whether it has one."""
-    assert one.square is not None
-    if one.mode == "limbered" and sheet.state.level != "basic":
-        return False
-    if picture.away(one.square) <= picture.near:
-        sheet.target(one.id, None)  # the nearest will come nearer
-        return False
-    _, enemy = best_target(sheet, picture, one, one.square)
-    if enemy is None:
-        return False
-    sheet.face(one.id, facing_to(one.square, enemy))
-    sheet.target(one.id, enemy)
-    return True
+            turn = aim if picture.level.aims else face_the_enemy
+            turn(sheet, picture, at, units)
 
 
 def _by_odds(sheet: Sheet, picture: Picture, able: Own) -> dict[Square, Square]:
@@ -87,21 +70,3 @@ def _by_worth(sheet: Sheet, picture: Picture, able: Own) -> dict[Square, Square]
             break
         found |= {at: enemy for at in beside.pop(enemy) if at not in found}
     return found
-
-
-def _face_the_enemy(sheet: Sheet, picture: Picture, at: Square, units: list[Unit]) -> None:
-    """Turn a square to where most of the enemy is near."""
-    if sheet.state.level == "basic":
-        return
-    far = max(len(picture.board.rates(one.weapon)) for one in units) + picture.level.near
-    if picture.away(at) > far:
-        return
-    near = [
-        (enemy, men / squares**3) for enemy, men in picture.enemy_men.items() if (squares := distance(at, enemy)) <= far
-    ]
-    now = units[0].facing
-
-    def weight(direction: int) -> tuple[float, bool]:
-        return sum(men for enemy, men in near if in_arc(at, direction, enemy)), direction == now
-
-    sheet.face(units[0].id, max(DIRECTIONS, key=weight))

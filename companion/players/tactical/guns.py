@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from companion.players.tactical.board import FAR
 from companion.players.tactical.picture import Fire, Picture
 from companion.players.tactical.sheet import Sheet
+from companion.players.tactical.shots import best_target, targets
 from companion.players.tactical.troops import company, go, risk, way_to
 from companion.tactical.costs import mode_cost
 from companion.tactical.paying import payer_of
-from companion.tactical.plotting import occupied
 from companion.tactical.reach import Reach
 from companion.tactical.squares import Square, around, distance
 from companion.tactical.state import Mode, Unit
@@ -58,29 +58,6 @@ def _follow(sheet: Sheet, picture: Picture, name: str, goal: Square) -> None:
         sheet.change_mode(name, UNLIMBERED)
     elif to := next((at for at in onward if at not in stops), None):
         go(sheet, picture, name, reach, to)
-
-
-def targets(sheet: Sheet, picture: Picture, one: Unit, at: Square) -> frozenset[Square]:
-    """Give the enemy's squares that a battery would have in range and sight from a square, whichever way it faces."""
-    far = len(picture.board.rates(one.weapon)) - 1
-    if picture.away(at) > far:
-        return frozenset()
-    near: Collection[Square] = [enemy for enemy in picture.enemies if 0 < distance(at, enemy) <= far]
-    return sheet.sight.from_(at, occupied(sheet.state), turn=picture.turn, among=near)
-
-
-def best_target(sheet: Sheet, picture: Picture, one: Unit, at: Square) -> tuple[float, Square | None]:
-    """Give what a battery's fire from a square is worth at the best of its targets, and that target."""
-    volley = picture.volley(sheet.state, one)
-    if not volley:
-        return 0.0, None
-    return max(
-        (
-            (volley[distance(at, enemy)] * picture.cover(enemy) * picture.loss_worth(enemy, one.arm), enemy)
-            for enemy in targets(sheet, picture, one, at)
-        ),
-        default=(0.0, None),
-    )
 
 
 # ---- places to fire from

@@ -8,7 +8,8 @@ from itertools import product
 from companion.players.tactical.board import Board
 from companion.players.tactical.doctrine import Level
 from companion.rounding import figure
-from companion.tactical.field import bonuses, standing
+from companion.tactical.factors import density
+from companion.tactical.field import bonuses, men_in, standing
 from companion.tactical.squares import Square, around, in_arc
 from companion.tactical.state import Arm, Side, State, Unit, other
 
@@ -44,7 +45,11 @@ class Fire:
 
     def at(self, at: Square) -> float:
         """Give what the enemy's fire would cost in a square, in a combat phase."""
-        total, level, basic = 0.0, self._picture.level, self._picture.game == "basic"
+        return sum(loss for _, loss in self.each(at)) * self._picture.cover(at)
+
+    def each(self, at: Square) -> Iterator[tuple[Volley, float]]:
+        """Yield who would fire into a square, with what that would cost in the open."""
+        level, basic = self._picture.level, self._picture.game == "basic"
         for one, squares in self._picture.reaching(at).items():
             rivals = self._rivals.get(one)
             if rivals is None:
@@ -56,8 +61,7 @@ class Fire:
                 loss /= rivals[1] + 1
             if not basic and not in_arc(one.at, one.facing, at):
                 loss *= level.aside
-            total += loss
-        return total * self._picture.cover(at)
+            yield one, loss
 
 
 class Picture:
@@ -90,6 +94,7 @@ class Picture:
             self._by_square.setdefault(one.at, []).append(one.losses)
         self._reached: dict[Square, dict[Volley, int]] = {}
         self._threat: dict[Square, float] = {}
+        self._crowds: dict[Square, float] = {}
         for enemy, units in self.enemies.items():
             men = sum(one.men for one in units if one.arm != "artillery" and not one.routed)
             if men:
@@ -121,6 +126,14 @@ class Picture:
     def cover(self, at: Square) -> float:
         """Give what the terrain of a square leaves of fire into it."""
         return self.board.cover.get(self.ground.terrain(at), 1.0)
+
+    def crowd(self, enemy: Square) -> float:
+        """Give what the men in an enemy's square make of fire into it."""
+        found = self._crowds.get(enemy)
+        if found is None:
+            men = men_in(self.enemies[enemy])
+            found = self._crowds[enemy] = float(density("density", self.rules.modifiers.density, men).value)
+        return found
 
     def stands(self, at: Square, more: int) -> None:
         """Count a target of the enemy's fire more, or fewer, in a square."""

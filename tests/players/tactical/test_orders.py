@@ -112,3 +112,58 @@ def test_in_the_basic_game_nobody_faces_deploys_or_digs() -> None:
     found = ordered(moment(*own, enemy(), on=field(*WIDE), level="basic", **by("strong")))
     assert not [one for one in found if isinstance(one, cmd.Face | cmd.ChangeMode | cmd.Fortify | cmd.PlotAdvance)]
     assert "union:ames" in plotted(found)
+
+
+def faced(found: list[cmd.AnyCommand]) -> dict[str, int]:
+    return {one.unit: one.direction for one in found if isinstance(one, cmd.Face)}
+
+
+def aimed(found: list[cmd.AnyCommand]) -> dict[str, tuple[int, int] | None]:
+    return {one.unit: one.square for one in found if isinstance(one, cmd.Target)}
+
+
+HILL = field(*WIDE, heights={(12, 12): 3})
+"""The battery stands in the middle, high enough to see as far as it fires."""
+
+
+def battery(at: tuple[int, int] = (12, 12), **given: Any) -> Unit:
+    return unit("Rowan", "confederate", at, arm="artillery", weapon="SM6", facing=3, **given)
+
+
+def test_strong_guns_face_whom_they_can_hit_and_others_the_mass() -> None:
+    """Three thousand men are a square too far to the north, three hundred within range to the south."""
+    foes = [unit("Ames", at=(5, 12), men=3000), unit("Burns", at=(18, 12), men=300)]
+    for level, towards in (("strong", 5), ("basic", 1)):
+        now = moment(battery(), *foes, on=HILL, **by(level, "confederate"))
+        assert faced(ordered(now, "confederate"))["confederate:rowan"] == towards
+
+
+@pytest.mark.clause("ANT-7.13j", "ANT-T-OTHERMOD-d")
+def test_strong_guns_plot_fire_at_the_crowd_not_at_the_nearest() -> None:
+    foes = [unit("Ames", at=(8, 12), men=200), unit("Burns", at=(6, 12), men=950)]
+    now = moment(battery(), *foes, on=HILL, **by("strong", "confederate"))
+    assert aimed(ordered(now, "confederate"))["confederate:rowan"] == (6, 12)
+
+
+@pytest.mark.clause("ANT-T-OTHERMOD-b", "ANT-7.8g")
+def test_strong_guns_plot_fire_at_a_column_they_take_in_flank() -> None:
+    foes = [unit("Ames", at=(7, 12), men=500, facing=5), unit("Burns", at=(7, 13), men=500, facing=5, mode="column")]
+    now = moment(battery(), *foes, on=HILL, **by("strong", "confederate"))
+    assert aimed(ordered(now, "confederate"))["confederate:rowan"] == (7, 13)
+
+
+@pytest.mark.clause("ANT-R-NEAREST")
+def test_no_fire_is_plotted_past_an_enemy_who_is_close() -> None:
+    foes = [unit("Ames", at=(9, 12), men=200), unit("Burns", at=(6, 12), men=950)]
+    guns = battery(fire_plot=(6, 12))
+    now = moment(guns, *foes, on=HILL, **by("strong", "confederate"))
+    assert aimed(ordered(now, "confederate"))["confederate:rowan"] is None
+
+
+@pytest.mark.clause("ANT-T-OTHERMOD-b")
+def test_who_cannot_answer_turns_from_where_fire_would_take_him_in_flank() -> None:
+    """Out of ammunition: the guns to the south can reach him, the mass to the north cannot."""
+    guns = unit("Cowan", at=(18, 12), arm="artillery", weapon="N12", facing=1)
+    foes = [unit("Ames", at=(4, 12), men=3000), guns]
+    now = moment(battery(ammo=False), *foes, on=HILL, **by("strong", "confederate"))
+    assert faced(ordered(now, "confederate"))["confederate:rowan"] in (4, 5, 6)
