@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, groupby
-from typing import Any
+from typing import Any, TypeVar
 
 from companion.charts import Reasoned
 from companion.present.tactical_text.blows import with_workings
@@ -19,12 +19,15 @@ from companion.tactical.squares import NAMES
 from companion.tactical.stored import told_again
 from companion.tongue import number, plural, tr
 
+F = TypeVar("F")
 GAINING = ", gaining {fatigue} fatigue"
+LONG = 3
+"""Of a march of more squares only the last is named."""
 
 
 def sentences(events: Iterable[Any], names: Names) -> Iterator[str]:
     """Give events as sentences; the squares of one march stand in one."""
-    for _, group in groupby(events, key=_march):
+    for _, group in groupby(_news(events, lambda event: event), key=_march):
         if text := _of_group(list(group), names):
             yield sentence(text)
 
@@ -33,10 +36,21 @@ def explained(
     events: Sequence[Any], names: Names, working: Sequence[Reasoned]
 ) -> Iterator[tuple[str, Sequence[Reasoned]]]:
     """Give events as sentences, each with its own share of an entry's working."""
-    for _, group in groupby(with_workings(events, working), key=lambda fact: _march(fact.event)):
+    told = _news(with_workings(events, working), lambda fact: fact.event)
+    for _, group in groupby(told, key=lambda fact: _march(fact.event)):
         facts = list(group)
         if text := _of_group([fact.event for fact in facts], names):
             yield sentence(text), tuple(chain.from_iterable(working_of(one.event, one.working, names) for one in facts))
+
+
+def _news(facts: Iterable[F], event_of: Callable[[F], Any]) -> Iterator[F]:
+    """Leave out that plots are laid down when a combat is over: they have had their effect."""
+    fought = False
+    for fact in facts:
+        event = event_of(fact)
+        fought |= isinstance(event, ev.SubPhaseBegan)
+        if not (fought and isinstance(event, ev.Plotted)):
+            yield fact
 
 
 def sentence(text: str) -> str:
@@ -166,9 +180,14 @@ def _of_group(events: list[Any], names: Names) -> str:
 def _moved(events: list[ev.Moved], names: Names) -> str:
     """Give the squares of a march, and what all of it costs."""
     paid, tires = sum(one.paid for one in events), sum(one.fatigue for one in events)
-    where = listed([place(one.to) for one in events])
-    said = tr("{unit} moves to {squares}{facing}: {points}", unit=names(events[0].unit), squares=where,
-              facing=facing(names, events[-1].facing), points=points(paid))  # fmt: skip
+    unit, turned = names(events[0].unit), facing(names, events[-1].facing)
+    if len(events) > LONG:
+        said = tr("{unit} moves {n} squares to {square}{facing}: {points}", unit=unit, n=len(events),
+                  square=place(events[-1].to), facing=turned, points=points(paid))  # fmt: skip
+    else:
+        where = listed([place(one.to) for one in events])
+        said = tr("{unit} moves to {squares}{facing}: {points}", unit=unit, squares=where, facing=turned,
+                  points=points(paid))  # fmt: skip
     return said + gains(tires, GAINING)
 
 

@@ -15112,6 +15112,10 @@
       <translation>{leader} reitet zu {unit}</translation>
     </message>
     <message>
+      <source>{unit} moves {n} squares to {square}{facing}: {points}</source>
+      <translation>{unit} rückt {n} Felder weit nach {square}{facing}: {points}</translation>
+    </message>
+    <message>
       <source>{unit} moves to {squares}{facing}: {points}</source>
       <translation>{unit} rückt nach {squares}{facing}: {points}</translation>
     </message>

@@ -8,7 +8,7 @@ import pytest
 
 from companion.charts import Reasoned
 from companion.dice import Roll
-from companion.present.tactical_tellings import sentences, telling
+from companion.present.tactical_tellings import explained, sentences, telling
 from companion.present.words import Names
 from companion.refereed.table_result import Overruled
 from companion.tactical import events as ev
@@ -143,6 +143,17 @@ IN_BASIC: list[tuple[Any, str]] = [
 @pytest.mark.parametrize(("event", "text"), IN_BASIC, ids=lambda one: getattr(one, "__struct_config__", one) and "")
 def test_the_basic_game_tells_neither_facings_nor_modes(event: Any, text: str) -> None:
     assert list(sentences([event], Names(state(SEYMOUR, LAW, level="basic")))) == [text]
+
+
+def test_of_a_long_march_the_end_is_told() -> None:
+    march = [ev.Moved(S, (9, column), 3, 1, 0) for column in range(1, 6)]
+    assert list(sentences(march, NAMES)) == ["Seymour-A moves 5 squares to 9,5, facing east: 5 operation points."]
+
+
+def test_that_plots_are_laid_down_after_combat_is_not_told() -> None:
+    over = [ev.SubPhaseBegan("melee", "union"), ev.Plotted(S)]
+    assert list(sentences(over, NAMES)) == ["Melee (Union)."]
+    assert [text for text, _ in explained(over, NAMES, ())] == ["Melee (Union)."]
 
 
 def test_fatigue_that_nobody_gains_is_not_told() -> None:

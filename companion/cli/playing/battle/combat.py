@@ -55,8 +55,8 @@ def seconds_of(post: Post) -> float:
 
 
 def _words(fact: Any, names: Names) -> str:
-    """Give a fact's sentence, "" where there is nothing to tell; questions ask for themselves."""
-    return "" if isinstance(fact, ev.Asked | ev.Answered) else " ".join(sentences((fact,), names))
+    """Give a fact's sentence, "" where there is nothing to tell; questions ask for themselves, plots are laid down."""
+    return "" if isinstance(fact, ev.Asked | ev.Answered | ev.Plotted) else " ".join(sentences((fact,), names))
 
 
 def _score(post: Post, fact: Any) -> Iterator[str]:
