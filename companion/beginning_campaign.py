@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, get_args
 from companion import data
 from companion.campaign.armies import OrderOfBattle, read_order_of_battle
 from companion.campaign.events import Began
-from companion.campaign.game import MAP
 from companion.campaign.ground import Ground
 from companion.campaign.map_text import read_map
 from companion.campaign.rules import FILES, Rules, load
 from companion.campaign.start import HUMAN, Scenario, read_scenario, start
 from companion.campaign.state import SIDES, Side
 from companion.campaign.tables.sequence import Sequence
-from companion.data import BadInput, Problem
+from companion.data import MAP, BadInput, Problem
 from companion.kinds import RULES_PREFIX
 from companion.offline.carried import history
 from companion.offline.tables import FILE as OFFLINE
 from companion.offline.tables import read_offline
 from companion.players.campaign.doctrine import read_doctrine
 from companion.players.campaign.player import LEVELS
+from companion.scenario_map import charts_of, map_text
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     from companion.beginning import First, settings_of
 
     scenario = read_scenario(text, file)
-    texts = charts(wanted.house) | {MAP: map_text(scenario, folder, wanted.house, file)}
+    texts = charts(wanted.house) | {MAP: map_text(scenario, folder, wanted.house, file=file, shipped=MAPS)}
     rules = load(texts)
     read_doctrine(texts)
     read_offline(texts[OFFLINE])
@@ -80,20 +80,7 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
 
 def charts(house: Path | None) -> dict[str, str]:
     """Give the charts of the ruleset, with those of a folder of house rules; the folder may hold a map alone."""
-    alone = house is not None and (house / MAP).is_file() and not any(house.glob("*.toml"))
-    return data.ruleset_texts(RULESET, house=None if alone else house, only=CHARTS)
-
-
-def map_text(scenario: Scenario, folder: Path | None, house: Path | None, file: str) -> str:
-    """Give the map's text: of the house rules, beside the scenario, or a shipped one; raises BadInput."""
-    if house is not None and (house / MAP).is_file():
-        return data.read_text(house / MAP)
-    if folder is not None and (folder / scenario.map).is_file():
-        return data.read_text(folder / scenario.map)
-    if scenario.map not in MAPS:
-        hint = tr("there are: {names}; or the name of a text file beside the scenario", names=", ".join(MAPS))
-        raise BadInput(Problem(file, "$.map", tr("there is no map {map!r}", map=scenario.map), hint))
-    return data.resource_text("maps", scenario.map, MAP)
+    return data.ruleset_texts(RULESET, house=charts_of(house), only=CHARTS)
 
 
 def installed(sources: Mapping[str, str], house: Path | None) -> dict[str, str]:
@@ -101,7 +88,7 @@ def installed(sources: Mapping[str, str], house: Path | None) -> dict[str, str]:
     texts = charts(house)
     scenario = read_scenario(sources[SCENARIO], SCENARIO)
     try:
-        texts[MAP] = map_text(scenario, None, house, SCENARIO)
+        texts[MAP] = map_text(scenario, None, house, file=SCENARIO, shipped=MAPS)
     except BadInput:  # a map of one's own, which only the document has
         texts[MAP] = sources[RULES_PREFIX + MAP]
     return {RULES_PREFIX + name: text for name, text in texts.items()}

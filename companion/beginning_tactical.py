@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from companion import data
-from companion.data import BadInput, Problem
+from companion.data import MAP, BadInput, Problem
 from companion.kinds import RULES_PREFIX
 from companion.offline.tables import FILE as OFFLINE
 from companion.offline.tables import read_offline
 from companion.players.tactical.doctrine import FILE as COMPUTER
 from companion.players.tactical.doctrine import LEVELS, read_doctrine
+from companion.scenario_map import charts_of, map_text
 from companion.tactical.armies import OrderOfBattle, read_order_of_battle
 from companion.tactical.events import Began
-from companion.tactical.game import KIND, MAP
+from companion.tactical.game import KIND
 from companion.tactical.ground import Ground, Terrains
 from companion.tactical.map_checks import map_problems
 from companion.tactical.map_text import located, read_map
@@ -57,7 +58,7 @@ def installed(sources: Mapping[str, str], house: Path | None) -> dict[str, str]:
     scenario = read_scenario(sources[SCENARIO], SCENARIO)
     texts = charts(scenario, house)
     try:
-        texts[MAP] = map_text(scenario, None, house, SCENARIO)
+        texts[MAP] = map_text(scenario, None, house, file=SCENARIO, shipped=MAPS)
     except BadInput:  # a map of one's own, which only the document has
         texts[MAP] = sources[RULES_PREFIX + MAP]
     return {RULES_PREFIX + name: text for name, text in texts.items()}
@@ -68,7 +69,7 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     from companion.beginning import First, settings_of
 
     scenario = read_scenario(text, file)
-    texts = charts(scenario, wanted.house) | {MAP: map_text(scenario, folder, wanted.house, file)}
+    texts = charts(scenario, wanted.house) | {MAP: map_text(scenario, folder, wanted.house, file=file, shipped=MAPS)}
     plain = load(texts)
     read_doctrine(texts)
     read_offline(texts[OFFLINE])
@@ -106,8 +107,7 @@ def settings(rules: Rules) -> dict[str, tuple[str, ...]]:
 
 def charts(scenario: Scenario, house: Path | None, *, only: Sequence[str] = CHARTS) -> dict[str, str]:
     """Give the charts of a scenario's ruleset, with those of a folder of house rules; it may hold a map alone."""
-    alone = house is not None and (house / MAP).is_file() and not any(house.glob("*.toml"))
-    return data.ruleset_texts(scenario.ruleset, house=None if alone else house, only=only)
+    return data.ruleset_texts(scenario.ruleset, house=charts_of(house), only=only)
 
 
 def _set_up(text: str, file: str, armies: OrderOfBattle | None, ground: Ground | None, rules: Rules) -> SetUp | None:
@@ -140,18 +140,6 @@ def _tried(read: Callable[[], T], problems: list[Problem]) -> T | None:
         problems += error.problems
         found: T | None = error.read
         return found
-
-
-def map_text(scenario: Scenario, folder: Path | None, house: Path | None, file: str) -> str:
-    """Give the map's text: of the house rules, beside the scenario, or a shipped one; raises BadInput."""
-    if house is not None and (house / MAP).is_file():
-        return data.read_text(house / MAP)
-    if folder is not None and (folder / scenario.map).is_file():
-        return data.read_text(folder / scenario.map)
-    if scenario.map not in MAPS:
-        hint = tr("there are: {names}; or the name of a text file beside the scenario", names=", ".join(MAPS))
-        raise BadInput(Problem(file, "$.map", tr("there is no map {map!r}", map=scenario.map), hint))
-    return data.resource_text("maps", scenario.map, MAP)
 
 
 def _menu(words: Mapping[str, str], players: Mapping[Side, str], chosen: Mapping[str, int]) -> Menu:

@@ -57,6 +57,8 @@ class BadInput(Exception):
 
 ABOUT = "ruleset.toml"
 """What every ruleset says of itself."""
+MAP = "map.txt"
+"""The file of a map: among house rules, on the shelf of an installation, among the texts of a document."""
 WORDS = ("clauses.toml", "rulings.toml")
 """What is said of the rules for reading. A ruleset that stands on another has its own first and that one's behind."""
 

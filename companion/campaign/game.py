@@ -17,6 +17,7 @@ from companion.campaign.state import State, other
 from companion.campaign.view import Seat, View
 from companion.charts import Reason
 from companion.codec import readable
+from companion.data import MAP
 from companion.dice import Dice
 from companion.refereed.game import ComputerGame
 
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     from companion.campaign.table_book import CampaignBattles
 
 KIND = "campaign"
-MAP = "map.txt"
-"""The map's text among the charts that a document carries: a house rule may replace it."""
 
 
 class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):

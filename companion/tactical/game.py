@@ -9,6 +9,7 @@ import msgspec
 
 from companion.charts import Reason, Reasoned
 from companion.codec import readable
+from companion.data import MAP
 from companion.dice import Dice
 from companion.refereed.game import ComputerGame
 from companion.tactical import apply as folding
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
     from companion.tactical.table_book import TacticalBattles
 
 KIND = "tactical"
-MAP = "map.txt"
-"""The map's text among the charts that a document carries: a house rule may replace it."""
 
 
 class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from companion.campaign import commands as cmd
 from companion.campaign import events as ev
-from companion.campaign.game import MAP, Campaign, known_event
+from companion.campaign.game import Campaign, known_event
 from companion.campaign.state import Prompt, State
 from companion.charts import Reasoned
-from companion.data import resource_text, ruleset_texts
+from companion.data import MAP, resource_text, ruleset_texts
 from companion.dice import Why
 from tests.campaign.playing import laid_out
 

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from companion.beginning import CHARTS
 from companion.beginning_campaign import CHARTS as CAMPAIGN_CHARTS
-from companion.campaign.game import MAP, Campaign
+from companion.campaign.game import Campaign
 from companion.campaign.hexes import Hex
 from companion.campaign.state import SIDES, Battle, Corps, Side, State, Strength
-from companion.data import resource_text, ruleset_texts
+from companion.data import MAP, resource_text, ruleset_texts
 from companion.dice import Supply
 from companion.miniatures import state as table
 from companion.miniatures.rules import FILES, load

@@ -8,8 +8,7 @@ from html import unescape
 import pytest
 
 from companion.beginning_campaign import CHARTS
-from companion.campaign.game import MAP
-from companion.data import resource_text, ruleset_texts
+from companion.data import MAP, resource_text, ruleset_texts
 from companion.present.chart_tables import LINK
 from companion.present.clauses import Pages, titles
 

@@ -13,13 +13,13 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.charts import Reason
-from companion.data import resource_text, ruleset_texts
+from companion.data import MAP, resource_text, ruleset_texts
 from companion.dice import Supply
 from companion.tactical import commands as cmd
 from companion.tactical import events as ev
 from companion.tactical.activation import offered
 from companion.tactical.armies import OrderOfBattle, read_order_of_battle
-from companion.tactical.game import MAP, Tactical
+from companion.tactical.game import Tactical
 from companion.tactical.ground import Ground, Terrains
 from companion.tactical.map_text import read_map
 from companion.tactical.names import side_to_act

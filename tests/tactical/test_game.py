@@ -7,12 +7,12 @@ from functools import cache
 import msgspec
 import pytest
 
-from companion.data import resource_text, ruleset_texts
+from companion.data import MAP, resource_text, ruleset_texts
 from companion.dice import Supply
 from companion.tactical import commands as cmd
 from companion.tactical import events as ev
 from companion.tactical.duties import duties
-from companion.tactical.game import MAP, Tactical, known_event
+from companion.tactical.game import Tactical, known_event
 from companion.tactical.secrecy import tells
 from companion.tactical.state import SIDES, State, other
 from companion.tactical.view import clock

@@ -11,14 +11,14 @@ import pytest
 from msgspec.structs import replace
 
 from companion.beginning import Beginning, begin
-from companion.data import BadInput, resource_text, ruleset_texts
+from companion.data import MAP, BadInput, resource_text, ruleset_texts
 from companion.dice import Supply
 from companion.tactical import commands as cmd
 from companion.tactical import events as ev
 from companion.tactical.apply import apply
 from companion.tactical.armies import OrderOfBattle, read_order_of_battle
 from companion.tactical.decide import decide
-from companion.tactical.game import MAP, Tactical
+from companion.tactical.game import Tactical
 from companion.tactical.ground import Ground, Terrains
 from companion.tactical.hours import timed
 from companion.tactical.map_text import read_map

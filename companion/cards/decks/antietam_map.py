@@ -8,6 +8,7 @@ from companion import data
 from companion.cards.content import Deck, Drawing, Letters, Path, Shape, Tile
 from companion.cards.mapped import PIXEL, measure, printed
 from companion.cards.source import Source
+from companion.data import MAP
 from companion.present.maps.shapes import Shape as MapShape
 from companion.present.squaremap.drawing import drawing_of
 from companion.present.squaremap.ground import ground_layers
@@ -30,15 +31,15 @@ _WORDS, FIGURES = 2.7, 3.0
 """Millimetres of the type of the legend, and of the figures around the board."""
 _BAR = 5
 """Squares of the scale's bar."""
-NAME, TEXT = "antietam", "map.txt"
+NAME = "antietam"
 
 
 def deck(source: Source) -> Deck:
     """Give the board; no game is needed. Raises BadInput where the map or the charts are faulty."""
     del source  # of the miniatures' rules, which this map knows nothing of
     rules = load(data.ruleset_texts(NAME, only=tuple(FILES)))
-    text = data.resource_text("maps", NAME, TEXT)
-    ground = read_map(text, Terrains.of(rules), file=TEXT)
+    text = data.resource_text("maps", NAME, MAP)
+    ground = read_map(text, Terrains.of(rules), file=MAP)
     title = tr("Map of the battle of Antietam")
     board = _board(ground, text, rules.scale.square.yards)
     note = tr("Cut along the dashes and glue the sheets in their order; random fords are marked by each game itself")

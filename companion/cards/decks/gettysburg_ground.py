@@ -6,8 +6,9 @@ from companion import data
 from companion.campaign.ground import Ground
 from companion.campaign.map_text import read_map
 from companion.campaign.tables.sequence import Scale
+from companion.data import MAP
 
-MAP, SCALE = "map.txt", "scale.toml"
+SCALE = "scale.toml"
 
 
 def ground_and_scale() -> tuple[Ground, Scale]:

@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QObject
 
 from companion.campaign import commands as cmd
-from companion.campaign.game import MAP
 from companion.campaign.ground import Ground
 from companion.campaign.map_text import read_map
 from companion.campaign.rules import Rules
 from companion.campaign.view import CorpsView, View
+from companion.data import MAP
 from companion.desktop.campaign.sight import drawing_of, emptied
 from companion.desktop.seated import SeatedDesk
 from companion.kinds import RULES_PREFIX

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from companion import data
-from companion.campaign.game import MAP
 from companion.campaign.view import View
+from companion.data import MAP
 from companion.present.hexmap.drawing import MapDrawing, bare, read_drawing
 
 

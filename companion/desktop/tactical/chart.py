@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import msgspec
 
+from companion.data import MAP
 from companion.desktop.look import Look
 from companion.desktop.squaremap.canvas import SquareMap
 from companion.desktop.squaremap.picture import SquarePicture
@@ -15,7 +16,6 @@ from companion.present.squaremap import overlays, showing
 from companion.present.squaremap.drawing import drawing_of
 from companion.present.squaremap.marks import NO_HINT, NOTHING, Hint, Layer, Marks, Trail
 from companion.tactical import choosing
-from companion.tactical.game import MAP
 from companion.tactical.ground import Ground
 from companion.tactical.plotting import targets
 from companion.tactical.squares import Direction, Square, distance

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from companion.data import MAP
 from companion.desktop.desk import Refusal
 from companion.desktop.seated import SeatedDesk
 from companion.kinds import RULES_PREFIX
@@ -16,7 +17,6 @@ from companion.present.tactical_desk.time_left import TimeLeft
 from companion.record import Done
 from companion.session import Session
 from companion.tactical import commands as cmd
-from companion.tactical.game import MAP
 from companion.tactical.ground import Terrains
 from companion.tactical.map_text import read_map
 from companion.tactical.reach import Reach, Reaches

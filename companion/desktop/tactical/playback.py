@@ -18,6 +18,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
+from companion.data import MAP
 from companion.desktop.buttons import KeyButton
 from companion.desktop.keys import KeyLine
 from companion.desktop.look import Look
@@ -35,7 +36,6 @@ from companion.present.squaremap.marks import NOTHING
 from companion.present.tactical_desk.playback import Frame, Frames
 from companion.present.tactical_desk.playback_lines import Line
 from companion.present.tactical_text.units import unit_row
-from companion.tactical.game import MAP
 from companion.tongue import tr
 
 LOG = 320

@@ -7,10 +7,11 @@ from typing import Literal
 import msgspec
 
 from companion import data
+from companion.data import MAP
 from companion.present.maps.shapes import Line
 
 SHIPPED = ("antietam", "shiloh")
-MAP, DRAWING = "map.txt", "drawing"
+DRAWING = "drawing"
 
 
 class Lettering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from companion import data
 from companion.beginning import Beginning, begin
-from companion.campaign.game import MAP, Campaign
+from companion.campaign.game import Campaign
 from companion.campaign.hexes import Hex
 from companion.campaign.state import SIDES, Battle, Corps, Side, State, other
+from companion.data import MAP
 from companion.miniatures.scale import read_scales, scale_of
 from companion.offline.battle import BattleFile
 from companion.offline.from_campaign import battle_file

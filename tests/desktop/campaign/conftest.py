@@ -13,9 +13,8 @@ from companion.beginning import Beginning, begin
 from companion.beginning_campaign import CHARTS
 from companion.campaign import commands as cmd
 from companion.campaign import events as ev
-from companion.campaign.game import MAP
 from companion.campaign.state import State
-from companion.data import resource_text, ruleset_texts
+from companion.data import MAP, resource_text, ruleset_texts
 from companion.desktop.application import Desktop
 from companion.desktop.campaign.window import CampaignWindow
 from companion.kinds import RULES_PREFIX

@@ -11,14 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from companion.beginning import Beginning, begin
 from companion.beginning_tactical import CHARTS
-from companion.data import resource_text, ruleset_texts
+from companion.data import MAP, resource_text, ruleset_texts
 from companion.desktop.application import Desktop
 from companion.desktop.tactical.window import TacticalWindow
 from companion.kinds import RULES_PREFIX
 from companion.session import Session
 from companion.tactical import commands as cmd
 from companion.tactical import events as ev
-from companion.tactical.game import MAP
 from companion.tactical.state import State
 
 OpenBattle = Callable[..., TacticalWindow]

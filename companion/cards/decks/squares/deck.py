@@ -8,7 +8,7 @@ from companion import data
 from companion.cards.content import Card, Deck
 from companion.cards.decks.squares import command, condition, fire, ground, melee, moving, turn, victory
 from companion.cards.source import Source
-from companion.tactical.game import MAP
+from companion.data import MAP
 from companion.tactical.ground import Terrains
 from companion.tactical.map_text import read_map
 from companion.tactical.rules import FILES, Rules, load

@@ -15,6 +15,7 @@ from companion.cli.playing.battle.directions import direction_of
 from companion.cli.playing.battle.painting import painted
 from companion.cli.playing.battle.setting import Setting
 from companion.cli.playing.keyboard import ANY, Help, Keyboard, quoted
+from companion.data import MAP
 from companion.kinds import RULES_PREFIX
 from companion.present.tactical_desk.sight import Field
 from companion.present.tactical_tellings import sentences
@@ -22,7 +23,6 @@ from companion.present.tactical_text.window import MARGIN, Looks, Mark, Window, 
 from companion.present.tactical_text.window import WIDE as SQUARE
 from companion.present.words import Names
 from companion.record import SeatRefused
-from companion.tactical.game import MAP
 from companion.tactical.ground import Ground, Terrains
 from companion.tactical.map_text import read_map
 from companion.tactical.rules import Rules
