@@ -43,7 +43,6 @@ def analysis_options() -> dict[str, Any]:
         "datas": copy_metadata("companion-referee") + collect_data_files("companion"),
         "hiddenimports": [*collect_submodules("companion"), LATER],
         "excludes": NOT_NEEDED,
-        "noarchive": False,
     }
 
 
