@@ -82,7 +82,8 @@ def side_lines(view: View, side: str) -> list[str]:
 
 def _formations(view: View, units: Sequence[Unit]) -> Iterator[str]:
     ordered = sorted(units, key=lambda one: (one.corps, not one.division, one.division))
-    table = {one.id: row for one, row in zip(ordered, rows([unit_row(one) for one in ordered]), strict=True)}
+    found = rows([unit_row(one, view.level) for one in ordered])
+    table = {one.id: row for one, row in zip(ordered, found, strict=True)}
     for where, group in groupby(ordered, key=lambda one: (one.corps, one.division)):
         yield formation(view, *where)
         yield from (f"  {table[one.id]}" for one in group)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 OWN_WORDS = frozenset({"reason", "note", "unit", "leader", "division", "name", "place"})
 """Places that hold what a person wrote, or what somebody is called."""
@@ -76,6 +76,8 @@ def told_again(text: str) -> str:
 
 
 def _value(text: str) -> str:
+    if text.isdecimal():
+        return number(int(text))
     return ", ".join(tr(one) for one in text.split(", "))
 
 

@@ -56,6 +56,13 @@ def test_a_unit_in_a_row(given: dict[str, Any], row: tuple[str, ...]) -> None:
     assert all(any(part in cell for cell in told) for part in row)
 
 
+def test_in_the_basic_game_a_unit_has_neither_facing_nor_mode_but_may_be_routed() -> None:
+    told = unit_row(unit("Seymour-A", at=(9, 10)), "basic")
+    assert told[1] == "9,10"
+    assert "normal" not in " ".join(told)
+    assert "routed" in unit_row(unit("Seymour-A", routed=True), "basic")[-1]
+
+
 def test_units_stand_by_formation_with_its_leader_and_their_columns_below_one_another() -> None:
     battle = state(
         SEYMOUR, unit("Magilton-A", corps="I Corps", division="Meade", at=(3, 4)),

@@ -61,6 +61,7 @@ def test_what_the_journal_keeps_is_told_again(missing: set[str]) -> None:
     one = unit("A")
     kept = label(rules(), state(one), cmd.Target(unit=one.id, square=(9, 10)))
     assert (kept, told_again(kept)) == ("A: fire at 9,10", "A: Feuer auf 9,10")
+    assert told_again("1208 men in the square").startswith("1.208 ")
     for sentence in SENTENCES:
         tongue.tr(sentence)
     list(units_key(symbols=True))

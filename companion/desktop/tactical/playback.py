@@ -168,7 +168,7 @@ class Playback(Replaying):
         self.lines.show(frame.lines)
         self.log.scrollToTop()
         one = next((unit for unit in frame.view.units if unit.id == self.selected), None)
-        self.line.setText(" · ".join(unit_row(one)) if one is not None else "")
+        self.line.setText(" · ".join(unit_row(one, frame.view.level)) if one is not None else "")
         self.line.setVisible(one is not None)
         self.time.setAccessibleDescription(frame.aloud)
 

@@ -22,7 +22,7 @@ class PointsDialog(Framed):
     def __init__(self, desk: TacticalDesk, look: Look, parent: QWidget) -> None:
         super().__init__(look, tr("Points"), parent)
         score = desk.session.score()
-        self.setMinimumSize(look.px(460), look.px(420))
+        self.setMinimumSize(look.px(600), look.px(420))  # the names of objectives are long
         self.ledger = Ledger(look, tr("Points"))
         if score is None:
             told = tr("Among hidden units a side does not know the score: it would tell where the enemy is.")

@@ -52,7 +52,10 @@ def unit(one: Counter) -> str:
 def _shown_of(one: Counter) -> Iterator[str]:
     yield one.name
     yield one.strength
-    yield tr("routed") if one.routed else tr(one.mode)
+    if one.routed:
+        yield tr("routed")
+    elif one.facing is not None:  # who faces nowhere has no mode either: the Basic game, a gunboat
+        yield tr(one.mode)
     if one.facing is not None and not one.routed:
         yield tr("facing {n} {way}", n=one.facing, way=tr(NAMES[one.facing]))
     if one.disrupted:

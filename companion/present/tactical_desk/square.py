@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.present.tactical_desk.words import ground_words, strength
+from companion.present.tactical_text.units import mode_words
 from companion.tactical.ground import Ground
 from companion.tactical.names import place
 from companion.tactical.rules import Rules
 from companion.tactical.squares import Square
-from companion.tactical.state import Unit
+from companion.tactical.state import Level, Unit
 from companion.tactical.view import View
 from companion.tongue import number, tr
 
@@ -44,13 +45,13 @@ def square_card(rules: Rules, ground: Ground, view: View, at: Square) -> SquareC
         if (row.square[0], row.square[1]) == at
     ]
     title = f"{place(at)} {name}" if name else tr("Square {at}", at=place(at))
-    return SquareCard(title, " · ".join(parts), tuple(_row(one) for one in view.units if one.square == at and one.here))
+    there = [one for one in view.units if one.square == at and one.here]
+    return SquareCard(title, " · ".join(parts), tuple(_row(one, view.level) for one in there))
 
 
-def _row(one: Unit) -> StandingRow:
-    state = [tr(one.mode)] if not one.routed else [tr("routed")]
-    state += [tr("disrupted")] if one.disrupted else []
-    words = ", ".join((strength(one), *state))
+def _row(one: Unit, level: Level) -> StandingRow:
+    state = [mode_words(one, level), tr("disrupted") if one.disrupted else ""]
+    words = ", ".join((strength(one), *filter(None, state)))
     return StandingRow(one.id, one.side, one.name, words, f"{one.name}, {words}")
 
 

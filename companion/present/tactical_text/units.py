@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from companion.present.words import capital
 from companion.tactical.names import place
-from companion.tactical.state import Leader, Unit
+from companion.tactical.state import Leader, Level, Unit
 from companion.tactical.view import View
 from companion.tongue import number, tr
 
@@ -19,11 +19,22 @@ def facing_letters(direction: int) -> str:
     return tr(LETTERS[direction])
 
 
-def unit_row(one: Unit) -> Row:
-    """Give a unit: its name, square and facing, strength, weapon, mode, figures, and what is particular about it."""
-    at = f"{place(one.square)} {facing_letters(one.facing)}" if one.square is not None else "?"
+def unit_row(one: Unit, level: Level = "advanced") -> Row:
+    """Give a unit: its name, square and facing, strength, weapon, mode, figures, and what is particular about it.
+
+    The Basic game has neither facings nor modes (ANT-R-BASIC-SCOPE).
+    """
+    basic = level == "basic"
+    at, mode = place(one.square) if one.square is not None else "?", mode_words(one, level)
+    at += f" {facing_letters(one.facing)}" if one.square is not None and not basic else ""
     figures = tr("fatigue {fatigue}, morale {morale}, {n} OP", fatigue=one.fatigue, morale=one.morale, n=one.points)
-    return one.name, at, strength(one), one.weapon, tr(one.shown_mode), ", ".join([figures, *states(one)])
+    cells = (one.name, at, strength(one), one.weapon, *(() if basic else (mode,)))
+    return *cells, ", ".join([figures, *([mode] if basic and mode else []), *states(one)])
+
+
+def mode_words(one: Unit, level: Level) -> str:
+    """Give a unit's mode, or that it is routed; in the Basic game, which has no modes, rout alone."""
+    return tr(one.shown_mode) if level != "basic" or one.routed else ""
 
 
 def strength(one: Unit) -> str:
