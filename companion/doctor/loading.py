@@ -49,11 +49,15 @@ def brought() -> tuple[Library, ...]:
 
 
 def missing() -> tuple[Library, ...]:
-    """Give the libraries that cannot be loaded, each by the file that is really not there."""
+    """Give the libraries that cannot be loaded, each by the file that is really not there.
+
+    While some of those that Qt asks for are missing, what comes with them is not told.
+    """
     table = _table()
     known = {one.file: one for one in (*table.library, *table.brought)}
     lost = {name: one for one in known.values() if (name := _lost(one.file))}
-    return tuple(known.get(name, Library(name, "", one.needed)) for name, one in lost.items())
+    asked = [one for one in table.library if one.file in lost]
+    return tuple(asked) or tuple(known.get(name, Library(name, "", one.needed)) for name, one in lost.items())
 
 
 def named(words: str) -> Library | None:

@@ -79,6 +79,14 @@ def test_a_library_that_cannot_be_loaded_is_told_by_the_file_that_is_not_there(m
 
     monkeypatch.setattr("ctypes.CDLL", without)
     assert {one.file: one.debian for one in missing()} == {"libxcb-image.so.0": "libxcb-image0", "libz.so.1": "zlib1g"}
+    monkeypatch.setattr("ctypes.CDLL", lambda name: without(name if name != "libGL.so.1" else "libxcb-cursor.so.0"))
+    assert {one.file for one in missing()} == {"libxcb-image.so.0", "libz.so.1"}
+
+    def bare(name: str) -> object:
+        raise OSError(f"{name}: cannot open shared object file: No such file or directory")
+
+    monkeypatch.setattr("ctypes.CDLL", bare)
+    assert missing() == libraries()
     unknown = named("ImportError: libodd.so.3: cannot open shared object file: No such file or directory")
     assert unknown is not None
     assert (unknown.file, unknown.debian) == ("libodd.so.3", "")
