@@ -16,7 +16,7 @@ from companion.tactical.names import place
 from companion.tactical.plotting import targets, why_not_target
 from companion.tactical.situation import Situation
 from companion.tactical.squares import Square
-from companion.tactical.state import Unit
+from companion.tactical.state import Level, Unit
 from companion.tongue import number, tr
 
 IDLE = {
@@ -110,18 +110,22 @@ def _rows(now: Situation, one: Unit, found: Estimate) -> list[FireRow]:
     )  # fmt: skip
     weapon = now.rules.weapon(one.weapon)
     rows = [FireRow(words, number(float(shot.base), ".1f"), True, weapon.clause)]
-    rows += [_factor(name, each) for name, each in shot.factors.items() if name != "random" and _told(each)]
+    level = now.state.level
+    rows += [_factor(name, each) for name, each in shot.factors.items() if name != "random" and _told(each, level)]
     least, most = (number(float(figure(value)), ".2f") for value in (luck.least, luck.most))
     rows.append(FireRow(tr("Luck"), f"×{least}–{most}", True, luck.clause))
     return rows
 
 
-def _told(factor: Factor) -> bool:
-    """Leave out what a ruleset does not have at all: there is neither a figure nor a word of it."""
-    return factor.value != 1 or bool(factor.working) or factor.name in _ALWAYS
+def _told(factor: Factor, level: Level) -> bool:
+    """Leave out what a ruleset or a level of it does not have at all: there is neither a figure nor a word of it."""
+    always = _ALWAYS if level == "basic" else (*_ALWAYS, *_BEYOND_BASIC)
+    return factor.value != 1 or bool(factor.working) or factor.name in always
 
 
-_ALWAYS = ("target_terrain", "elevation", "mode", "fatigue", "leaders", "flank", "density", "fortification")
+_ALWAYS = ("target_terrain", "elevation", "fatigue", "density")
+_BEYOND_BASIC = ("mode", "leaders", "flank", "fortification")
+"""What the Basic game does not know (ANT-R-BASIC-SCOPE)."""
 
 
 def _factor(name: str, factor: Factor) -> FireRow:

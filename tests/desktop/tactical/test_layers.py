@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from companion.present.tactical_desk.square import square_card
 from companion.tactical.plotting import targets
 from tests.desktop.tactical.conftest import OpenBattle, a_battle, to_operations
 from tests.desktop.tactical.test_orders import SEYMOUR, chosen, met, press
@@ -118,3 +119,19 @@ def test_the_basic_game_has_one_page(open_battle: OpenBattle) -> None:
     ]  # fmt: skip
     assert not window.unit.turn.isVisible()
     assert [one.id for one in window.unit.kinds] == ["target", "melee", "abort"]
+
+
+@pytest.mark.clause("ANT-R-BASIC-SCOPE")
+def test_the_basic_game_names_neither_modes_nor_what_else_it_does_not_know(open_battle: OpenBattle) -> None:
+    window = open_battle(to_operations(a_battle(scenario="antietam-basic")))
+    window.map.select((13, 12))
+    desk = window.desk
+    told = " ".join(row.words for row in square_card(desk.rules, desk.moment.ground, desk.view, (13, 12)).rows)
+    assert "400" in told
+    assert "normal" not in told
+    window.ordering.pick("union:i-corps-a")
+    window.map.select((14, 4))
+    assert window.card.sort == "fire"
+    labels = {row.label for row in window.card.rows.rows()}
+    assert "Fatigue" in labels
+    assert not labels & {"Its mode", "No leader", "Front, not flanked", "No fortification"}
