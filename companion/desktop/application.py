@@ -17,6 +17,7 @@ from companion.data import resource_place
 from companion.desktop.desk import Desk
 from companion.desktop.documents import NotDone, open_game
 from companion.desktop.look import Look
+from companion.desktop.opened import Application
 from companion.desktop.settings import Settings
 from companion.desktop.window import Window
 from companion.languages import ENGLISH, choose, wanted
@@ -300,12 +301,12 @@ class Desktop(QObject):
             tell(words)
 
 
-def _application() -> QApplication:
+def _application() -> Application:
     """Give Qt's application; where Qt finds nothing to draw on the process ends here, with what is lacking."""
     from companion.desktop.lacking import UntilDrawn
 
     looking = UntilDrawn()
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     looking.over(len(app.screens()))
     app.setApplicationName("companion")
     app.setApplicationDisplayName("The referee's companion")
@@ -339,5 +340,6 @@ def main(arguments: Sequence[str]) -> int:
         desktop.open(Path(name))
     if not desktop.windows and desktop.start is None:
         desktop.begin()
+    app.asked.connect(lambda name: desktop.open(Path(name)))
     QTimer.singleShot(0, later)
     return app.exec()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +47,15 @@ def analysis_options() -> dict[str, Any]:
         "hiddenimports": [*collect_submodules("companion"), LATER],
         "excludes": NOT_NEEDED,
     }
+
+
+def icon(work: str) -> str:
+    """Draw the icon for systems whose programs hold theirs, in the folder `work`; PyInstaller gives it their form."""
+    here = Path(__file__).parent
+    drawing = here.parents[1] / "resources" / "icon" / "companion.svg"
+    subprocess.run([sys.executable, here.parent / "linux" / "icons.py", drawing, work, "companion"], check=True,
+                   env=os.environ | {"QT_QPA_PLATFORM": "offscreen"})  # fmt: skip
+    return str(Path(work, "512x512", "apps", "companion.png"))
 
 
 def quick(script: tuple[str, str, str]) -> bool:
