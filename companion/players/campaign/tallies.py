@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
-
-import msgspec
 
 from companion.campaign import events as ev
 from companion.campaign.calendar import day_number
 from companion.campaign.state import SIDES, State
+from companion.players.adding import AddedUp, PlayedOut, best_last, by_level, mean
 
 if TYPE_CHECKING:
     from companion.campaign.game import Campaign
     from companion.campaign.rules import Rules
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(PlayedOut, frozen=True):
     """How one game ended."""
 
-    game: int
-    level: str
-    points: int
-    turns: int
     battles: int
     days_of_battle: int
     lost: dict[str, int]
@@ -31,19 +26,11 @@ class Played(msgspec.Struct, frozen=True):
     exited: int
 
 
-class Totals(msgspec.Struct, frozen=True):
+class Totals(AddedUp, frozen=True):
     """What a simulation adds up to."""
 
-    scenario: str
-    seed: str
-    games: int
-    levels: dict[str, int]
-    """{level of victory: games}, from the Confederates' best to the Union's."""
-    points: float
-    """The mean."""
     battles: float
     days_of_battle: float
-    turns: float
     lost: dict[str, float]
     exited: float
     each: list[Played]
@@ -77,17 +64,11 @@ class Tally:
 
 def totals(rules: Rules, state: State, scenario: str, seed: str, games: Sequence[Played]) -> Totals:
     """Add games of a scenario up, in the order of their numbers; the state is that which they begin with."""
-    many = max(len(games), 1)
-    levels = Counter(one.level for one in games)
-
-    def mean(values: Iterator[int]) -> float:
-        return round(sum(values) / many, 3)
-
     return Totals(
         scenario=scenario,
         seed=seed,
         games=len(games),
-        levels={level: levels[level] for level in ranked(rules, state.scenario) if level in levels},
+        levels=by_level(ranked(rules, state.scenario), games),
         points=mean(one.points for one in games),
         battles=mean(one.battles for one in games),
         days_of_battle=mean(one.days_of_battle for one in games),
@@ -100,6 +81,4 @@ def totals(rules: Rules, state: State, scenario: str, seed: str, games: Sequence
 
 def ranked(rules: Rules, scenario: str) -> list[str]:
     """Give the levels of victory of a scenario from the Confederates' best to the Union's, by the points they take."""
-    levels = [row for row in rules.victory.level if row.scenario == scenario]
-    lowest = min(row.min for row in levels if row.min is not None) - 1
-    return [row.id for row in sorted(levels, key=lambda row: lowest if row.min is None else row.min, reverse=True)]
+    return best_last([row for row in rules.victory.level if row.scenario == scenario])[::-1]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from companion.players.adding import AddedUp, PlayedOut, best_last, by_level, mean
 from companion.tactical import events as ev
 from companion.tactical.state import SIDES, Losses, State
 from companion.tactical.victory import SCORES, of_objectives
@@ -26,14 +26,9 @@ class Lost(msgspec.Struct, frozen=True):
     leaders: int
 
 
-class Played(msgspec.Struct, frozen=True):
-    """How one game ended."""
+class Played(PlayedOut, frozen=True):
+    """How one game ended; its points are the Union's less the Confederates'."""
 
-    game: int
-    level: str
-    points: int
-    """The Union's less the Confederates'."""
-    turns: int
     melees: int
     routs: int
     lost: dict[str, Lost]
@@ -50,17 +45,9 @@ class MeanLost(msgspec.Struct, frozen=True):
     leaders: float
 
 
-class Totals(msgspec.Struct, frozen=True):
+class Totals(AddedUp, frozen=True):
     """What a simulation adds up to."""
 
-    scenario: str
-    seed: str
-    games: int
-    levels: dict[str, int]
-    """{level of victory: games}, from the Confederates' best to the Union's."""
-    points: float
-    """The mean."""
-    turns: float
     melees: float
     routs: float
     lost: dict[str, MeanLost]
@@ -94,17 +81,11 @@ class Tally:
 def totals(rules: Rules, state: State, scenario: str, seed: str, games: Sequence[Played]) -> Totals:
     """Add games of a scenario up, in the order of their numbers; the state is that which they begin with."""
     del state
-    many = max(len(games), 1)
-    levels = Counter(one.level for one in games)
-
-    def mean(values: Iterator[int]) -> float:
-        return round(sum(values) / many, 3)
-
     return Totals(
         scenario=scenario,
         seed=seed,
         games=len(games),
-        levels={level: levels[level] for level in ranked(rules) if level in levels},
+        levels=by_level(ranked(rules), games),
         points=mean(one.points for one in games),
         turns=mean(one.turns for one in games),
         melees=mean(one.melees for one in games),
@@ -124,9 +105,7 @@ def totals(rules: Rules, state: State, scenario: str, seed: str, games: Sequence
 
 def ranked(rules: Rules) -> list[str]:
     """Give the levels of victory from the Confederates' best to the Union's, by the points they take."""
-    levels = rules.victory.level
-    lowest = min(row.min for row in levels if row.min is not None) - 1
-    return [row.id for row in sorted(levels, key=lambda row: lowest if row.min is None else row.min)]
+    return best_last(rules.victory.level)
 
 
 def _lost(losses: Losses) -> Lost:
