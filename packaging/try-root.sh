@@ -41,7 +41,7 @@ refuses() { # what, words that are told, variables, command…: ends with 2 and 
     told=$(in_root "$@" 2>&1 >/dev/null) || code=$?
     [ "$code" = 2 ] || stop "$what: ended with $code: $told"
     case $told in *Traceback* | *"a fault in the program"*) stop "$what: $told" ;; *"$words"*) ;; *) stop "$what: $told" ;; esac
-    row "$what" "$suite" "2: $(printf '%s\n' "$told" | grep -F "$words" | head -n 1 | cut -c1-110)"
+    row "$what" "$suite" "2: $(printf '%s\n' "$told" | grep -F "$words" | head -n 1 | sed 's/^companion: //' | cut -c1-100)"
 }
 
 stays_open() { # what, variables, command…
@@ -60,7 +60,7 @@ try_bare() { # the program unpacked where none of its libraries is
     refuses "no library of Qt" "are missing: libGL.so.1" DISPLAY=:94 "$loose/companion-desktop"
     refuses "no library of Qt, told in German" "Qt fehlen: libGL.so.1" "DISPLAY=:94 COMPANION_LANGUAGE=de" "$loose/companion"
     in_root "" sh -c "cd /root && $loose/companion new the-cornfield g.companion && $loose/companion status g.companion &&
-        $loose/companion cards formations -o cards.pdf && $loose/companion demo --out demo" >"$roots/$suite.out" || stop "the command line"
+        $loose/companion cards formations -o cards.pdf && $loose/companion demo --out demo" >"$roots/$suite.out" 2>&1 || stop "the command line"
     row "command line without a library of Qt" "$suite" "a game, cards, the demonstration"
     in_root "" rm -r /tmp/loose
 }
@@ -131,8 +131,8 @@ try_window() { # a window on a real X screen; how long it takes, beside the chec
     row "a window on an X screen" "$suite" "stays open"
     deb_there="chroot $there /usr/bin/env -i PATH=/usr/bin:/bin HOME=/root LANG=C.UTF-8 DISPLAY=:94"
     here="env -i PATH=/usr/bin:/bin HOME=$there/root LANG=C.UTF-8 DISPLAY=:94 sh $root/packaging/run"
-    started "companion --version" ended "$deb_there companion --version" "$here --version"
-    started "companion status" ended "$deb_there companion status /root/g.companion" "$here status $there/root/g.companion"
+    started --version ended "$deb_there companion --version" "$here --version"
+    started status ended "$deb_there companion status /root/g.companion" "$here status $there/root/g.companion"
     started "first window" shown "$deb_there companion-desktop /root/g.companion" "$here $there/root/g.companion"
 }
 

@@ -62,12 +62,18 @@ def _qt(machine: Machine) -> Iterator[Finding]:
 
 
 def _libraries(machine: Machine) -> Iterator[Finding]:
-    needed = {"to draw"} | {"x11": {"for a window"}, "": {"for a window"}, "wayland": {"for wayland"}}.get(
-        machine.screen, set()
-    )
+    needed = {"to draw"}
+    if machine.screen in ("x11", ""):
+        needed.add("for a window")
+    elif machine.screen == "wayland" and _draws_on_wayland(machine):
+        needed.add("for wayland")
     lacking = [one for one in machine.missing if one.needed in needed]
     if lacking:
         yield of_libraries(machine, lacking)
+
+
+def _draws_on_wayland(machine: Machine) -> bool:
+    return machine.draws is None or "wayland" in machine.draws
 
 
 def of_libraries(machine: Machine, lacking: Sequence[Library]) -> Finding:
@@ -84,7 +90,7 @@ def _screen(machine: Machine) -> Iterator[Finding]:
     elif not machine.screen:
         cure = tr("log in at a screen, or with: ssh -X; without one: companion --help lists what goes on a terminal")
         yield Finding(tr("there is no display"), cure, "the desktop")
-    elif machine.screen == "wayland" and machine.draws is not None and "wayland" not in machine.draws:
+    elif machine.screen == "wayland" and not _draws_on_wayland(machine):
         cure = tr("switch XWayland on, and name its display: export DISPLAY=:0")
         yield Finding(tr("there is no X display, and this installation does not draw on Wayland"), cure, "the desktop")
     elif not machine.answers and machine.screen == "wayland":

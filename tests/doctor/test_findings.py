@@ -118,6 +118,12 @@ def test_what_only_an_x_screen_needs_is_asked_of_no_other() -> None:
     for screen in ("wayland", "offscreen"):
         assert lacking(missing=of_windows, screen=screen) == ()
     assert lacking(missing=of_windows) != ()
+    of_wayland = tuple(one for one in brought() if one.needed == "for wayland")
+    assert lacking(missing=of_wayland) == ()
+    (found,) = lacking(missing=of_wayland, screen="wayland")
+    assert "libwayland-client0" in found.cure
+    (found,) = lacking(missing=of_wayland, screen="wayland", draws=("xcb",))  # a library would not help
+    assert "export DISPLAY" in found.cure
 
 
 def test_the_gravest_comes_first_and_only_it_keeps_windows_from_opening() -> None:
