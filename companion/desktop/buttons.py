@@ -10,6 +10,9 @@ from companion.desktop import paint
 from companion.desktop.look import Look
 from companion.tongue import tr
 
+NARROW = 80
+"""The letters of a button may be drawn together to so many percent."""
+
 
 class KeyButton(QAbstractButton):
     """A button with a word, an icon and the cap of its key at the right; off, it shows why in wine."""
@@ -88,14 +91,15 @@ class KeyButton(QAbstractButton):
             paint.text(painter, look, place, self.reason, kind="small", token="wine", align=paint.RIGHT)
             right -= wide + look.px(6)
         bold = self.primary and on
-        paint.text(painter, look, QRectF(x, 0, right - x, h), self.text(), token=token, bold=bold)
+        paint.text(painter, look, QRectF(x, 0, right - x, h), self.text(), token=token, bold=bold, narrow=NARROW)
         painter.end()
 
     def _paint_below(self, painter: QPainter, room: QRectF) -> None:
         """Paint the reason below the word: beside it there is no room."""
         upper = QRectF(room.left(), room.top(), room.width(), room.height() / 2)
-        paint.text(painter, self.look, upper, self.text(), kind="small", token="ink3")
-        paint.text(painter, self.look, upper.translated(0, upper.height()), self.reason, kind="small", token="wine")
+        below = upper.translated(0, upper.height())
+        paint.text(painter, self.look, upper, self.text(), kind="small", token="ink3", narrow=NARROW)
+        paint.text(painter, self.look, below, self.reason, kind="small", token="wine", narrow=NARROW)
 
 
 class Chip(KeyButton):

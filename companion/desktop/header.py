@@ -69,11 +69,11 @@ class Clock(Painted):
         look, view = self.look, self.desk.view
         name, _, date = tr(view.title).partition(", ")
         wide = min(look.px(330), self.width() * 0.3)
-        paint.text(painter, look, QRectF(look.px(12), look.px(8), wide, look.px(26)), name, kind="title")
+        paint.text(painter, look, QRectF(look.px(12), look.px(8), wide, look.px(26)), name, kind="title", narrow=80)
         seat = tr("referee's seat") if view.seat == "referee" else tr("{side} seat", side=side_words(view.seat))
         more = [date, view.clock, seat, tr("entry {n}", n=self.desk.session.head), self._score]
         under = QRectF(look.px(12), look.px(34), wide, look.px(18))
-        paint.text(painter, look, under, " · ".join(x for x in more if x), kind="small", token="ink2")
+        paint.text(painter, look, under, " · ".join(x for x in more if x), kind="small", token="ink2", narrow=85)
         x = wide + look.px(16)
         box = QRectF(x, look.px(6), look.px(56), look.px(16))
         paint.text(painter, look, box, tr("Turn").upper(), kind="label", token="ink2", align=paint.MIDDLE)

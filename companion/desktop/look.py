@@ -139,7 +139,7 @@ class Look(QObject):
         names = ("paper", "page", "sheet", "wash", "rule", "edge", "ink", "ink2", "ink3", "lamp-row", "lamp", "wine")
         colors = {name.replace("-", "_"): self.color(name).name() for name in names}
         colors |= {"primary": self.color("primary.fill").name(), "primary_text": self.color("primary.text").name()}
-        sizes = {f"p{n}": f"{self.px(n)}px" for n in (1, 2, 3, 4, 6, 8, 10, 12, 13, 14, 16, 18, 24, 26, 28)}
+        sizes = {f"p{n}": f"{self.px(n)}px" for n in (1, 2, 3, 4, 5, 6, 8, 10, 12, 13, 14, 16, 18, 24, 26, 28)}
         text = _SHEET.replace("@arrow", data.resource_place("look", "down.svg"))
         for name, value in (colors | sizes).items():
             text = text.replace(f"@{name};", f"{value};").replace(f"@{name} ", f"{value} ")
@@ -168,7 +168,7 @@ QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox, QPlainTextEdit, QTextEdit {
   selection-color: #1E1B16;
 }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus {
-  border: @p2 solid @ink; padding: @p1 @p4;
+  border: @p2 solid @ink; padding: @p1 @p5;
 }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled {
   color: @ink3; border-color: @rule;

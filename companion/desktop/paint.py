@@ -6,6 +6,7 @@ so that they follow the scale factor.
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from typing import Any
 
@@ -35,12 +36,17 @@ def text(
     bold: bool = False,
     align: Any = LEFT,
     struck: bool = False,
+    narrow: int = 100,
 ) -> float:
-    """Draw one line of text in a box, cut with an ellipsis where it does not fit; gives its width."""
-    font = look.font(kind, bold=bold)
-    if struck:
-        font = QFont(font)
-        font.setStrikeOut(True)
+    """Draw one line of text in a box, cut with an ellipsis where it does not fit; gives its width.
+
+    Its letters may be drawn together to `narrow` percent of their width first.
+    """
+    font = QFont(look.font(kind, bold=bold))
+    font.setStrikeOut(struck)
+    wide = QFontMetricsF(font).horizontalAdvance(words)
+    if narrow < 100 and wide > box.width():
+        font.setStretch(max(narrow, math.floor(100 * box.width() / wide)))
     painter.setFont(font)
     painter.setPen(look.color(token))
     measure = QFontMetricsF(font)

@@ -7,11 +7,26 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
 
 from companion.charts import Reason
 from companion.desktop import paint
 from companion.desktop.look import Look
+
+NARROW = 85
+"""The letters of a title may be drawn together to so many percent."""
 
 
 def label(words: str, role: str = "") -> QLabel:
@@ -31,9 +46,29 @@ def button(words: str, *, primary: bool = False) -> QPushButton:
     return made
 
 
+class _Choice(QComboBox):
+    """A box whose words are cut with an ellipsis, and whose list is as wide as its words."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame, then as much of the words as there is room for."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width()
+        words = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room - 2)
+        option.currentText = words
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    def showPopup(self) -> None:
+        """Give the list the room of its words."""
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 24)
+        super().showPopup()
+
+
 def choice_box(name: str, choices: Iterable[tuple[str, object]], *, letters: int = 18) -> QComboBox:
     """Make a box of choices, (words, value), as wide at least as so many letters however long its words are."""
-    made = QComboBox()
+    made = _Choice()
     made.setAccessibleName(name)
     made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     made.setMinimumContentsLength(letters)
@@ -123,7 +158,8 @@ class Heading(Painted):
         look, w = self.look, float(self.width())
         note = paint.width(look, self._note, "small") if self._note else 0
         cap = paint.key_width(look, self._key) + look.px(6) if self._key else 0
-        paint.text(painter, look, QRectF(0, 0, w - note - cap - look.px(8), look.px(26)), self._words, kind="title")
+        title = QRectF(0, 0, w - note - cap - look.px(8), look.px(26))
+        paint.text(painter, look, title, self._words, kind="title", narrow=NARROW)
         if self._note:
             paint.text(painter, look, QRectF(w - note, look.px(6), note + 2, look.px(18)), self._note, kind="small",
                        token="ink2")  # fmt: skip

@@ -39,9 +39,10 @@ class PanelTitle(Painted):
             paint.key(painter, look, QPointF(right, look.px(11)), self._key)
             right -= look.px(6)
         if self._note:
-            wide = min(paint.width(look, self._note, "small"), right / 2)
+            left = right - look.px(30) - paint.width(look, self._words, "panel")
+            wide = min(paint.width(look, self._note, "small"), max(right / 2, left))
             right -= int(wide) + 1
             paint.text(painter, look, QRectF(right, look.px(8), wide + 2, look.px(22)), self._note, kind="small",
-                       token="ink2")  # fmt: skip
+                       token="ink2", narrow=85)  # fmt: skip
         box = QRectF(look.px(12), look.px(8), right - look.px(18), look.px(22))
         paint.text(painter, look, box, self._words, kind="panel")

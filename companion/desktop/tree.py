@@ -26,6 +26,8 @@ from companion.present import order
 from companion.present.order import Row
 from companion.tongue import tr
 
+NARROW = 75
+"""The letters of a column's head may be drawn together to so many percent."""
 INDENT = {"side": 10, "corps": 20, "division": 34, "unit": 26, "leader": 30}
 
 
@@ -259,9 +261,10 @@ class _Heads(Painted):
         look, (stands, state, formation, marks) = self.look, self._tree.columns()
         heads = ((look.px(10), tr("Order of battle")), (stands, tr("Stands")), (state - look.px(6), tr("State")),
                  (formation, tr("Form")), (marks, tr("Marks")))  # fmt: skip
-        for x, words in heads:
-            box = QRectF(x, 0, self.width() - x, self.height())
-            paint.text(painter, look, box, words.upper(), kind="label", token="ink2")
+        ends = (*(x - look.px(4) for x, _ in heads[1:]), float(self.width()))
+        for (x, words), end in zip(heads, ends, strict=True):
+            box = QRectF(x, 0, end - x, self.height())
+            paint.text(painter, look, box, words.upper(), kind="label", token="ink2", narrow=NARROW)
 
 
 class _Legend(Painted):

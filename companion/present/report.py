@@ -31,7 +31,7 @@ def _head(view: Any, lines: Sequence[Any]) -> Iterator[str]:
     yield ""
     turns = tr("turn {turn} of {last}", turn=view.turn, last=view.last_turn)
     if view.over:
-        turns = plural(view.turn, "{n} turns, the battle is over", "{n} turns, the battle is over")
+        turns = plural(view.turn, "{n} turn, the battle is over", "{n} turns, the battle is over")
     played = tr("Battle report, played on {day}: {turns}.", day=lines[0].at[:10], turns=turns) if lines else ""
     yield f"*{played or tr('Battle report: {turns}.', turns=turns)}*"
     yield ""

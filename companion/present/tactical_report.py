@@ -17,14 +17,14 @@ from companion.present.tactical_text.lines import phase_named, phase_title, sign
 from companion.present.words import Names, capital, listed, side_words
 from companion.tactical import events as ev
 from companion.tactical.view import View
-from companion.tongue import tr
+from companion.tongue import plural, tr
 
 LEFT_OUT = (
     ev.Began, ev.PhaseBegan, ev.PickedUp, ev.PutBack, ev.Faced, ev.Plotted, ev.PointsSet, ev.CommandTraced, ev.Asked,
     ev.Answered, ev.Sighted, ev.ModeChanged, ev.ForceMarched, ev.Transferred, ev.Fortified,
 )  # fmt: skip
 """What a report does not tell: how units were handled, and what the next phase undoes."""
-BY_HAND = (ev.Noted, ev.Overridden, ev.OptionSet)
+BY_HAND = (ev.Noted, ev.Overridden, ev.OptionSet, ev.SeatTaken)
 
 
 def report(view: View, lines: Sequence[Any], score: Any = None) -> str:
@@ -36,7 +36,7 @@ def report(view: View, lines: Sequence[Any], score: Any = None) -> str:
 def _head(view: View, lines: Sequence[Any]) -> Iterator[str]:
     yield f"# {tr(view.title)}"
     yield ""
-    until = tr("{n} turns, the battle is over", n=view.turn)
+    until = plural(view.turn, "{n} turn, the battle is over", "{n} turns, the battle is over")
     if not view.over:
         until = tr("turn {turn} of {last}, {clock}", turn=max(view.turn, 1), last=view.last_turn, clock=view.clock)
     text = "*Battle report, played on {day}: {moment}. {game}.*" if lines else "*Battle report: {moment}. {game}.*"

@@ -132,14 +132,6 @@
       <translation>--set offline=yes anfügen</translation>
     </message>
     <message>
-      <source>there are: {names}; or the name of a text file beside the scenario</source>
-      <translation>es gibt: {names}; oder der Name einer Textdatei neben dem Szenario</translation>
-    </message>
-    <message>
-      <source>there is no map {map!r}</source>
-      <translation>eine Landschaft {map!r} gibt es nicht</translation>
-    </message>
-    <message>
       <source>there are: {names}; or a TOML file beside the scenario</source>
       <translation>es gibt: {names}; oder eine TOML-Datei neben dem Szenario</translation>
     </message>
@@ -3321,7 +3313,7 @@
     </message>
     <message>
       <source>{n} turns</source>
-      <translation>Züge: {n}</translation>
+      <translation>{n} Züge</translation>
     </message>
     <message>
       <source>{name}'s division</source>
@@ -4961,7 +4953,7 @@
     </message>
     <message>
       <source>dry</source>
-      <translation>trocken</translation>
+      <translation>trockenes Wetter</translation>
     </message>
     <message>
       <source>Edges of the field</source>
@@ -7345,7 +7337,7 @@
     </message>
     <message>
       <source>no letter is lit</source>
-      <translation>kein Brief gewählt</translation>
+      <translation>kein Brief</translation>
     </message>
     <message>
       <source>no place</source>
@@ -8625,7 +8617,7 @@
     </message>
     <message>
       <source>referee's seat</source>
-      <translation>Platz des Spielleiters</translation>
+      <translation>Spielleiter</translation>
     </message>
     <message>
       <source>{side} seat</source>
@@ -9661,7 +9653,7 @@
     </message>
     <message>
       <source>Men lost</source>
-      <translation>Verlorene Männer</translation>
+      <translation>Verlust (Mann)</translation>
     </message>
     <message>
       <source>Plot it, {cost}</source>
@@ -12768,6 +12760,10 @@
       <translation>das Spiel ist zu Ende: {points} konföderierte Punkte, {level}</translation>
     </message>
     <message>
+      <source>the {side} player takes the referee's seat and sees both sides</source>
+      <translation>der Spieler der Seite {side} nimmt den Platz des Spielleiters ein und sieht beide Seiten</translation>
+    </message>
+    <message>
       <source>the referee sets {field} of {target} from {before} to {after}: {reason}</source>
       <translation>der Spielleiter setzt {field} von {target} von {before} auf {after}: {reason}</translation>
     </message>
@@ -14848,10 +14844,6 @@
       <translation>Brigade {name}</translation>
     </message>
     <message>
-      <source>{n} turns, the battle is over</source>
-      <translation>{n} Züge, die Schlacht ist zu Ende</translation>
-    </message>
-    <message>
       <source>turn {turn} of {last}, {clock}</source>
       <translation>Zug {turn} von {last}, {clock}</translation>
     </message>
@@ -15638,6 +15630,14 @@
     <message>
       <source>{names} do not rise</source>
       <translation>{names} steigen nicht an</translation>
+    </message>
+    <message>
+      <source>there are: {names}; or the name of a text file beside the scenario</source>
+      <translation>es gibt: {names}; oder der Name einer Textdatei neben dem Szenario</translation>
+    </message>
+    <message>
+      <source>there is no map {map!r}</source>
+      <translation>eine Landschaft {map!r} gibt es nicht</translation>
     </message>
     <message>
       <source>{line!r} stands in no section</source>
@@ -17016,6 +17016,10 @@
       <translation>Regelstelle</translation>
     </message>
     <message>
+      <source>{n} turn</source>
+      <translation>{n} Zug</translation>
+    </message>
+    <message>
       <source>row {row}</source>
       <translation>Zeile {row}</translation>
     </message>
@@ -17102,6 +17106,14 @@
     <message>
       <source>Set otherwise than reported</source>
       <translation>Anders gesetzt als gemeldet</translation>
+    </message>
+    <message>
+      <source>{n} turn, the battle is over</source>
+      <translation>{n} Zug, die Schlacht ist zu Ende</translation>
+    </message>
+    <message>
+      <source>{n} turns, the battle is over</source>
+      <translation>{n} Züge, die Schlacht ist zu Ende</translation>
     </message>
     <message>
       <source>Battle report: {turns}.</source>
@@ -17457,7 +17469,7 @@
     </message>
     <message>
       <source>The Battle of Antietam, September 17, 1862: Advanced game</source>
-      <translation>Die Schlacht am Antietam, 17. September 1862: Spiel für Fortgeschrittene</translation>
+      <translation>Die Schlacht am Antietam, 17. September 1862: volles Spiel</translation>
     </message>
     <message>
       <source>The Battle of Antietam, September 17, 1862: Basic game</source>
@@ -17598,6 +17610,10 @@
     <message>
       <source>The {side} side resigns</source>
       <translation>Die Seite {side} gibt auf</translation>
+    </message>
+    <message>
+      <source>The {side} player takes the referee's seat</source>
+      <translation>Der Spieler der Seite {side} nimmt den Platz des Spielleiters ein</translation>
     </message>
     <message>
       <source>{unit}: move {directions}</source>
@@ -19357,7 +19373,7 @@
     </message>
     <message>
       <source>McClellan comes on along the Antietam, and Lee has eleven hours to hold. The Advanced game: leaders, command control and everything else that the rules have.</source>
-      <translation>McClellan rückt am Antietam heran, und Lee muss elf Stunden standhalten. Das Spiel für Fortgeschrittene: Anführer, Führung und alles, was die Regeln sonst enthalten.</translation>
+      <translation>McClellan rückt am Antietam heran, und Lee muss elf Stunden standhalten. Das volle Spiel: Anführer, Führung und alles, was die Regeln sonst enthalten.</translation>
     </message>
     <message>
       <source>McClellan comes on along the Antietam, and Lee has eleven hours to hold. The Basic game: movement, fire and melee without leaders, rout or fortification. The quickest way onto the field.</source>
@@ -19365,7 +19381,7 @@
     </message>
     <message>
       <source>McClellan comes on along the Antietam, and Lee has eleven hours to hold. The Intermediate game: morale, disruption, ammunition and fatigue as in the Advanced game, without leaders, with fortification by itself.</source>
-      <translation>McClellan rückt am Antietam heran, und Lee muss elf Stunden standhalten. Das mittlere Spiel: Moral, Zerrüttung, Munition und Erschöpfung wie im Spiel für Fortgeschrittene, ohne Anführer, mit Befestigung von selbst.</translation>
+      <translation>McClellan rückt am Antietam heran, und Lee muss elf Stunden standhalten. Das mittlere Spiel: Moral, Zerrüttung, Munition und Erschöpfung wie im vollen Spiel, ohne Anführer, mit Befestigung von selbst.</translation>
     </message>
     <message>
       <source>Heth has run into Buford west of Gettysburg, and every corps within a day's march is ordered to the sound of the guns. Lee must win before all of the Union army is up.</source>
@@ -24409,7 +24425,7 @@
     </message>
     <message>
       <source>Enter: its working; P: played back</source>
-      <translation>↵ Rechenweg, P abspielen</translation>
+      <translation>↵ Rechenweg, P Ablauf</translation>
     </message>
     <message>
       <source>The field of Antietam</source>

@@ -21,7 +21,7 @@ from companion.desktop.work.base import scrolling
 from companion.journal import JournalError
 from companion.present.clauses import titles_of
 from companion.present.words import side_words
-from companion.tongue import tr
+from companion.tongue import plural, tr
 
 ACROSS = 2
 """Boxes in a line."""
@@ -143,7 +143,7 @@ class NewSeated(QDialog):
         name = str(self.scenario.currentData())
         self.words.setText(tr(" ".join(str(self.text_of_scenario().get("description", "")).split())))
         title, _, date = self.scenario.currentText().partition(", ")
-        self.heading.tell(title, f"{date} · {tr('{n} turns', n=self._turns[name])}" if date else "")
+        self.heading.tell(title, f"{date} · {plural(self._turns[name], '{n} turn', '{n} turns')}" if date else "")
         self._show_rulings()
         self.place.propose(name)
         self.check()

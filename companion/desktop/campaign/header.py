@@ -92,7 +92,7 @@ class Moment(Painted):
         if wide:
             name = tr(view.title).partition(", ")[0]
             box = QRectF(look.px(12), look.px(8), wide - look.px(10), look.px(26))
-            paint.text(painter, look, box, name, kind="title")
+            paint.text(painter, look, box, name, kind="title", narrow=80)
             under = QRectF(look.px(12), look.px(34), wide - look.px(10), look.px(18))
             seat = tr("the laptop changes hands") if self.desk.covered else moment.seat_words(view)
             paint.text(painter, look, under, seat, kind="small", token="ink2")

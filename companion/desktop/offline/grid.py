@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from companion.desktop.count_grid import Index
+from companion.desktop.heads import Heads
 from companion.desktop.look import Look
 from companion.desktop.offline.grid_cells import HAD, HEAD, LINE, WIDE, LossCells, LossModel, LossNames
 from companion.desktop.offline.returning import Return
@@ -36,10 +37,9 @@ class LossGrid(QTableView):
         self.setCornerButtonEnabled(False)
         self.setTabKeyNavigation(False)
         self.setAccessibleName(made.words.losses)
-        across = self.horizontalHeader()
-        across.setHighlightSections(False)
+        across = self._heads = Heads(look, self)
+        self.setHorizontalHeader(across)
         across.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        across.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter | Qt.AlignmentFlag(Qt.TextFlag.TextWordWrap))
         across.setFixedHeight(look.px(HEAD))
         self.setStyleSheet(f"QTableCornerButton::section {{ background: {look.color('page').name()}; border: none; }}")
         self._names.setMinimumSectionSize(1)
@@ -58,7 +58,10 @@ class LossGrid(QTableView):
             self.setColumnWidth(nth, wide + over)
 
     def _widths(self) -> list[int]:
-        return [self._look.px(HAD if one.had else WIDE[one.sort]) for one in self.losses.columns]
+        wide = [self._look.px(HAD if one.had else WIDE[one.sort]) for one in self.losses.columns]
+        return [
+            max(one, self._heads.least(column.title)) for one, column in zip(wide, self.losses.columns, strict=True)
+        ]
 
     def room(self) -> int:
         """Give the width in which all columns are in sight."""

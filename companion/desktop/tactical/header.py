@@ -72,7 +72,7 @@ class Moment(Painted):
         wide = min(wanted, max(0, self.width() - look.px(NOW)))
         if wide > look.px(90):
             box = QRectF(look.px(12), look.px(8), wide - look.px(16), look.px(26))
-            paint.text(painter, look, box, title, kind="title")
+            paint.text(painter, look, box, title, kind="title", narrow=80)
             under = QRectF(look.px(12), look.px(34), wide - look.px(16), look.px(18))
             paint.text(painter, look, under, seat, kind="small", token="ink2")
         else:

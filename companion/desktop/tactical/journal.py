@@ -16,7 +16,7 @@ from companion.tongue import tr
 class BattleJournal(SeatedJournal):
     """The journal of a square-grid battle."""
 
-    note = "Enter: its working; P: played back"
+    note = "Enter: working, P: playback"
 
     play_back = Signal(int)
     """An entry is to be played back."""

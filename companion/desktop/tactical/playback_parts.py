@@ -33,14 +33,22 @@ class LineBrush:
     """Paints a sentence in as many lines as it needs, or a figure of its working with its clause."""
 
     def height(self, look: Look, row: Line, width: int) -> int:
-        """As high as the sentence is; a figure is one line."""
+        """As high as the sentence is; a figure is one line, more where its words need them."""
         if row.kind == "figure":
-            return look.px(FIGURE)
-        return round(self._wrapped(look, row.text, width).height()) + look.px(10)
+            free = width - look.px(2 * _PAD + _IN) - self._value(look, row)
+            lines = (
+                self._wrapped(look, row.text, "compact", free).height() / QFontMetricsF(look.font("compact")).height()
+            )
+            return look.px(FIGURE) * max(1, round(lines))
+        return round(self._wrapped(look, row.text, "strong", width - look.px(2 * _PAD)).height()) + look.px(10)
 
-    def _wrapped(self, look: Look, words: str, width: float) -> QRectF:
-        room = QRectF(0, 0, max(40.0, width - look.px(2 * _PAD)), 10_000)
-        return QFontMetricsF(look.font("strong")).boundingRect(room, int(Qt.TextFlag.TextWordWrap), words)
+    def _wrapped(self, look: Look, words: str, kind: str, width: float) -> QRectF:
+        room = QRectF(0, 0, max(40.0, width), 10_000)
+        return QFontMetricsF(look.font(kind)).boundingRect(room, int(Qt.TextFlag.TextWordWrap), words)
+
+    def _value(self, look: Look, row: Line) -> float:
+        """Give the width of a figure's value, with the room before it."""
+        return paint.width(look, row.value, "compact", bold=not row.idle) + look.px(10)
 
     def paint(self, painter: QPainter, look: Look, row: Line, box: QRectF, *, lit: bool) -> None:
         """Paint a sentence under a hairline, or a figure: what it is, its clause in grey, at the right its value."""
@@ -54,12 +62,16 @@ class LineBrush:
             return
         line = box.adjusted(look.px(_PAD + _IN), 0, -look.px(_PAD), 0)
         token = "ink3" if row.idle else "ink2"
-        value = paint.width(look, row.value, "compact", bold=not row.idle) + look.px(10)
-        paint.text(painter, look, line, row.value, kind="compact", bold=not row.idle,
+        value = self._value(look, row)
+        last = line.adjusted(0, line.height() - look.px(FIGURE), 0, 0)
+        paint.text(painter, look, last, row.value, kind="compact", bold=not row.idle,
                    token="ink3" if row.idle else "ink", align=paint.RIGHT)  # fmt: skip
         free = line.width() - value
         words, clause = paint.width(look, row.text, "compact"), paint.width(look, row.clause, "small") + look.px(8)
-        paint.text(painter, look, line.adjusted(0, 0, -value, 0), row.text, kind="compact", token=token)
+        painter.setFont(look.font("compact"))
+        painter.setPen(look.color(token))
+        wrapped = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(line.adjusted(0, 0, -value, 0), wrapped, row.text)
         if words + clause <= free:
             at = line.adjusted(words + look.px(8), 0, -value, 0)
             paint.text(painter, look, at, row.clause, kind="small", token="ink3")

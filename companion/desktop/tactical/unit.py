@@ -19,6 +19,8 @@ from companion.tactical.state import Unit
 from companion.tongue import tr
 
 ACROSS = 2
+NARROW = 85
+"""The letters of a line may be drawn together to so many percent."""
 KEYS = {"target": "F", "melee": "M", "advance": "A", "face": "D", "mode": "S", "force-march": "X", "fortify": "B",
         "leaders": "L", "reorganise": "O", "abort": "Z"}  # fmt: skip
 
@@ -54,7 +56,7 @@ class Head(Painted):
             painter, look, QRectF(right.left() - look.px(10), look.px(7), look.px(5), look.px(16)), head.side
         )
         under = QRectF(0, look.px(27), wide, look.px(18))
-        paint.text(painter, look, under, head.words, kind="small", token="ink2")
+        paint.text(painter, look, under, head.words, kind="small", token="ink2", narrow=NARROW)
         paint.oxford_rule(painter, look, 0, wide, look.px(47))
 
 

@@ -14,6 +14,11 @@ from companion.desktop.look import Look
 from companion.desktop.parts import Painted
 from companion.present import marks
 
+SHARE, LEAST = 0.35, 0.2
+"""Of the width: the names' where there is room, and where there is none."""
+NARROW = 80
+"""The letters of a name may be drawn together to so many percent."""
+
 
 class Contenders(Painted):
     """One side of a charge."""
@@ -36,6 +41,17 @@ class Contenders(Painted):
         """Give the room of the head and the units, four at most at once."""
         return QSize(self.look.px(200), self.look.px(22 + 22 * max(1, min(4, len(self._units)))))
 
+    def _start(self) -> float:
+        """Give where the pips begin: a third of the width is the names', less where the marks need it."""
+        widest = max((self._wide(unit) for unit in self._units[:4]), default=0.0)
+        return max(self.width() * LEAST, min(self.width() * SHARE, self.width() - widest))
+
+    def _wide(self, unit: Any) -> float:
+        """Give the width of pips, state and marks."""
+        look = self.look
+        state = paint.width(look, marks.STATES[unit.state], "small", bold=True) + look.px(21) if unit.state else 0.0
+        return paint.pips_width(look, marks.pips(unit)) + look.px(6) + state + len(marks.marks(unit)) * look.px(19)
+
     def draw(self, painter: QPainter) -> None:
         """Draw head and units."""
         look = self.look
@@ -44,11 +60,12 @@ class Contenders(Painted):
         head = QRectF(look.px(10), 0, self.width() - look.px(10), look.px(20))
         paint.text(painter, look, head, self._head.upper(), kind="label", token=look.side(side))
         top = float(look.px(22))
+        start = self._start()
         for unit in self._units[:4]:
             middle = top + look.px(11)
-            name = QRectF(0, top, self.width() * 0.34, look.px(22))
-            paint.text(painter, look, name, unit.name, bold=True)
-            x = self.width() * 0.35
+            name = QRectF(0, top, start - look.px(4), look.px(22))
+            paint.text(painter, look, name, unit.name, bold=True, narrow=NARROW)
+            x = start
             x = paint.pips(painter, look, QPointF(x, middle - look.px(6)), marks.pips(unit), side) + look.px(6)
             if unit.state:
                 x = paint.state(painter, look, QPointF(x, middle - look.px(6)), unit.state) + look.px(3)

@@ -13,6 +13,9 @@ from companion.present.charge import Band, Line
 from companion.present.figures import signed
 from companion.tongue import tr
 
+NARROW = 70
+"""The letters of a band's name may be drawn together to so many percent."""
+
 
 class DifferenceLine(Painted):
     """Bars and bands; the rolled difference is framed in gold down into its band."""
@@ -84,10 +87,13 @@ class DifferenceLine(Painted):
         painter.setPen(QPen(look.color("lamp" if hit else "rule"), look.px(2) if hit else 1))
         painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
         room = box.adjusted(look.px(6), look.px(2), -look.px(2), 0)
-        name = band.name if paint.width(look, band.name, "small", bold=True) <= room.width() else band.name.split()[-1]
+        wide = paint.width(look, band.name, "small", bold=True)
+        if wide > room.width():  # a single difference has a narrow band
+            room.setLeft(box.left() + look.px(2))
+        name = band.name if wide * NARROW / 100 <= room.width() else band.name.split()[-1]
         line = QRectF(room.left(), room.top(), room.width(), look.px(18))
         if room.width() > look.px(24):
-            paint.text(painter, look, line, name, kind="small", bold=True)
+            paint.text(painter, look, line, name, kind="small", bold=True, narrow=NARROW)
         paint.text(painter, look, line.translated(0, look.px(17)), band.first, kind="compact", bold=True)
         end = band.end if paint.width(look, band.end, "small") <= room.width() else band.end.partition(" ")[0]
         paint.text(painter, look, line.translated(0, look.px(35)), end, kind="small", token="ink2")
