@@ -229,7 +229,8 @@ class Empty(Painted):
         x = float(look.px(12))
         if self._key:
             x = paint.key(painter, look, QPointF(x, self.height() / 2 - look.px(8)), self._key) + look.px(8)
-        paint.text(painter, look, QRectF(x, 0, self.width() - x - look.px(8), self.height()), self._words, token="ink2")
+        box = QRectF(x, 0, self.width() - x - look.px(8), self.height())
+        paint.text(painter, look, box, self._words, token="ink2", narrow=NARROW)
 
 
 def column(*parts: QWidget, margin: int = 0, spacing: int = 0) -> QVBoxLayout:

@@ -3581,7 +3581,7 @@
     </message>
     <message>
       <source>Charts of Battle of Antietam</source>
-      <translation>Tabellen zu Battle of Antietam</translation>
+      <translation>Tabellen zur Schlacht am Antietam</translation>
     </message>
     <message>
       <source>Charts of Shiloh</source>
@@ -4953,7 +4953,7 @@
     </message>
     <message>
       <source>dry</source>
-      <translation>trockenes Wetter</translation>
+      <translation>kein Regen</translation>
     </message>
     <message>
       <source>Edges of the field</source>
@@ -7485,7 +7485,7 @@
     </message>
     <message>
       <source>Select a corps to write to it.</source>
-      <translation>Ein Korps wählen, um ihm zu schreiben.</translation>
+      <translation>Korps wählen, dann schreiben.</translation>
     </message>
     <message>
       <source>Value of the order</source>
@@ -12761,7 +12761,7 @@
     </message>
     <message>
       <source>the {side} player takes the referee's seat and sees both sides</source>
-      <translation>der Spieler der Seite {side} nimmt den Platz des Spielleiters ein und sieht beide Seiten</translation>
+      <translation>der Spieler „{side}“ nimmt den Platz des Spielleiters ein und sieht beide Seiten</translation>
     </message>
     <message>
       <source>the referee sets {field} of {target} from {before} to {after}: {reason}</source>
@@ -17613,7 +17613,7 @@
     </message>
     <message>
       <source>The {side} player takes the referee's seat</source>
-      <translation>Der Spieler der Seite {side} nimmt den Platz des Spielleiters ein</translation>
+      <translation>Der Spieler „{side}“ nimmt den Platz des Spielleiters ein</translation>
     </message>
     <message>
       <source>{unit}: move {directions}</source>

@@ -121,7 +121,8 @@ class Moment(Painted):
         box = QRectF(x, look.px(6), min(bold + 2, self.width() - x), look.px(24))
         paint.text(painter, look, box, moment.orders_of(view), bold=True, token=look.side(side))
         after = QRectF(box.right() + look.px(14), box.top(), self.width() - box.right() - look.px(14), box.height())
-        paint.text(painter, look, after, moment.weather(view), kind="small", token="slate" if view.rain else "ink2")
+        paint.text(painter, look, after, moment.weather(view), kind="small", token="slate" if view.rain else "ink2",
+                   narrow=80)  # fmt: skip
 
     def _wide(self, cells: Sequence[Cell], found: Fullness) -> float:
         return sum(self._cell(one, found) for one in cells)
