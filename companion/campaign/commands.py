@@ -13,9 +13,9 @@ from companion.campaign.battle_entry import CorpsResult, Held, Origin, Overruled
 from companion.campaign.hexes import Hex
 from companion.campaign.orders import Contact, Deployment, Step
 from companion.campaign.state import MarchMode
-from companion.refereed.orders import Command, Note, Override, Resign, SetOption, Words
+from companion.refereed.orders import Command, Note, Override, Resign, SetOption, TakeSeat, Words
 
-__all__ = ["AnyCommand", "Command", "Note", "Override", "Resign", "SetOption", "Words"]
+__all__ = ["AnyCommand", "Command", "Note", "Override", "Resign", "SetOption", "TakeSeat", "Words"]
 To = Words
 """A corps by id, by letter ("E") or number ("4") of the side whose phase it is, or "force"."""
 
@@ -163,10 +163,10 @@ class CD(Command, frozen=True, tag="CD"):
 
 
 AnyCommand = (
-    Continue | Answer | EnterResult | SetUp | Note | Override | SetOption | Resign | ET | DC | OC | OF | SU | SM | CM
-    | RT | AT | RE | XU | MV | PT | CD
+    Continue | Answer | EnterResult | SetUp | Note | Override | SetOption | TakeSeat | Resign | ET | DC | OC | OF | SU
+    | SM | CM | RT | AT | RE | XU | MV | PT | CD
 )  # fmt: skip
-ALWAYS = (Note, Override, SetOption)
+ALWAYS = (Note, Override, SetOption, TakeSeat)
 """What may be done at any moment."""
 TO_CORPS = (SU, CM, RT, AT, RE, XU, MV, PT, CD)
 """Orders of menu B besides SM."""

@@ -38,6 +38,8 @@ def decide(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand, 
             phases.resign(story, command.side, command.reason)
         case cmd.Note():
             story.tell(ev.Noted(command.text))
+        case cmd.TakeSeat():
+            story.tell(ev.SeatTaken(command.by))
         case cmd.Override():
             _override(story, command)
         case cmd.SetOption():

@@ -41,12 +41,12 @@ from companion.campaign.state import (
 )
 from companion.charts import Reasoned
 from companion.dice import Roll
-from companion.refereed.facts import Event, Noted, OptionSet, Overridden
+from companion.refereed.facts import Event, Noted, OptionSet, Overridden, SeatTaken
 
 __all__ = [
     "AnyEvent", "BattleClosed", "BattleFought", "BattleOpened", "Cause", "Demoralised", "Eliminated", "Event",
     "FatigueChanged", "FieldLost", "Foraged", "HeadquartersReturned", "LeaderLost", "Noted", "OptionSet", "Overridden",
-    "ResultEntered", "Straggled", "StrengthLost",
+    "ResultEntered", "SeatTaken", "Straggled", "StrengthLost",
 ]  # fmt: skip
 
 # ---- the game and its phases
@@ -359,11 +359,12 @@ class FirstAttemptFailed(Event, frozen=True, tag="first-attempt-failed"):
 
 
 AnyEvent = (
-    Began | PhaseBegan | WeatherDrawn | Asked | Answered | GameEnded | Noted | Overridden | OptionSet | Numbered
-    | SetUpEnded | Drafted | ForceFormed | MarchImposed | DispatchSent | DispatchRead | UrgencySet | ContactSet
-    | OrderDone | OrdersLost | HexNamed | SecondaryNamed | Exited | Reported | CombatModeTaken | MarchModeTaken
-    | PatrolChanged | ActionBegan | ActionPaid | ActionDropped | ActionSuspended | ActionResumed | Spent | Entered
-    | PathFollowed | DeploymentChanged | Obeyed | ClockMoved | LinesDrawn | HexHeld | WithdrawalChecked
-    | FirstAttemptFailed | BattleOpened | BattleFought | BattleClosed | StrengthLost | FatigueChanged | Demoralised
-    | LeaderLost | Eliminated | HeadquartersReturned | Straggled | Foraged | ResultEntered | FieldLost
+    Began | PhaseBegan | WeatherDrawn | Asked | Answered | GameEnded | Noted | Overridden | OptionSet | SeatTaken
+    | Numbered | SetUpEnded | Drafted | ForceFormed | MarchImposed | DispatchSent | DispatchRead | UrgencySet
+    | ContactSet | OrderDone | OrdersLost | HexNamed | SecondaryNamed | Exited | Reported | CombatModeTaken
+    | MarchModeTaken | PatrolChanged | ActionBegan | ActionPaid | ActionDropped | ActionSuspended | ActionResumed
+    | Spent | Entered | PathFollowed | DeploymentChanged | Obeyed | ClockMoved | LinesDrawn | HexHeld
+    | WithdrawalChecked | FirstAttemptFailed | BattleOpened | BattleFought | BattleClosed | StrengthLost
+    | FatigueChanged | Demoralised | LeaderLost | Eliminated | HeadquartersReturned | Straggled | Foraged
+    | ResultEntered | FieldLost
 )  # fmt: skip

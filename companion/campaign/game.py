@@ -92,6 +92,8 @@ class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
                 return "both"
             case cmd.Resign():
                 return command.side
+            case cmd.TakeSeat():
+                return command.by
             case cmd.Answer() if state.pending is not None:
                 return state.pending.seat
             case _:
@@ -126,7 +128,7 @@ class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
 
     def keeps(self, state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
         """Say whether a command is kept from a seat: all of the enemy's, for that he gave no orders is news too."""
-        if seat == "referee" or isinstance(command, cmd.Resign):
+        if seat == "referee" or isinstance(command, cmd.Resign | cmd.TakeSeat):
             return False
         return self.acting_side(state, command) == other(seat)
 

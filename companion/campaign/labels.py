@@ -28,6 +28,8 @@ def label(rules: Rules, state: State, command: cmd.AnyCommand) -> str:
             return f"Set up {_corps(state, command.corps)}: {told}"
         case cmd.Note():
             return f"Note: {command.text}"
+        case cmd.TakeSeat():
+            return f"The {command.by.capitalize()} player takes the referee's seat"
         case cmd.Override():
             target = "the game" if command.target == "game" else _corps(state, command.target)
             return f"Override {target}: {command.field} = {command.value} ({command.reason})"

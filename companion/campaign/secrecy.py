@@ -12,8 +12,8 @@ from companion.campaign import knowledge
 from companion.campaign.state import State
 from companion.campaign.view import Seat
 
-OPEN = (ev.PhaseBegan, ev.WeatherDrawn, ev.GameEnded, ev.SetUpEnded, ev.OptionSet)
-"""What everybody may know: the sequence of play, the weather, how rulings are read."""
+OPEN = (ev.PhaseBegan, ev.WeatherDrawn, ev.GameEnded, ev.SetUpEnded, ev.OptionSet, ev.SeatTaken)
+"""What everybody may know: the sequence of play, the weather, how rulings are read, who has seen both sides."""
 OWN = (ev.Numbered, ev.Drafted, ev.MarchImposed, ev.Exited)
 """What a side decides of a corps, and what becomes of it at once."""
 

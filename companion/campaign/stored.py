@@ -58,6 +58,7 @@ LABELS = (
     "Override the game: {field} = {value} ({reason})",
     "Override {corps}: {field} = {value} ({reason})",
     "The {side} player resigns",
+    "The {side} player takes the referee's seat",
     "OF: force of {corps} at {rate}",
     "SU {corps}: urgency {urgency}",
     "SM {corps}: {march}",

@@ -47,14 +47,13 @@ class SeatedDesk(QObject):
         self.session = session
         self.selection, self.moving = "", False
         """What is chosen; whether the computer is at it."""
-        self.covered = False
-        """The laptop changes hands: nobody sees anything."""
         self.refereeing = False
         """Somebody sits in the referee's seat: everything is in sight, and the computer waits."""
         self.people = tuple(side for side in SIDES if session.view.control.get(side, "human") == "human")
         before = next((side for side in self.people if side == session.seat), None)
         session.seat = self._whose_turn(before or (self.people or SIDES)[0])
         self.covered = self.secret and len(self.people) > 1
+        """The laptop changes hands: nobody sees anything."""
         self._undone: list[str] = []
         self._done: list[str] = []
         """The labels of the seat's own entries of this phase, that they may be taken back."""
@@ -98,8 +97,10 @@ class SeatedDesk(QObject):
         return Names(self.view)(name)
 
     def take_referees_seat(self) -> None:
-        """Sit where everything of both sides is seen; the computer waits until one gets up again."""
+        """Sit where everything of both sides is seen; the computer waits, and what a side may not see is logged."""
         self._clock.stop()
+        if self.secret and self.seat != "referee" and not (self.session.read_only or self.session.view.over):
+            self.attempt(lambda: self.session.do(self.commands.TakeSeat(by=self.seat), origin=self))
         self.refereeing, self.moving, self.covered = True, False, False
         self.session.seat = "referee"
         self._forget()
@@ -127,9 +128,8 @@ class SeatedDesk(QObject):
     def may_order(self) -> bool:
         """Say whether the seat gives orders now."""
         view = self.view
-        if self.covered or self.moving or view.over or view.pending is not None:
-            return False
-        return view.to_act in SIDES and view.seat in ("referee", view.to_act)
+        waits = self.covered or self.moving or view.over or view.pending is not None
+        return not waits and view.to_act in SIDES and view.seat in ("referee", view.to_act)
 
     def select(self, name: str) -> None:
         """Choose a corps or unit."""

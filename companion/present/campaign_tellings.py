@@ -81,6 +81,8 @@ def telling(event: Any, names: Names) -> str:
                       level=level_words(event.level))  # fmt: skip
         case ev.Noted():
             return told_again(event.text)
+        case ev.SeatTaken():
+            return tr("the {side} player takes the referee's seat and sees both sides", side=side_words(event.by))
         case ev.Overridden():
             target = tr("the game") if event.target == "game" else names(event.target)
             return tr("the referee sets {field} of {target} from {before} to {after}: {reason}", field=event.field,

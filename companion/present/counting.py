@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from companion.miniatures import commands as cmd
 from companion.present import form_words
-from companion.tongue import tr
+from companion.tongue import plural, tr
 
 Cell = tuple[str, str]
 """A unit and a field."""
@@ -150,5 +150,5 @@ def summary(units: Sequence[Any], changes: Changes) -> str:
     if len(cells) == 1:
         return tr("one value differs")
     if many == 1:
-        return tr("{n} values of one unit differ", n=len(cells))
+        return plural(len(cells), "{n} value of one unit differs", "{n} values of one unit differ")
     return tr("{n} values of {units} units differ", n=len(cells), units=many)

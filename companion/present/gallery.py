@@ -13,7 +13,7 @@ from companion.miniatures.roster import read_roster
 from companion.miniatures.setup_scenario import read_scenario
 from companion.present import marks
 from companion.present.words import Names, side_words
-from companion.tongue import number, plural, tr
+from companion.tongue import plural, tr
 
 
 class Formation(NamedTuple):
@@ -60,7 +60,8 @@ def strength(view: Any, side: str) -> str:
     brigades = [one for one in units if one.kind == "brigade"]
     guns = sum(one.stands for one in units if one.kind == "battery")
     stands = sum(one.stands for one in brigades)
-    return tr("{n} brigades with {stands} stands, {guns} gun stands", n=len(brigades), stands=stands, guns=guns)
+    return tr("{brigades} with {stands}, {guns}", brigades=plural(len(brigades), "{n} brigade", "{n} brigades"),
+              stands=_stands(stands), guns=plural(guns, "{n} gun stand", "{n} gun stands"))  # fmt: skip
 
 
 def _formations(view: Any, side: str) -> Iterator[Formation]:
@@ -182,6 +183,7 @@ def plan_aloud(groups: tuple[Group, ...]) -> str:
     for one in groups:
         stands = sum(unit.start for unit in one.units)
         when = tr("{when} by the {edge}", when=one.words, edge=tr(one.edge)) if one.edge else one.words
-        said.append(tr("{side}, {when}: {n} units with {stands} stands", side=side_words(one.side), when=when,
-                       n=len(one.units), stands=number(stands)))  # fmt: skip
+        units = plural(len(one.units), "{n} unit", "{n} units")
+        said.append(tr("{side}, {when}: {units} with {stands}", side=side_words(one.side), when=when, units=units,
+                       stands=_stands(stands)))  # fmt: skip
     return "; ".join(said)

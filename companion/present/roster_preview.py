@@ -144,7 +144,7 @@ def _made(row: RosterRow, scale: Scale) -> tuple[str, ...]:
     count, each = (row.guns, scale.guns_per_stand) if guns else (row.men, scale.men_per_stand)
     stands = row.stands or stands_for(count, each)
     fresh, worn = thresholds(scale, stands)
-    told = tr("{n} guns", n=count) if guns else tr("{n} men", n=count)
+    told = plural(count, "{n} gun", "{n} guns") if guns else plural(count, "{n} man", "{n} men")
     what = plural(stands, "{n} gun stand", "{n} gun stands") if guns else plural(stands, "{n} stand", "{n} stands")
     arm = [tr(capital(row.arm)), tr(row.gun_type) if row.gun_type else "", tr("horse") if row.horse else ""]
     if row.arm == "cavalry":

@@ -153,6 +153,8 @@ def _of_referee(event: Any, names: Names) -> str:
     match event:
         case ev.Noted():
             return event.text
+        case ev.SeatTaken():
+            return tr("the {side} player takes the referee's seat and sees both sides", side=side_words(event.by))
         case ev.Overridden():
             target = tr("the battle") if event.target == GAME else names(event.target)
             return tr("the referee sets {field} of {target} from {before} to {after}: {reason}",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,6 +15,12 @@ class Noted(Event, frozen=True, tag="noted"):
     """A note."""
 
     text: str
+
+
+class SeatTaken(Event, frozen=True, tag="seat-taken"):
+    """A player took the referee's seat and has seen both sides."""
+
+    by: Literal["confederate", "union"]
 
 
 class Overridden(Event, frozen=True, tag="overridden"):

@@ -40,6 +40,12 @@ class SetOption(Command, frozen=True, tag="set-option"):
     reason: Words
 
 
+class TakeSeat(Command, frozen=True, tag="take-seat"):
+    """Sit in the referee's seat, where both sides are in sight; the journal tells it to both."""
+
+    by: Literal["confederate", "union"]
+
+
 class Resign(Command, frozen=True, tag="resign"):
     """End the game before its time; it is scored as it stands."""
 

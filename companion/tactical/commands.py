@@ -9,13 +9,14 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from companion.refereed.orders import Command, Note, Override, Resign, SetOption, Words
+from companion.refereed.orders import Command, Note, Override, Resign, SetOption, TakeSeat, Words
 from companion.tactical.squares import Square
 from companion.tactical.state import Mode
 from companion.tactical.table_commands import CallOff, EnterResult, ToTable, UnitResult
 
 __all__ = [
-    "AnyCommand", "CallOff", "Command", "EnterResult", "Note", "Override", "Resign", "SetOption", "ToTable",
+    "AnyCommand", "CallOff", "Command", "EnterResult", "Note", "Override", "Resign", "SetOption",
+    "TakeSeat", "ToTable",
     "UnitResult", "Words",
 ]  # fmt: skip
 Compass = Annotated[int, Meta(ge=1, le=8)]
@@ -121,7 +122,7 @@ class Abort(UnitOrder, frozen=True, tag="abort"):
 AnyCommand = (
     Continue | Done | Answer | Activate | EndActivation | Move | ForceMarch | Face | ChangeMode | Fortify | Target
     | PlotMelee | PlotAdvance | Transfer | Reorganise | Abort | ToTable | EnterResult
-    | CallOff | Note | Override | SetOption | Resign
+    | CallOff | Note | Override | SetOption | TakeSeat | Resign
 )  # fmt: skip
-ALWAYS = (Note, Override, SetOption)
+ALWAYS = (Note, Override, SetOption, TakeSeat)
 """These are lawful at any time."""

@@ -58,6 +58,8 @@ def decide(now: Situation, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.A
             table_battle.call_off(story)
         case cmd.Note():
             story.tell(ev.Noted(command.text))
+        case cmd.TakeSeat():
+            story.tell(ev.SeatTaken(command.by))
         case cmd.Override():
             _override(story, command)
         case cmd.SetOption():

@@ -9,7 +9,7 @@ from typing import Literal
 
 from companion.charts import Reasoned
 from companion.dice import Roll
-from companion.refereed.facts import Event, Noted, OptionSet, Overridden
+from companion.refereed.facts import Event, Noted, OptionSet, Overridden, SeatTaken
 from companion.tactical.combat_events import (
     Advanced,
     Cause,
@@ -37,8 +37,8 @@ from companion.tactical.table_events import BattleClosed, BattleOpened, ResultEn
 __all__ = [
     "Advanced", "AnyEvent", "BattleClosed", "BattleOpened", "Cause", "Disrupted", "Eliminated", "Event", "Fired",
     "LeaderFell", "LeaderMoved", "LeaderSucceeded", "Level", "Lost", "MeleeFought", "Noted", "OptionSet",
-    "Overridden", "ResultEntered", "RetreatCause", "Retreated", "Routed", "Stood", "SubPhase", "SubPhaseBegan",
-    "Tired", "Worked",
+    "Overridden", "ResultEntered", "RetreatCause", "Retreated", "Routed", "SeatTaken", "Stood", "SubPhase",
+    "SubPhaseBegan", "Tired", "Worked",
 ]  # fmt: skip
 
 
@@ -255,4 +255,5 @@ AnyEvent = (
     | Faced | ModeChanged | Fortified | Plotted | Transferred | Reorganised | SubPhaseBegan | Fired | MeleeFought
     | Lost | Tired | Disrupted | Routed | Stood | Retreated | Advanced | Eliminated | LeaderFell | LeaderSucceeded
     | LeaderMoved | BattleOpened | ResultEntered | BattleClosed | Noted | Overridden | OptionSet
+    | SeatTaken
 )  # fmt: skip

@@ -134,6 +134,8 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
                 return "both"
             case cmd.Resign():
                 return command.side
+            case cmd.TakeSeat():
+                return command.by
             case cmd.Answer() if state.pending is not None:
                 return state.pending.seat
             case cmd.Activate() | cmd.EndActivation():
@@ -171,7 +173,7 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
 
     def keeps(self, state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
         """Say whether a command is kept from a seat: the enemy's orders, among hidden units."""
-        if seat == "referee" or not state.hidden or isinstance(command, cmd.Resign):
+        if seat == "referee" or not state.hidden or isinstance(command, cmd.Resign | cmd.TakeSeat):
             return False
         return self.acting_side(state, command) == other(seat)
 

@@ -32,6 +32,8 @@ def label(rules: Rules, state: State, command: cmd.AnyCommand) -> str:
             return "The battle on the table is called off"
         case cmd.Note():
             return f"Note: {command.text}"
+        case cmd.TakeSeat():
+            return f"The {command.by.capitalize()} player takes the referee's seat"
         case cmd.Override():
             target = "the battle" if command.target == GAME else _anybody(state, command.target)
             return f"Override {target}: {command.field} = {command.value} ({command.reason})"

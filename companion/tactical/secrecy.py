@@ -8,8 +8,8 @@ from companion.tactical import events as ev
 from companion.tactical.state import State
 from companion.tactical.view import Seat, is_open, may_know
 
-OPEN = (ev.PhaseBegan, ev.SubPhaseBegan, ev.FordsDrawn, ev.Ended, ev.OptionSet, ev.BattleClosed)
-"""What everybody may know: the sequence of play, the ground, how rulings are read."""
+OPEN = (ev.PhaseBegan, ev.SubPhaseBegan, ev.FordsDrawn, ev.Ended, ev.OptionSet, ev.SeatTaken, ev.BattleClosed)
+"""What everybody may know: the sequence of play, the ground, how rulings are read, who has seen both sides."""
 IN_SIGHT = (
     ev.Moved, ev.Faced, ev.Fired, ev.Lost, ev.Disrupted, ev.Routed, ev.Retreated, ev.Advanced, ev.Eliminated,
 )  # fmt: skip

@@ -81,6 +81,7 @@ LABELS: dict[str, cmd.AnyCommand] = {
     "Override the game: rain = True (wet)": cmd.Override(target="game", field="rain", value=True, reason="wet"),
     "RTG-R-SLOW = 1 (quick)": cmd.SetOption(option="RTG-R-SLOW", value=1, reason="quick"),
     "The Union player resigns": cmd.Resign(side="union"),
+    "The Union player takes the referee's seat": cmd.TakeSeat(by="union"),
 }
 MENUS: dict[str, cmd.AnyCommand] = {
     "OF: force of I Corps (A), II Corps (B) at force": cmd.OF(corps=("A", "2"), rate="force"),

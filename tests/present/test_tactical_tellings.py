@@ -121,6 +121,7 @@ EXAMPLES: list[tuple[Any, str]] = [
         ev.Overridden(S, "fatigue", 4, 0, "a slip"),
         "The referee sets fatigue of Seymour-A from 4 to 0: a slip.",
     ),
+    (ev.SeatTaken("union"), "The Union player takes the referee's seat and sees both sides."),
     (ev.OptionSet("ANT-R-FATREC", 0, 1, "so"), "ANT-R-FATREC is read as 1 instead of 0: so."),
 ]
 SILENT = {"picked-up"}

@@ -158,6 +158,7 @@ def test_rulings_are_read_otherwise_by_their_number() -> None:
         (cmd.EndActivation(), "Activate no more divisions"),
         (cmd.Note(text="rain"), "Note: rain"),
         (override(A.id, "men", 3), "Override A: men = 3 (as it stood)"),
+        (cmd.TakeSeat(by="union"), "The Union player takes the referee's seat"),
         (override("game", "turn", 3), "Override the battle: turn = 3 (as it stood)"),
         (cmd.SetOption(option="ANT-R-LOS", value=1, reason="so"), "ANT-R-LOS = 1 (so)"),
         (cmd.Resign(side="union"), "The Union side resigns"),

@@ -15,7 +15,7 @@ from companion.desktop.rows import RowList, RowModel
 from companion.desktop.titles import PanelTitle
 from companion.present.campaign_desk import letters
 from companion.present.campaign_desk.letters import CourierRow, LetterRow
-from companion.tongue import tr
+from companion.tongue import plural, tr
 
 COURIER = 42
 PAGE = 40
@@ -170,7 +170,7 @@ class DispatchBox(QWidget):
                 self._readers[view.seat] = {one.id for one in self.rows if one.arrived < view.turn}, view.turn
             self.brush.read = self._readers[view.seat][0]
         now = sum(one.arrived == view.turn for one in self.rows)
-        self.title.tell(tr("Dispatch box"), tr("{n} letters this turn", n=now), "L")
+        self.title.tell(tr("Dispatch box"), plural(now, "{n} letter this turn", "{n} letters this turn"), "L")
         self._fill()
         couriers = letters.couriers(self.desk.rules, self.desk.ground, view)
         self.out_model.show(couriers)
@@ -188,7 +188,8 @@ class DispatchBox(QWidget):
         for name, chip in self.chips.items():
             chip.setChecked(name == self.filter)
             chip.tell_value(str(len(sorts[name])) if name != "all" else "")
-            chip.setAccessibleName(tr("{what}, {n} letters", what=chip.text(), n=len(sorts[name])))
+            said = plural(len(sorts[name]), "{what}, {n} letter", "{what}, {n} letters", what=chip.text())
+            chip.setAccessibleName(said)
         self.model.show(sorts[self.filter])
         self.none.setVisible(not sorts[self.filter])
         self.rest.setVisible(not sorts[self.filter])

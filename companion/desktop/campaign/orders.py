@@ -24,7 +24,7 @@ from companion.present.campaign_desk.army import called
 from companion.present.campaign_desk.letters import where_exactly
 from companion.present.campaign_desk.written import EstimateRow, OrderKind, OrderRow
 from companion.present.figures import fraction
-from companion.tongue import tr
+from companion.tongue import plural, tr
 
 KEYS = {
     "MV": "M", "SU": "U", "CM": "C", "CD": "D", "PT": "P", "RT": "T", "AT": "A", "RE": "E", "XU": "X", "DC": "S",
@@ -207,8 +207,12 @@ class OrdersPanel(QWidget):
         ground = self.desk.ground
         if kind.needs == "route" and len(self.route) > 1:
             points = fraction(written.points_of(self.desk.rules, ground, self.route))
-            return tr("{what}: to {place}, {n} hexes, {points} MP. Backspace takes a hex back.", what=kind.words,
-                      place=where_exactly(ground, self.route[-1]), n=len(self.route) - 1, points=points)  # fmt: skip
+            return plural(
+                len(self.route) - 1,
+                "{what}: to {place}, {n} hex, {points} MP. Backspace takes a hex back.",
+                "{what}: to {place}, {n} hexes, {points} MP. Backspace takes a hex back.",
+                what=kind.words, place=where_exactly(ground, self.route[-1]), points=points,
+            )  # fmt: skip
         if kind.needs == "route":
             return tr("{what}: click hexes on the map, or press 1 to 6 for the next, 1 north and on clockwise.",
                       what=kind.words)  # fmt: skip

@@ -24,7 +24,7 @@ from companion.present.tactical_desk.walk import WalkCard
 from companion.present.words import capital
 from companion.tactical.squares import Square
 from companion.tactical.state import Unit
-from companion.tongue import tr
+from companion.tongue import plural, tr
 
 Sort = Literal["none", "fire", "walk", "square"]
 
@@ -161,7 +161,7 @@ class Card(QWidget):
         self.order = card.order
         # among hidden units the session knows more than may be asked of every square: it decides when the unit goes
         why = "" if self.desk.view.hidden else self.desk.why_not(card.order)
-        self._offer(tr("Go there, {n} points", n=card.cost), "↵", why)
+        self._offer(plural(card.cost, "Go there, {n} point", "Go there, {n} points"), "↵", why)
         reach = self.desk.reach(one)
         self._tell_map(overlays.way_to(reach, one, card.rows[-1].square), None)
 

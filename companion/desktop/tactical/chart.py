@@ -20,7 +20,7 @@ from companion.tactical.ground import Ground
 from companion.tactical.plotting import targets
 from companion.tactical.squares import Direction, Square, distance
 from companion.tactical.state import Unit
-from companion.tongue import tr
+from companion.tongue import plural
 
 RIM = 30
 """Pixels from the window's edge that the unit in hand keeps."""
@@ -149,7 +149,9 @@ class BattleMap(SquareMap):
             return Hint(shot=(one.square, square)) if square in targets(now, one) else NO_HINT
         reach = self.desk.reach(one)
         way = overlays.way_to(reach, one, square)
-        return NO_HINT if way is None else Hint(way=way, text=tr("{n} points", n=reach.costs[square]))
+        if way is None:
+            return NO_HINT
+        return Hint(way=way, text=plural(reach.costs[square], "{n} point", "{n} points"))
 
     # ---- where it stands
 

@@ -17,7 +17,7 @@ from companion.desktop.tactical.desk import TacticalDesk
 from companion.present.tactical_desk.moment import now_words
 from companion.present.tactical_desk.undone import UndoneRow
 from companion.tactical import commands as cmd
-from companion.tongue import tr
+from companion.tongue import plural, tr
 
 LINE = 40
 LEAST, MOST = 3, 7
@@ -58,7 +58,8 @@ class EndDialog(Deciding):
         self.setMinimumWidth(look.px(460))
         self._go = go
         told = tr("Plots stay and combat follows; what is over is not taken back from a side's seat.")
-        words = tr("{n} things would be left undone.", n=len(left)) if left else tr("Nothing is left undone.")
+        several = plural(len(left), "{n} thing would be left undone.", "{n} things would be left undone.")
+        words = several if left else tr("Nothing is left undone.")
         self.words = label(f"{words} {told}")
         self.words.setWordWrap(True)
         brush = UndoneBrush()

@@ -16,7 +16,7 @@ from companion.present.campaign_desk.moment import when
 from companion.present.campaign_tellings import orders_words
 from companion.present.hexmap.marks import aged
 from companion.present.words import capital, listed
-from companion.tongue import number, tr
+from companion.tongue import number, plural, tr
 
 Sort = Literal["letter", "battle", "activity"]
 
@@ -149,7 +149,8 @@ def _letter(known: _Known, one: Location | Sighting, told: Location | None, seen
     parts = [known.when(one.sent)]
     if at is not None:
         parts.append(tr("hex {hex}", hex=f"{at[0]},{at[1]}"))
-        parts += [tr("{n} hexes away", n=distance(home, at))] if home is not None and home != at else []
+        if home is not None and home != at:
+            parts.append(plural(distance(home, at), "{n} hex away", "{n} hexes away"))
     title = tr("{name}, at {place}", name=name, place=where(known.ground, at)) if at is not None else name
     body = list(_news(told)) if told is not None else []
     body += [

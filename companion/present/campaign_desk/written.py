@@ -20,7 +20,7 @@ from companion.present.campaign_desk.letters import where, where_exactly
 from companion.present.campaign_desk.moment import when
 from companion.present.figures import fraction
 from companion.rounding import figure
-from companion.tongue import tr
+from companion.tongue import plural, tr
 
 Needs = Literal["route", "choice", "hex", "nothing"]
 _NEEDS: dict[str, Needs] = {
@@ -129,8 +129,8 @@ def _said(rules: Rules, ground: Ground, order: dispatched.AnyOrder) -> tuple[str
             path = path_of(order)
             ends = where_exactly(ground, path[0]), where_exactly(ground, path[-1])
             words = tr("MV {one} to {other}", one=ends[0], other=ends[1])
-            return words, tr("{n} hexes, {points} MP", n=len(path) - 1,
-                             points=fraction(points_of(rules, ground, path)))  # fmt: skip
+            return words, plural(len(path) - 1, "{n} hex, {points} MP", "{n} hexes, {points} MP",
+                                 points=fraction(points_of(rules, ground, path)))  # fmt: skip
         case dispatched.SU():
             return tr("SU urgency {n}", n=order.urgency), none
         case dispatched.CM():

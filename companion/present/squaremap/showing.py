@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from companion.present.squaremap.marks import Counter, Marks
 from companion.tactical.state import Rank, Unit
 from companion.tactical.view import View
-from companion.tongue import number, tr
+from companion.tongue import plural
 
 _RANKS: tuple[Rank, ...] = ("corps", "division", "brigade")
 
@@ -77,5 +77,5 @@ def may_see_orders(view: View, one: Unit) -> bool:
 def strength(one: Unit) -> str:
     """Give a unit's strength as it is said: men, or guns of artillery (ANT-7.2a)."""
     if one.arm == "artillery":
-        return tr("{n} guns", n=one.guns)
-    return tr("{n} men", n=number(one.men))
+        return plural(one.guns, "{n} gun", "{n} guns")
+    return plural(one.men, "{n} man", "{n} men")

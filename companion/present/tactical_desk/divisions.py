@@ -10,7 +10,7 @@ from companion.tactical import commands as cmd
 from companion.tactical.names import place
 from companion.tactical.situation import Situation
 from companion.tactical.state import Unit
-from companion.tongue import number, tr
+from companion.tongue import number, plural, tr
 
 
 class DivisionRow(NamedTuple):
@@ -36,8 +36,8 @@ def rows(now: Situation) -> tuple[DivisionRow, ...]:
 
 def _row(name: str, units: tuple[Unit, ...], *, active: bool) -> DivisionRow:
     men, guns = sum(one.men for one in units if one.arm != "artillery"), sum(one.guns for one in units)
-    parts = [tr("{n} units", n=len(units)), tr("{n} men", n=number(men))]
-    parts += [tr("{n} guns", n=guns)] if guns else []
+    parts = [plural(len(units), "{n} unit", "{n} units"), tr("{n} men", n=number(men))]
+    parts += [plural(guns, "{n} gun", "{n} guns")] if guns else []
     words, at = ", ".join(parts), next((place(one.square) for one in units if one.square is not None), NOTHING)
     state = tr("active") if active else tr("not active")
     return DivisionRow(

@@ -17,7 +17,7 @@ from companion.tactical.plotting import targets, why_not_target
 from companion.tactical.situation import Situation
 from companion.tactical.squares import Square
 from companion.tactical.state import Level, Unit
-from companion.tongue import number, tr
+from companion.tongue import number, plural, tr
 
 IDLE = {
     "target_terrain": "Open ground", "elevation": "Target not higher", "location": "Where it stands",
@@ -86,7 +86,7 @@ def fire_card(now: Situation, one: Unit, at: Square) -> FireCard:
     names = listed([unit.name for unit in found.units])
     men = sum(unit.men for unit in found.units if unit.arm != "artillery")
     who = tr("{names}, {n} men", names=names, n=number(men)) if men else f"{names}, {strength(found.victim)}"
-    cost = "" if found.cost is None else tr("{n} points", n=found.cost)
+    cost = "" if found.cost is None else plural(found.cost, "{n} point", "{n} points")
     return FireCard(
         title, tr("{who} · range {n}", who=who, n=found.range), tuple(_rows(now, one, found)),
         _span(found), found.range, cost, found.reasons, order, plotted,

@@ -12,7 +12,7 @@ from companion.tactical.names import place
 from companion.tactical.situation import Situation
 from companion.tactical.squares import distance
 from companion.tactical.state import Side, Unit, other
-from companion.tongue import tr
+from companion.tongue import plural, tr
 
 ADJACENT = 1
 
@@ -84,4 +84,4 @@ def _idle(now: Situation, one: Unit) -> tuple[str, str] | None:
     within = in_range(now, one)
     if within and target_of(now, one, within) is not None:
         return None
-    return tr("has {n} points and no orders", n=one.points), "ANT-7.4a"
+    return plural(one.points, "has {n} point and no orders", "has {n} points and no orders"), "ANT-7.4a"

@@ -11,7 +11,7 @@ from companion.tactical.names import place
 from companion.tactical.rules import Rules
 from companion.tactical.state import Leader, Unit
 from companion.tactical.view import View
-from companion.tongue import number, tr
+from companion.tongue import number, plural, tr
 
 Page = Literal[1, 2]
 ACTIVATED_SIDE = "union"
@@ -181,8 +181,8 @@ def _strength(rules: Rules, one: Unit, clause: str) -> UnitRow:
 
 def _lost(one: Unit) -> str:
     men, guns = one.men_at_start - one.men, one.guns_at_start - one.guns
-    parts = [tr("{n} men", n=number(men))] if men > 0 else []
-    parts += [tr("{n} guns", n=guns)] if guns > 0 else []
+    parts = [plural(men, "{n} man", "{n} men")] if men > 0 else []
+    parts += [plural(guns, "{n} gun", "{n} guns")] if guns > 0 else []
     return ", ".join(parts)
 
 

@@ -14,7 +14,7 @@ from companion.tactical.reach import Reach
 from companion.tactical.situation import Situation
 from companion.tactical.squares import Square, step
 from companion.tactical.state import Unit
-from companion.tongue import tr
+from companion.tongue import plural, tr
 
 
 class WalkRow(NamedTuple):
@@ -71,7 +71,7 @@ def walk_card(ground: Ground, one: Unit, reach: Reach, to: Square) -> WalkCard |
         rows.append(WalkRow(at, f"{short(direction)} {place(at)} {terrain}", str(price), str(spent)))
     cost = reach.costs[to]
     left = one.points - cost
-    note = tr("{n} squares · {left} points left", n=len(way), left=left)
+    note = plural(len(way), "{n} square · {left} points left", "{n} squares · {left} points left", left=left)
     return WalkCard(
         tr("If it goes to {at}", at=place(to)), note, tuple(rows), cost, left, tuple(path),
         cmd.Move(unit=one.id, directions=way),

@@ -8,7 +8,7 @@ from companion.present.words import listed
 from companion.tactical.ground import Ground
 from companion.tactical.squares import NAMES, Direction, Square
 from companion.tactical.state import Leader, Unit
-from companion.tongue import number, tr
+from companion.tongue import plural, tr
 
 SHORT = {1: "N", 2: "NE", 3: "E", 4: "SE", 5: "S", 6: "SW", 7: "W", 8: "NW"}
 NOTHING = "–"
@@ -17,8 +17,8 @@ NOTHING = "–"
 def strength(one: Unit) -> str:
     """Give a unit's strength: "412 men", "26 guns"."""
     if one.arm == "artillery":
-        return tr("{n} guns", n=number(one.guns))
-    return tr("{n} men", n=number(one.men))
+        return plural(one.guns, "{n} gun", "{n} guns")
+    return plural(one.men, "{n} man", "{n} men")
 
 
 def short(direction: Direction) -> str:

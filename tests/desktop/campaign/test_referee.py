@@ -196,7 +196,7 @@ def test_the_working_of_an_entry_is_shown_and_gone_before_another_person_sits_he
 
 
 @pytest.mark.clause("RTG-1.0b")
-def test_the_referees_seat_is_asked_about_and_left_without_a_trace(open_campaign: OpenCampaign) -> None:
+def test_the_referees_seat_is_asked_about_and_stands_in_the_journal_of_both(open_campaign: OpenCampaign) -> None:
     window = open_campaign(a_session(union="human", confederate="computer:basic"))
     window.run("referee")
     assert leaks(window, "confederate") == []
@@ -210,6 +210,12 @@ def test_the_referees_seat_is_asked_about_and_left_without_a_trace(open_campaign
     assert window.desk.seat == "union"
     assert leaks(window, "confederate") == []
     assert not window.locked.words()
+    session = window.desk.session
+    for seat in ("union", "confederate"):
+        session.seat = seat
+        (told,) = [line for line in session.log() if line.label == "The Union player takes the referee's seat"]
+        assert [type(event).__name__ for event in told.events] == ["SeatTaken"]
+        assert told.seat == "union"
 
 
 def test_where_two_share_the_laptop_leaving_the_seat_covers_everything(open_campaign: OpenCampaign) -> None:

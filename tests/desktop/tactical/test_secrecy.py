@@ -10,7 +10,7 @@ from companion.session import Session
 from companion.tactical.squares import Square
 from companion.tactical.state import Side, State, other
 from tests.desktop.reading import texts
-from tests.desktop.tactical.conftest import PEOPLE, UNION_ALONE, OpenBattle, from_state
+from tests.desktop.tactical.conftest import PEOPLE, UNION_ALONE, OpenBattle, a_battle, from_state, to_operations
 from tests.desktop.tactical.test_orders import press
 from tests.tactical.building import state, unit
 
@@ -115,3 +115,13 @@ def test_the_referees_seat_shows_both_and_is_asked_about(open_battle: OpenBattle
     window.run("referee")
     assert window.desk.seat == "union"
     assert not leaks(window, "confederate")
+    window.desk.session.seat = "confederate"
+    (told,) = [line for line in window.desk.session.log() if line.label == "The Union player takes the referee's seat"]
+    assert [type(event).__name__ for event in told.events] == ["SeatTaken"]
+
+
+def test_where_nothing_is_hidden_the_seat_is_taken_without_an_entry(open_battle: OpenBattle) -> None:
+    window = open_battle(to_operations(a_battle()))
+    entries = len(window.desk.session.log())
+    window.desk.take_referees_seat()
+    assert len(window.desk.session.log()) == entries

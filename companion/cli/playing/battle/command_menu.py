@@ -14,7 +14,7 @@ from companion.tactical import commands as cmd
 from companion.tactical.plotting import targets
 from companion.tactical.state import Unit
 from companion.tactical.tables.shared import MODES_OF
-from companion.tongue import tr
+from companion.tongue import plural, tr
 
 BASIC = "ANT-R-BASIC-SCOPE"
 
@@ -129,7 +129,8 @@ def show_sight(post: Post, one: Unit) -> None:
     """Show the squares that a unit can fire into (ANT-7.3l, ANT-QS-3.3e, ANT-8.3b)."""
     found = targets(post.now, one)
     post.mark = Mark(inverse=found)
-    post.tell(tr("{unit} has {count} squares in sight and range.", unit=one.name, count=len(found)))
+    post.tell(plural(len(found), "{unit} has {n} square in sight and range.",
+                     "{unit} has {n} squares in sight and range.", unit=one.name))
 
 
 def _show_division(post: Post, one: Unit) -> None:

@@ -20,7 +20,7 @@ from companion.tactical.moving import may_not_move
 from companion.tactical.names import unit_named
 from companion.tactical.plotting import occupied
 from companion.tactical.squares import NAMES, Direction, Square
-from companion.tongue import tr
+from companion.tongue import plural, tr
 
 SPACE = (" ", "")
 """The space bar, and Return besides: at the end of a line a space is easily lost."""
@@ -115,7 +115,8 @@ def _view(post: Post) -> None:
     way = NAMES[facing] if facing is not None else tr("all round")
     post.show_map()
     beyond = post.beyond(seen)
-    post.tell(tr("{count} squares are in sight from here, {way}.", count=len(seen), way=way))
+    post.tell(plural(len(seen), "{n} square is in sight from here, {way}.",
+                     "{n} squares are in sight from here, {way}.", way=way))
     if beyond:
         post.tell(tr("{count} of them lie beyond this map.", count=beyond))
 

@@ -10,7 +10,7 @@ from companion.tactical import commands as cmd
 from companion.tactical.plotting import targets
 from companion.tactical.squares import step
 from companion.tactical.state import Unit
-from companion.tongue import tr
+from companion.tongue import plural, tr
 
 
 def target_menu(post: Post, one: Unit) -> None:
@@ -49,7 +49,7 @@ def _done(post: Post, one: Unit) -> bool:
         case "V":
             found = targets(post.now, one)
             post.mark = Mark(inverse=found)
-            post.tell(tr("{count} squares can be plotted.", count=len(found)))
+            post.tell(plural(len(found), "{n} square can be plotted.", "{n} squares can be plotted."))
             post.show_map()
         case _ if direction is not None:
             post.cursor = post.moved(post.cursor, direction)
