@@ -203,7 +203,7 @@ def test_all_problems_of_several_files_are_told_at_once() -> None:
 def test_no_chart_may_be_missing_or_empty_or_hold_a_key_that_nobody_reads(file: str) -> None:
     with pytest.raises(BadInput) as gone:
         load({name: text for name, text in TEXTS.items() if name != file})
-    assert words(list(gone.value.problems)) == [f"{file}: $: is missing from the ruleset"]
+    assert words(list(gone.value.problems)) == [f"{file}: is missing from the ruleset"]
     with pytest.raises(BadInput) as empty:
         load({**TEXTS, file: ""})
     assert {problem.file for problem in empty.value.problems} == {file}
