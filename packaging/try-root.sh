@@ -72,7 +72,7 @@ try_installed() {
     row "apt install of the .deb" "$suite" "$(grep -c '^Setting up' "$roots/$suite.log") packages; $(in_root "" companion --version)"
     in_root "" companion simulate antietam-basic --games 2 --workers 2 >/dev/null || stop "simulate"
     row "companion simulate with two workers" "$suite" "works"
-    [ "$(in_root "" companion doctor | head -1)" = "there is no display (no window opens without)" ] || stop "the doctor"
+    [ "$(in_root "" companion doctor | head -1)" = "there is no display (no window opens)" ] || stop "the doctor"
     [ "$(in_root DISPLAY=:94 companion doctor)" = "Nothing is missing." ] || stop "the doctor: $(in_root DISPLAY=:94 companion doctor)"
     row "companion doctor without and with a display" "$suite" "names it; nothing is missing"
 }

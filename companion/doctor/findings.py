@@ -30,7 +30,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 def told(finding: Finding) -> list[str]:
     """Give a finding in lines: the cause, what it stops, and under it the cure."""
-    stops = {"everything": tr("nothing works without"), "the desktop": tr("no window opens without"), "nothing": ""}
+    stops = {"everything": tr("nothing works"), "the desktop": tr("no window opens"), "nothing": ""}
     why = f" ({stops[finding.stops]})" if stops[finding.stops] else ""
     return [f"{finding.what}{why}", f"    {finding.cure}"]
 

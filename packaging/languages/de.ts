@@ -5652,10 +5652,6 @@
       <translation>Die Front bleibt, wie sie ist.</translation>
     </message>
     <message>
-      <source>{unit} has {count} squares in sight and range.</source>
-      <translation>{unit} hat {count} Felder in Sicht und Reichweite.</translation>
-    </message>
-    <message>
       <source>The Basic game has no formations to show [{clause}].</source>
       <translation>Das Grundspiel hat keine Verbände zu zeigen [{clause}].</translation>
     </message>
@@ -5714,10 +5710,6 @@
     <message>
       <source>all round</source>
       <translation>ringsum</translation>
-    </message>
-    <message>
-      <source>{count} squares are in sight from here, {way}.</source>
-      <translation>{count} Felder sind von hier in Sicht, {way}.</translation>
     </message>
     <message>
       <source>{count} of them lie beyond this map.</source>
@@ -6238,10 +6230,6 @@
     <message>
       <source>Target of {unit}?</source>
       <translation>Ziel von {unit}?</translation>
-    </message>
-    <message>
-      <source>{count} squares can be plotted.</source>
-      <translation>{count} Felder können geplant werden.</translation>
     </message>
     <message>
       <source>? or H helps at every prompt, Q leaves; every order is saved as it is given.</source>
@@ -7328,14 +7316,6 @@
       <translation>Kuriere unterwegs</translation>
     </message>
     <message>
-      <source>{n} letters this turn</source>
-      <translation>{n} Briefe in diesem Zug</translation>
-    </message>
-    <message>
-      <source>{what}, {n} letters</source>
-      <translation>{what}, {n} Briefe</translation>
-    </message>
-    <message>
       <source>no letter is lit</source>
       <translation>kein Brief</translation>
     </message>
@@ -7542,10 +7522,6 @@
     <message>
       <source>At the normal march, if it stays dry</source>
       <translation>Bei normalem Marsch, wenn es trocken bleibt</translation>
-    </message>
-    <message>
-      <source>{what}: to {place}, {n} hexes, {points} MP. Backspace takes a hex back.</source>
-      <translation>{what}: nach {place}, {n} Hexfelder, {points} BP. Rücktaste nimmt ein Hexfeld zurück.</translation>
     </message>
     <message>
       <source>{what}: click hexes on the map, or press 1 to 6 for the next, 1 north and on clockwise.</source>
@@ -9676,10 +9652,6 @@
       <translation>Operationspunkte</translation>
     </message>
     <message>
-      <source>Go there, {n} points</source>
-      <translation>Dorthin gehen, {n} Punkte</translation>
-    </message>
-    <message>
       <source>Take it in hand</source>
       <translation>Wählen</translation>
     </message>
@@ -9710,10 +9682,6 @@
     <message>
       <source>Plots stay and combat follows; what is over is not taken back from a side's seat.</source>
       <translation>Pläne bleiben und der Kampf folgt; was vorbei ist, wird vom Platz einer Seite nicht zurückgenommen.</translation>
-    </message>
-    <message>
-      <source>{n} things would be left undone.</source>
-      <translation>{n} Dinge blieben ungetan.</translation>
     </message>
     <message>
       <source>Nothing is left undone.</source>
@@ -10608,12 +10576,12 @@
       <translation>{why}: eine {face} hat dieser Würfel nicht; 1 bis {sides} angeben</translation>
     </message>
     <message>
-      <source>nothing works without</source>
-      <translation>ohne dies geht nichts</translation>
+      <source>nothing works</source>
+      <translation>nichts geht</translation>
     </message>
     <message>
-      <source>no window opens without</source>
-      <translation>ohne dies öffnet sich kein Fenster</translation>
+      <source>no window opens</source>
+      <translation>kein Fenster öffnet sich</translation>
     </message>
     <message>
       <source>Python {wanted} or newer is needed, this is {found}</source>
@@ -12364,10 +12332,6 @@
       <translation>Hexfeld {hex}</translation>
     </message>
     <message>
-      <source>{n} hexes away</source>
-      <translation>{n} Hexfelder entfernt</translation>
-    </message>
-    <message>
       <source>{name}, at {place}</source>
       <translation>{name}, bei {place}</translation>
     </message>
@@ -12606,10 +12570,6 @@
     <message>
       <source>MV {one} to {other}</source>
       <translation>MV {one} nach {other}</translation>
-    </message>
-    <message>
-      <source>{n} hexes, {points} MP</source>
-      <translation>{n} Hexfelder, {points} BP</translation>
     </message>
     <message>
       <source>SU urgency {n}</source>
@@ -13148,10 +13108,6 @@
       <translation>ein Wert weicht ab</translation>
     </message>
     <message>
-      <source>{n} values of one unit differ</source>
-      <translation>{n} Werte einer Einheit weichen ab</translation>
-    </message>
-    <message>
       <source>{n} values of {units} units differ</source>
       <translation>{n} Werte von {units} Einheiten weichen ab</translation>
     </message>
@@ -13684,8 +13640,8 @@
       <translation>{n} Züge zu {minutes} Minuten ab {clock}; zuerst {side}</translation>
     </message>
     <message>
-      <source>{n} brigades with {stands} stands, {guns} gun stands</source>
-      <translation>{n} Brigaden mit {stands} Basen, {guns} Geschützbasen</translation>
+      <source>{brigades} with {stands}, {guns}</source>
+      <translation>{brigades} mit {stands}, {guns}</translation>
     </message>
     <message>
       <source>{file}, row {row}: {problems}</source>
@@ -13700,8 +13656,8 @@
       <translation>{when} von {edge}</translation>
     </message>
     <message>
-      <source>{side}, {when}: {n} units with {stands} stands</source>
-      <translation>{side}, {when}: {n} Einheiten mit {stands} Basen</translation>
+      <source>{side}, {when}: {units} with {stands}</source>
+      <translation>{side}, {when}: {units} mit {stands}</translation>
     </message>
     <message>
       <source>{n} miles</source>
@@ -14304,10 +14260,6 @@
       <translation>Ankunft</translation>
     </message>
     <message>
-      <source>{n} men</source>
-      <translation>{n} Mann</translation>
-    </message>
-    <message>
       <source>horse</source>
       <translation>reitend</translation>
     </message>
@@ -14524,8 +14476,8 @@
       <translation>Gegner weicht; sonst wir</translation>
     </message>
     <message>
-      <source>{n} units</source>
-      <translation>{n} Einheiten</translation>
+      <source>{n} men</source>
+      <translation>{n} Mann</translation>
     </message>
     <message>
       <source>active</source>
@@ -14582,10 +14534,6 @@
     <message>
       <source>In the window</source>
       <translation>Im Fenster</translation>
-    </message>
-    <message>
-      <source>Seen: {n} squares; hidden: {m}.</source>
-      <translation>Sichtbar: {n} Felder; verdeckt: {m}.</translation>
     </message>
     <message>
       <source>Level {level} sees {full} squares, at a visibility of {percent} % {today}.</source>
@@ -14728,10 +14676,6 @@
       <translation>{enemy} steht daneben, außerhalb ihres Sichtfelds: Front {way}</translation>
     </message>
     <message>
-      <source>has {n} points and no orders</source>
-      <translation>hat {n} Punkte und keine Befehle</translation>
-    </message>
-    <message>
       <source>square {at}</source>
       <translation>Feld {at}</translation>
     </message>
@@ -14818,10 +14762,6 @@
     <message>
       <source>{at} is out of the reach of {name} with {n} operation points</source>
       <translation>{at} ist für {name} mit {n} Operationspunkten nicht zu erreichen</translation>
-    </message>
-    <message>
-      <source>{n} squares · {left} points left</source>
-      <translation>{n} Felder · noch {left} Punkte</translation>
     </message>
     <message>
       <source>If it goes to {at}</source>
@@ -16888,6 +16828,10 @@
       <translation>{n} Einheit</translation>
     </message>
     <message>
+      <source>{n} units</source>
+      <translation>{n} Einheiten</translation>
+    </message>
+    <message>
       <source>{n} square</source>
       <translation>{n} Feld</translation>
     </message>
@@ -16948,6 +16892,22 @@
       <translation>{kind}, {n} Züge</translation>
     </message>
     <message>
+      <source>{unit} has {n} square in sight and range.</source>
+      <translation>{unit} hat {n} Feld in Sicht und Reichweite.</translation>
+    </message>
+    <message>
+      <source>{unit} has {n} squares in sight and range.</source>
+      <translation>{unit} hat {n} Felder in Sicht und Reichweite.</translation>
+    </message>
+    <message>
+      <source>{n} square is in sight from here, {way}.</source>
+      <translation>{n} Feld ist von hier zu sehen, {way}.</translation>
+    </message>
+    <message>
+      <source>{n} squares are in sight from here, {way}.</source>
+      <translation>{n} Felder sind von hier zu sehen, {way}.</translation>
+    </message>
+    <message>
       <source>LEVEL OF PLAY {level}</source>
       <translation>SPIELSTUFE {level}</translation>
     </message>
@@ -17004,6 +16964,14 @@
       <translation>SYMBOLE</translation>
     </message>
     <message>
+      <source>{n} square can be plotted.</source>
+      <translation>{n} Feld kann geplant werden.</translation>
+    </message>
+    <message>
+      <source>{n} squares can be plotted.</source>
+      <translation>{n} Felder können geplant werden.</translation>
+    </message>
+    <message>
       <source>{n} game of {scenario}, seed {seed}</source>
       <translation>{n} Spiel von {scenario}, Startzahl {seed}</translation>
     </message>
@@ -17018,6 +16986,46 @@
     <message>
       <source>{n} turn</source>
       <translation>{n} Zug</translation>
+    </message>
+    <message>
+      <source>{n} letter this turn</source>
+      <translation>{n} Brief in diesem Zug</translation>
+    </message>
+    <message>
+      <source>{n} letters this turn</source>
+      <translation>{n} Briefe in diesem Zug</translation>
+    </message>
+    <message>
+      <source>{what}, {n} letter</source>
+      <translation>{what}, {n} Brief</translation>
+    </message>
+    <message>
+      <source>{what}, {n} letters</source>
+      <translation>{what}, {n} Briefe</translation>
+    </message>
+    <message>
+      <source>{what}: to {place}, {n} hex, {points} MP. Backspace takes a hex back.</source>
+      <translation>{what}: nach {place}, {n} Hexfeld, {points} BP. Rücktaste nimmt ein Hexfeld zurück.</translation>
+    </message>
+    <message>
+      <source>{what}: to {place}, {n} hexes, {points} MP. Backspace takes a hex back.</source>
+      <translation>{what}: nach {place}, {n} Hexfelder, {points} BP. Rücktaste nimmt ein Hexfeld zurück.</translation>
+    </message>
+    <message>
+      <source>Go there, {n} point</source>
+      <translation>Dorthin gehen, {n} Punkt</translation>
+    </message>
+    <message>
+      <source>Go there, {n} points</source>
+      <translation>Dorthin gehen, {n} Punkte</translation>
+    </message>
+    <message>
+      <source>{n} thing would be left undone.</source>
+      <translation>{n} Sache bliebe ungetan.</translation>
+    </message>
+    <message>
+      <source>{n} things would be left undone.</source>
+      <translation>{n} Dinge blieben ungetan.</translation>
     </message>
     <message>
       <source>row {row}</source>
@@ -17036,8 +17044,24 @@
       <translation>{n} Eintrag bleibt gleich.</translation>
     </message>
     <message>
+      <source>{n} hex away</source>
+      <translation>{n} Hexfeld entfernt</translation>
+    </message>
+    <message>
+      <source>{n} hexes away</source>
+      <translation>{n} Hexfelder entfernt</translation>
+    </message>
+    <message>
       <source>unsigned</source>
       <translation>ohne Unterschrift</translation>
+    </message>
+    <message>
+      <source>{n} hex, {points} MP</source>
+      <translation>{n} Hexfeld, {points} BP</translation>
+    </message>
+    <message>
+      <source>{n} hexes, {points} MP</source>
+      <translation>{n} Hexfelder, {points} BP</translation>
     </message>
     <message>
       <source>LEADER</source>
@@ -17076,12 +17100,40 @@
       <translation>Die ganze Tabelle beruht darauf.</translation>
     </message>
     <message>
+      <source>{n} value of one unit differs</source>
+      <translation>{n} Wert einer Einheit weicht ab</translation>
+    </message>
+    <message>
+      <source>{n} values of one unit differ</source>
+      <translation>{n} Werte einer Einheit weichen ab</translation>
+    </message>
+    <message>
+      <source>{n} stand</source>
+      <translation>{n} Base</translation>
+    </message>
+    <message>
       <source>{name}, {n} point</source>
       <translation>{name}, {n} Punkt</translation>
     </message>
     <message>
       <source>{name}, {n} points</source>
       <translation>{name}, {n} Punkte</translation>
+    </message>
+    <message>
+      <source>{n} brigade</source>
+      <translation>{n} Brigade</translation>
+    </message>
+    <message>
+      <source>{n} brigades</source>
+      <translation>{n} Brigaden</translation>
+    </message>
+    <message>
+      <source>{n} gun stand</source>
+      <translation>{n} Geschützbase</translation>
+    </message>
+    <message>
+      <source>{n} gun stands</source>
+      <translation>{n} Geschützbasen</translation>
     </message>
     <message>
       <source>{left} of {n} gun stand</source>
@@ -17128,16 +17180,8 @@
       <translation>{objective}: von niemandem gehalten</translation>
     </message>
     <message>
-      <source>{n} gun stand</source>
-      <translation>{n} Geschützbase</translation>
-    </message>
-    <message>
-      <source>{n} gun stands</source>
-      <translation>{n} Geschützbasen</translation>
-    </message>
-    <message>
-      <source>{n} stand</source>
-      <translation>{n} Base</translation>
+      <source>{n} man</source>
+      <translation>{n} Mann</translation>
     </message>
     <message>
       <source>{n} row is bad</source>
@@ -17150,6 +17194,30 @@
     <message>
       <source>Key</source>
       <translation>Taste</translation>
+    </message>
+    <message>
+      <source>Seen: {n} square; hidden: {m}.</source>
+      <translation>Sichtbar: {n} Feld; verdeckt: {m}.</translation>
+    </message>
+    <message>
+      <source>Seen: {n} squares; hidden: {m}.</source>
+      <translation>Sichtbar: {n} Felder; verdeckt: {m}.</translation>
+    </message>
+    <message>
+      <source>has {n} point and no orders</source>
+      <translation>hat {n} Punkt und keine Befehle</translation>
+    </message>
+    <message>
+      <source>has {n} points and no orders</source>
+      <translation>hat {n} Punkte und keine Befehle</translation>
+    </message>
+    <message>
+      <source>{n} square · {left} points left</source>
+      <translation>{n} Feld · noch {left} Punkte</translation>
+    </message>
+    <message>
+      <source>{n} squares · {left} points left</source>
+      <translation>{n} Felder · noch {left} Punkte</translation>
     </message>
     <message>
       <source>{n} leader</source>
@@ -17206,10 +17274,6 @@
     <message>
       <source>{n} operation points</source>
       <translation>{n} Operationspunkte</translation>
-    </message>
-    <message>
-      <source>{n} man</source>
-      <translation>{n} Mann</translation>
     </message>
     <message>
       <source>facing</source>

@@ -130,5 +130,5 @@ def test_the_gravest_comes_first_and_only_it_keeps_windows_from_opening() -> Non
     bad = replace(SOUND, encoding="C", python=(3, 8, 0), screen="", fonts=False)
     assert [one.stops for one in findings(bad)] == ["everything", "the desktop", "nothing", "nothing"]
     assert [one.stops for one in against_desktop(bad)] == ["everything", "the desktop"]
-    assert told(findings(bad)[1])[0] == "there is no display (no window opens without)"
+    assert told(findings(bad)[1])[0] == "there is no display (no window opens)"
     assert told(findings(bad)[3]) == [findings(bad)[3].what, f"    {findings(bad)[3].cure}"]
