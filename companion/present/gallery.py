@@ -54,6 +54,10 @@ def card(view: Any, text: str, file: str) -> Card:
     return Card(title, date, description, facts, objectives, sides)
 
 
+def _stands(count: int) -> str:
+    return plural(count, "{n} stand", "{n} stands")
+
+
 def strength(view: Any, side: str) -> str:
     """Give a side's strength: "9 brigades with 78 stands, 7 gun stands"."""
     units = [one for one in view.units if one.side == side]

@@ -44,7 +44,7 @@ def test_good_rows_are_shown_as_they_will_be(scale: Scale) -> None:
     shown = preview({"all.csv": HEAD + ENEMY + GOOD + guns}, scale)
     assert (shown.bad, shown.loose, shown.reason) == (0, (), "")
     assert [(row.side, row.number) for row in shown.rows] == [("union", 3), ("union", 4), ("confederate", 2)]
-    assert cell(shown, 0, "strength") == "9 stands, 1829 men"
+    assert cell(shown, 0, "strength") == "9 stands, 1,829 men"
     assert cell(shown, 0, "state") == "7, 5"
     assert cell(shown, 0, "leader") == "Wadsworth, division"
     assert cell(shown, 0, "arrives") == "turn 5 by the south"
@@ -61,7 +61,7 @@ def test_bad_rows_say_everything_and_where_and_the_good_ones_stay_good(scale: Sc
     assert row.wrong[0] == "Arm: 'infantary' is not known (did you mean 'infantry'?)"
     assert {KEYS[place] for place in row.columns} == {"arm", "strength"}
     assert row.cells[KEYS.index("strength")] == "x", "a bad row is shown as it was read"
-    assert cell(shown, 0, "strength") == "9 stands, 1829 men"
+    assert cell(shown, 0, "strength") == "9 stands, 1,829 men"
 
 
 def test_what_is_wrong_between_two_files_stands_at_the_row(scale: Scale) -> None:

@@ -14,7 +14,11 @@ ALL = 100
 def sight(now: Situation, seen: Seen) -> str:
     """Give squares seen and hidden, the limit of the elevation, what the day leaves of it, and the arc (ANT-8.3)."""
     level, measures = now.ground.elevation(seen.at), now.sight.measures
-    parts = [plural(len(seen.seen) - 1, "Seen: {n} square; hidden: {m}.", "Seen: {n} squares; hidden: {m}.", m=len(seen.hidden))]
+    parts = [
+        plural(
+            len(seen.seen) - 1, "Seen: {n} square; hidden: {m}.", "Seen: {n} squares; hidden: {m}.", m=len(seen.hidden)
+        )
+    ]
     full, today = measures.limits[level], now.sight.limit(seen.at, now.state.turn)
     percent = measures.percent(now.state.turn)
     if percent < ALL:

@@ -129,8 +129,14 @@ def show_sight(post: Post, one: Unit) -> None:
     """Show the squares that a unit can fire into (ANT-7.3l, ANT-QS-3.3e, ANT-8.3b)."""
     found = targets(post.now, one)
     post.mark = Mark(inverse=found)
-    post.tell(plural(len(found), "{unit} has {n} square in sight and range.",
-                     "{unit} has {n} squares in sight and range.", unit=one.name))
+    post.tell(
+        plural(
+            len(found),
+            "{unit} has {n} square in sight and range.",
+            "{unit} has {n} squares in sight and range.",
+            unit=one.name,
+        )
+    )
 
 
 def _show_division(post: Post, one: Unit) -> None:

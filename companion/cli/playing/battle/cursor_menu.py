@@ -115,8 +115,11 @@ def _view(post: Post) -> None:
     way = NAMES[facing] if facing is not None else tr("all round")
     post.show_map()
     beyond = post.beyond(seen)
-    post.tell(plural(len(seen), "{n} square is in sight from here, {way}.",
-                     "{n} squares are in sight from here, {way}.", way=way))
+    post.tell(
+        plural(
+            len(seen), "{n} square is in sight from here, {way}.", "{n} squares are in sight from here, {way}.", way=way
+        )
+    )
     if beyond:
         post.tell(tr("{count} of them lie beyond this map.", count=beyond))
 
