@@ -25140,6 +25140,10 @@
       <translation>Eine Notiz ins Protokoll schreiben.</translation>
     </message>
     <message>
+      <source>Sit in the referee's seat, where both sides are in sight; the journal tells it to both.</source>
+      <translation>Auf dem Platz des Spielleiters sitzen, wo beide Seiten zu sehen sind; das Protokoll sagt es beiden.</translation>
+    </message>
+    <message>
       <source>End the game before its time; it is scored as it stands.</source>
       <translation>Das Spiel vor der Zeit beenden; gewertet wird, wie es steht.</translation>
     </message>
