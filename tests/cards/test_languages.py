@@ -86,6 +86,18 @@ def test_a_card_is_german_from_its_title_to_its_figures() -> None:
     assert not re.search(r"\b(the|of|and|stands?|brigade's)\b", said)
 
 
+@pytest.mark.parametrize("name", ["status", "briefing", "roster"])
+def test_the_battle_has_its_german_name_on_every_paper_of_its_game(name: str) -> None:
+    source = games.source(games.in_mid_game()._state, seat="union", side="union")
+    languages.choose("de")
+    assert source.view is not None
+    title = tongue.tr(source.view.title)
+    assert title != source.view.title
+    deck = build(name, source)
+    assert title in deck.title
+    assert source.view.title not in f"{deck.title} {german(deck)}"
+
+
 def test_figures_have_the_signs_of_the_language() -> None:
     assert (figure(Fraction("0.16")), value("5.5"), value("-10")) == ("0.16", "5.5", "−10")
     languages.choose("de")

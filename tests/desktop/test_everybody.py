@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from companion import data, tongue
 from companion.desktop import acts
+from companion.desktop.application import Desktop
 from companion.desktop.desk import Desk
 from companion.desktop.look import tokens
 from companion.desktop.parts import Painted, Strip
@@ -190,6 +191,16 @@ def test_every_string_of_a_dialog_passes_through_the_tongue(open_window: OpenWin
     found = untranslated(window, dialog, {"alt", "ctrl", "esc"})
     dialog.reject()
     assert found == []
+
+
+@pytest.mark.usefixtures("pseudo")
+def test_every_string_of_the_first_window_passes_through_the_tongue(desktop: Desktop) -> None:
+    start: Any = desktop.show_start()
+    said = [start.windowTitle(), *(act.title for act in start.acts.values())]
+    said += [entry.text() for entry in start.bar.actions()]
+    said += [one.text() for one in start.findChildren(QAbstractButton) if not one.objectName().startswith("qt_")]
+    said += [one.text() for one in start.findChildren(QLabel) if one.text()]
+    assert [text for text in said if "⟦" not in text] == []
 
 
 def test_every_command_has_words() -> None:

@@ -50,9 +50,9 @@ def deck(source: Source) -> Deck:
         what = tr("what the {seat} knows is not what the {side} side may know", seat=tr(view.seat), side=tr(side))
         raise BadInput(Problem("", "briefing", what, tr("open the game for that side: --as {side}", side=side)))
     title = tr("Briefing: {side}", side=forces.side_title(side))
-    face = Face(title, tuple(_blocks(source, view)), view.title, side=side, legend=moment(view))
+    face = Face(title, tuple(_blocks(source, view)), tr(view.title), side=side, legend=moment(view))
     return Deck(
-        "briefing", tr("{briefing}, {game}", briefing=title, game=view.title), (Card(side, face),), kind="pages"
+        "briefing", tr("{briefing}, {game}", briefing=title, game=tr(view.title)), (Card(side, face),), kind="pages"
     )
 
 

@@ -55,7 +55,7 @@ def deck(source: Source) -> Deck:
 def _sheets(view: View | None, side: str) -> Iterator[Card]:
     chapter = forces.side_title(side) if side else ""
     of: Side | Literal[""] = forces.bar(side) if side else ""
-    label = ", ".join(filter(None, (chapter, view.title if view else "")))
+    label = ", ".join(filter(None, (chapter, tr(view.title) if view else "")))
     order = Face(tr("Order"), (*_order(view), Gap(6.0), Picture(_cut()), *_order(view)), label, side=of)
     yield Card(f"{side or 'blank'}-orders", order, chapter=chapter)
     losses = Face(tr("Casualties"), tuple(_casualties(view, side)), label, side=of)

@@ -55,7 +55,7 @@ def deck(source: Source) -> Deck:
         for group in forces.groups(view, side)
         for unit in group.units
     )
-    return Deck("roster", tr("Roster: {title}", title=view.title), cards)
+    return Deck("roster", tr("Roster: {title}", title=tr(view.title)), cards)
 
 
 def _card(source: Source, group: Group, unit: UnitView, names: Names) -> Card:
@@ -71,7 +71,7 @@ def front(view: View, group: Group, unit: UnitView, names: Names) -> Face:
         label=forces.arm(unit),
         side=forces.bar(unit.side),
         blocks=tuple(_blocks(view, group, unit, names)),
-        legend=tr("{title}, turn {turn} of {last}", title=view.title, turn=view.turn, last=view.last_turn),
+        legend=tr("{title}, turn {turn} of {last}", title=tr(view.title), turn=view.turn, last=view.last_turn),
     )
 
 

@@ -43,7 +43,7 @@ def deck(source: Source) -> Deck:
     view = source.view
     assert view is not None, "the registry asks for a game"
     cards = tuple(Card(side, _face(view, side), chapter=forces.side_title(side)) for side in forces.sides(source))
-    return Deck("status", tr("Status: {title}", title=view.title), cards, kind="pages")
+    return Deck("status", tr("Status: {title}", title=tr(view.title)), cards, kind="pages")
 
 
 def _face(view: View, side: str) -> Face:
@@ -54,7 +54,7 @@ def _face(view: View, side: str) -> Face:
         *arrivals(view, side),
         *leaders_apart(view, side),
     )
-    return Face(view.title, blocks, forces.side_title(side), side=forces.bar(side), legend=_legend())
+    return Face(tr(view.title), blocks, forces.side_title(side), side=forces.bar(side), legend=_legend())
 
 
 def _legend() -> str:
