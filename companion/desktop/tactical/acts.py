@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from companion.desktop.acts import Act
-from companion.desktop.confirming import ResignDialog, SeatDialog
-from companion.desktop.evenings import AnyEvening
+from companion.desktop.seated_evening import SeatedEvening
 from companion.desktop.tactical.table import TableActs
 from companion.present.tactical_desk.words import strength
 from companion.tactical import commands as cmd
@@ -26,44 +26,49 @@ ORDERS = {
 }  # fmt: skip
 
 
-class TacticalEvening(AnyEvening):
+class TacticalEvening(SeatedEvening):
     """The acts of a battle's window."""
+
+    set_option = cmd.SetOption
+    first_fields = ("men", "bonus", "turn")
+    resigning_clause = "ANT-R-END"
 
     def __init__(self, desktop: Desktop, window: TacticalWindow) -> None:
         super().__init__(desktop, window)
         self.window, self.desk = window, window.desk
         self.table = TableActs(self)
-        window.offer([*self.acts(), *self.table.acts()])
         window.journal.working.connect(self.show_working)
-        self.desk.changed.connect(self._put_away)
+        self.begin([*self.acts(), *self.table.acts()])
 
-    def close(self) -> None:
-        """Close what belongs to the window."""
-        if self.dialog is not None:
-            self.dialog.close()
+    def settable(self) -> ModuleType:
+        """Give what an override may set."""
+        from companion.present import tactical_settable
+
+        return tactical_settable
+
+    def ended(self) -> str:
+        """Say why nobody resigns."""
+        return tr("the battle is over")
+
+    def resigning(self) -> str:
+        """Say what resigning means: the points are counted as they are."""
+        return tr("The battle ends as it stands: losses so far and the objectives held now are counted. Resigning "
+                  "costs nothing more and gives the enemy nothing. Only the referee can take it back.")  # fmt: skip
 
     def acts(self) -> list[Act]:
         """Give everything that can be done from this window."""
         desk, window, covered = self.desk, self.window, self._covered
         order, board = window.ordering, window.map
         return [
-            *self.beginnings(),
-            Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game", covered),
-            Act("report", tr("Save the report …"), self.save_report, "Ctrl+E", "Game", covered),
-            Act("close", tr("Close"), window.close, "Ctrl+W", "Game"),
-            Act("undo", tr("Undo"), desk.undo, "Ctrl+Z", "Edit", self._nothing_to_undo),
-            Act("redo", tr("Redo"), desk.redo, "Ctrl+Y", "Edit", self._nothing_to_redo),
+            *self.of_files(),
+            *self.of_journal(),
             Act("note", tr("Note …"), self.open_note, "Ctrl+T", "Edit", self._locked),
-            Act("override", tr("Override any value"), self.open_override, "Ctrl+Shift+P", "Edit", self._locked),
-            Act("set-option", tr("House rules"), self.open_house_rules, "Ctrl+Alt+H", "Edit", covered),
-            Act("referee", tr("The referee's seat: take it, leave it"), self.turn_seat, "Ctrl+Alt+R", "Edit",
-                self._locked),
+            *self.of_referee(),
             Act("end", tr("End the phase …"), self.end_phase, "F8", "Phase", window.header.end_reason),
             Act("pause", tr("Let the computer wait, or go on"), desk.pause, "Ctrl+Space", "Phase", self._no_computer),
             Act("stop-clock", tr("Stop the clock, or let it go on"), desk.stop_clock, "Ctrl+Alt+S", "Phase",
                 self._no_clock),
-            Act("sit-down", tr("Take the laptop"), desk.sit_down, "F9", "Phase", self._not_covered),
-            Act("resign", tr("Resign …"), self.open_resign, "Ctrl+Alt+E", "Phase", self._no_resigning),
+            *self.of_sides(),
             Act("next-unit", tr("Next unit"), order.next_unit, "", "Unit", covered),
             Act("next-in-square", tr("Next unit in the square"), order.next_in_square, "", "Unit", covered),
             Act("put-down", tr("Put the unit down"), order.put_down, "", "Unit", covered),
@@ -87,8 +92,7 @@ class TacticalEvening(AnyEvening):
             *self._layers(),
             *self.looks(),
             Act("keys", tr("All keys …"), self.open_keys, "Ctrl+F1", "Help"),
-            Act("clause", tr("The clause behind what is done just now"), self.show_clause, "F1", "Help"),
-            Act("reference", tr("Rules reference"), lambda: self.show_clause(""), "Shift+F1", "Help"),
+            *self.of_rules(),
         ]  # fmt: skip
 
     def _layers(self) -> Iterator[Act]:
@@ -101,24 +105,6 @@ class TacticalEvening(AnyEvening):
         yield Act("icons", tr("Figures or symbols"), layers.turn_icons, "Ctrl+I", "View", self._covered)
 
     # ---- why not
-
-    def _covered(self) -> str:
-        return tr("take the laptop first") if self.desk.covered else ""
-
-    def _locked(self) -> str:
-        return str(self.desk.session.read_only or "")
-
-    def _no_resigning(self) -> str:
-        return self._covered() or (tr("the battle is over") if self.desk.view.over else "")
-
-    def _not_covered(self) -> str:
-        return "" if self.desk.covered else tr("the laptop is in the right hands")
-
-    def _nothing_to_undo(self) -> str:
-        return "" if self.desk.undo_words else tr("nothing of your own in this phase is left to undo")
-
-    def _nothing_to_redo(self) -> str:
-        return "" if self.desk.redo_words else tr("nothing was taken back here")
 
     def _no_computer(self) -> str:
         return "" if self.desk.moving or self.desk.paused else tr("the computer is not at it")
@@ -150,49 +136,11 @@ class TacticalEvening(AnyEvening):
 
     # ---- the referee
 
-    def turn_seat(self) -> None:
-        """Take the referee's seat, which is asked about first, or leave it."""
-        if self.desk.refereeing:
-            self.desk.leave_referees_seat()
-        else:
-            self.from_the_seat(self.back_to_work)
-
-    def from_the_seat(self, act: Callable[[], object]) -> None:
-        """Do what only the referee may: at once from his seat, else when it is taken."""
-        if self.desk.refereeing:
-            act()
-        else:
-            self.show_dialog(SeatDialog(self.desk, self.desktop.look, self.window, act))
-
     def open_note(self) -> None:
         """Write a note into the journal."""
         from companion.desktop.tactical.ending import NoteDialog
 
         self.show_dialog(NoteDialog(self.desk, self.desktop.look, self.window))
-
-    def open_override(self) -> None:
-        """Let the referee set any value, with a reason."""
-        self.from_the_seat(self._override)
-
-    def _override(self) -> None:
-        from companion.desktop.override import OverrideDialog
-        from companion.present import tactical_settable
-
-        target = self.desk.selection or "game"
-        self.show_dialog(OverrideDialog(self.desk, self.desktop.look, target, self.window, fields=tactical_settable,
-                                        first=("men", "bonus", "turn")))  # fmt: skip
-
-    def open_house_rules(self) -> None:
-        """Show how this game reads the rulings, and let it read them otherwise."""
-        from companion.desktop.house_rules import HouseRules
-
-        self.show_dialog(HouseRules(self.desk, self.desktop.look, self.window, change=cmd.SetOption))
-
-    def open_resign(self) -> None:
-        """Ask whether one means it."""
-        words = tr("The battle ends as it stands: losses so far and the objectives held now are counted. Resigning "
-                   "costs nothing more and gives the enemy nothing. Only the referee can take it back.")  # fmt: skip
-        self.show_dialog(ResignDialog(self.desk, self.desktop.look, self.window, words=words, clause="ANT-R-END"))
 
     # ---- reading and finding
 
@@ -224,11 +172,6 @@ class TacticalEvening(AnyEvening):
     def clause_now(self) -> str:
         """Give the clause behind the order or the phase."""
         return self.window.clause
-
-    def _put_away(self) -> None:
-        """While the laptop changes hands no dialog goes on showing what one side knows."""
-        if self.desk.covered and self.dialog is not None:
-            self.dialog.reject()
 
     def of_game(self) -> Iterator[Find]:
         """Give the units that the seat knows and the places of the map."""
