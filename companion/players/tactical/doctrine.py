@@ -94,6 +94,8 @@ class Level(Chart, frozen=True):
     """Whether artillery with nobody to fire at goes to troops before the enemy that have none."""
     batteries: bool
     """Whether artillery looks for the best place to fire from."""
+    sees: bool
+    """Whether the enemy's fire counts only where he sees."""
     aims: bool
     """Whether everybody faces where his fire does most, and plots it."""
     plots_beyond: Squares

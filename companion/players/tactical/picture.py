@@ -10,6 +10,8 @@ from companion.players.tactical.doctrine import Level
 from companion.rounding import figure
 from companion.tactical.factors import density
 from companion.tactical.field import bonuses, men_in, standing
+from companion.tactical.plotting import occupied
+from companion.tactical.sight import Sight
 from companion.tactical.squares import Square, around, in_arc
 from companion.tactical.state import Arm, Side, State, Unit, other
 
@@ -67,9 +69,11 @@ class Fire:
 class Picture:
     """The enemy of an operation phase, who does not move in it, and what is reckoned from where he stands."""
 
-    def __init__(self, board: Board, level: Level, state: State, side: Side) -> None:
+    def __init__(self, board: Board, level: Level, state: State, side: Side, sight: Sight) -> None:
         self.board, self.rules, self.level, self.side = board, board.rules, level, side
         self.ground = board.ground
+        self._sight, self._occupied = sight, occupied(state)
+        self._seen: dict[Square, frozenset[Square]] = {}
         self.game = state.level
         self.turn, self.last_turn = state.turn, state.last_turn
         self.defends = self.rules.start.defender == side
@@ -141,16 +145,25 @@ class Picture:
             one.targets[squares] += more
 
     def reaching(self, at: Square) -> dict[Volley, int]:
-        """Give who of the enemy has a square in range, with the distance."""
+        """Give who of the enemy has a square in range, and sees it where that is asked, with the distance."""
         found = self._reached.get(at)
         if found is None:
             x, y = at
             found = self._reached[at] = {}
             for one in self._volleys:
                 (south, east), far = one.at, one.far
-                if -far <= x - south <= far and -far <= y - east <= far:
+                if -far <= x - south <= far and -far <= y - east <= far and self._sees(one, at):
                     found[one] = max(abs(x - south), abs(y - east))
         return found
+
+    def _sees(self, one: Volley, at: Square) -> bool:
+        """Say whether an enemy sees a square from where he stands, whichever way he faces."""
+        if not self.level.sees:
+            return True
+        seen = self._seen.get(one.at)
+        if seen is None:
+            seen = self._seen[one.at] = self._sight.from_(one.at, self._occupied, turn=self.turn)
+        return at in seen
 
     # ---- what troops can do
 

@@ -34,7 +34,7 @@ def written(now: Situation, view: View, doctrine: Doctrine) -> Sheet:
     defends = now.rules.start.defender == view.seat
     level = doctrine.of(view.control.get(view.seat, ""), "defend" if defends else "attack")
     sheet = blank(Moment(now.rules, now.ground, now.sight, state))
-    picture = Picture(board_of(now), level, state, view.seat)
+    picture = Picture(board_of(now), level, state, view.seat, now.sight)
     posts = posts_of(state, picture) if level.garrisons else {}
     goals = massed_goals(state, picture, posts) if level.masses else nearest_goals(state, picture)
     able = _in_order(state, picture)

@@ -122,8 +122,8 @@ def aimed(found: list[cmd.AnyCommand]) -> dict[str, tuple[int, int] | None]:
     return {one.unit: one.square for one in found if isinstance(one, cmd.Target)}
 
 
-HILL = field(*WIDE, heights={(12, 12): 3})
-"""The battery stands in the middle, high enough to see as far as it fires."""
+HILL = field(*WIDE, heights={(12, 12): 3, (18, 12): 3})
+"""The battery stands in the middle, high enough to see as far as it fires; another could to the south."""
 
 
 def battery(at: tuple[int, int] = (12, 12), **given: Any) -> Unit:
