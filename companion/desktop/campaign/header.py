@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from companion.campaign import commands as cmd
 from companion.campaign.stored import told_again
 from companion.desktop import paint
-from companion.desktop.buttons import KeyButton
 from companion.desktop.campaign.desk import CampaignDesk
 from companion.desktop.look import Look, tokens
-from companion.desktop.parts import Painted, row
+from companion.desktop.parts import Painted
+from companion.desktop.seated_header import SeatedHeader
 from companion.present.campaign_desk import moment
 from companion.present.campaign_desk.moment import Cell
 from companion.present.words import capital
@@ -23,8 +23,6 @@ from companion.tongue import tr
 
 _LEAST = 150
 """Pixels of the design that the name keeps."""
-NARROW = 1150
-"""In narrower windows, in pixels of the design, the buttons are signs."""
 Fullness = Literal["full", "figures", "now"]
 FULLNESS: tuple[Fullness, ...] = ("full", "figures", "now")
 
@@ -155,55 +153,16 @@ class Moment(Painted):
             x += wide
 
 
-class Header(QWidget):
+class Header(SeatedHeader):
     """The moment, undo and redo, and the end of the phase."""
 
-    end_asked = Signal()
+    desk: CampaignDesk
+    wide_undo, wide_end = (78, 170), (124, 214)
 
     def __init__(self, desk: CampaignDesk, look: Look) -> None:
-        super().__init__()
-        self.setObjectName("header")
-        self.setProperty("ground", "paper")
-        self.desk, self.look = desk, look
         self.moment = Moment(desk, look)
-        self.undo = KeyButton(look, tr("Nothing to undo"), "Ctrl Z", icon="undo", framed=False)
-        self.redo = KeyButton(look, tr("Nothing to redo"), "Ctrl Y", icon="redo", framed=False)
-        self.end = KeyButton(look, tr("End the phase"), "F8", primary=True)
-        self.narrow = False
-        """Undo and redo have their signs alone; what they would do is in their tips."""
-        self.undo.clicked.connect(desk.undo)
-        self.redo.clicked.connect(desk.redo)
-        self.end.clicked.connect(self.end_asked)
-        line = row(self.moment, spacing=0)
-        line.setStretch(0, 1)
-        stack = QVBoxLayout()
-        stack.setContentsMargins(look.px(6), look.px(6), look.px(6), look.px(8))
-        stack.setSpacing(look.px(2))
-        stack.addWidget(self.undo)
-        stack.addWidget(self.redo)
-        line.addLayout(stack)
-        line.addWidget(self.end)
-        line.addSpacing(look.px(12))
-        self.setLayout(line)
-        desk.changed.connect(self.refresh)
-        self._fit()
+        super().__init__(desk, look, self.moment)
         self.refresh()
-
-    def _fit(self) -> None:
-        """Give the buttons the room there is."""
-        look = self.look
-        for made in (self.undo, self.redo):
-            made.setFixedWidth(look.px(78 if self.narrow else 170))
-        self.end.setFixedWidth(look.px(124 if self.narrow else 214))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the buttons give way before the days do."""
-        super().resizeEvent(event)
-        narrow = event.size().width() < self.look.px(NARROW)
-        if narrow != self.narrow:
-            self.narrow = narrow
-            self._fit()
-            self.refresh()
 
     def end_reason(self) -> str:
         """Say why the phase cannot be ended now, "" when it can."""
@@ -220,24 +179,15 @@ class Header(QWidget):
             return tr("not your phase")
         return self.desk.why_not(cmd.ET())
 
-    def refresh(self) -> None:
-        """Say what undo and redo would do, and which phase would end."""
-        undo, redo = (told_again(one) for one in (self.desk.undo_words, self.desk.redo_words))
+    def ending_words(self) -> str:
+        """Say whose phase would end."""
         view = self.desk.view
-        self._tell(self.undo, tr("Undo: {what}", what=undo) if undo else tr("Nothing to undo"), off=not undo)
-        self._tell(self.redo, tr("Redo: {what}", what=redo) if redo else tr("Nothing to redo"), off=not redo)
-        reason = self.end_reason()
-        if reason:
-            words = tr("End the phase")
-        elif view.phase == "set-up":
-            words = tr("End the set-up")
-        else:
-            words = tr("End {side} phase", side=tr(capital(view.to_act)))
-        self.end.tell(tr("End") if self.narrow else words, reason)
-        self.end.setAccessibleName(words)
-        self.end.setToolTip(reason or words)
+        if self.end_reason():
+            return tr("End the phase")
+        if view.phase == "set-up":
+            return tr("End the set-up")
+        return tr("End {side} phase", side=tr(capital(view.to_act)))
 
-    def _tell(self, button: KeyButton, words: str, *, off: bool) -> None:
-        button.tell("" if self.narrow else words, " " if off else "")
-        button.setAccessibleName(words)
-        button.setToolTip(words)
+    def undo_words(self) -> tuple[str, str]:
+        """Say what undo and redo would do, as it is told of one's own orders."""
+        return told_again(self.desk.undo_words), told_again(self.desk.redo_words)

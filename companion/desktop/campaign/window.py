@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from companion.campaign import commands as cmd
 from companion.campaign.hexes import Hex
-from companion.charts import Reason
-from companion.desktop.acting import ActingWindow
 from companion.desktop.campaign.army import ArmyPanel
 from companion.desktop.campaign.chart import CampaignMap
 from companion.desktop.campaign.desk import CampaignDesk
@@ -18,13 +16,11 @@ from companion.desktop.campaign.letters import DispatchBox
 from companion.desktop.campaign.orders import OrdersPanel
 from companion.desktop.campaign.points import PointsPanel
 from companion.desktop.campaign.questions import QuestionPanel
-from companion.desktop.cover import Cover
-from companion.desktop.desk import Refusal
-from companion.desktop.drawers import Drawers, Stage, scrolling
-from companion.desktop.keys import KeyLine
+from companion.desktop.drawers import scrolling
 from companion.desktop.look import Look
-from companion.desktop.parts import Strip, column
+from companion.desktop.parts import column
 from companion.desktop.seated_journal import SeatedJournal
+from companion.desktop.seated_window import SeatedWindow
 from companion.desktop.work.base import KeyHint
 from companion.present.campaign_desk.clause import behind
 from companion.present.campaign_desk.journal import campaign_row
@@ -40,18 +36,16 @@ SHARES = (16, 59, 25)
 """What each gets of more room, in a hundred."""
 
 
-class CampaignWindow(ActingWindow):
+class CampaignWindow(SeatedWindow):
     """The window of a campaign."""
 
     menus = ("Game", "Edit", "Phase", "View", "Help")
     sought = "Any command, corps or clause"
+    desk: CampaignDesk
 
     def __init__(self, session: Session, look: Look, name: str) -> None:
-        super().__init__(name)
-        self.desk: CampaignDesk = CampaignDesk(session)
-        self.look, self._asked = look, ""
-        self.call_it(tr(self.desk.view.title))
-        self.setMinimumSize(min(look.px(1000), 1000), min(look.px(600), 600))
+        super().__init__(name, CampaignDesk(session), look)
+        self._asked = ""
         self.header = Header(self.desk, look)
         self.army = ArmyPanel(self.desk, look)
         self.map = CampaignMap(self.desk, look)
@@ -60,92 +54,53 @@ class CampaignWindow(ActingWindow):
         self.journal = SeatedJournal(self.desk, look, campaign_row)
         self.question = QuestionPanel(self.desk, look, self)
         self.points = PointsPanel(self.desk, look, self)
-        self.refusal = Strip(look)
-        self.locked = Strip(look, tone="slate")
-        self.keys = KeyLine(look)
-        self.cover = Cover(look)
         self._lay_out()
         self._connect()
-        self._refresh()
+        self.refresh()
 
     def _lay_out(self) -> None:
-        look = self.look
         self.left = QSplitter(Qt.Orientation.Vertical)
         self.left.addWidget(self.army)
         self.left.addWidget(scrolling(self.orders))
         self.left.setStretchFactor(1, 1)
         self.left.setChildrenCollapsible(False)
         self.left.setProperty("ground", "page")
-        middle = Stage()
-        middle.setProperty("ground", "page")
-        self.columns = QSplitter(Qt.Orientation.Horizontal)
-        self.drawers = Drawers(look, self.columns, middle)
         parts = column(self.drawers.bar, self.refusal, self.locked, self.question, self.points, self.map)
         parts.setStretchFactor(self.map, 1)  # a sentence above it has no more room than its lines
-        middle.setLayout(parts)
-        self.right = QSplitter(Qt.Orientation.Vertical)
-        self.right.addWidget(self.box)
-        self.right.addWidget(self.journal)
-        self.right.setChildrenCollapsible(False)
-        self.right.setProperty("ground", "page")
-        self.journal.hide()  # until F4 asks for it: the letters are the game
+        self.middle.setLayout(parts)
+        self.right = self.above_the_journal(self.box)
         for splitter in (self.columns, self.left, self.right):
             splitter.setHandleWidth(1)
         at_left = self.drawers.add(self.left, tr("Army and orders"), "F3", edge="left", wide=COLUMNS[0])
         at_right = self.drawers.add(self.right, tr("Letters"), "L", edge="right", wide=COLUMNS[2], below=NARROW)
-        for part in (at_left, middle, at_right):
-            self.columns.addWidget(part)
-        for nth, share in enumerate(SHARES):
-            self.columns.setStretchFactor(nth, share)
-        self.columns.setChildrenCollapsible(False)
-        self.columns.setSizes([look.px(one) for one in COLUMNS])
         self.places = {
             "campaign-columns": self.columns, "campaign-left": self.left, "campaign-right": self.right,
         }  # fmt: skip
         """The splitters whose places are remembered."""
-        page = QWidget()
-        lines = QVBoxLayout(page)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
-        lines.addWidget(self.header)
-        lines.addWidget(self.columns, 1)
-        lines.addWidget(self.keys)
-        self.pages = QStackedWidget()
-        self.pages.addWidget(page)
-        self.pages.addWidget(self.cover)
-        self.setCentralWidget(self.pages)
-        self.resize(look.px(1366), look.px(768))
+        self.lay_out_page(at_left, at_right, wide=COLUMNS, shares=SHARES)
 
     def _connect(self) -> None:
-        desk = self.desk
-        desk.changed.connect(self._refresh)
-        desk.selected.connect(lambda _: self._show_keys())
-        desk.refused.connect(self._on_refused)
-        self.look.changed.connect(self._show_keys)
-        self.cover.taken.connect(desk.sit_down)
-        self.header.end_asked.connect(lambda: self.run("end"))
+        self.listen()
+        self.desk.selected.connect(lambda _: self.show_hints())
         self.box.shown_on_map.connect(self.show_hex)
         self.box.orders_asked.connect(self.write)
         self.orders.route_changed.connect(self.map.show_route)
-        self.orders.route_changed.connect(lambda _: self._show_keys())
+        self.orders.route_changed.connect(lambda _: self.show_hints())
         self.map.chosen.connect(self._on_hex)
-        self.map.hovered.connect(lambda _: self._show_keys())
-        back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self.journal.list)
-        back.setContext(Qt.ShortcutContext.WidgetShortcut)
-        back.activated.connect(self.army.list.setFocus)
+        self.map.hovered.connect(lambda _: self.show_hints())
+
+    def at_work(self) -> QWidget:
+        """Give the army."""
+        return self.army.list
 
     # ---- what is shown
 
-    def _refresh(self) -> None:
-        desk = self.desk
-        self.pages.setCurrentIndex(1 if desk.covered else 0)
-        if desk.covered:
-            self.refusal.tell("")
-            self.cover.ask_for(desk.seat)
-            self.cover.button.setFocus()
+    def refresh(self) -> None:
+        """Show the moment, and a question's place on the map."""
+        super().refresh()
         self._look_at_question()
         self.locked.tell(self._held())
-        self._show_keys()
+        self.show_hints()
 
     def _held(self) -> str:
         """Say why the game does not go on by itself, or that it does."""
@@ -163,17 +118,6 @@ class CampaignWindow(ActingWindow):
             return asked.clause
         return behind(self.desk.rules, self.desk.view, self.desk.chosen, self.orders.code)
 
-    def to_journal(self) -> None:
-        """Show the journal and go to it; from there the same key puts it away."""
-        away = self.journal.isVisible() and self.journal.list.hasFocus()
-        self.journal.setVisible(not away)
-        if away:
-            self.army.list.setFocus()
-            return
-        self.drawers.go(self.journal.list)
-        if self.journal.model.rowCount() and not self.journal.list.currentIndex().isValid():
-            self.journal.list.setCurrentIndex(self.journal.model.index(0))
-
     def _look_at_question(self) -> None:
         """Bring the place that a question is about into the middle, once."""
         asked = self.desk.view.pending
@@ -184,7 +128,8 @@ class CampaignWindow(ActingWindow):
             if one is not None and one.hex is not None:
                 self.map.look_at(one.hex)
 
-    def _show_keys(self) -> None:
+    def show_hints(self) -> None:
+        """Print the keys of the moment at the bottom, and the hex that is looked at."""
         at = self.map.hover or self.map.selected
         note = f"{self.look.percent}\u202f%"
         if at is not None and not self.desk.covered:
@@ -206,13 +151,6 @@ class CampaignWindow(ActingWindow):
         hints += [KeyHint(("Ctrl Z",), tr("undo"))]
         return hints if self.desk.view.over else [*hints, KeyHint(("F8",), tr("end the phase"))]
 
-    def _on_refused(self, refusal: Refusal) -> None:
-        self.refuse(refusal.text, refusal.reasons)
-
-    def refuse(self, words: str, reasons: tuple[Reason, ...] = ()) -> None:
-        """Tell in place why something cannot be done; it is gone at the next key."""
-        self.refusal.tell(words, reasons)
-
     # ---- what is done
 
     def show_hex(self, at: Hex) -> None:
@@ -228,7 +166,7 @@ class CampaignWindow(ActingWindow):
             there = [one.id for one in self.desk.view.corps if one.hex == at and one.status == "present"]
             if there and self.desk.selection not in there:
                 self.desk.select(there[0])
-        self._show_keys()
+        self.show_hints()
 
     def write(self) -> None:
         """Begin a march for the corps that is selected."""
@@ -240,11 +178,6 @@ class CampaignWindow(ActingWindow):
         self.desk.do(cmd.ET())
 
     # ---- keys
-
-    def run(self, name: str) -> None:
-        """Do an act by its id; what was refused before is told no longer."""
-        self.refusal.tell("")
-        super().run(name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys that nobody took: L goes to the letters, those of the map to the map."""

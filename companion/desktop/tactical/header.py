@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from companion.desktop import paint
 from companion.desktop.buttons import KeyButton
 from companion.desktop.look import Look, tokens
-from companion.desktop.parts import Painted, row
+from companion.desktop.parts import Painted
+from companion.desktop.seated_header import SeatedHeader
 from companion.desktop.tactical.desk import TacticalDesk
 from companion.present.tactical_desk import moment, points
 from companion.present.tactical_desk.moment import PhaseCell
 from companion.tactical import commands as cmd
 from companion.tongue import tr
 
-NARROW = 1150
-"""In narrower windows, in pixels of the design, the buttons are signs."""
 NOW = 440
 """Pixels of the design that turn and phases keep before the name has any."""
 
@@ -148,59 +147,18 @@ class Moment(Painted):
         return x + wide
 
 
-class Header(QWidget):
+class Header(SeatedHeader):
     """The moment, undo and redo, the next unit, and the end of the phase."""
 
-    end_asked = Signal()
     next_asked = Signal()
+    desk: TacticalDesk
+    wide_undo, wide_end = (74, 190), (110, 200)
 
     def __init__(self, desk: TacticalDesk, look: Look) -> None:
-        super().__init__()
-        self.setObjectName("header")
-        self.setProperty("ground", "paper")
-        self.desk, self.look = desk, look
-        self.moment = Moment(desk, look)
-        self.undo = KeyButton(look, "", "Ctrl Z", icon="undo", framed=False)
-        self.redo = KeyButton(look, "", "Ctrl Y", icon="redo", framed=False)
-        self.next = KeyButton(look, tr("Next unit"), "N")
-        self.end = KeyButton(look, tr("End the phase"), "F8", primary=True)
-        self.narrow = False
-        """Undo and redo have their signs alone; what they would do is in their tips."""
-        self.undo.clicked.connect(desk.undo)
-        self.redo.clicked.connect(desk.redo)
+        self.moment, self.next = Moment(desk, look), KeyButton(look, tr("Next unit"), "N")
+        super().__init__(desk, look, self.moment, self.next)
         self.next.clicked.connect(self.next_asked)
-        self.end.clicked.connect(self.end_asked)
-        line = row(self.moment, spacing=look.px(6))
-        line.setStretch(0, 1)
-        stack = QVBoxLayout()
-        stack.setContentsMargins(0, look.px(6), 0, look.px(8))
-        stack.setSpacing(look.px(2))
-        stack.addWidget(self.undo)
-        stack.addWidget(self.redo)
-        line.addLayout(stack)
-        line.addWidget(self.next)
-        line.addWidget(self.end)
-        line.addSpacing(look.px(12))
-        self.setLayout(line)
-        desk.changed.connect(self.refresh)
-        self._fit()
         self.refresh()
-
-    def _fit(self) -> None:
-        look = self.look
-        for made in (self.undo, self.redo):
-            made.setFixedWidth(look.px(74 if self.narrow else 190))
-        self.next.setVisible(not self.narrow)
-        self.end.setFixedWidth(look.px(110 if self.narrow else 200))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the buttons give way before the phases do."""
-        super().resizeEvent(event)
-        narrow = event.size().width() < self.look.px(NARROW)
-        if narrow != self.narrow:
-            self.narrow = narrow
-            self._fit()
-            self.refresh()
 
     def end_reason(self) -> str:
         """Say why the phase cannot be ended now, "" when it can."""
@@ -223,25 +181,19 @@ class Header(QWidget):
         """Give the command that ends the phase."""
         return cmd.EndActivation() if self.desk.view.phase.kind == "activation" else cmd.Done()
 
-    def refresh(self) -> None:
-        """Say what undo and redo would do, and which phase would end."""
-        desk, view = self.desk, self.desk.view
-        undo, redo = desk.undo_words, desk.redo_words
-        self._tell(self.undo, tr("Undo: {what}", what=undo) if undo else tr("Nothing to undo"), off=not undo)
-        self._tell(self.redo, tr("Redo: {what}", what=redo) if redo else tr("Nothing to redo"), off=not redo)
-        reason = self.end_reason()
-        if view.phase.kind == "activation":
-            words = tr("End activation")
-        elif view.phase.kind == "operation":
-            words = tr("End operations")
-        else:
-            words = tr("End the phase")
-        self.end.tell(tr("End") if self.narrow else words, reason)
-        self.end.setAccessibleName(words)
-        self.end.setToolTip(reason or words)
-        self.next.tell(tr("Next unit"), "" if desk.ordering else tr("not now"))
+    def ending_words(self) -> str:
+        """Say what would end."""
+        kind = self.desk.view.phase.kind
+        if kind == "activation":
+            return tr("End activation")
+        return tr("End operations") if kind == "operation" else tr("End the phase")
 
-    def _tell(self, button: KeyButton, words: str, *, off: bool) -> None:
-        button.tell("" if self.narrow else words, " " if off else "")
-        button.setAccessibleName(words)
-        button.setToolTip(words)
+    def fit(self) -> None:
+        """Give the buttons the room there is; the next unit has its key alone where it is narrow."""
+        super().fit()
+        self.next.setVisible(not self.narrow)
+
+    def refresh(self) -> None:
+        """Say besides whether there is a next unit to be handled."""
+        super().refresh()
+        self.next.tell(tr("Next unit"), "" if self.desk.ordering else tr("not now"))

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from companion.charts import Reason
-from companion.desktop.acting import ActingWindow
-from companion.desktop.cover import Cover
-from companion.desktop.desk import Refusal
-from companion.desktop.drawers import Drawers, Stage, scrolling
-from companion.desktop.keys import KeyLine
+from companion.desktop.drawers import scrolling
 from companion.desktop.look import Look
-from companion.desktop.parts import Strip, column
+from companion.desktop.parts import column
+from companion.desktop.seated_window import SeatedWindow
 from companion.desktop.tactical.busy import Busy
 from companion.desktop.tactical.by_key import ByKey
 from companion.desktop.tactical.card import Card
@@ -40,18 +36,15 @@ SHARES = (10, 80, 10)
 """What each gets of more room, in a hundred."""
 
 
-class TacticalWindow(ActingWindow):
+class TacticalWindow(SeatedWindow):
     """The window of a square-grid battle."""
 
     menus = ("Game", "Edit", "Phase", "Unit", "View", "Help")
     sought = "Any command, unit or clause"
+    desk: TacticalDesk
 
     def __init__(self, session: Session, look: Look, name: str) -> None:
-        super().__init__(name)
-        self.desk: TacticalDesk = TacticalDesk(session)
-        self.look = look
-        self.call_it(tr(self.desk.view.title))
-        self.setMinimumSize(min(look.px(1000), 1000), min(look.px(600), 600))
+        super().__init__(name, TacticalDesk(session), look)
         self.header = Header(self.desk, look)
         self.unit = UnitPanel(self.desk, look)
         self.map = BattleMap(self.desk, look)
@@ -62,10 +55,6 @@ class TacticalWindow(ActingWindow):
         self.question = QuestionPanel(self.desk, look)
         self.busy = Busy(self.desk, look)
         self.result = ResultPanel(self.desk, look)
-        self.refusal = Strip(look)
-        self.locked = Strip(look, tone="slate")
-        self.keys = KeyLine(look)
-        self.cover = Cover(look)
         self._activating = False
         """Divisions are to be activated, and their list is in sight."""
         self.ordering = Ordering(self)
@@ -73,16 +62,11 @@ class TacticalWindow(ActingWindow):
         self.looking_back = LookingBack(self)
         self._lay_out()
         self._connect()
-        self._refresh()
+        self.refresh()
 
     def _lay_out(self) -> None:
-        look = self.look
         self.left = scrolling(self.unit)
         self.left.setProperty("ground", "page")
-        middle = Stage()
-        middle.setProperty("ground", "page")
-        self.columns = QSplitter(Qt.Orientation.Horizontal)
-        self.drawers = Drawers(look, self.columns, middle)
         self.centre = QStackedWidget()
         self.centre.addWidget(self.map)
         parts = column(
@@ -96,53 +80,26 @@ class TacticalWindow(ActingWindow):
             self.centre,
         )
         parts.setStretchFactor(self.centre, 1)
-        middle.setLayout(parts)
+        self.middle.setLayout(parts)
         upper = QWidget()
         upper.setProperty("ground", "page")
         working = column(self.divisions, self.card, self.layers)
         working.setStretch(0, 3)
         working.setStretch(1, 1)
         upper.setLayout(working)
-        self.right = QSplitter(Qt.Orientation.Vertical)
-        self.right.addWidget(upper)
-        self.right.addWidget(self.journal)
-        self.right.setChildrenCollapsible(False)
-        self.right.setProperty("ground", "page")
-        self.journal.hide()  # until F4 asks for it
+        self.right = self.above_the_journal(upper)
         for splitter in (self.columns, self.right):
             splitter.setHandleWidth(1)
         at_left = self.drawers.add(self.left, tr("Unit"), "F3", edge="left", wide=COLUMNS[0])
         at_right = self.drawers.add(self.right, tr("Working"), "F7", edge="right", wide=COLUMNS[2], below=NARROW)
-        for part in (at_left, middle, at_right):
-            self.columns.addWidget(part)
-        for nth, share in enumerate(SHARES):
-            self.columns.setStretchFactor(nth, share)
-        self.columns.setChildrenCollapsible(False)
-        self.columns.setSizes([look.px(one) for one in COLUMNS])
         self.places = {"battle-columns": self.columns, "battle-right": self.right}
         """The splitters whose places are remembered."""
-        page = QWidget()
-        lines = QVBoxLayout(page)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
-        lines.addWidget(self.header)
-        lines.addWidget(self.columns, 1)
-        lines.addWidget(self.keys)
-        self.pages = QStackedWidget()
-        self.pages.addWidget(page)
-        self.pages.addWidget(self.cover)
-        self.setCentralWidget(self.pages)
-        self.resize(look.px(1366), look.px(768))
+        self.lay_out_page(at_left, at_right, wide=COLUMNS, shares=SHARES)
 
     def _connect(self) -> None:
-        desk = self.desk
-        desk.changed.connect(self._refresh)
-        desk.selected.connect(lambda _: self.show_hints())
-        desk.looked.connect(lambda _: self.show_hints())
-        desk.refused.connect(self._on_refused)
-        self.look.changed.connect(self.show_hints)
-        self.cover.taken.connect(desk.sit_down)
-        self.header.end_asked.connect(lambda: self.run("end"))
+        self.listen()
+        self.desk.selected.connect(lambda _: self.show_hints())
+        self.desk.looked.connect(lambda _: self.show_hints())
         self.header.next_asked.connect(lambda: self.run("next-unit"))
         self.result.turns_asked.connect(lambda: self.run("turns"))
         self.result.points_asked.connect(lambda: self.run("points"))
@@ -159,19 +116,16 @@ class TacticalWindow(ActingWindow):
         self.map.targeted.connect(self.ordering.on_targeted)
         self.map.hovered.connect(lambda _: self.show_hints())
         self.map.installEventFilter(self)
-        back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self.journal.list)
-        back.setContext(Qt.ShortcutContext.WidgetShortcut)
-        back.activated.connect(self.map.setFocus)
+
+    def at_work(self) -> QWidget:
+        """Give the map."""
+        return self.map
 
     # ---- what is shown
 
-    def _refresh(self) -> None:
-        desk = self.desk
-        self.pages.setCurrentIndex(1 if desk.covered else 0)
-        if desk.covered:
-            self.refusal.tell("")
-            self.cover.ask_for(desk.seat)
-            self.cover.button.setFocus()
+    def refresh(self) -> None:
+        """Show the moment; divisions that are to be activated come in sight."""
+        super().refresh()
         self.locked.tell(self._held())
         self.card.setVisible(not self.divisions.asked)
         self._have_divisions_in_sight()
@@ -205,17 +159,6 @@ class TacticalWindow(ActingWindow):
         shown = self.looking_back.shown
         return self.ordering.clause() if shown is None else shown.clause
 
-    def to_journal(self) -> None:
-        """Show the journal and go to it; from there the same key puts it away."""
-        away = self.journal.isVisible() and self.journal.list.hasFocus()
-        self.journal.setVisible(not away)
-        if away:
-            self.map.setFocus()
-            return
-        self.drawers.go(self.journal.list)
-        if self.journal.model.rowCount() and not self.journal.list.currentIndex().isValid():
-            self.journal.list.setCurrentIndex(self.journal.model.index(0))
-
     def show_hints(self) -> None:
         """Print the keys of the moment at the bottom, and the square that is looked at (ANT-7.1h)."""
         at = self.map.hover or self.desk.looking
@@ -224,19 +167,7 @@ class TacticalWindow(ActingWindow):
             note = f"{square.read_out(self.desk.moment.ground, at)}     {note}"
         self.keys.show_keys(self.by_key.hints(), note)
 
-    def _on_refused(self, refusal: Refusal) -> None:
-        self.refuse(refusal.text, refusal.reasons)
-
-    def refuse(self, words: str, reasons: tuple[Reason, ...] = ()) -> None:
-        """Tell in place why something cannot be done; it is gone at the next key."""
-        self.refusal.tell(words, reasons)
-
     # ---- keys
-
-    def run(self, name: str) -> None:
-        """Do an act by its id; what was refused before is told no longer."""
-        self.refusal.tell("")
-        super().run(name)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the rulebook's keys before the map does."""
