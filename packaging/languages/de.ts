@@ -7112,44 +7112,16 @@
       <translation>Taste {key}</translation>
     </message>
     <message>
-      <source>The referee's seat: take it, leave it</source>
-      <translation>Platz des Spielleiters einnehmen, verlassen</translation>
+      <source>the game is over</source>
+      <translation>das Spiel ist zu Ende</translation>
     </message>
     <message>
-      <source>Save a copy …</source>
-      <translation>Kopie speichern …</translation>
-    </message>
-    <message>
-      <source>Save the report …</source>
-      <translation>Bericht speichern …</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>Schließen</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Rückgängig</translation>
-    </message>
-    <message>
-      <source>Redo</source>
-      <translation>Wiederholen</translation>
-    </message>
-    <message>
-      <source>Override any value</source>
-      <translation>Beliebigen Wert von Hand setzen</translation>
+      <source>The campaign ends as it stands and the points are counted now, by the scenario's own table: resigning costs none and gives the enemy none. Only the referee can take it back.</source>
+      <translation>Der Feldzug endet, wie er steht, und die Punkte werden jetzt nach der Tabelle des Szenarios gezählt: Aufgeben kostet keine und gibt dem Feind keine. Nur der Spielleiter kann es zurücknehmen.</translation>
     </message>
     <message>
       <source>End the phase</source>
       <translation>Phase beenden</translation>
-    </message>
-    <message>
-      <source>Take the laptop</source>
-      <translation>Rechner übernehmen</translation>
-    </message>
-    <message>
-      <source>Resign …</source>
-      <translation>Aufgeben …</translation>
     </message>
     <message>
       <source>Any command, corps or clause …</source>
@@ -7184,38 +7156,6 @@
       <translation>Feldzug noch einmal ansehen</translation>
     </message>
     <message>
-      <source>The clause behind what is done just now</source>
-      <translation>Regelstelle zu dem, was gerade geschieht</translation>
-    </message>
-    <message>
-      <source>Rules reference</source>
-      <translation>Regelwerk</translation>
-    </message>
-    <message>
-      <source>take the laptop first</source>
-      <translation>erst den Rechner übernehmen</translation>
-    </message>
-    <message>
-      <source>the game is over</source>
-      <translation>das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-      <source>the laptop is in the right hands</source>
-      <translation>der Rechner ist in den richtigen Händen</translation>
-    </message>
-    <message>
-      <source>nothing of your own in this phase is left to undo</source>
-      <translation>von eigenen Einträgen dieser Phase ist nichts mehr zurückzunehmen</translation>
-    </message>
-    <message>
-      <source>nothing was taken back here</source>
-      <translation>hier wurde nichts zurückgenommen</translation>
-    </message>
-    <message>
-      <source>The campaign ends as it stands and the points are counted now, by the scenario's own table: resigning costs none and gives the enemy none. Only the referee can take it back.</source>
-      <translation>Der Feldzug endet, wie er steht, und die Punkte werden jetzt nach der Tabelle des Szenarios gezählt: Aufgeben kostet keine und gibt dem Feind keine. Nur der Spielleiter kann es zurücknehmen.</translation>
-    </message>
-    <message>
       <source>Men in hundreds, guns as eight-pounders; what headquarters cannot see is grey</source>
       <translation>Mannschaft in Hunderten, Geschütze als Achtpfünder; was das Hauptquartier nicht sieht, ist grau</translation>
     </message>
@@ -7236,12 +7176,8 @@
       <translation>der Rechner wechselt den Besitzer</translation>
     </message>
     <message>
-      <source>Nothing to undo</source>
-      <translation>Nichts zurückzunehmen</translation>
-    </message>
-    <message>
-      <source>Nothing to redo</source>
-      <translation>Nichts zu wiederholen</translation>
+      <source>take the laptop first</source>
+      <translation>erst den Rechner übernehmen</translation>
     </message>
     <message>
       <source>the computer plays</source>
@@ -7256,24 +7192,12 @@
       <translation>nicht am Zug</translation>
     </message>
     <message>
-      <source>Undo: {what}</source>
-      <translation>Rückgängig: {what}</translation>
-    </message>
-    <message>
-      <source>Redo: {what}</source>
-      <translation>Wiederholen: {what}</translation>
-    </message>
-    <message>
       <source>End the set-up</source>
       <translation>Aufbau beenden</translation>
     </message>
     <message>
       <source>End {side} phase</source>
       <translation>Phase beenden: {side}</translation>
-    </message>
-    <message>
-      <source>End</source>
-      <translation>Beenden</translation>
     </message>
     <message>
       <source>unread: {words}</source>
@@ -7398,6 +7322,10 @@
     <message>
       <source>Paper</source>
       <translation>Papier</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
     </message>
     <message>
       <source>Make them</source>
@@ -8204,6 +8132,10 @@
       <translation>Entfernen</translation>
     </message>
     <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
       <source>Corps</source>
       <translation>Korps</translation>
     </message>
@@ -8226,6 +8158,10 @@
     <message>
       <source>Edit</source>
       <translation>Bearbeiten</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>Wiederholen</translation>
     </message>
     <message>
       <source>Cut, to put elsewhere</source>
@@ -8332,6 +8268,10 @@
       <translation>Es gibt ungespeicherte Änderungen.</translation>
     </message>
     <message>
+      <source>Save a copy …</source>
+      <translation>Kopie speichern …</translation>
+    </message>
+    <message>
       <source>Save the battle report …</source>
       <translation>Schlachtbericht speichern …</translation>
     </message>
@@ -8394,6 +8334,10 @@
     <message>
       <source>The clause behind what is selected</source>
       <translation>Regelstelle zum Gewählten</translation>
+    </message>
+    <message>
+      <source>Rules reference</source>
+      <translation>Regelwerk</translation>
     </message>
     <message>
       <source>A tour of the desk</source>
@@ -8608,8 +8552,28 @@
       <translation>die Schlacht ist zu Ende</translation>
     </message>
     <message>
+      <source>Nothing to undo</source>
+      <translation>Nichts zurückzunehmen</translation>
+    </message>
+    <message>
+      <source>Nothing to redo</source>
+      <translation>Nichts zu wiederholen</translation>
+    </message>
+    <message>
       <source>this is the start of the game</source>
       <translation>dies ist der Anfang des Spiels</translation>
+    </message>
+    <message>
+      <source>nothing was taken back here</source>
+      <translation>hier wurde nichts zurückgenommen</translation>
+    </message>
+    <message>
+      <source>Undo: {what}</source>
+      <translation>Rückgängig: {what}</translation>
+    </message>
+    <message>
+      <source>Redo: {what}</source>
+      <translation>Wiederholen: {what}</translation>
     </message>
     <message>
       <source>real dice</source>
@@ -9300,6 +9264,42 @@
       <translation>eine Seite nimmt nur eigene Einträge dieser Phase zurück; alles andere der Spielleiter</translation>
     </message>
     <message>
+      <source>Save the report …</source>
+      <translation>Bericht speichern …</translation>
+    </message>
+    <message>
+      <source>Override any value</source>
+      <translation>Beliebigen Wert von Hand setzen</translation>
+    </message>
+    <message>
+      <source>The referee's seat: take it, leave it</source>
+      <translation>Platz des Spielleiters einnehmen, verlassen</translation>
+    </message>
+    <message>
+      <source>Take the laptop</source>
+      <translation>Rechner übernehmen</translation>
+    </message>
+    <message>
+      <source>Resign …</source>
+      <translation>Aufgeben …</translation>
+    </message>
+    <message>
+      <source>The clause behind what is done just now</source>
+      <translation>Regelstelle zu dem, was gerade geschieht</translation>
+    </message>
+    <message>
+      <source>the laptop is in the right hands</source>
+      <translation>der Rechner ist in den richtigen Händen</translation>
+    </message>
+    <message>
+      <source>nothing of your own in this phase is left to undo</source>
+      <translation>von eigenen Einträgen dieser Phase ist nichts mehr zurückzunehmen</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <translation>Beenden</translation>
+    </message>
+    <message>
       <source>No square is chosen</source>
       <translation>Kein Feld gewählt</translation>
     </message>
@@ -9366,6 +9366,10 @@
     <message>
       <source>all is done</source>
       <translation>alles erledigt</translation>
+    </message>
+    <message>
+      <source>The battle ends as it stands: losses so far and the objectives held now are counted. Resigning costs nothing more and gives the enemy nothing. Only the referee can take it back.</source>
+      <translation>Die Schlacht endet, wie sie steht: gezählt werden die bisherigen Verluste und die jetzt gehaltenen Ziele. Aufgeben kostet sonst nichts und gibt dem Gegner nichts. Nur der Spielleiter kann es zurücknehmen.</translation>
     </message>
     <message>
       <source>Note …</source>
@@ -9454,10 +9458,6 @@
     <message>
       <source>not in this game</source>
       <translation>nicht in diesem Spiel</translation>
-    </message>
-    <message>
-      <source>The battle ends as it stands: losses so far and the objectives held now are counted. Resigning costs nothing more and gives the enemy nothing. Only the referee can take it back.</source>
-      <translation>Die Schlacht endet, wie sie steht: gezählt werden die bisherigen Verluste und die jetzt gehaltenen Ziele. Aufgeben kostet sonst nichts und gibt dem Gegner nichts. Nur der Spielleiter kann es zurücknehmen.</translation>
     </message>
     <message>
       <source>All keys</source>
