@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from companion.desktop.lengths import MOST, LengthBox
+from companion.desktop.lengths import MOST, LengthBox, keep_off_the_frame
 from companion.desktop.look import Look
 from companion.desktop.ticks import TickBox, TickLines
 from companion.present.form_words import said
@@ -73,6 +74,11 @@ class WholeBox(QSpinBox):
         self.setRange(0, MOST)
         self.setSpecialValueText(empty)
         self.valueChanged.connect(self.edited)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Keep the figures off the frame."""
+        super().showEvent(event)
+        keep_off_the_frame(self)
 
     def answer(self) -> int | None:
         """Give the number, or nothing."""

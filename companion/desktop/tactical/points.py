@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from companion.desktop.framed import Framed
 from companion.desktop.look import Look
-from companion.desktop.parts import label
+from companion.desktop.parts import column, label
 from companion.desktop.tactical.desk import TacticalDesk
 from companion.desktop.tactical.ledger import Ledger, LedgerRow
 from companion.desktop.work.base import scrolling
@@ -33,7 +33,10 @@ class PointsDialog(Framed):
             self.ledger.tell(rows, tr("Union less Confederate"), points.signed_points(score.points))
         self.words.setWordWrap(True)
         self.lines.addWidget(self.words)
-        self.lines.addWidget(scrolling(self.ledger), 1)
+        inside, kept = QWidget(), column(self.ledger)
+        kept.setContentsMargins(look.px(8), 0, look.px(12), 0)
+        inside.setLayout(kept)
+        self.lines.addWidget(scrolling(inside), 1)
 
     def _line(self, row: PointsRow) -> LedgerRow:
         value = f"{row.times}  ·  {row.total} {side_words(row.side)}"
