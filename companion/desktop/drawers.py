@@ -9,7 +9,7 @@ from typing import Literal
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from companion.desktop.buttons import Chip
 from companion.desktop.look import Look
@@ -75,16 +75,6 @@ class Stage(QWidget):
         super().resizeEvent(event)
         if self.drawers is not None:
             self.drawers.place()
-
-
-def scrolling(panel: QWidget) -> QScrollArea:
-    """Give a panel that scrolls where it is too high for its place."""
-    made = QScrollArea()
-    made.setWidget(panel)
-    made.setWidgetResizable(True)
-    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    return made
 
 
 class Drawers(QObject):

@@ -16,12 +16,11 @@ from companion.desktop.campaign.letters import DispatchBox
 from companion.desktop.campaign.orders import OrdersPanel
 from companion.desktop.campaign.points import PointsPanel
 from companion.desktop.campaign.questions import QuestionPanel
-from companion.desktop.drawers import scrolling
 from companion.desktop.look import Look
 from companion.desktop.parts import column
 from companion.desktop.seated_journal import SeatedJournal
 from companion.desktop.seated_window import SeatedWindow
-from companion.desktop.work.base import KeyHint
+from companion.desktop.work.base import KeyHint, scrolling
 from companion.present.campaign_desk.clause import behind
 from companion.present.campaign_desk.journal import campaign_row
 from companion.present.hexmap.marks import aloud

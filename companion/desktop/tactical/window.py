@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from companion.desktop.drawers import scrolling
 from companion.desktop.look import Look
 from companion.desktop.parts import column
 from companion.desktop.seated_window import SeatedWindow
@@ -24,6 +23,7 @@ from companion.desktop.tactical.ordering import Ordering
 from companion.desktop.tactical.questions import QuestionPanel
 from companion.desktop.tactical.result import ResultPanel
 from companion.desktop.tactical.unit import UnitPanel
+from companion.desktop.work.base import scrolling
 from companion.present.tactical_desk import square, table
 from companion.session import Session
 from companion.tongue import tr
