@@ -7,9 +7,9 @@ sentence is translated and filled anew. Anything else is said as it stands.
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
 
 from companion.campaign.mode_words import mode_words
+from companion.refereed.retold import Sentences
 from companion.tongue import number, tr
 
 _ASKED = "Battle in {place}, you are {role}. Estimated battle odds {odds}."
@@ -191,28 +191,12 @@ TABLE = (
 """Of the working of a return from the table."""
 
 
-@cache
-def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    return tuple((one, _pattern(one)) for one in (*QUESTIONS, *LABELS, *TABLE, *WORKING))
-
-
-def _pattern(sentence: str) -> re.Pattern[str]:
-    parts = re.split(r"\{(\w+)\}", sentence)
-    found = (f"(?P<{one}>{SHAPES.get(one, '.+?')})" if nth % 2 else re.escape(one) for nth, one in enumerate(parts))
-    return re.compile("".join(found), re.DOTALL)
-
-
-@lru_cache(maxsize=4096)
-def _found(text: str) -> tuple[str, dict[str, str]] | None:
-    for sentence, pattern in _patterns():
-        if (match := pattern.fullmatch(text)) is not None:
-            return sentence, match.groupdict()
-    return None
+_SENTENCES = Sentences((*QUESTIONS, *LABELS, *TABLE, *WORKING), SHAPES)
 
 
 def told_again(text: str) -> str:
     """Give a stored text in the chosen language; one that is of no known sentence, or somebody's own, stays."""
-    found = _found(text)
+    found = _SENTENCES.found(text)
     if found is None:
         return tr(text)
     sentence, places = found

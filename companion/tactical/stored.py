@@ -6,9 +6,7 @@ sentence is translated and filled anew. Anything else is said as it stands.
 
 from __future__ import annotations
 
-import re
-from functools import cache, lru_cache
-
+from companion.refereed.retold import Sentences
 from companion.tongue import number, tr
 
 OWN_WORDS = frozenset({"reason", "note", "unit", "leader", "division", "name", "place"})
@@ -57,19 +55,12 @@ SHAPES = {"square": r"\d+,\d+", "turn": r"\d+", "times": r"\d+", "battle": r"[\d
           "points": r"[+−-]?[\d,]+"}  # fmt: skip
 """What fills a place, where not just anything may."""
 SENTENCES = (*QUESTIONS, *REASONS, *POINTS, *LABELS, *WORKING)
-
-
-@lru_cache(maxsize=512)
-def _found(text: str) -> tuple[str, dict[str, str]] | None:
-    for sentence, pattern in _patterns():
-        if found := pattern.fullmatch(text):
-            return sentence, found.groupdict()
-    return None
+_SENTENCES = Sentences(SENTENCES, SHAPES)
 
 
 def told_again(text: str) -> str:
     """Give a text of the journal in the chosen language."""
-    found = _found(text)
+    found = _SENTENCES.found(text)
     if found is None:
         return tr(text)
     sentence, values = found
@@ -80,15 +71,3 @@ def _value(text: str) -> str:
     if text.isdecimal():
         return number(int(text))
     return ", ".join(tr(one) for one in text.split(", "))
-
-
-@cache
-def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    return tuple((one, re.compile(_expression(one), re.DOTALL)) for one in SENTENCES)
-
-
-def _expression(sentence: str) -> str:
-    parts = re.split(r"\{([a-z]+)\}", sentence)
-    return "".join(
-        f"(?P<{part}>{SHAPES.get(part, '.+?')})" if nth % 2 else re.escape(part) for nth, part in enumerate(parts)
-    )
