@@ -53,10 +53,9 @@ def missing() -> tuple[Library, ...]:
 
     While some of those that Qt asks for are missing, what comes with them is not told.
     """
-    table = _table()
-    known = {one.file: one for one in (*table.library, *table.brought)}
+    known = _by_file()
     lost = {name: one for one in known.values() if (name := _lost(one.file))}
-    asked = [one for one in table.library if one.file in lost]
+    asked = [one for one in libraries() if one.file in lost]
     return tuple(asked) or tuple(known.get(name, Library(name, "", one.needed)) for name, one in lost.items())
 
 
@@ -65,9 +64,11 @@ def named(words: str) -> Library | None:
     if (found := NOT_FOUND.search(words)) is None:
         return None
     name = Path(found[1]).name
-    table = _table()
-    known = {one.file: one for one in (*table.library, *table.brought)}
-    return known.get(name, Library(name, "", "to draw"))
+    return _by_file().get(name, Library(name, "", "to draw"))
+
+
+def _by_file() -> dict[str, Library]:
+    return {one.file: one for one in (*libraries(), *brought())}
 
 
 def screens() -> tuple[str, ...] | None:

@@ -141,10 +141,14 @@ def why_not_advance(state: State, one: Unit, command: cmd.PlotAdvance) -> Iterat
         if not one.activated:
             yield Reason(tr("{name} was not activated this turn and does not advance", name=one.name), "ANT-R-ACT-IDLE")
     if command.on == one.advance_plot:
-        text = (
-            tr("{name} is plotted to advance already") if command.on else tr("{name} is not plotted to advance already")
+        yield Reason(
+            (
+                tr("{name} is plotted to advance already", name=one.name)
+                if command.on
+                else tr("{name} is not plotted to advance already", name=one.name)
+            ),
+            "ANT-7.13c",
         )
-        yield Reason(text.format(name=one.name), "ANT-7.13c")
 
 
 def advance(story: Story, one: Unit, command: cmd.PlotAdvance) -> None:
