@@ -8,10 +8,8 @@ from companion.miniatures.state import Act, Brigade, State, unit
 __all__ = ["Act", "act_for"]
 
 MARKERS = {"disordered": "disorder", "low-ammo": "low ammunition", "silenced": "silenced"}
-NEAR = 2
-"""Inches from the enemy at which the retreat ends that is named for them."""
 RETREATS = {
-    "two-inches": f"falls back until it is {NEAR} in from the enemy",
+    "two-inches": "falls back until it is {inches:g} in from the enemy",
     "beyond-musketry": "falls back beyond enemy musket range",
     "full-move": "falls back a full move",
 }
@@ -36,9 +34,10 @@ def act_for(state: State, event: ev.AnyEvent) -> tuple[str, str] | None:
         case ev.LeftTable():
             return _act(state, event.unit, f"{GONE.get(event.how, f'is {event.how}')}: take it off the table")
         case ev.Retreated():
-            far = f", {event.inches:g} in" if event.inches else ""
+            back = RETREATS[event.how].format(inches=event.inches)
+            far = f", {event.inches:g} in" if event.how == "full-move" else ""
             limber = ", limbered" if event.unit in state.batteries else ""
-            return _act(state, event.unit, f"{RETREATS[event.how]}{far}{limber}, {AWAY}")
+            return _act(state, event.unit, f"{back}{far}{limber}, {AWAY}")
         case ev.Arrived():
             edge = f" at the {event.edge} edge" if event.edge else ""
             return _act(state, event.unit, f"on the table{edge}")

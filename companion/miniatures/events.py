@@ -142,7 +142,7 @@ class Retreated(Event, frozen=True, tag="retreated"):
     unit: str
     how: Back
     inches: float = 0.0
-    """How far a full move is on open ground; slow ground shortens it."""
+    """How far a full move is on open ground, which slow ground shortens; how near the enemy the short retreat ends."""
 
 
 class Arrived(Event, frozen=True, tag="arrived"):

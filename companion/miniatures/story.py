@@ -53,7 +53,11 @@ class Story:
 
     def retreat(self, name: str, how: ev.Back) -> None:
         """Make a unit retreat; a full move is its basic rate, whatever it has used (D10-RUL-CHARGE-RETREAT-FULL)."""
-        inches = paces.full_move(self.rules, self.unit(name)) if how == "full-move" else 0.0
+        inches = 0.0
+        if how == "full-move":
+            inches = paces.full_move(self.rules, self.unit(name))
+        elif how == "two-inches":
+            inches = float(self.rules.charge.retreat_near.inches)
         self.tell(ev.Retreated(name, how, inches))
 
     def see(self, *names: str) -> None:

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from companion.measure import length
 from companion.miniatures import events as ev
-from companion.miniatures.acts import NEAR
 from companion.present import stored
 from companion.present.words import MARKERS, Names, capital, counted, die, listed, plain, side_words, value_words
 from companion.tongue import number, tr
@@ -109,7 +108,7 @@ def telling(event: Any, names: Names) -> Telling | None:
         case ev.LeftTable():
             return Telling(names(event.unit), tr(ENDS[event.how]))
         case ev.Retreated():
-            return Telling(names(event.unit), tr(RETREATS[event.how], length=length(NEAR)))
+            return Telling(names(event.unit), tr(RETREATS[event.how], length=length(event.inches)))
         case ev.CommanderFell():
             return Telling(names(event.unit), tr("has lost its commander"))
         case ev.Arrived():

@@ -23340,6 +23340,10 @@
       <translation>Wert</translation>
     </message>
     <message>
+      <source>retreat near</source>
+      <translation>Rückzug in die Nähe</translation>
+    </message>
+    <message>
       <source>retreat away</source>
       <translation>Rückzug vom Feind weg</translation>
     </message>

@@ -8,13 +8,12 @@ from companion.cards.content import Beside, Block, Card, Cell, Column, Face, Hea
 from companion.cards.decks.chart_words import figure, head, keyed, length, note, span, unique
 from companion.charts import exact
 from companion.measure import either
-from companion.miniatures.acts import NEAR
 from companion.miniatures.rules import Rules
 from companion.miniatures.tables.charge import ChargeModifier, ChargeResult
 from companion.miniatures.tables.movement import FormationCard
 from companion.present.charge import STRENGTH
 from companion.present.figures import signed
-from companion.present.words import capital, plain
+from companion.present.words import NUMBERS, capital, plain
 from companion.tongue import tr
 
 CAPTURES, FIRE_LOSS, STANDS = "D10-RUL-CHARGE-CAPTURE-COUNT", "D10-RUL-CHARGE-FIRE-LOSS", "D10-RUL-CHARGE-STANDS"
@@ -93,7 +92,7 @@ def _difference(row: ChargeResult) -> str:
 
 def _losses(rules: Rules, row: ChargeResult, *, batteries: bool) -> str:
     """Give what the beaten side suffers, or both sides do in a struggle."""
-    said = [tr("disordered"), _retreat(row.retreat)]
+    said = [tr("disordered"), _retreat(rules, row.retreat)]
     if row.lost_each_side:
         said[0] = tr("disordered from the next combat on") if rules.choice(STRUGGLE) else tr("disordered at once")
         said.append(tr("−{n} stand, troops or guns; count again, roll again", n=row.lost_each_side))
@@ -104,17 +103,19 @@ def _losses(rules: Rules, row: ChargeResult, *, batteries: bool) -> str:
     if row.leader_captured:
         said.append(tr("a leader captured"))
     told = ", ".join(part for part in said if part)
-    return f"{told}. {_batteries(row)}" if batteries else told
+    return f"{told}. {_batteries(rules, row)}" if batteries else told
 
 
-def _retreat(retreat: str) -> str:
+def _retreat(rules: Rules, retreat: str) -> str:
     if retreat == "none":
         return ""
     if retreat == "full-move":
         return tr("retreat a full move")
     if retreat == "beyond-musketry":
         return tr("retreat out of musket range")
-    return tr("fall back to {distance} away", distance=either(plain(retreat), length(NEAR)))
+    near = rules.charge.retreat_near.inches
+    spelled = plain(f"{NUMBERS[near]}-inches") if isinstance(near, int) and near < len(NUMBERS) else length(near)
+    return tr("fall back to {distance} away", distance=either(spelled, length(near)))
 
 
 def _captured(rules: Rules, row: ChargeResult) -> str:
@@ -127,8 +128,8 @@ def _captured(rules: Rules, row: ChargeResult) -> str:
     return tr("{captured}, one more for each point beyond {n}", captured=captured, n=beyond)
 
 
-def _batteries(row: ChargeResult) -> str:
-    where = _retreat(row.battery_retreat) if row.battery_retreat != row.retreat else ""
+def _batteries(rules: Rules, row: ChargeResult) -> str:
+    where = _retreat(rules, row.battery_retreat) if row.battery_retreat != row.retreat else ""
     taken = {
         "none": "",
         "damaged": tr("one gun stand of each damaged"),

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from companion.charts import Number
-from companion.miniatures.tables.shared import Share, Stands
+from companion.miniatures.tables.shared import Inches, Share, Stands
 from companion.ruleset import Chart, Times
 
 
@@ -84,6 +84,8 @@ class Charge(Chart, frozen=True):
     breakthrough_move: Times
     damaged_gun_stand: Stands
     fire_loss_limit: Limit
+    retreat_near: Inches
+    """How near the enemy the retreat ends that is named for it."""
     retreat_away: str
     surrender: str
     struggle_again: str
