@@ -38,6 +38,8 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     """JSON text."""
     dice: str
     """JSON text: every roll of the entry (face, origin, why); "" when nothing was rolled."""
+    format: int
+    """In which format command, events, dice and working are written; the journal sets the present one."""
 
 
 class Draft(msgspec.Struct, frozen=True, gc=False):
@@ -113,6 +115,9 @@ class Journal(Protocol):
 
     def source(self, name: str) -> str:
         """Give one source's text; raises NoSuchSource."""
+
+    def formats(self) -> Mapping[str, int]:
+        """Give the format of every source and, under "kept/" and their name, of every record."""
 
     def replace_sources(self, sources: Mapping[str, str]) -> None:
         """Put these sources in the place of all the old ones; raises ReadOnly or CannotWrite. Records stay."""

@@ -56,9 +56,23 @@ def copy_to(connection: sqlite3.Connection, building: Path) -> None:
     building.unlink(missing_ok=True)
     with closing(connect(building, "rwc")) as copy:
         connection.backup(copy)
-        problems = read(copy, tables=False).problems
+        problems = read(copy).problems
     if problems:
         raise damaged(building, problems[0])
+
+
+def keep_old(path: Path, connection: sqlite3.Connection, found: int) -> None:
+    """Copy a sound document to NAME.companion.v1 before a newer version first writes; raises Damaged or CannotWrite."""
+    kept = path.with_name(f"{path.name}.v{found}")
+    building = building_name(kept)
+    try:
+        copy_to(connection, building)
+        building.replace(kept)
+        sync_folder(path.absolute().parent)
+    except (sqlite3.Error, OSError) as error:
+        raise while_writing(kept, error) from error
+    finally:
+        remove(building)
 
 
 def rotate_backups(path: Path, keep: int = KEPT) -> str | None:

@@ -13,10 +13,10 @@ from contextlib import ExitStack, closing, suppress
 from typing import TYPE_CHECKING
 
 from companion.journal import migrations
-from companion.journal.copying import building_name, copy_to, journal_of, remove, sync_folder
+from companion.journal.copying import building_name, journal_of, remove, sync_folder
 from companion.journal.errors import (
-    NewerVersion,
     damaged,
+    newer,
     taken,
     while_reading,
     while_writing,
@@ -26,7 +26,7 @@ from companion.journal.lock import take
 from companion.journal.memory import MemoryJournal
 from companion.journal.reading import Contents, read
 from companion.journal.schema import checksum, connect, lay_out
-from companion.journal.sqlite import SqliteJournal, deflate, source_rows, write_entries
+from companion.journal.sqlite import SqliteJournal, deflate, present_formats, source_rows, write_entries
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -78,8 +78,9 @@ def open_document(path: Path, *, known_events: Callable[[str], bool] | None = No
     """Open a document, for writing where that is possible, else for reading with the reason in `read_only`.
 
     `known_events` says whether an entry's events can all be read; it is asked only for documents of a newer version,
-    which without it are refused. Raises NotADocument, Damaged, NewerVersion or CannotRead. Nothing is written but the
-    undoing of a change that a crash left half done.
+    which without it are refused. An older one is read as it is, and brought up to the present version by the first
+    write. Raises NotADocument, Damaged, NewerVersion or CannotRead. Nothing is written but the undoing of a change that
+    a crash left half done.
     """
     tries = 0
     while True:
@@ -104,9 +105,9 @@ def _open(path: Path, known_events: Callable[[str], bool] | None) -> SqliteJourn
         if refused is None and journal_of(path).exists():
             settle(path)
             found = version(descriptor, path)
-        connection = undo.enter_context(closing(_present(path, found, writable=refused is None)))
-        contents, newer = _checked(path, connection, found, known_events)
-        refused = newer or refused
+        connection = undo.enter_context(closing(connect(path, "ro")))
+        contents, only_read = _checked(path, connection, found, known_events)
+        refused = only_read or refused
         if refused is None:
             connection.close()
             journal = SqliteJournal(path, connect(path, "rw"), contents, lock=descriptor, read_only=None)
@@ -142,40 +143,6 @@ def settle(path: Path) -> None:
         connection.execute("ROLLBACK")
 
 
-def _present(path: Path, found: int, *, writable: bool) -> sqlite3.Connection:
-    """Connect for reading to a document of the present version, bringing an older one up to it first."""
-    connection = connect(path, "ro")
-    if found >= migrations.present_version():
-        return connection
-    with closing(connection):
-        if not writable:
-            copy = sqlite3.connect(":memory:", isolation_level=None)
-            connection.backup(copy)
-            migrations.migrate(copy, found, migrations.MIGRATIONS)
-            return copy
-        _keep_old(path, connection, found)
-    try:
-        with closing(connect(path, "rw")) as writer:
-            migrations.migrate(writer, found, migrations.MIGRATIONS)
-    except sqlite3.Error as error:
-        raise while_writing(path, error) from error
-    return connect(path, "ro")
-
-
-def _keep_old(path: Path, connection: sqlite3.Connection, found: int) -> None:
-    """Copy a sound document to NAME.companion.v1 before it is migrated; raises Damaged or CannotWrite."""
-    kept = path.with_name(f"{path.name}.v{found}")
-    building = building_name(kept)
-    try:
-        copy_to(connection, building)
-        building.replace(kept)
-        sync_folder(path.absolute().parent)
-    except (sqlite3.Error, OSError) as error:
-        raise while_writing(kept, error) from error
-    finally:
-        remove(building)
-
-
 def _checked(
     path: Path, connection: sqlite3.Connection, found: int, known_events: Callable[[str], bool] | None
 ) -> tuple[Contents, str | None]:
@@ -184,7 +151,7 @@ def _checked(
     Raises Damaged or NewerVersion.
     """
     present = migrations.present_version()
-    contents = read(connection, tables=found <= present)
+    contents = read(connection)
     if found <= present:
         if contents.problems:
             more = len(contents.problems) - 1
@@ -192,15 +159,7 @@ def _checked(
             raise damaged(path, tr("{problem} (and {count} more)", problem=first, count=more) if more else first)
         return contents, None
     if contents.problems or known_events is None or not all(known_events(entry.events) for entry in contents.entries):
-        raise NewerVersion(
-            tr(
-                "{path}: was written by a newer companion (document version {found}) and holds things that this one "
-                "(version {present}) does not know; a companion that reads version {found} is needed",
-                path=path,
-                found=found,
-                present=present,
-            )
-        )
+        raise newer(path, found)
     return contents, tr(
         "it was written by version {found}, and this companion writes version {present}", found=found, present=present
     )
@@ -211,7 +170,8 @@ def _fill(
 ) -> None:
     rows = [(place, name, value, checksum(place, name, value)) for place, (name, value) in enumerate(meta.items(), 1)]
     connection.executemany("INSERT INTO meta VALUES (?, ?, ?, ?)", rows)
-    connection.executemany("INSERT INTO source VALUES (?, ?, ?, ?)", source_rows(deflate(sources)))
+    rising = source_rows(deflate(sources), present_formats(sources))
+    connection.executemany("INSERT INTO source VALUES (?, ?, ?, ?, ?)", rising)
     model = MemoryJournal(meta, {})
     write_entries(connection.execute, model.append(drafts), [draft.working for draft in drafts])
     head = (model.head(), len(drafts))

@@ -6,6 +6,7 @@ import errno
 import sqlite3
 from typing import TYPE_CHECKING
 
+from companion.journal import migrations
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -94,6 +95,19 @@ def damaged(path: Path, what: str) -> Damaged:
             path=path,
             what=what,
             hint=recover_hint(path),
+        )
+    )
+
+
+def newer(path: Path, found: int) -> NewerVersion:
+    """Say that a document was written by a later version."""
+    return NewerVersion(
+        tr(
+            "{path}: was written by a newer companion (document version {found}) and holds things that this one "
+            "(version {present}) does not know; a companion that reads version {found} is needed",
+            path=path,
+            found=found,
+            present=migrations.present_version(),
         )
     )
 

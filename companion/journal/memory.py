@@ -5,7 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from companion.journal.contract import KEPT
 from companion.journal.errors import NoSuchSource
+from companion.journal.migrations import present_version
 from companion.journal.tree import Tree
 from companion.tongue import tr
 
@@ -28,6 +30,7 @@ class MemoryJournal(Tree):
         self._sources: Mapping[str, str] = MappingProxyType(dict(sources))
         self._workings: dict[int, bytes] = {}
         self._records: dict[str, str] = {}
+        self._formats = dict.fromkeys(sources, present_version())
 
     def working(self, seq: int) -> bytes:
         """Give the working of an entry, b"" when it has none; raises NoSuchEntry."""
@@ -49,8 +52,14 @@ class MemoryJournal(Tree):
             )
         return self._sources[name]
 
+    def formats(self) -> Mapping[str, int]:
+        """Give the format of every source and record."""
+        return MappingProxyType(self._formats)
+
     def replace_sources(self, sources: Mapping[str, str]) -> None:
         """Put these sources in the place of all the old ones."""
+        kept = {name: form for name, form in self._formats.items() if name.startswith(KEPT)}
+        self._formats = dict.fromkeys(sources, present_version()) | kept
         self._sources = MappingProxyType(dict(sources))
 
     def records(self) -> Sequence[str]:
@@ -78,6 +87,7 @@ class MemoryJournal(Tree):
 
     def _keep(self, entries: Sequence[Entry], workings: Sequence[bytes], records: Mapping[str, str]) -> None:
         self._records.update(records)
+        self._formats |= {KEPT + name: present_version() for name in records}
         self._workings.update({e.seq: working for e, working in zip(entries, workings, strict=True) if working})
 
     def _keep_head(self, seq: int | None) -> None:

@@ -9,7 +9,8 @@ import msgspec
 
 from companion.journal.contract import Entry
 from companion.journal.errors import one_line
-from companion.journal.schema import TABLES, blob_checksum, checksum, garbled_is_damage
+from companion.journal.migrations import present_version, version_of
+from companion.journal.schema import WITH_FORMATS, blob_checksum, checksum, entry_checksum, garbled_is_damage, tables
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -26,20 +27,25 @@ class Contents(msgspec.Struct):
     meta: dict[str, str] = {}
     sources: dict[str, bytes] = {}
     """Deflated."""
+    formats: dict[str, int] = {}
+    """Of the sources."""
+    version: int = 0
+    """Of the file, as it was when it was read."""
     problems: list[str] = []
 
 
-def read(connection: sqlite3.Connection, *, workings: bool = False, tables: bool = True) -> Contents:
-    """Read all but the workings (those are looked at when asked) in one view of the file.
+def read(connection: sqlite3.Connection, *, workings: bool = False) -> Contents:
+    """Read all but the workings (those are looked at when asked) in one view of the file, whatever its version.
 
-    With `tables` the tables must be those of this version. Raises sqlite3.Error when the file cannot be opened at all;
-    what cannot be read inside it is a problem.
+    The tables must be those of its version, if this one knows it. Raises sqlite3.Error when the file cannot be opened
+    at all; what cannot be read inside it is a problem.
     """
     contents = Contents()
     connection.execute("BEGIN")
     try:
         with garbled_is_damage():
-            fits = not tables or _tables_fit(connection)
+            contents.version = version_of(connection)
+            fits = contents.version > present_version() or _tables_fit(connection, contents.version)
         if not fits:
             contents.problems.append(tr("the tables are not those of a game"))
             return contents
@@ -70,10 +76,10 @@ def _is_trouble(error: Exception) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in outside
 
 
-def _tables_fit(connection: sqlite3.Connection) -> bool:
+def _tables_fit(connection: sqlite3.Connection, version: int) -> bool:
     """Compare the tables with ours: a strange trigger or view in a file from elsewhere must not run."""
-    found = connection.execute("SELECT sql FROM sqlite_schema").fetchall()
-    return sorted(sql for (sql,) in found) == sorted(TABLES)
+    found = connection.execute("SELECT coalesce(sql, '') FROM sqlite_schema").fetchall()  # an index of its own has none
+    return sorted(sql for (sql,) in found) == sorted(tables(version))
 
 
 def _pages(connection: sqlite3.Connection, _contents: Contents) -> Iterator[str]:
@@ -85,18 +91,25 @@ def _pages(connection: sqlite3.Connection, _contents: Contents) -> Iterator[str]
 def _entries(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
     good = contents.entries
     known: set[int | None] = {None}
+    column = _format(contents)
     rows = connection.execute(
-        "SELECT seq, parent, at, seat, label, command, events, dice, checksum FROM entry ORDER BY seq"
+        f"SELECT seq, parent, at, seat, label, command, events, dice, {column}, checksum FROM entry ORDER BY seq"
     )
-    for *fields, expected in rows:
+    for *row, expected in rows:
+        *fields, form = row
         seq, parent = fields[0], fields[1]
-        if checksum(*fields) != expected:
+        if entry_checksum(fields, form) != expected:
             yield tr("entry {seq} is damaged: its checksum does not match", seq=seq)
         elif parent not in known:
             yield tr("entry {seq} is cut off: the entry {parent} before it is damaged or lost", seq=seq, parent=parent)
         else:
             known.add(seq)
-            good.append(Entry(*fields))
+            good.append(Entry(*row))
+
+
+def _format(contents: Contents) -> str:
+    """Name the column of the format, or what stands for it in a file that has none."""
+    return "format" if contents.version >= WITH_FORMATS else "1"
 
 
 def _head(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
@@ -125,11 +138,11 @@ def _meta(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
 
 
 def _sources(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
-    for place, name, blob, expected in connection.execute(
-        "SELECT place, name, deflated, checksum FROM source ORDER BY place"
+    for place, name, blob, form, expected in connection.execute(
+        f"SELECT place, name, deflated, {_format(contents)}, checksum FROM source ORDER BY place"
     ):
-        if isinstance(name, str) and isinstance(blob, bytes) and blob_checksum(name, blob) == expected:
-            contents.sources[name] = blob
+        if isinstance(name, str) and isinstance(blob, bytes) and blob_checksum(name, blob, form) == expected:
+            contents.sources[name], contents.formats[name] = blob, form
         else:
             yield tr("source {place} is damaged: its checksum does not match", place=place)
 

@@ -26,7 +26,7 @@ from companion.journal.errors import (
 )
 from companion.journal.header import version
 from companion.journal.lock import take
-from companion.journal.schema import PAGE, TABLES, blob_checksum, checksum, connect, lay_out
+from companion.journal.schema import PAGE, blob_checksum, checksum, connect, entry_checksum, lay_out, tables
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -128,7 +128,8 @@ def _copy_aside(path: Path, folder: Path) -> tuple[Path, NotADocument | None]:
     except sqlite3.Error:
         journal_of(copy).unlink(missing_ok=True)
     body = copy.read_bytes()[PAGE:]
-    body += bytes(max(-len(body) % PAGE, len(TABLES) * PAGE - len(body)))  # whole pages, and one for each table
+    least = len(tables(migrations.present_version())) * PAGE
+    body += bytes(max(-len(body) % PAGE, least - len(body)))  # whole pages, and one for each table
     copy.write_bytes(_first_page(1 + len(body) // PAGE) + body)
     return copy, stranger
 
@@ -162,7 +163,7 @@ def _save_meta(connection: sqlite3.Connection, salvage: _Salvage) -> None:
 
 
 def _save_entries(connection: sqlite3.Connection, salvage: _Salvage, *, bound: int) -> None:
-    statement = "SELECT seq, parent, at, seat, label, command, events, dice, checksum FROM entry WHERE seq = ?"
+    statement = "SELECT seq, parent, at, seat, label, command, events, dice, checksum, format FROM entry WHERE seq = ?"
     head, count = _head(connection)
     good: set[int | None] = {None}
     bad: list[int] = []
@@ -170,7 +171,7 @@ def _save_entries(connection: sqlite3.Connection, salvage: _Salvage, *, bound: i
         if count is not None and len(salvage.entries) + len(bad) >= count:
             break
         row = _look_up(connection, statement, seq)
-        if row is _UNREADABLE or (row is not None and (checksum(*row[:-1]) != row[-1] or row[1] not in good)):
+        if row is _UNREADABLE or (row is not None and not (_is_good(row) and row[1] in good)):
             bad.append(seq)
         elif row is not None:
             good.add(seq)
@@ -186,6 +187,12 @@ def _save_entries(connection: sqlite3.Connection, salvage: _Salvage, *, bound: i
             tr("entries are damaged or lost from entry {first} on, {lost} in all", first=first, lost=salvage.lost)
         )
     _save_head(salvage, head)
+
+
+def _is_good(row: Row) -> bool:
+    """Compare an entry's row with its checksum."""
+    *fields, expected, form = row
+    return bool(entry_checksum(fields, form) == expected)
 
 
 def _save_head(salvage: _Salvage, head: int | None) -> None:
@@ -216,10 +223,10 @@ def _head(connection: sqlite3.Connection) -> tuple[int | None, int | None]:
 
 def _save_sources(connection: sqlite3.Connection, salvage: _Salvage) -> None:
     unreadable = False
-    for row in _short_table(connection, "SELECT place, name, deflated, checksum FROM source WHERE place = ?"):
+    for row in _short_table(connection, "SELECT place, name, deflated, checksum, format FROM source WHERE place = ?"):
         if row is None:
             unreadable = True
-        elif isinstance(row[2], bytes) and blob_checksum(row[1], row[2]) == row[3]:
+        elif isinstance(row[2], bytes) and blob_checksum(row[1], row[2], row[4]) == row[3]:
             salvage.sources.append(row)
         else:
             name = str(row[1])
@@ -268,9 +275,9 @@ def _look_up(connection: sqlite3.Connection, statement: str, key: int) -> Row | 
 
 
 def _fill(connection: sqlite3.Connection, salvage: _Salvage) -> None:
-    connection.executemany("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", salvage.entries)
+    connection.executemany("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", salvage.entries)
     connection.executemany("INSERT INTO working VALUES (?, ?, ?)", salvage.workings)
-    connection.executemany("INSERT INTO source VALUES (?, ?, ?, ?)", salvage.sources)
+    connection.executemany("INSERT INTO source VALUES (?, ?, ?, ?, ?)", salvage.sources)
     connection.executemany("INSERT INTO meta VALUES (?, ?, ?, ?)", salvage.meta or ())
     count = len(salvage.entries)
     connection.execute("INSERT INTO head VALUES (1, ?, ?, ?)", (salvage.head, count, checksum(salvage.head, count)))

@@ -10,7 +10,7 @@ from zlib import crc32
 from companion.tongue import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
 APPLICATION_ID = 0x41435742  # "ACWB": American Civil War battle; bytes 68 to 71 of the file
@@ -20,20 +20,31 @@ BUSY_SECONDS = 5.0
 # `entry` and `head` are apart so that entries are only ever added. `head.entries` counts them: an entry that vanished
 # from an abandoned branch would otherwise not be missed. No index and no key of text: an index is a second copy of the
 # truth, another page to write for each command, and quick_check does not compare it with its table.
-TABLES = (
+_TABLES = (
     """CREATE TABLE entry (
     seq INTEGER PRIMARY KEY, parent INTEGER REFERENCES entry, at TEXT NOT NULL, seat TEXT NOT NULL, label TEXT NOT NULL,
-    command TEXT NOT NULL, events TEXT NOT NULL, dice TEXT NOT NULL, checksum INTEGER NOT NULL) STRICT""",
+    command TEXT NOT NULL, events TEXT NOT NULL, dice TEXT NOT NULL, checksum INTEGER NOT NULL{format}) STRICT""",
     """CREATE TABLE head (
     one INTEGER PRIMARY KEY CHECK (one = 1), seq INTEGER REFERENCES entry, entries INTEGER NOT NULL,
     checksum INTEGER NOT NULL) STRICT""",
     """CREATE TABLE working (
     seq INTEGER PRIMARY KEY REFERENCES entry, deflated BLOB NOT NULL, checksum INTEGER NOT NULL) STRICT""",
     """CREATE TABLE source (
-    place INTEGER PRIMARY KEY, name TEXT NOT NULL, deflated BLOB NOT NULL, checksum INTEGER NOT NULL) STRICT""",
+    place INTEGER PRIMARY KEY, name TEXT NOT NULL, deflated BLOB NOT NULL, checksum INTEGER NOT NULL{format}) STRICT""",
     """CREATE TABLE meta (
     place INTEGER PRIMARY KEY, name TEXT NOT NULL, value TEXT NOT NULL, checksum INTEGER NOT NULL) STRICT""",
 )
+FORMAT = "format INTEGER NOT NULL DEFAULT 1"
+"""The column of version 2: in which format an entry or a source was written."""
+FORMATTED = ("entry", "source")
+WITH_FORMATS = 2
+"""The first version whose entries and sources say their format; all before it is format 1."""
+
+
+def tables(version: int) -> tuple[str, ...]:
+    """Give the tables of a version, in the words that SQLite keeps of them, whether laid out so or migrated to it."""
+    more = f", {FORMAT}" if version >= WITH_FORMATS else ""  # just as ALTER TABLE ADD COLUMN puts it in
+    return tuple(table.replace("{format}", more) for table in _TABLES)
 
 
 def checksum(*fields: object) -> int:
@@ -45,9 +56,17 @@ def checksum(*fields: object) -> int:
     return crc32("\0".join(map(str, fields)).encode())
 
 
-def blob_checksum(key: object, blob: bytes) -> int:
-    """Give the CRC-32 of a compressed row and its key, so that a blob under the wrong key is found too."""
-    return crc32(blob, crc32(str(key).encode()))
+def entry_checksum(fields: Sequence[object], form: int) -> int:
+    """Give an entry's checksum over its columns; its format counts as the last where it is not the first, 1."""
+    return checksum(*fields) if form == 1 else checksum(*fields, form)
+
+
+def blob_checksum(key: object, blob: bytes, form: int = 1) -> int:
+    """Give the CRC-32 of a compressed row and its key, so that a blob under the wrong key is found too.
+
+    A source's format follows the key where it is not the first, 1.
+    """
+    return crc32(blob, checksum(key) if form == 1 else checksum(key, form))
 
 
 @contextmanager
@@ -78,5 +97,5 @@ def lay_out(connection: sqlite3.Connection, version: int) -> None:
     """Make the empty tables of a new document."""
     for pragma in (f"page_size={PAGE}", f"application_id={APPLICATION_ID}", f"user_version={version}"):
         connection.execute(f"PRAGMA {pragma}")
-    for table in TABLES:
+    for table in tables(version):
         connection.execute(table)

@@ -9,25 +9,31 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import TYPE_CHECKING, TypeAlias
 
+from companion.journal import migrations
 from companion.journal.contract import KEPT
-from companion.journal.errors import CannotWrite, NoSuchSource, ReadOnly, damaged, while_reading, while_writing
+from companion.journal.copying import keep_old
+from companion.journal.errors import CannotWrite, NoSuchSource, ReadOnly, damaged, newer, while_reading, while_writing
 from companion.journal.reading import Contents, read
-from companion.journal.schema import blob_checksum, checksum
+from companion.journal.schema import blob_checksum, checksum, entry_checksum
 from companion.journal.tree import Tree
 from companion.tongue import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from companion.journal.contract import Entry
 
 Execute: TypeAlias = "Callable[[str, Sequence[object]], sqlite3.Cursor]"
 
-_ENTRY = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_ENTRY = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _WORKING = "INSERT INTO working VALUES (?, ?, ?)"
 _HEAD = "UPDATE head SET seq = ?, entries = ?, checksum = ? WHERE entries = ?"
-_SOURCE = "INSERT INTO source VALUES (?, ?, ?, ?)"
+_SOURCE = "INSERT INTO source VALUES (?, ?, ?, ?, ?)"
+_CHANGED = (
+    "{path}: nothing was written: another program has changed the game since it was opened; close it here and open it "
+    "again"
+)
 
 
 class SqliteJournal(Tree):
@@ -41,7 +47,8 @@ class SqliteJournal(Tree):
         self.path = path
         self.read_only = read_only
         self.meta: Mapping[str, str] = MappingProxyType(contents.meta)
-        self._deflated = contents.sources
+        self._deflated, self._formats = contents.sources, contents.formats
+        self._version = contents.version
         self._connection = connection
         self._lock = lock
 
@@ -75,11 +82,16 @@ class SqliteJournal(Tree):
         """Put these sources in the place of all the old ones, before the records; raises ReadOnly or CannotWrite."""
         kept = {name: blob for name, blob in self._deflated.items() if name.startswith(KEPT)}
         deflated = deflate(sources) | kept
+        formats = present_formats(sources) | {name: self._formats[name] for name in kept}
         with self._transaction() as execute:
             execute("DELETE FROM source", ())
-            for row in source_rows(deflated):
+            for row in source_rows(deflated, formats):
                 execute(_SOURCE, row)
-        self._deflated = deflated
+        self._deflated, self._formats = deflated, formats
+
+    def formats(self) -> Mapping[str, int]:
+        """Give the format of every source and record."""
+        return MappingProxyType(self._formats)
 
     def records(self) -> Sequence[str]:
         """Name every record, oldest first."""
@@ -101,22 +113,26 @@ class SqliteJournal(Tree):
     def refresh(self) -> bool:
         """Read what another process has written meanwhile; True when there was something.
 
-        Raises CannotRead or Damaged.
+        Raises CannotRead, Damaged or NewerVersion.
         """
         try:
             contents = read(self._connection)
         except sqlite3.Error as error:
             raise while_reading(self.path, error) from error
+        if contents.version > max(self._version, migrations.present_version()):
+            raise newer(self.path, contents.version)
         if contents.problems:
             raise damaged(self.path, contents.problems[0])
+        self._version = contents.version
         if (
             contents.entries == list(self.entries())
             and contents.head == self.head()
             and contents.sources == self._deflated
+            and contents.formats == self._formats
         ):
             return False
         Tree.__init__(self, contents.entries, contents.head)
-        self._deflated = contents.sources
+        self._deflated, self._formats = contents.sources, contents.formats
         return True
 
     def close(self) -> None:
@@ -132,14 +148,15 @@ class SqliteJournal(Tree):
 
     def _keep(self, entries: Sequence[Entry], workings: Sequence[bytes], records: Mapping[str, str]) -> None:
         deflated = deflate({KEPT + name: text for name, text in records.items()})
+        formats = present_formats(deflated)
         with self._transaction() as execute:
             write_entries(execute, entries, workings)
             if deflated:
                 (last,) = execute("SELECT coalesce(max(place), 0) FROM source", ()).fetchone()
-                for row in source_rows(deflated, after=last):
+                for row in source_rows(deflated, formats, after=last):
                     execute(_SOURCE, row)
             self._point(execute, entries[-1].seq, len(entries))
-        self._deflated = self._deflated | deflated
+        self._deflated, self._formats = self._deflated | deflated, self._formats | formats
 
     def _keep_head(self, seq: int | None) -> None:
         with self._transaction() as execute:
@@ -149,13 +166,7 @@ class SqliteJournal(Tree):
         """Move the head, if the file still has as many entries as we know of."""
         known = len(self._grown)
         if execute(_HEAD, (seq, known + more, checksum(seq, known + more), known)).rowcount != 1:
-            raise CannotWrite(
-                tr(
-                    "{path}: nothing was written: another program has changed the game since it was opened; close "
-                    "it here and open it again",
-                    path=self.path,
-                )
-            )
+            raise CannotWrite(tr(_CHANGED, path=self.path))
 
     @contextmanager
     def _transaction(self) -> Iterator[Execute]:
@@ -164,15 +175,27 @@ class SqliteJournal(Tree):
             raise ReadOnly(tr("{path}: is open for reading only: {why}", path=self.path, why=self.read_only))
         execute = self._connection.execute
         try:
+            if self._version < migrations.present_version():
+                keep_old(self.path, self._connection, self._version)
             execute("BEGIN IMMEDIATE")
+            self._bring_up()
             yield execute
             execute("COMMIT")
+            self._version = migrations.present_version()
         except sqlite3.Error as error:
             self._give_up()
             raise while_writing(self.path, error) from error
         except BaseException:
             self._give_up()
             raise
+
+    def _bring_up(self) -> None:
+        """Bring an older file up to the present version, in the transaction of the first write to it."""
+        found = migrations.version_of(self._connection)
+        if found != self._version:
+            raise CannotWrite(tr(_CHANGED, path=self.path))
+        if found < migrations.present_version():
+            migrations.migrate(self._connection, found, migrations.MIGRATIONS)
 
     def _give_up(self) -> None:
         """Roll back; where even that fails, SQLite undoes the change from its journal at the next access."""
@@ -188,10 +211,19 @@ def deflate(sources: Mapping[str, str]) -> dict[str, bytes]:
     return {name: zlib.compress(text.encode(), 9) for name, text in sources.items()}
 
 
-def source_rows(deflated: Mapping[str, bytes], *, after: int = 0) -> list[tuple[int, str, bytes, int]]:
+def present_formats(names: Iterable[str]) -> dict[str, int]:
+    """Say of texts that are written now that they are of the present format."""
+    return dict.fromkeys(names, migrations.present_version())
+
+
+def source_rows(
+    deflated: Mapping[str, bytes], formats: Mapping[str, int], *, after: int = 0
+) -> list[tuple[int, str, bytes, int, int]]:
     """Give the rows of the source table, in the order given, from the place after one on."""
     rising = enumerate(deflated.items(), after + 1)
-    return [(place, name, blob, blob_checksum(name, blob)) for place, (name, blob) in rising]
+    return [
+        (place, name, blob, blob_checksum(name, blob, formats[name]), formats[name]) for place, (name, blob) in rising
+    ]
 
 
 def write_entries(execute: Execute, entries: Sequence[Entry], workings: Sequence[bytes]) -> None:
@@ -199,7 +231,7 @@ def write_entries(execute: Execute, entries: Sequence[Entry], workings: Sequence
     for entry, working in zip(entries, workings, strict=True):
         seq = entry.seq
         fields = (seq, entry.parent, entry.at, entry.seat, entry.label, entry.command, entry.events, entry.dice)
-        execute(_ENTRY, (*fields, checksum(*fields)))
+        execute(_ENTRY, (*fields, entry_checksum(fields, entry.format), entry.format))
         if working:
             blob = zlib.compress(working)
             execute(_WORKING, (seq, blob, blob_checksum(seq, blob)))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Self
 
 from companion.journal.contract import Draft, Entry
 from companion.journal.errors import NoSuchEntry
+from companion.journal.migrations import present_version
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -90,9 +91,10 @@ class Tree(ABC):
         if taken := sorted(set(records or ()) & set(self.records())):
             raise ValueError(tr("there are records of these names already: {names}", names=", ".join(taken)))
         entries: list[Entry] = []
+        form = present_version()
         for seq, draft in enumerate(drafts, self.next_seq()):
             entries.append(
-                Entry(seq, parent, draft.at, draft.seat, draft.label, draft.command, draft.events, draft.dice)
+                Entry(seq, parent, draft.at, draft.seat, draft.label, draft.command, draft.events, draft.dice, form)
             )
             parent = seq
         if entries:

@@ -20,9 +20,11 @@ from msgspec.structs import fields
 
 from companion import __version__
 from companion.cli.app import companion
-from companion.journal.schema import APPLICATION_ID, TABLES
+from companion.journal.migrations import present_version
+from companion.journal.schema import APPLICATION_ID, tables
 from companion.miniatures.roster_cells import CELLS
 from companion.offline.battle import BattleFile
+from tests.older_documents import of_version_1
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -208,11 +210,13 @@ def test_a_game_is_read_as_the_format_page_says(tmp_path: Path, monkeypatch: pyt
         if line.startswith("companion "):
             typed(line)
     Path("read.py").write_text("\n".join(lines[begin:end]), encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "-I", "-W", "ignore", "read.py"], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines() == [line for line in lines[end:] if line[:1].isdigit()]
+    for make in (lambda _: None, of_version_1):
+        make(Path("evening.companion"))
+        done = subprocess.run(
+            [sys.executable, "-I", "-W", "ignore", "read.py"], capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.splitlines() == [line for line in lines[end:] if line[:1].isdigit()]
     assert Path("score.toml").read_text(encoding="utf-8").startswith("# score.toml")
     for name in ("battle", "result"):
         assert "$defs" in json.loads(Path(f"{name}.schema.json").read_text(encoding="utf-8"))
@@ -222,7 +226,7 @@ def test_the_format_page_has_the_tables_and_keys_that_there_are() -> None:
     text = (ROOT / "docs" / "format.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]+) \|", text, flags=re.M))
     with closing(sqlite3.connect(":memory:")) as empty:
-        for table in TABLES:
+        for table in tables(present_version()):
             empty.execute(table)
         for (table,) in empty.execute("SELECT name FROM sqlite_schema").fetchall():
             columns = [name for (name,) in empty.execute("SELECT name FROM pragma_table_info(?)", (table,))]

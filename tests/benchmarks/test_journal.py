@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 import pytest
 
 from companion.journal import Draft, check, create, open_document, recover, rotate_backups
-from companion.journal.schema import TABLES, connect
+from companion.journal.schema import connect, tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,7 +54,7 @@ def long_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_bare_insert(benchmark: Benchmark, tmp_path: Path) -> None:
     numbers = count(1)
     with closing(connect(tmp_path / "bare.db", "rwc")) as connection:
-        connection.execute(TABLES[0])
+        connection.execute(tables(1)[0])
 
         def insert() -> None:
             n, d = next(numbers), draft(1)

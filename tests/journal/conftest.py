@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from companion.journal import Draft, create
+from tests.older_documents import of_version_1
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -46,6 +47,13 @@ def game(tmp_path: Path) -> Path:
         journal.append([a_draft(n) for n in range(1, 10)])
         journal.graft(5, [a_draft(n) for n in range(10, 13)], RECORDS)
     return path
+
+
+@pytest.fixture
+def old_game(game: Path) -> Path:
+    """The same game as version 1 wrote it."""
+    of_version_1(game)
+    return game
 
 
 @pytest.fixture

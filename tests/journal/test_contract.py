@@ -14,6 +14,7 @@ from companion.journal import (
     NoSuchEntry,
     NoSuchSource,
     create,
+    migrations,
 )
 
 if TYPE_CHECKING:
@@ -128,7 +129,11 @@ class TestJournal:
         journal.append([draft(1)], {"battles/1.1/1/result.json": "{}", "battles/1.1/1/report.md": "# Höhe 🎲\n"})
         journal.append([draft(2)])
         journal.graft(1, [draft(3)], {"battles/1.1/3/result.json": '{"again": true}'})
-        assert journal.records() == ("battles/1.1/1/result.json", "battles/1.1/1/report.md", "battles/1.1/3/result.json")
+        assert journal.records() == (
+            "battles/1.1/1/result.json",
+            "battles/1.1/1/report.md",
+            "battles/1.1/3/result.json",
+        )
         assert journal.record("battles/1.1/1/report.md") == "# Höhe 🎲\n"
         assert journal.record("battles/1.1/3/result.json") == '{"again": true}'
         assert list(journal.sources().items()) == list(SOURCES.items())
@@ -136,6 +141,16 @@ class TestJournal:
             journal.source("battles/1.1/1/result.json")
         with pytest.raises(NoSuchSource, match=r"no record 'rules'; it has battles/1\.1/1/result\.json"):
             journal.record("rules")
+
+    def test_everything_is_stamped_with_the_present_format(self, journal: Journal, draft: Drafts) -> None:
+        now = migrations.present_version()
+        assert journal.formats() == dict.fromkeys(SOURCES, now)
+        entries = [*journal.append([draft(1), draft(2)], {"a": "first"}), *journal.graft(1, [draft(3)])]
+        assert [entry.format for entry in entries] == [now] * 3
+        assert [entry.format for entry in journal.entries()] == [now] * 3
+        assert journal.formats() == dict.fromkeys([*SOURCES, "kept/a"], now)
+        journal.replace_sources({"more": "x"})
+        assert journal.formats() == dict.fromkeys(["more", "kept/a"], now)
 
     def test_undo_and_an_update_of_the_sources_leave_records(self, journal: Journal, draft: Drafts) -> None:
         journal.append([draft(1), draft(2)], {"a": "first"})
@@ -154,7 +169,9 @@ class TestJournal:
                 write([draft(2)], {"b": "new", "a": "second"})
         assert (journal.records(), journal.record("a"), journal.next_seq()) == (("a",), "first", 2)
 
-    def test_half_a_character_in_a_record_writes_neither_it_nor_its_entry(self, journal: Journal, draft: Drafts) -> None:
+    def test_half_a_character_in_a_record_writes_neither_it_nor_its_entry(
+        self, journal: Journal, draft: Drafts
+    ) -> None:
         if journal.path is None:
             pytest.skip("memory keeps what cannot be written")
         with pytest.raises(UnicodeEncodeError):

@@ -216,7 +216,9 @@ class TestRecover:
         with open_document(tmp_path / "new.companion") as journal:
             assert list(journal.sources()) == ["rules"]
 
-    def test_records_are_saved_and_lost_ones_named_and_new_ones_go_on(self, game: Path, tmp_path: Path, draft: Drafts) -> None:
+    def test_records_are_saved_and_lost_ones_named_and_new_ones_go_on(
+        self, game: Path, tmp_path: Path, draft: Drafts
+    ) -> None:
         sql(game, "UPDATE source SET deflated = x'00' WHERE place IN (1, 3)")
         saved = recover(game, tmp_path / "new.companion")
         assert "the source 'rules' is lost; the record 'battles/1.1/10/result.json' is lost" in saved.reason
@@ -256,7 +258,7 @@ class TestRecover:
             recover(game, tmp_path / "new.companion")
 
     def test_a_newer_game_is_not_recovered(self, game: Path, tmp_path: Path) -> None:
-        sql(game, "PRAGMA user_version=2")
+        sql(game, "PRAGMA user_version=3")
         with pytest.raises(NewerVersion):
             recover(game, tmp_path / "new.companion")
 

@@ -21,13 +21,11 @@ from companion.journal import (
     ReadOnly,
     check,
     create,
-    migrations,
     open_document,
     recover,
     rotate_backups,
 )
 from companion.journal.document import OPEN_ELSEWHERE
-from companion.journal.migrations import Migration
 from companion.journal.schema import APPLICATION_ID, blob_checksum, checksum, connect
 
 Drafts = Callable[..., Draft]
@@ -66,7 +64,7 @@ class TestCreate:
         assert path.stat().st_size < 30_000
 
     def test_every_connection_is_as_durable_and_careful_as_promised(self, game: Path) -> None:
-        wanted = {"journal_mode": "delete", "synchronous": 3, "trusted_schema": 0, "user_version": 1}
+        wanted = {"journal_mode": "delete", "synchronous": 3, "trusted_schema": 0, "user_version": 2}
         with closing(connect(game, "rw")) as connection:
             found = {name: connection.execute(f"PRAGMA {name}").fetchone()[0] for name in wanted}
         assert found == wanted
@@ -183,12 +181,12 @@ class TestOpen:
 class TestNewer:
     def test_it_opens_for_reading_when_every_event_is_known(self, game: Path, draft: Drafts) -> None:
         sql(game, "CREATE TABLE weather (inches REAL)")
-        sql(game, "PRAGMA user_version=2")
+        sql(game, "PRAGMA user_version=3")
         before = game.read_bytes()
         with open_document(game, known_events=lambda events: events.startswith("[")) as journal:
             assert journal.head() == 12
-            assert "version 2" in (journal.read_only or "")
-            with pytest.raises(ReadOnly, match="open for reading only: it was written by version 2"):
+            assert "version 3" in (journal.read_only or "")
+            with pytest.raises(ReadOnly, match="open for reading only: it was written by version 3"):
                 journal.append([draft(1)])
         assert game.read_bytes() == before
 
@@ -200,14 +198,14 @@ class TestNewer:
 
     def test_it_is_refused_when_it_cannot_be_read_as_ours(self, game: Path) -> None:
         sql(game, "ALTER TABLE entry RENAME COLUMN dice TO rolls")
-        sql(game, "PRAGMA user_version=2")
-        with pytest.raises(NewerVersion, match="version 2 is needed"):
+        sql(game, "PRAGMA user_version=3")
+        with pytest.raises(NewerVersion, match="version 3 is needed"):
             open_document(game, known_events=lambda _: True)
 
     def test_the_lock_is_not_kept(self, game: Path) -> None:
-        sql(game, "PRAGMA user_version=2")
+        sql(game, "PRAGMA user_version=3")
         with open_document(game, known_events=lambda _: True), closing(connect(game, "rw")) as other:
-            other.execute("PRAGMA user_version=1")
+            other.execute("PRAGMA user_version=2")
             with open_document(game) as journal:
                 assert journal.read_only is None
 
@@ -314,49 +312,6 @@ class TestAfterACrash:
         with pytest.raises(CannotRead, match="a crash left a half-written change"):
             open_document(torn)
         assert torn.read_bytes() == before
-
-
-class TestMigrations:
-    @pytest.fixture
-    def a_step(self, game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        assert game.exists()  # made by the version before the step
-
-        def add_army(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO meta VALUES (99, 'army', 'Potomac', ?)", (checksum(99, "army", "Potomac"),))
-
-        monkeypatch.setattr(migrations, "MIGRATIONS", (Migration("add the army", add_army),))
-
-    @pytest.mark.usefixtures("a_step")
-    def test_an_older_document_is_copied_and_brought_up(self, game: Path, draft: Drafts) -> None:
-        before = game.read_bytes()
-        with open_document(game) as journal:
-            assert journal.meta["army"] == "Potomac"
-            journal.append([draft(13)])
-        assert game.read_bytes()[60:64] == (2).to_bytes(4, "big")
-        assert names(game) == [game.name, f"{game.name}.v1"]
-        assert game.with_name(f"{game.name}.v1").read_bytes()[100:] == before[100:]
-
-    @pytest.mark.usefixtures("a_step")
-    def test_one_that_cannot_be_written_is_brought_up_in_memory(
-        self, game: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        before = game.read_bytes()
-        monkeypatch.setattr(os, "access", lambda *_: False)
-        with open_document(game) as journal:
-            assert (journal.meta["army"], journal.head()) == ("Potomac", 12)
-            assert journal.read_only is not None
-        assert (game.read_bytes(), names(game)) == (before, [game.name])
-
-    def test_a_step_that_fails_changes_nothing(self, game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        def fail(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM entry")
-            connection.execute("SELECT nothing")
-
-        monkeypatch.setattr(migrations, "MIGRATIONS", (Migration("fail", fail),))
-        with pytest.raises(Exception, match="nothing was written"):
-            open_document(game)
-        monkeypatch.undo()
-        assert check(game) == []
 
 
 class TestBackups:
