@@ -228,7 +228,7 @@ class Session:
         entry = self._book.append([draft], records)[0]
         self._states[entry.seq] = after
         self._announce(draft.label, before, origin)
-        self._back_up(before)
+        self._back_up()
         return self._cut(msgspec.structs.replace(done, entry=entry.seq), before)
 
     def _cut(self, done: Done, before: Any) -> Done:
@@ -302,6 +302,7 @@ class Session:
             self._states |= {one.seq: state for one, state in zip(written, states, strict=True)}
             dones = [msgspec.structs.replace(done, entry=one.seq) for done, one in zip(dones, written, strict=True)]
             self._announce(tr("Amend {entry}", entry=entry), before, origin)
+            self._back_up()
         return Amendment(tuple(dones), len(dones) - 1, stopped[0] if stopped else None, tuple(reasons))
 
     def replace_sources(self, sources: Mapping[str, str]) -> None:
@@ -393,7 +394,7 @@ class Session:
             for listener in tuple(self._listeners):
                 listener(change)
 
-    def _back_up(self, before: Any) -> None:
-        """Rotate the backups when a full turn has ended; a failure leaves the game as it is."""
-        if self._book.path is not None and self._game.moment(before)[0] != self._game.moment(self._state)[0]:
+    def _back_up(self) -> None:
+        """Copy the game where its newest copy is too old; a failure leaves the game as it is."""
+        if self._book.path is not None and journal.backup_due(self._book):
             journal.rotate_backups(self._book.path)

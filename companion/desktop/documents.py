@@ -32,7 +32,7 @@ class NotOpened(NotDone):
 
 
 class Backup(NamedTuple):
-    """A copy that the game made by itself when a turn ended."""
+    """A copy that the game made by itself while it was played."""
 
     path: Path
     number: int
@@ -68,8 +68,8 @@ def open_game(path: Path, seat: Any = "referee") -> Session:
 def backups(path: Path) -> list[Backup]:
     """Give the backups beside a document, newest first."""
     found = []
-    for number in range(1, copying.KEPT + 1):
-        backup = copying.backup_name(path, number)
+    for number in range(1, journal.backups.KEPT + 1):
+        backup = journal.backups.backup_name(path, number)
         try:
             found.append(Backup(backup, number, datetime.fromtimestamp(backup.stat().st_mtime).astimezone()))
         except (OSError, ValueError):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.journal.backups import backup_due, rotate_backups
 from companion.journal.contract import Draft, Entry, Journal
-from companion.journal.copying import rotate_backups
 from companion.journal.document import create, open_document
 from companion.journal.errors import (
     AlreadyExists,
@@ -44,6 +44,7 @@ __all__ = [
     "ReadOnly",
     "Recovered",
     "SqliteJournal",
+    "backup_due",
     "check",
     "create",
     "open_document",

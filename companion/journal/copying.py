@@ -1,4 +1,4 @@
-"""Copies of a whole document: the rotating backups, and the one before a migration."""
+"""Copies of a whole document, and the one that is kept before a migration."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from companion.journal.errors import JournalError, damaged, while_writing
+from companion.journal.errors import damaged, while_writing
 from companion.journal.reading import read
 from companion.journal.schema import connect
-from companion.tongue import tr
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-KEPT = 4
 
 
 def journal_of(path: Path) -> Path:
@@ -73,38 +70,3 @@ def keep_old(path: Path, connection: sqlite3.Connection, found: int) -> None:
         raise while_writing(kept, error) from error
     finally:
         remove(building)
-
-
-def rotate_backups(path: Path, keep: int = KEPT) -> str | None:
-    """Copy the document to NAME.companion.1, after moving the older copies up to .2, .3 … as far as `keep`.
-
-    Gives None, or the sentence that says why there is no new backup: a game goes on without one. A document that turns
-    out to be damaged does not push out its good backups.
-    """
-    building = path.with_name(
-        f".{path.name}.1.new"
-    )  # without our process's number: what a crash leaves, the next replaces
-    try:
-        with closing(connect(path, "ro")) as connection:
-            copy_to(connection, building)
-        for older in range(keep - 1, 0, -1):
-            backup = backup_name(path, older)
-            if backup.exists():
-                backup.replace(backup_name(path, older + 1))
-        building.replace(backup_name(path, 1))
-        sync_folder(path.absolute().parent)
-    except JournalError:
-        return tr(
-            "{path}: no backup was made, for the game's file is damaged; the older backups are left as they are",
-            path=path,
-        )
-    except (sqlite3.Error, OSError) as error:
-        return tr("no backup was made; {message}", message=while_writing(backup_name(path, 1), error).message)
-    finally:
-        remove(building)
-    return None
-
-
-def backup_name(path: Path, older: int) -> Path:
-    """Name a backup; 1 is the newest."""
-    return path.with_name(f"{path.name}.{older}")

@@ -11,7 +11,7 @@ import pytest
 
 from companion.desktop import documents
 from companion.desktop.documents import Backup, NotDone, NotOpened, backups, open_game, save_copy
-from companion.journal import copying, document, migrations
+from companion.journal import copying, document, migrations, rotate_backups
 from companion.miniatures import commands as cmd
 from tests.desktop.conftest import a_line, a_session
 
@@ -51,7 +51,7 @@ def test_a_missing_file_is_told_with_where_to_look(tmp_path: Path) -> None:
 
 
 def test_a_missing_game_with_a_backup_names_it(game: Path) -> None:
-    copying.rotate_backups(game)
+    rotate_backups(game)
     game.unlink()
     assert "ridge.companion.1" in refused(game).hint
 
@@ -71,7 +71,7 @@ def test_a_folder_is_no_game(tmp_path: Path) -> None:
 
 
 def test_a_damaged_game_names_what_recovers_it_and_its_backup(game: Path) -> None:
-    copying.rotate_backups(game)
+    rotate_backups(game)
     damage(game)
     found = refused(game)
     assert "recover" not in found.words
@@ -222,7 +222,7 @@ def test_a_full_or_locked_disk_is_told_and_nothing_is_left(
 def test_backups_are_listed_newest_first_with_their_times(game: Path, tmp_path: Path) -> None:
     assert backups(game) == []
     for _ in range(5):
-        copying.rotate_backups(game)
+        rotate_backups(game)
     for number in range(1, 5):
         os.utime(f"{game}.{number}", (0, 1_700_000_000 - 3600 * number))
     found = backups(game)
@@ -232,7 +232,7 @@ def test_backups_are_listed_newest_first_with_their_times(game: Path, tmp_path: 
 
 
 def test_a_backup_opens_as_a_copy(game: Path, tmp_path: Path) -> None:
-    copying.rotate_backups(game)
+    rotate_backups(game)
     with open_game(game) as session:
         session.do(cmd.Note("after the backup"))
     backup: Backup = backups(game)[0]

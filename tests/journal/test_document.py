@@ -312,33 +312,3 @@ class TestAfterACrash:
         with pytest.raises(CannotRead, match="a crash left a half-written change"):
             open_document(torn)
         assert torn.read_bytes() == before
-
-
-class TestBackups:
-    def test_they_rotate_and_the_newest_is_number_one(self, game: Path, draft: Drafts) -> None:
-        with open_document(game) as journal:
-            for n in range(13, 19):
-                journal.append([draft(n)])
-                assert rotate_backups(game) is None
-        assert names(game) == [game.name, *(f"{game.name}.{n}" for n in range(1, 5))]
-        for n, head in ((1, 18), (2, 17), (3, 16), (4, 15)):
-            with open_document(game.with_name(f"{game.name}.{n}")) as backup:
-                assert backup.head() == head
-
-    def test_a_damaged_game_does_not_push_out_its_good_backups(self, long_game: Path) -> None:
-        assert rotate_backups(long_game) is None
-        good = long_game.with_name(f"{long_game.name}.1").read_bytes()
-        content = bytearray(long_game.read_bytes())
-        content[200_000:200_100] = bytes(100)
-        long_game.write_bytes(content)
-        assert "the game's file is damaged" in (rotate_backups(long_game) or "")
-        assert names(long_game) == [long_game.name, f"{long_game.name}.1"]
-        assert long_game.with_name(f"{long_game.name}.1").read_bytes() == good
-
-    def test_a_failure_is_a_sentence_and_leaves_nothing(self, game: Path) -> None:
-        game.with_name(f"{game.name}.1").mkdir()
-        (game.with_name(f"{game.name}.1") / "full").touch()
-        game.with_name(f"{game.name}.2").write_bytes(b"")
-        assert "no backup was made" in (rotate_backups(game, keep=1) or "")
-        assert check(game) == []
-        assert names(game) == [game.name, f"{game.name}.1", f"{game.name}.2"]
