@@ -10,9 +10,10 @@ import msgspec
 
 from companion.charts import Reason, Refused
 from companion.dice import Dice, DieWanted, Supply
+from companion.entries import commands_of, label_of, rolls_of
 from companion.journal import Draft, Entry
 from companion.kinds import Game
-from companion.record import Done, rolls_of
+from companion.record import Done
 from companion.replay import Kept
 
 Decide = Callable[[Any, Sequence[Any], str, Dice], tuple[Draft, Done, Any]]
@@ -44,20 +45,20 @@ def new_line(
     `dice_of` names the dice of the n-th new entry, from 0. Raises as `Session.do` does for the first.
     """
     first, *later = line
-    given = game.decode_commands(first.command) if commands is None else commands
+    given = commands_of(game, first) if commands is None else commands
     dice = Supply(dice_of(0), faces=faces, entered=lambda _: bool(faces))
     draft, done, state = decide(state, given, "", dice)
     dice.finish()
     made = NewLine([msgspec.structs.replace(draft, label=f"{draft.label} (amends {first.seq})")], [done], [state], None)
     for nth, old in enumerate(later, 1):
-        kept = Kept(rolls_of(old.dice), Supply(dice_of(nth), entered=partial(game.entered, state)))
+        kept = Kept(rolls_of(game, old), Supply(dice_of(nth), entered=partial(game.entered, state)))
         try:
-            draft, done, state = decide(state, game.decode_commands(old.command), "", kept)
+            draft, done, state = decide(state, commands_of(game, old), "", kept)
         except Refused as refused:
             return made._replace(stopped=(old.seq, refused.reasons))
         except DieWanted as wanted:
             return made._replace(stopped=(old.seq, (Reason(str(wanted)),)))
-        made.drafts.append(msgspec.structs.replace(draft, at=old.at, seat=old.seat, label=old.label))
+        made.drafts.append(msgspec.structs.replace(draft, at=old.at, seat=old.seat, label=label_of(game, old)))
         made.dones.append(done)
         made.states.append(state)
     return made

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -14,7 +15,8 @@ from msgspec.structs import replace
 
 from companion.charts import Reason, Refused
 from companion.dice import Supply
-from companion.kinds import Game, Seat
+from companion.entries import facts_of
+from companion.kinds import Battles, Game, Seat
 from companion.record import SeatRefused
 from companion.refereed.battles import BattleFact
 from companion.tongue import tr
@@ -49,12 +51,16 @@ class Encounter(msgspec.Struct, frozen=True, kw_only=True):
 class Battlebook:
     """A document's battles as its seat may know them."""
 
-    def __init__(self, book: Journal, game: Game, state_at: Callable[[int], Any]) -> None:
-        """Take the document, its rules, and the function that gives the state after an entry."""
-        self._book, self._game, self._state_at = book, game, state_at
-        self._of = game.battles
+    def __init__(self, book: Journal, game: Game, judge: Game, state_at: Callable[[int], Any]) -> None:
+        """Take the document, its rules to show and to decide by, and what gives the state after an entry."""
+        self._book, self._game, self._judge, self._state_at = book, game, judge, state_at
         self.seat: Seat = "referee"
         self._facts: dict[int, tuple[tuple[Any, BattleFact], ...]] = {}
+
+    @cached_property
+    def _of(self) -> Battles | None:
+        """What the game tells of battles; it may need the map, which only telling a journal does not."""
+        return self._game.battles
 
     @property
     def game(self) -> Game:
@@ -110,7 +116,7 @@ class Battlebook:
             raise Refused((Reason(said),))
         entry = self._book.entry(one.entry)
         state = None if entry.parent is None else self._state_at(entry.parent)
-        for event in self._game.decode_events(entry.events):
+        for event in facts_of(self._game, entry):
             state = self._game.apply(state, event)
             fact = self._fact(event)
             if fact is not None and fact.what == "opened" and fact.battle == battle:
@@ -124,7 +130,7 @@ class Battlebook:
         """
         self._for_referee(tr("what a result would do is for the referee's seat alone"))
         state = self._present
-        facts = tuple(self._game.decide(state, command, Supply(f"{self._book.meta['seed']}/{self.next_entry}")))
+        facts = tuple(self._judge.decide(state, command, Supply(f"{self._book.meta['seed']}/{self.next_entry}")))
         for event in facts:
             state = self._game.apply(state, event)
         return facts, state
@@ -209,7 +215,7 @@ class Battlebook:
 
     def _read(self, entry: Entry) -> Iterator[tuple[Any, BattleFact]]:
         if OPENED in entry.events or CLOSED in entry.events:
-            for event in self._game.decode_events(entry.events):
+            for event in facts_of(self._game, entry):
                 if (fact := self._fact(event)) is not None:
                     yield event, fact
 

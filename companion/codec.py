@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from companion.charts import Reasoned
+from companion.upcasting import Upcasts
 
 Command = TypeVar("Command")
 Event = TypeVar("Event")
@@ -16,11 +17,11 @@ Event = TypeVar("Event")
 class Codec(Generic[Command, Event]):
     """Reads one kind's commands and events; its decoders are made when they are needed, which takes a while."""
 
-    def __init__(self, commands: Any, events: Any) -> None:
-        """Take the union of all commands and that of all events."""
-        self._command, self._event = commands, events
+    def __init__(self, commands: Any, events: Any, upcasts: Upcasts) -> None:
+        """Take the union of all commands and that of all events, and what both were in earlier formats."""
+        self._command, self._event, self.upcasts = commands, events, upcasts
         self._commands: msgspec.json.Decoder[list[Command]] | None = None
-        self._events: msgspec.json.Decoder[list[Event]] = msgspec.json.Decoder(list[events])
+        self._events: msgspec.json.Decoder[list[Event]] | None = None
 
     def decode_command(self, raw: bytes | str) -> Command:
         """Read one command; raises msgspec.ValidationError or DecodeError."""
@@ -35,7 +36,14 @@ class Codec(Generic[Command, Event]):
 
     def decode_events(self, text: str) -> list[Event]:
         """Read an entry's events."""
+        if self._events is None:
+            self._events = msgspec.json.Decoder(list[self._event])  # type: ignore[name-defined]
         return self._events.decode(text)
+
+    def working_lines(self, event: Event) -> int | None:
+        """Give how many lines of its entry's working are a fact's own; None where facts do not say."""
+        del event
+        return None
 
     def explains(self, state: Any, seat: str, event: Event) -> bool:
         """Say whether a seat that may read an event may read how it came about."""

@@ -7,7 +7,7 @@ text into a typed value, reporting every problem at once as values: file, path i
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from msgspec import inspect
 
 T = TypeVar("T")
+Upcast = Callable[[dict[str, Any], str], dict[str, Any]]
+"""(value, name of its file) -> the value in today's format; see `companion.upcasting`."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -181,10 +183,10 @@ def read_text(path: Path) -> str:
         raise BadInput(Problem(str(path), "$", tr("cannot be read: {error}", error=error.strerror))) from None
 
 
-def read_toml(text: str, kind: type[T], *, file: str) -> T:
+def read_toml(text: str, kind: type[T], *, file: str, upcast: Upcast | None = None) -> T:
     """Read `text` as a `kind`; raises BadInput with every problem: syntax, unknown and missing keys, wrong types.
 
-    Each has its line and column.
+    Each has its line and column. `upcast` brings what was written in an earlier format to today's.
     """
     try:
         value = tomllib.loads(text)
@@ -195,7 +197,7 @@ def read_toml(text: str, kind: type[T], *, file: str) -> T:
     except ValueError:  # from int(), of which TOML knows no limit
         raise BadInput(Problem(file, "$", tr("has a number of too many digits"))) from None
     with placed({file: text}):
-        return convert(value, kind, file=file)
+        return convert(value if upcast is None else upcast(value, file), kind, file=file)
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Literal, Protocol
@@ -9,10 +10,12 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 from companion.charts import Reason, Reasoned
-from companion.data import BadInput, Problem
+from companion.data import ABOUT, BadInput, Problem, ruleset_names, ruleset_texts
 from companion.dice import Dice, Why
 from companion.refereed.battles import BattleFact, Met
+from companion.ruleset import StandIn
 from companion.tongue import tr
+from companion.upcasting import Upcasts
 
 Seat = Literal["referee", "union", "confederate"]
 RULES_PREFIX = "rules/"
@@ -42,6 +45,14 @@ class Game(Protocol):
     """What a session asks of the rules of any kind of game. State, commands, events and views are the kind's own."""
 
     kind: str
+    upcasts: Upcasts
+    """What the document's entries were in earlier formats."""
+
+    def check(self) -> None:
+        """Read all charts and maps that the document carries; raises BadInput with every problem."""
+
+    def working_lines(self, event: Any) -> int | None:
+        """Give how many lines of its entry's working are a fact's own; None where facts do not say."""
 
     @property
     def battles(self) -> Battles | None:
@@ -134,22 +145,53 @@ def prospect(game: Game, state: Any, command: Any) -> Any:
     return None
 
 
-def game_of(kind: str, sources: Mapping[str, str]) -> Game:
-    """Give the rules of a kind, read from a document's own sources. Raises BadInput."""
+def game_of(kind: str, sources: Mapping[str, str], stand_in: StandIn | None = None) -> Game:
+    """Give the rules of a kind, to be read from a document's own sources. Raises BadInput for an unknown kind.
+
+    `stand_in` gives a chart for showing the game where the document's own cannot be read; see `StandIns`.
+    """
     texts = {name.removeprefix(RULES_PREFIX): text for name, text in sources.items() if name.startswith(RULES_PREFIX)}
     if kind == "miniatures":
         from companion.miniatures.game import Miniatures
 
-        return Miniatures(texts)
+        return Miniatures(texts, stand_in)
     if kind == "campaign":
         from companion.campaign.game import Campaign
 
-        return Campaign(texts)
+        return Campaign(texts, stand_in)
     if kind == "tactical":
         from companion.tactical.game import Tactical
 
-        return Tactical(texts)
+        return Tactical(texts, stand_in)
     raise BadInput(Problem("document", "kind", tr("games of kind {kind!r} are not known to this version", kind=kind)))
+
+
+class StandIns:
+    """Gives the installed chart where a document's own cannot be read, so that what has happened can be shown."""
+
+    def __init__(self, kind: str, sources: Mapping[str, str]) -> None:
+        """Take the kind, and what the document carries."""
+        self._kind, self._about = kind, sources.get(RULES_PREFIX + ABOUT, "")
+        self.problems: dict[str, BadInput] = {}
+        """What is wrong with each chart that another stood in for, by its file."""
+
+    def __call__(self, file: str, problem: BadInput) -> str:
+        """Give the installed chart of a name; raises what is wrong where none is installed."""
+        self.problems[file] = problem
+        ruleset = {"miniatures": "miniatures", "campaign": "gettysburg"}.get(self._kind, _ruleset_named(self._about))
+        try:
+            return ruleset_texts(ruleset, only=(file,))[file]
+        except (BadInput, KeyError):
+            raise problem from None
+
+
+def _ruleset_named(about: str) -> str:
+    """Give the ruleset of what a document says of its own; the first of the squares where that cannot be read."""
+    try:
+        named = tomllib.loads(about).get("id")
+    except tomllib.TOMLDecodeError:
+        named = None
+    return named if isinstance(named, str) and named in ruleset_names() else "antietam"
 
 
 def computer_move(game: Any, state: Any, sources: Mapping[str, str]) -> Any:

@@ -10,8 +10,9 @@ import msgspec
 
 from companion import journal
 from companion.charts import Reasoned
+from companion.entries import commands_of, facts_of, label_of, rolls_of, working_of
 from companion.kinds import Game, Seat
-from companion.record import Line, rolls_of
+from companion.record import Line
 
 
 class Logbook:
@@ -47,15 +48,15 @@ class Logbook:
         """
         self._look()
         found = self._book.entry(entry)
-        raw = self._book.working(entry)
-        lines = tuple(msgspec.json.decode(raw, type=list[Reasoned])) if raw else ()
-        events = self._game.decode_events(found.events)
-        if not any(hasattr(event, "lines") for event in events):
-            return lines if self._reads_all(found) else ()
+        lines = working_of(self._game, self._book, found)
+        events = facts_of(self._game, found)
+        owned = [own for event in events if (own := self._game.working_lines(event)) is not None]
         state, at, kept = self._before(found), 0, list[Reasoned]()
-        for event in events:
-            own = getattr(event, "lines", 0)
-            if getattr(self._as_read(state, event), "lines", 0):
+        if not any(owned):  # the working is the whole entry's, as in early builds
+            plain = all(self._game.explains(state, self._reader, event) for event in events)
+            return lines if plain and self._reads_all(found) else ()
+        for event, own in zip(events, owned, strict=True):
+            if own and self._game.explains(state, self._reader, event):
                 kept.extend(lines[at : at + own])
             at += own
         return tuple(kept)
@@ -72,7 +73,7 @@ class Logbook:
         yield None, partial(self._game.view, state, reader)
         if found.parent is None:
             return
-        for event in self._game.decode_events(found.events):
+        for event in facts_of(self._game, found):
             told = self._game.tells(state, reader, event)
             state = self._game.apply(state, event)
             if told:
@@ -93,7 +94,7 @@ class Logbook:
         reads_all = self._reads_all(entry)
         told = tuple(
             self._as_read(state, event)
-            for event in self._game.decode_events(entry.events)
+            for event in facts_of(self._game, entry)
             if self._game.tells(state, self._reader, event)
         )
         return Line(
@@ -101,13 +102,13 @@ class Logbook:
             parent=entry.parent,
             at=entry.at,
             seat=entry.seat,
-            label=entry.label if reads_all or entry.seat == self._reader else "…",
+            label=label_of(self._game, entry) if reads_all or entry.seat == self._reader else "…",
             turn=turn,
             player_turn=player_turn,
             step=step,
-            commands=tuple(self._game.decode_commands(entry.command)) if reads_all else (),
+            commands=tuple(commands_of(self._game, entry)) if reads_all else (),
             events=told,
-            dice=rolls_of(entry.dice) if reads_all else (),
+            dice=rolls_of(self._game, entry) if reads_all else (),
             current=current,
             retries=self._retries(entry),
         )
@@ -118,18 +119,18 @@ class Logbook:
 
     def _as_read(self, state: Any, event: Any) -> Any:
         """Give a fact without its share of the working, where that would tell the seat too much."""
-        if getattr(event, "lines", 0) and not self._game.explains(state, self._reader, event):
-            return msgspec.structs.replace(event, lines=0)
+        if self._game.working_lines(event) and not self._game.explains(state, self._reader, event):
+            return msgspec.structs.replace(event, working_lines=0)
         return event
 
     def _reads_all(self, entry: journal.Entry) -> bool:
         if self._reader == "referee":
             return True
         state = self._before(entry)
-        first = next(iter(self._game.decode_commands(entry.command)), None)
+        first = next(iter(commands_of(self._game, entry)), None)
         if first is not None and self._game.keeps(state, self._reader, first):
             return False
-        return all(self._game.tells(state, self._reader, event) for event in self._game.decode_events(entry.events))
+        return all(self._game.tells(state, self._reader, event) for event in facts_of(self._game, entry))
 
     def _retries(self, entry: journal.Entry) -> int | None:
         if not entry.dice:

@@ -65,11 +65,6 @@ class SeatRefused(Exception):
     """A seat asks for what is not its to do."""
 
 
-def rolls_of(dice: str) -> tuple[Roll, ...]:
-    """Read an entry's dice."""
-    return tuple(msgspec.json.decode(dice, type=list[Roll])) if dice else ()
-
-
 def json_text(value: object) -> str:
     """Give a value as the journal keeps it."""
     return msgspec.json.encode(value).decode()

@@ -1,10 +1,15 @@
-"""What every ruleset shares: the base of its charts, its files read all at once, its options, its rows."""
+"""What every ruleset shares: the base of its charts, its files read at once or when asked for, its options, its rows.
+
+A document carries its charts as texts. To tell what has happened needs few of them, so each is read at its first use,
+and once for every text that there is; whoever begins a game reads all of them before, with every problem at once.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Annotated, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Annotated, ClassVar, Generic, NoReturn, Self, TypeVar, overload
 
 import msgspec
 from msgspec import Meta
@@ -12,6 +17,7 @@ from msgspec import Meta
 from companion.charts import Exact, Number, exact
 from companion.data import BadInput, Problem, read_toml, references
 from companion.tongue import tr
+from companion.upcasting import Upcasts
 
 
 class Chart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,26 +49,126 @@ class Option(Chart, frozen=True):
     choices: list[Choice]
 
 
-def read_charts(texts: Mapping[str, str], files: Mapping[str, type[Chart]]) -> tuple[dict[str, Chart], list[Problem]]:
+StandIn = Callable[[str, BadInput], str]
+"""(file, what is wrong with its text) -> the text to show a game by."""
+
+
+class Charts:
+    """The charts of a ruleset, by name, each read when it is first asked for; frozen.
+
+    A chart that cannot be read raises BadInput where it is asked for, and costs what rests on it alone.
+    """
+
+    UPCASTS: ClassVar[Upcasts]
+
+    def __init__(
+        self,
+        texts: Mapping[str, str],
+        chosen: Mapping[str, int] | None = None,
+        *,
+        given: Mapping[str, object] | None = None,
+        stand_in: StandIn | None = None,
+    ) -> None:
+        """Take the texts {file name: text}, the options chosen, and what stands in the place of charts or rows.
+
+        `stand_in` gives another text for a chart that cannot be read, for showing a game; without it that raises.
+        """
+        given = given or {}
+        self.__dict__.update(given, texts=texts, chosen=readings(chosen or {}), given=given, stand_in=stand_in)
+
+    texts: Mapping[str, str]
+    given: Mapping[str, object]
+    stand_in: StandIn | None
+    chosen: dict[str, int]
+    """{ruling id: position in its alternatives}; what is not in it is 0, the default."""
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        """Refuse: charts do not change."""
+        raise AttributeError(f"{name} of charts is fixed, {value!r} comes too late")
+
+    def choice(self, ruling: str) -> int:
+        """Give the chosen reading of a ruling: 0 by default, else the position in its alternatives."""
+        return self.chosen.get(ruling, 0)
+
+    def having(self, **charts: object) -> Self:
+        """Give the same with other charts, or rows, in the place of some."""
+        return type(self)(self.texts, self.chosen, given={**self.given, **charts}, stand_in=self.stand_in)
+
+    def choosing(self, chosen: Mapping[str, int]) -> Self:
+        """Give the same charts with other options; raises BadInput for an unknown option or value."""
+        options: Sequence[Option] = self.options.option  # type: ignore[attr-defined]
+        if problems := list(option_problems(options, chosen)):
+            raise BadInput(problems)
+        return self.as_read(chosen)
+
+    def as_read(self, chosen: Mapping[str, int]) -> Self:
+        """Give the same charts with options that were found sound when they were chosen."""
+        return type(self)(self.texts, chosen, given=self.given, stand_in=self.stand_in)
+
+
+class Read(Generic[C]):
+    """A chart as an attribute of Charts: read from the text of its file when it is first asked for."""
+
+    def __init__(self, kind: type[C], file: str = "") -> None:
+        """Take the chart's shape, and its file where that has another name than the attribute."""
+        self.kind, self.file = kind, file
+
+    def __set_name__(self, owner: type[Charts], name: str) -> None:
+        """Take the name: `fire_points` stands in fire-points.toml."""
+        self._name, self.file = name, self.file or f"{name.replace('_', '-')}.toml"
+
+    @overload
+    def __get__(self, charts: None, owner: type[Charts]) -> Self: ...
+
+    @overload
+    def __get__(self, charts: Charts, owner: type[Charts]) -> C: ...
+
+    def __get__(self, charts: Charts | None, owner: type[Charts]) -> Self | C:
+        """Give the chart; raises BadInput."""
+        if charts is None:
+            return self
+        try:
+            found = read_chart(charts.texts, self.file, self.kind, owner.UPCASTS)
+        except BadInput as error:
+            if charts.stand_in is None:
+                raise
+            text = charts.stand_in(self.file, error)
+            found = read_chart({self.file: text}, self.file, self.kind, owner.UPCASTS)
+        charts.__dict__[self._name] = found
+        return found
+
+
+def files_of(charts: type[Charts]) -> dict[str, type[Chart]]:
+    """Name the files that the charts of a ruleset stand in, each with its shape, in the order of the class."""
+    return {one.file: one.kind for one in vars(charts).values() if isinstance(one, Read)}
+
+
+def read_chart(texts: Mapping[str, str], file: str, kind: type[C], upcasts: Upcasts) -> C:
+    """Read one chart of {file name: text}; raises BadInput, also where the text is missing."""
+    if file not in texts:
+        raise BadInput(Problem(file, "$", tr("is missing from the ruleset")))
+    found: C = _parsed(texts[file], file, kind, upcasts)
+    return found
+
+
+@lru_cache(maxsize=512)
+def _parsed(text: str, file: str, kind: type[C], upcasts: Upcasts) -> C:
+    """Parse a chart once for every text: charts are values, and games that carry the same ones share them."""
+    return read_toml(text, kind, file=file, upcast=upcasts.file(file))
+
+
+def read_charts(
+    texts: Mapping[str, str], files: Mapping[str, type[Chart]], upcasts: Upcasts
+) -> tuple[dict[str, Chart], list[Problem]]:
     """Read the charts that there should be from {file name: text}: those that could be read, and every problem."""
     charts: dict[str, Chart] = {}
     problems: list[Problem] = []
     for file, kind in files.items():
-        if file not in texts:
-            problems.append(Problem(file, "$", tr("is missing from the ruleset")))
-            continue
         try:
-            charts[file] = read_toml(texts[file], kind, file=file)
+            charts[file] = read_chart(texts, file, kind, upcasts)
         except BadInput as error:
             problems.extend(error.problems)
     return charts, problems
-
-
-def chart(charts: Mapping[str, Chart], file: str, kind: type[C]) -> C:
-    """Give a chart that was read, in its own type."""
-    found = charts[file]
-    assert isinstance(found, kind)
-    return found
 
 
 def readings(chosen: Mapping[str, int]) -> dict[str, int]:

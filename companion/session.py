@@ -16,8 +16,10 @@ from companion import journal
 from companion.amending import new_line
 from companion.battlebook import Battlebook
 from companion.charts import Reason, Reasoned, Refused
+from companion.data import BadInput
 from companion.dice import Dice, Supply
-from companion.kinds import RULES_PREFIX, Game, Seat, computer_move, game_of, prospect
+from companion.entries import facts_of
+from companion.kinds import RULES_PREFIX, Game, Seat, StandIns, computer_move, game_of, prospect
 from companion.logbook import Logbook
 from companion.record import Amendment, Change, Done, Line, SeatRefused, json_text, now
 from companion.replay import Kept
@@ -33,13 +35,19 @@ class Session:
     def __init__(self, book: journal.Journal, *, seat: Seat = "referee") -> None:
         """Fold the document's line; raises JournalError or BadInput when it cannot be read."""
         self._book, self.seat = book, seat
-        self._game: Game = game_of(book.meta["kind"], book.sources())
+        self._take(book.sources())
         self._states: dict[int, Any] = {}
         self._listeners: list[Listener] = []
         self._seen: tuple[Any, Seat, Any] = (None, seat, None)
         self._fold(journal.present(book))
-        self._log = Logbook(book, self._game, seat, self._state_at)
-        self._battles = Battlebook(book, self._game, self._state_at)
+
+    def _take(self, sources: Mapping[str, str]) -> None:
+        """Take the rules that a document carries: to decide by, and with charts that stand in to show it by."""
+        self._stand_ins = StandIns(self.kind, sources)
+        self._game: Game = game_of(self.kind, sources, self._stand_ins)
+        self._judge: Game = game_of(self.kind, sources)
+        self._log = Logbook(self._book, self._game, self.seat, self._state_at)
+        self._battles = Battlebook(self._book, self._game, self._judge, self._state_at)
 
     @classmethod
     def create(
@@ -56,7 +64,7 @@ class Session:
         """Begin a game in a new document (None: in memory) from its first event. Raises JournalError."""
         meta = {"kind": kind, "seed": seed, "scenario": scenario}
         first = journal.Draft(at=now(), seat="referee", label=label, command="[]", events=json_text([start]))
-        game_of(kind, sources)  # a document that could not be opened again is not begun
+        game_of(kind, sources).check()  # a document that could not be opened again is not begun
         if path is not None:
             return cls(journal.create(path, meta, sources, [first]))
         book = journal.MemoryJournal(meta, sources)
@@ -121,8 +129,20 @@ class Session:
 
     @property
     def rules(self) -> Any:
-        """The charts that the game carries, in the readings that it has chosen."""
+        """The charts that the game carries, in the readings that it has chosen; see `unread`."""
         return self._game.rules(self._state)
+
+    @property
+    def unread(self) -> Mapping[str, BadInput]:
+        """The carried charts that could not be read so far, {file: what is wrong}: installed ones were shown by.
+
+        Nothing is decided by those: what needs such a chart raises BadInput.
+        """
+        return self._stand_ins.problems
+
+    def check(self) -> None:
+        """Read every chart and map that the game carries; raises BadInput with every problem."""
+        self._judge.check()
 
     def odds(self, command: Any) -> Any:
         """Give what a command would roll for and every chance; None without a chart, or where it would tell too much.
@@ -133,7 +153,7 @@ class Session:
             self.seat != "referee" and self._game.gives_away(self._state, self.seat, command)
         ):
             return None
-        return prospect(self._game, self._state, command)
+        return prospect(self._judge, self._state, command)
 
     @property
     def view(self) -> Any:
@@ -201,7 +221,7 @@ class Session:
     def computer_move(self) -> Any:
         """Give the computer's next move, `.label` and `.commands`; None where a human must act. Raises SeatRefused."""
         if self.seat == "referee":
-            return computer_move(self._game, self._state, self._book.sources())
+            return computer_move(self._judge, self._state, self._book.sources())
         raise SeatRefused(tr("the computer's orders are carried out from the referee's seat"))
 
     # ---- change
@@ -307,11 +327,9 @@ class Session:
 
     def replace_sources(self, sources: Mapping[str, str]) -> None:
         """Update the rules that the document carries. Raises BadInput when they do not fit, JournalError."""
-        game = game_of(self.kind, sources)
+        game_of(self.kind, sources).check()
         self._book.replace_sources(sources)
-        self._game = game
-        self._log = Logbook(self._book, game, self.seat, self._state_at)
-        self._battles = Battlebook(self._book, game, self._state_at)
+        self._take(sources)
 
     # ---- inside
 
@@ -331,7 +349,7 @@ class Session:
             known = self._states.get(entry.seq)
             if known is None:
                 known = state
-                for event in self._game.decode_events(entry.events):
+                for event in facts_of(self._game, entry):
                     known = self._game.apply(known, event)
                 self._states[entry.seq] = known
             state = known
@@ -355,8 +373,8 @@ class Session:
         for command in commands:
             if reasons := self._why_not(state, command):
                 raise Refused(reasons)
-            words.append(self._game.label(state, command))
-            bare, working = self._game.split(self._game.decide(state, command, dice))
+            words.append(self._judge.label(state, command))
+            bare, working = self._game.split(self._judge.decide(state, command, dice))
             for event in bare:
                 state = self._game.apply(state, event)
             events.extend(bare)
@@ -371,13 +389,13 @@ class Session:
 
     def _why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:
         if self.seat == "referee":
-            return self._game.why_not(state, command)
+            return self._judge.why_not(state, command)
         side = self._game.acting_side(state, command)
         if side not in (self.seat, "both"):
             return (Reason(tr("that is for the {side} to do", side=tr(side))),)
         if hidden := self._game.names_hidden(state, command, self.seat):
             return (Reason(tr("there is no unit {name!r}", name=hidden)),)
-        reasons = self._game.why_not(state, command)
+        reasons = self._judge.why_not(state, command)
         return (Reason(tr("refused")),) if reasons and self._game.hidden(state) and side == "both" else reasons
 
     def _go(self, entry: int, label: str, origin: object) -> None:

@@ -17,6 +17,7 @@ from companion.campaign.tables.shared import Limits, Natural
 from companion.data import BadInput, Problem, convert, located, read_toml
 from companion.ruleset import Chart
 from companion.tongue import number, tr
+from companion.upcasting import Format
 
 Figure = Literal["infantry", "cavalry", "guns", "stragglers"]
 FIGURES: tuple[Figure, ...] = ("infantry", "cavalry", "guns", "stragglers")
@@ -129,7 +130,7 @@ class Total(Chart, frozen=True, kw_only=True):
 class _Sheet(Chart, frozen=True):
     """An order of battle as it is written."""
 
-    format: Literal[1]
+    format: Format
     title: Name
     clause: Name
     corps: list[dict[str, Any]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from companion.campaign import apply as folding
@@ -12,14 +13,17 @@ from companion.campaign import names, secrecy
 from companion.campaign import rules as charts
 from companion.campaign import view as views
 from companion.campaign.duties import Duty, duties
+from companion.campaign.ground import Ground
 from companion.campaign.map_text import read_map
 from companion.campaign.state import State, other
+from companion.campaign.upcasts import UPCASTS
 from companion.campaign.view import Seat, View
 from companion.charts import Reason
 from companion.codec import readable
 from companion.data import MAP
 from companion.dice import Dice
 from companion.refereed.game import ComputerGame
+from companion.ruleset import StandIn
 
 if TYPE_CHECKING:
     from companion.campaign.score import Score
@@ -33,10 +37,25 @@ class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
 
     kind = KIND
 
-    def __init__(self, texts: Mapping[str, str]) -> None:
-        """Read charts and map from {file name: text}; raises BadInput with every problem."""
-        super().__init__(cmd.AnyCommand, ev.AnyEvent, charts.load(texts), charts.with_choices)
-        self.ground = read_map(texts.get(MAP, ""), file=MAP)
+    def __init__(self, texts: Mapping[str, str], stand_in: StandIn | None = None) -> None:
+        """Take charts and map as {file name: text}; each is read when it is first asked for."""
+        super().__init__(cmd.AnyCommand, ev.AnyEvent, UPCASTS)
+        self._texts = texts
+        self._charts = charts.Rules(texts, stand_in=stand_in)
+
+    def by_default(self) -> charts.Rules:
+        """Give the charts of the document in the default readings."""
+        return self._charts
+
+    @cached_property
+    def ground(self) -> Ground:
+        """The map. Raises BadInput."""
+        return read_map(self._texts.get(MAP, ""), file=MAP)
+
+    def check(self) -> None:
+        """Read all charts and the map; raises BadInput with every problem of the charts, else of the map."""
+        charts.load(self._texts)
+        assert self.ground
 
     @property
     def battles(self) -> CampaignBattles:

@@ -17,6 +17,7 @@ from companion.campaign.state import SIDES, Corps, Lines, Side, Start, State, ke
 from companion.campaign.tables.sequence import ScenarioRow
 from companion.data import BadInput, Problem, read_toml
 from companion.tongue import tr
+from companion.upcasting import Format
 
 HUMAN = "human"
 Words = Annotated[str, Meta(min_length=1)]
@@ -25,7 +26,7 @@ Words = Annotated[str, Meta(min_length=1)]
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A scenario file: which of the book's scenarios is played, with which armies, on which map."""
 
-    format: Literal[1]
+    format: Format
     kind: Literal["campaign"]
     name: Words
     title: Words

@@ -15,7 +15,9 @@ from companion.miniatures import rules as charts
 from companion.miniatures import view as views
 from companion.miniatures.duties import Duty
 from companion.miniatures.state import State
+from companion.miniatures.upcasts import UPCASTS
 from companion.miniatures.view import Seat, View
+from companion.ruleset import StandIn
 
 if TYPE_CHECKING:
     from companion.miniatures.score import Score
@@ -31,19 +33,22 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
     battles = None
     """It is the table itself: no battle of it leaves the computer."""
 
-    def __init__(self, texts: Mapping[str, str]) -> None:
-        """Read the charts from {file name: text}; raises BadInput with every problem."""
-        super().__init__(cmd.AnyCommand, ev.AnyEvent)
-        self._rules = charts.load(texts)
+    def __init__(self, texts: Mapping[str, str], stand_in: StandIn | None = None) -> None:
+        """Take the charts as {file name: text}; each is read when it is first asked for."""
+        super().__init__(cmd.AnyCommand, ev.AnyEvent, UPCASTS)
+        self._texts = texts
+        self._in_force: tuple[dict[str, int], charts.Rules] = {}, charts.Rules(texts, stand_in=stand_in)
         self._score_sheet = texts.get(SCORE_SHEET)
-        self._chosen: dict[str, int] = {}
-        self._in_force = self._rules
+
+    def check(self) -> None:
+        """Read all charts; raises BadInput with every problem."""
+        charts.load(self._texts)
 
     def rules(self, state: State) -> charts.Rules:
-        """Give the charts with the options of a state."""
-        if state.options != self._chosen:
-            self._in_force, self._chosen = charts.with_choices(self._rules, state.options), state.options
-        return self._in_force
+        """Give the charts with the options of a state, which were found sound when they were chosen."""
+        if state.options != self._in_force[0]:
+            self._in_force = state.options, self._in_force[1].as_read(state.options)
+        return self._in_force[1]
 
     def why_not(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
         """Give every reason against a command."""

@@ -1,12 +1,13 @@
-"""The rules in force: every chart read and checked, and the options chosen.
+"""The rules in force: the charts, each read when it is first asked for, and the options chosen.
 
-`load` takes the texts of a ruleset (from the installation or from a game's own sources) and gives `Rules`, or raises
-BadInput with every problem of every file at once.
+`load` takes the texts of a ruleset (from the installation or from a game's own sources), reads all of them, and gives
+`Rules`, or raises BadInput with every problem of every file at once. `Rules(texts)` reads none before it is asked.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 import msgspec
 
@@ -19,21 +20,8 @@ from companion.miniatures.tables.maneuver import FallenLeader, Maneuver, Maneuve
 from companion.miniatures.tables.movement import FormationCard, Formations, Movement, Rate
 from companion.miniatures.tables.options import Markers, Options
 from companion.miniatures.tables.shared import DieModifier
-from companion.ruleset import Chart, chart, option_problems, read_charts, readings
-
-FILES: dict[str, type[Chart]] = {
-    "sequence.toml": Sequence,
-    "maneuver.toml": Maneuver,
-    "movement.toml": Movement,
-    "formations.toml": Formations,
-    "fallen-leader.toml": FallenLeader,
-    "fire-points.toml": FirePoints,
-    "musketry.toml": Musketry,
-    "charge.toml": Charge,
-    "markers.toml": Markers,
-    "options.toml": Options,
-}
-"""The charts that the rules need; clauses.toml and rulings.toml are for reading only."""
+from companion.miniatures.upcasts import UPCASTS
+from companion.ruleset import Charts, Read, files_of, read_charts
 
 
 class FirerBand(msgspec.Struct, frozen=True):
@@ -52,105 +40,111 @@ class Factor(msgspec.Struct, frozen=True):
     clause: str
 
 
-class Rules(msgspec.Struct, frozen=True):
+class Rules(Charts):
     """Every chart, the options chosen, and the same rows by name for quick reading."""
 
-    sequence: Sequence
-    maneuver: Maneuver
-    movement: Movement
-    formations: Formations
-    leaders: FallenLeader
-    fire_points: FirePoints
-    musketry: Musketry
-    charge: Charge
-    markers: Markers
-    options: Options
-    chosen: dict[str, int]
-    """{ruling id: position in its alternatives}; what is not in it is 0, the default."""
-    bands: dict[str, tuple[FirerBand, ...]]
-    """The range bands of each firer in the chosen reading of the range cells."""
-    factors: dict[str, Factor]
-    fire_modifiers: dict[str, DieModifier]
-    effects: dict[str, FireEffect]
-    maneuver_modifiers: dict[str, DieModifier]
-    outcomes: dict[str, ManeuverOutcome]
-    charge_modifiers: dict[str, ChargeModifier]
-    outnumbered: tuple[tuple[Exact, ChargeModifier], ...]
-    """From which ratio each outnumbered modifier holds, the worst first."""
-    half_rule: Exact
-    damaged_gun_stand: Exact
-    results: dict[str, ChargeResult]
-    rates: dict[str, Rate]
-    cards: dict[str, FormationCard]
+    UPCASTS = UPCASTS
+    sequence = Read(Sequence)
+    maneuver = Read(Maneuver)
+    movement = Read(Movement)
+    formations = Read(Formations)
+    leaders = Read(FallenLeader, "fallen-leader.toml")
+    fire_points = Read(FirePoints)
+    musketry = Read(Musketry)
+    charge = Read(Charge)
+    markers = Read(Markers)
+    options = Read(Options)
 
-    def choice(self, ruling: str) -> int:
-        """Give the chosen reading of a ruling: 0 by default, else the position in its alternatives."""
-        return self.chosen.get(ruling, 0)
+    @cached_property
+    def bands(self) -> dict[str, tuple[FirerBand, ...]]:
+        """The range bands of each firer in the chosen reading of the range cells."""
+        reading = READINGS[self.choice("D10-RUL-FIRE-RANGE-CELLS")]
+        bands: dict[str, tuple[FirerBand, ...]] = {}
+        for row in self.fire_points.points:
+            if row.reading == reading:
+                band = FirerBand(row.upto, exact(row.points), row.clause)
+                bands[row.firer] = (*bands.get(row.firer, ()), band)
+        return bands
+
+    @cached_property
+    def factors(self) -> dict[str, Factor]:
+        """What multiplies fire points."""
+        return {row.id: Factor(row.label, exact(row.times), row.clause) for row in self.fire_points.factor}
+
+    @cached_property
+    def fire_modifiers(self) -> dict[str, DieModifier]:
+        """The modifiers of the die of a volley."""
+        return {row.id: row for row in self.musketry.modifier}
+
+    @cached_property
+    def effects(self) -> dict[str, FireEffect]:
+        """What a volley may do."""
+        return {row.id: row for row in self.musketry.effect}
+
+    @cached_property
+    def maneuver_modifiers(self) -> dict[str, DieModifier]:
+        """The modifiers of the die of a maneuver."""
+        return {row.id: row for row in self.maneuver.modifier}
+
+    @cached_property
+    def outcomes(self) -> dict[str, ManeuverOutcome]:
+        """What a maneuver may come to."""
+        return {row.id: row for row in self.maneuver.outcome}
+
+    @cached_property
+    def charge_modifiers(self) -> dict[str, ChargeModifier]:
+        """The modifiers of a side's total in a charge."""
+        return {row.id: row for row in self.charge.modifier}
+
+    @cached_property
+    def outnumbered(self) -> tuple[tuple[Exact, ChargeModifier], ...]:
+        """From which ratio each outnumbered modifier holds, the worst first."""
+        found = ((exact(row.ratio), row) for row in self.charge.modifier if row.ratio)
+        return tuple(sorted(found, key=lambda pair: pair[1].value))
+
+    @cached_property
+    def half_rule(self) -> Exact:
+        """The share of a side from which a modifier of some of its units counts."""
+        return exact(self.charge.half_rule.share)
+
+    @cached_property
+    def damaged_gun_stand(self) -> Exact:
+        """What a damaged gun stand counts for in a charge."""
+        return exact(self.charge.damaged_gun_stand.stands)
+
+    @cached_property
+    def results(self) -> dict[str, ChargeResult]:
+        """What a charge may come to."""
+        return {row.id: row for row in self.charge.result}
+
+    @cached_property
+    def rates(self) -> dict[str, Rate]:
+        """How far each mover moves."""
+        return {row.mover: row for row in self.movement.rate}
+
+    @cached_property
+    def cards(self) -> dict[str, FormationCard]:
+        """The formation cards."""
+        return {row.id: row for row in self.formations.formation}
+
+
+FILES = files_of(Rules)
+"""The charts that the rules need; clauses.toml and rulings.toml are for reading only."""
 
 
 def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> Rules:
     """Read the charts from {file name: text}; raises BadInput with all problems of all files."""
-    charts, problems = read_charts(texts, FILES)
+    charts, problems = read_charts(texts, FILES, UPCASTS)
     problems.extend(sense_problems(charts))
-    if not problems:
-        problems.extend(option_problems(chart(charts, "options.toml", Options).option, chosen or {}))
     if problems:
         raise BadInput(located(problems, texts))
-    return _rules(charts, readings(chosen or {}))
-
-
-def _rules(charts: Mapping[str, Chart], chosen: dict[str, int]) -> Rules:
-    fire_points, musketry = chart(charts, "fire-points.toml", FirePoints), chart(charts, "musketry.toml", Musketry)
-    maneuver, charge = chart(charts, "maneuver.toml", Maneuver), chart(charts, "charge.toml", Charge)
-    movement, formations = chart(charts, "movement.toml", Movement), chart(charts, "formations.toml", Formations)
-    return Rules(
-        sequence=chart(charts, "sequence.toml", Sequence),
-        maneuver=maneuver,
-        movement=movement,
-        formations=formations,
-        leaders=chart(charts, "fallen-leader.toml", FallenLeader),
-        fire_points=fire_points,
-        musketry=musketry,
-        charge=charge,
-        markers=chart(charts, "markers.toml", Markers),
-        options=chart(charts, "options.toml", Options),
-        chosen=chosen,
-        bands=_bands(fire_points, chosen),
-        factors={row.id: Factor(row.label, exact(row.times), row.clause) for row in fire_points.factor},
-        fire_modifiers={row.id: row for row in musketry.modifier},
-        effects={row.id: row for row in musketry.effect},
-        maneuver_modifiers={row.id: row for row in maneuver.modifier},
-        outcomes={row.id: row for row in maneuver.outcome},
-        charge_modifiers={row.id: row for row in charge.modifier},
-        outnumbered=tuple(
-            sorted(((exact(row.ratio), row) for row in charge.modifier if row.ratio), key=lambda pair: pair[1].value)
-        ),
-        half_rule=exact(charge.half_rule.share),
-        damaged_gun_stand=exact(charge.damaged_gun_stand.stands),
-        results={row.id: row for row in charge.result},
-        rates={row.mover: row for row in movement.rate},
-        cards={row.id: row for row in formations.formation},
-    )
+    return Rules(texts).choosing(chosen or {})
 
 
 READINGS: tuple[Reading, ...] = ("spanned", "literal", "first-spans")
 """The readings of D10-RUL-FIRE-RANGE-CELLS in the order of the option's values."""
 
 
-def _bands(chart: FirePoints, chosen: Mapping[str, int]) -> dict[str, tuple[FirerBand, ...]]:
-    reading = READINGS[chosen.get("D10-RUL-FIRE-RANGE-CELLS", 0)]
-    bands: dict[str, tuple[FirerBand, ...]] = {}
-    for row in chart.points:
-        if row.reading == reading:
-            band = FirerBand(row.upto, exact(row.points), row.clause)
-            bands[row.firer] = (*bands.get(row.firer, ()), band)
-    return bands
-
-
 def with_choices(rules: Rules, chosen: Mapping[str, int]) -> Rules:
     """Give the same charts with other options; raises BadInput for an unknown option or value."""
-    problems = list(option_problems(rules.options.option, chosen))
-    if problems:
-        raise BadInput(problems)
-    kept = readings(chosen)
-    return msgspec.structs.replace(rules, chosen=kept, bands=_bands(rules.fire_points, kept))
+    return rules.choosing(chosen)

@@ -13,6 +13,7 @@ from companion.data import BadInput, Problem, located, read_toml, references
 from companion.miniatures.tables.shared import Positive
 from companion.ruleset import Chart
 from companion.tongue import tr
+from companion.upcasting import Format
 
 
 class Thresholds(Chart, frozen=True):
@@ -45,7 +46,7 @@ class ScaleRow(Chart, frozen=True):
 class ScaleChart(Chart, frozen=True):
     """The scales, scale.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["scale"]
     thresholds: Thresholds
     game: GameLength

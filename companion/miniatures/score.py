@@ -12,6 +12,7 @@ from companion.data import BadInput, Problem, located, read_toml
 from companion.miniatures.state import SIDES, Brigade, Side, State, other
 from companion.ruleset import Chart
 from companion.tongue import tr
+from companion.upcasting import Format
 
 Deed = Literal[
     "brigade-worn",
@@ -38,7 +39,7 @@ class PointsRow(Chart, frozen=True):
 class ScoreChart(Chart, frozen=True):
     """The score sheet, score.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["score"]
     outside: bool
     source: str

@@ -18,6 +18,7 @@ from companion.miniatures.state import Formation, Rank, Side
 from companion.miniatures.tables.shared import Positive
 from companion.ruleset import Chart
 from companion.tongue import tr
+from companion.upcasting import Format
 
 Turn = Annotated[int, Meta(ge=0)]
 Clock = Annotated[str, Meta(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?$")]
@@ -97,7 +98,7 @@ class ScenarioObjective(Chart, frozen=True, kw_only=True):
 class Scenario(Chart, frozen=True, kw_only=True):
     """A battle to start."""
 
-    format: Literal[1]
+    format: Format
     kind: Literal["miniatures"]
     name: str = ""
     title: str

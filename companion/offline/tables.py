@@ -15,6 +15,7 @@ from companion.miniatures.state import Rank
 from companion.offline.battle import Side
 from companion.ruleset import Chart
 from companion.tongue import tr
+from companion.upcasting import Format
 
 FILE = "offline.toml"
 
@@ -55,7 +56,7 @@ class Tired(Chart, frozen=True):
 class OfflineChart(Chart, frozen=True, kw_only=True):
     """The chart, offline.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["offline"]
     invented: Literal[True]
     says: str
@@ -106,7 +107,7 @@ class UnitRow(Chart, frozen=True, kw_only=True):
 class UnitChart(Chart, frozen=True, kw_only=True):
     """The units of an order of battle."""
 
-    format: Literal[1]
+    format: Format
     roster: Annotated[str, Meta(pattern=r"^[^/\\]+\.csv$")]
     unit: list[UnitRow]
 

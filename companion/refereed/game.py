@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar
 
 from companion.codec import Codec
 from companion.dice import Why
+from companion.ruleset import Charts
+from companion.upcasting import Upcasts
 
 
 class Played(Protocol):
@@ -19,28 +20,29 @@ class Played(Protocol):
         ...
 
 
-Charts = TypeVar("Charts")
+Rules = TypeVar("Rules", bound=Charts)
 StateOf = TypeVar("StateOf", bound=Played)
 Order = TypeVar("Order")
 Fact = TypeVar("Fact")
 
 
-class ComputerGame(Codec[Order, Fact], Generic[Charts, StateOf, Order, Fact]):
+class ComputerGame(Codec[Order, Fact], Generic[Rules, StateOf, Order, Fact]):
     """A kind of game whose dice the computer draws, with the options that a state has chosen."""
 
-    def __init__(
-        self, commands: Any, events: Any, rules: Charts, choosing: Callable[[Charts, dict[str, int]], Charts]
-    ) -> None:
-        """Take the unions of commands and events, the charts, and what gives the charts with other options."""
-        super().__init__(commands, events)
-        self._rules, self._in_force, self._choosing = rules, rules, choosing
-        self._chosen: dict[str, int] = {}
+    def __init__(self, commands: Any, events: Any, upcasts: Upcasts) -> None:
+        """Take the unions of commands and events, and what both were in earlier formats."""
+        super().__init__(commands, events, upcasts)
+        self._in_force: tuple[dict[str, int], Rules] | None = None
 
-    def rules(self, state: StateOf) -> Charts:
-        """Give the charts with the options of a state."""
-        if state.options != self._chosen:
-            self._in_force, self._chosen = self._choosing(self._rules, state.options), state.options
-        return self._in_force
+    @abstractmethod
+    def by_default(self) -> Rules:
+        """Give the charts of the document in the default readings. Raises BadInput."""
+
+    def rules(self, state: StateOf) -> Rules:
+        """Give the charts with the options of a state, which were found sound when they were chosen."""
+        if self._in_force is None or state.options != self._in_force[0]:
+            self._in_force = state.options, self.by_default().as_read(state.options)
+        return self._in_force[1]
 
     @abstractmethod
     def fold(self, state: StateOf, event: Fact) -> StateOf:

@@ -16,6 +16,7 @@ from companion.tactical.state import SIDES, Arm, Side
 from companion.tactical.tables.shared import Natural, Positive, Words
 from companion.tactical.tables.turn import Entry
 from companion.tongue import tr
+from companion.upcasting import Format
 
 FROM_THE_START = 1
 """The turn of those who stand on the map when the battle begins."""
@@ -109,7 +110,7 @@ class Total(Chart, frozen=True, kw_only=True):
 class Sheet(Chart, frozen=True):
     """An order of battle as it is written."""
 
-    format: Literal[1]
+    format: Format
     title: Words
     corps: list[dict[str, Any]]
     division: list[dict[str, Any]]

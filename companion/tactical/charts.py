@@ -1,10 +1,8 @@
-"""The charts of a square-grid battle: which files there are, and all of them read."""
+"""The charts of a square-grid battle: which files there are, and what shape each has."""
 
 from __future__ import annotations
 
-import msgspec
-
-from companion.ruleset import Chart
+from companion.ruleset import Charts, Read, files_of
 from companion.tactical.tables.combat import (
     ControlFactors,
     Guns,
@@ -33,48 +31,48 @@ from companion.tactical.tables.turn import (
     Start,
 )
 from companion.tactical.tables.victory import About, Objectives, Options, Victory
+from companion.tactical.upcasts import UPCASTS
 
 
-class Charts(msgspec.Struct, frozen=True, kw_only=True):
+class BattleCharts(Charts):
     """Every chart, by the name of its file."""
 
-    ruleset: About
-    scale: Scale
-    terrain: Terrain
-    stacking: Stacking
-    sight: Sight
-    heights: Heights
-    visibility: Visibility
-    sequence: Sequence
-    points: Allowances
-    costs: Costs
-    weapons: Weapons
-    weapon_aliases: WeaponAliases
-    melee: Melee
-    modifiers: Modifiers
-    out_of_ammo: OutOfAmmo
-    play_level: PlayLevel
-    guns: Guns
-    wounds: Wounds
-    retreat_losses: RetreatLosses
-    control_factors: ControlFactors
-    ammo: Ammo
-    fatigue: Fatigue
-    disruption: Disruption
-    rout: Rout
-    command: CommandControl
-    victory: Victory
-    objectives: Objectives
-    activation: Activation
-    activation_limit: ActivationLimit
-    reinforcements: Reinforcements
-    early: Early
-    start: Start
-    clock: Clock
-    options: Options
+    UPCASTS = UPCASTS
+    ruleset = Read(About)
+    scale = Read(Scale)
+    terrain = Read(Terrain)
+    stacking = Read(Stacking)
+    sight = Read(Sight)
+    heights = Read(Heights)
+    visibility = Read(Visibility)
+    sequence = Read(Sequence)
+    points = Read(Allowances)
+    costs = Read(Costs)
+    weapons = Read(Weapons)
+    weapon_aliases = Read(WeaponAliases)
+    melee = Read(Melee)
+    modifiers = Read(Modifiers)
+    out_of_ammo = Read(OutOfAmmo)
+    play_level = Read(PlayLevel)
+    guns = Read(Guns)
+    wounds = Read(Wounds)
+    retreat_losses = Read(RetreatLosses)
+    control_factors = Read(ControlFactors)
+    ammo = Read(Ammo)
+    fatigue = Read(Fatigue)
+    disruption = Read(Disruption)
+    rout = Read(Rout)
+    command = Read(CommandControl)
+    victory = Read(Victory)
+    objectives = Read(Objectives)
+    activation = Read(Activation)
+    activation_limit = Read(ActivationLimit)
+    reinforcements = Read(Reinforcements)
+    early = Read(Early)
+    start = Read(Start)
+    clock = Read(Clock)
+    options = Read(Options)
 
 
-FILES: dict[str, type[Chart]] = {
-    f"{field.name.replace('_', '-')}.toml": field.type for field in msgspec.structs.fields(Charts)
-}
+FILES = files_of(BattleCharts)
 """The charts that the rules need; clauses.toml and rulings.toml are for reading only."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NewType
 
 from msgspec import field
 
@@ -20,10 +20,15 @@ Cause = Literal["fire", "melee", "retreat", "rout", "table"]  # table: fought wi
 RetreatCause = Literal["rout", "melee", "guns"]  # guns: worn out, or gone back with the units that they stand among
 
 
+WorkingLines = NewType("WorkingLines", int)
+"""A count of lines of a working: nothing else is counted so."""
+NO_LINES = WorkingLines(0)
+
+
 class Worked(Event, frozen=True, kw_only=True):
     """A fact with a working of its own, which the document keeps with the others' of its entry."""
 
-    lines: int = 0
+    working_lines: WorkingLines = NO_LINES
     """How many of the entry's lines of working are this fact's, in the order of the facts."""
 
 

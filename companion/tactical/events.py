@@ -29,6 +29,7 @@ from companion.tactical.combat_events import (
     SubPhaseBegan,
     Tired,
     Worked,
+    WorkingLines,
 )
 from companion.tactical.squares import Direction, Square
 from companion.tactical.state import Level, Mode, Phase, Prompt, Side, State, Unit
@@ -38,7 +39,7 @@ __all__ = [
     "Advanced", "AnyEvent", "BattleClosed", "BattleOpened", "Cause", "Disrupted", "Eliminated", "Event", "Fired",
     "LeaderFell", "LeaderMoved", "LeaderSucceeded", "Level", "Lost", "MeleeFought", "Noted", "OptionSet",
     "Overridden", "ResultEntered", "RetreatCause", "Retreated", "Routed", "SeatTaken", "Stood", "SubPhase",
-    "SubPhaseBegan", "Tired", "Worked",
+    "SubPhaseBegan", "Tired", "Worked", "WorkingLines",
 ]  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,12 +13,14 @@ from companion.codec import readable
 from companion.data import MAP
 from companion.dice import Dice
 from companion.refereed.game import ComputerGame
+from companion.ruleset import StandIn
 from companion.tactical import apply as folding
 from companion.tactical import commands as cmd
 from companion.tactical import events as ev
 from companion.tactical import names, secrecy
 from companion.tactical import rules as charts
 from companion.tactical import view as views
+from companion.tactical.combat_events import WorkingLines
 from companion.tactical.duties import Duty, duties
 from companion.tactical.ground import Ground, Terrains
 from companion.tactical.hours import timed
@@ -27,6 +30,7 @@ from companion.tactical.sight_figures import Measures
 from companion.tactical.situation import Moment
 from companion.tactical.squares import Square
 from companion.tactical.state import Hours, State, other
+from companion.tactical.upcasts import UPCASTS
 from companion.tactical.view import Seat, View
 
 if TYPE_CHECKING:
@@ -41,12 +45,29 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
 
     kind = KIND
 
-    def __init__(self, texts: Mapping[str, str]) -> None:
-        """Read charts and map from {file name: text}; raises BadInput with every problem."""
-        super().__init__(cmd.AnyCommand, ev.AnyEvent, charts.load(texts), charts.with_choices)
-        self._map = read_map(texts.get(MAP, ""), Terrains.of(self._rules), file=MAP)
+    def __init__(self, texts: Mapping[str, str], stand_in: StandIn | None = None) -> None:
+        """Take charts and map as {file name: text}; each is read when it is first asked for."""
+        super().__init__(cmd.AnyCommand, ev.AnyEvent, UPCASTS)
+        self._texts, self._stand_in = texts, stand_in
         self._field: tuple[tuple[Square, ...], Measures, Ground, Sight] | None = None
         self._timed: tuple[tuple[charts.Rules, int, Hours | None], charts.Rules] | None = None
+
+    def by_default(self) -> charts.Rules:
+        """Give the charts of the document in the default readings. Raises BadInput."""
+        return self._charts
+
+    @cached_property
+    def _charts(self) -> charts.Rules:
+        return charts.unread(self._texts, self._stand_in)
+
+    @cached_property
+    def _map(self) -> Ground:
+        return read_map(self._texts.get(MAP, ""), Terrains.of(self._charts), file=MAP)
+
+    def check(self) -> None:
+        """Read all charts and the map; raises BadInput with every problem of the charts, else of the map."""
+        charts.load(self._texts)
+        assert self._map
 
     def rules(self, state: State) -> charts.Rules:
         """Give the charts with the options, the turns and the hours of a state."""
@@ -62,10 +83,16 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
         """Part events from the working they carry; each keeps how many lines of it are its own."""
         bare, workings = super().split(events)
         marked = (
-            msgspec.structs.replace(one, lines=len(whole.working)) if isinstance(whole, ev.Worked) else one
+            msgspec.structs.replace(one, working_lines=WorkingLines(len(whole.working)))
+            if isinstance(whole, ev.Worked)
+            else one
             for whole, one in zip(events, bare, strict=True)
         )
         return list(marked), workings
+
+    def working_lines(self, event: ev.AnyEvent) -> int | None:
+        """Give how many lines of its entry's working are a fact's own."""
+        return event.working_lines if isinstance(event, ev.Worked) else 0
 
     def moment(self, state: State) -> tuple[int, str, int]:
         """Give turn, phase and step, for the log and the backups; a phase has one step."""
@@ -139,7 +166,7 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
             case cmd.Answer() if state.pending is not None:
                 return state.pending.seat
             case cmd.Activate() | cmd.EndActivation():
-                return self._rules.activation.side
+                return self._charts.activation.side
             case _:
                 return names.side_to_act(state) or "both"
 

@@ -13,6 +13,7 @@ from companion.data import read_toml
 from companion.ruleset import Chart
 from companion.tactical.squares import Square
 from companion.tactical.tables.shared import Words
+from companion.upcasting import Format
 
 Pair = tuple[float, float]
 
@@ -37,7 +38,7 @@ class Miss(Chart, frozen=True):
 class Georeference(Chart, frozen=True):
     """An affine fit of squares to the earth."""
 
-    format: Literal[1]
+    format: Format
     clause: str
     invented: Literal[True]
     origin: Degrees

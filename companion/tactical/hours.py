@@ -22,4 +22,4 @@ def timed(rules: Rules, turns: int, hours: Hours | None) -> Rules:
     first = chart.turns.first if hours is None else hours.first
     nights = chart.night_turns if hours is None else list(hours.nights)
     own = replace(chart.turns, number=turns, first=first)
-    return replace(rules, sequence=replace(chart, turns=own, night_turns=nights))
+    return rules.having(sequence=replace(chart, turns=own, night_turns=nights))

@@ -1,47 +1,65 @@
-"""The rules in force: every chart of a square-grid battle read and checked, the options chosen, and the answers.
+"""The rules in force: every chart of a square-grid battle, the options chosen, and the answers.
 
-`load` takes the texts of a ruleset (from the installation or from a game's own sources) and gives `Rules`, or raises
-BadInput with every problem of every file at once. A ruleset that answers a question otherwise has a class of its own.
+`load` takes the texts of a ruleset (from the installation or from a game's own sources), reads all of them, and gives
+`Rules`, or raises BadInput with every problem of every file at once; `unread` gives them with no chart read before it
+is asked for. A ruleset that answers a question otherwise has a class of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self
-
-import msgspec
+from functools import cached_property
 
 from companion.chart_sense import entries
 from companion.charts import Exact
 from companion.data import BadInput, located
 from companion.rounding import figure
-from companion.ruleset import option_problems, read_charts, readings
-from companion.tactical.charts import FILES, Charts
+from companion.ruleset import StandIn, read_charts
+from companion.tactical.charts import FILES, BattleCharts
 from companion.tactical.sense import sense_problems
 from companion.tactical.state import Arm, Mode, Side
 from companion.tactical.tables.combat import LocationRow, ModeRow, TargetRow, Weapon
 from companion.tactical.tables.costs import TerrainRow
 from companion.tactical.tables.ground import TerrainKind
 from companion.tactical.tables.shared import COLUMNS, Column
+from companion.tactical.upcasts import UPCASTS
 
-__all__ = ["FILES", "Rules", "load", "with_choices"]
+__all__ = ["FILES", "Rules", "load", "unread", "with_choices"]
 
 
-class Rules(Charts, frozen=True, kw_only=True):
+class Rules(BattleCharts):
     """Every chart, the options chosen, and rows by name for quick reading."""
 
-    chosen: dict[str, int]
-    """{ruling id: position in its alternatives}; what is not in it is 0, the default."""
-    kinds: dict[str, TerrainKind]
-    """{terrain: its kind}."""
-    terrain_costs: dict[str, TerrainRow]
-    targets: dict[str, TargetRow]
-    """{the target's terrain: modifiers}."""
-    locations: dict[tuple[str, Arm], LocationRow]
-    """{(his own terrain, arm): modifiers}; what is not in it changes nothing."""
-    modes: dict[Mode, ModeRow]
-    weapons_by_code: dict[str, Weapon]
-    """Codes that only an order of battle has are in it too."""
+    @cached_property
+    def kinds(self) -> dict[str, TerrainKind]:
+        """Give {terrain: its kind}."""
+        return {row.id: row for row in self.terrain.row}
+
+    @cached_property
+    def terrain_costs(self) -> dict[str, TerrainRow]:
+        """Give {terrain: what it costs}."""
+        return {row.terrain: row for row in self.costs.terrain}
+
+    @cached_property
+    def targets(self) -> dict[str, TargetRow]:
+        """Give {the target's terrain: modifiers}."""
+        return {row.terrain: row for row in self.modifiers.target}
+
+    @cached_property
+    def locations(self) -> dict[tuple[str, Arm], LocationRow]:
+        """Give {(his own terrain, arm): modifiers}; what is not in it changes nothing."""
+        return _locations(self.modifiers.location)
+
+    @cached_property
+    def modes(self) -> dict[Mode, ModeRow]:
+        """Give {mode: modifiers}."""
+        return {row.mode: row for row in self.modifiers.mode}
+
+    @cached_property
+    def weapons_by_code(self) -> dict[str, Weapon]:
+        """Give {code: weapon}; codes that only an order of battle has are in it too."""
+        weapons = {weapon.code: weapon for weapon in self.weapons.weapon}
+        return weapons | {row.printed: weapons[row.weapon] for row in self.weapon_aliases.alias}
 
     # ---- the game
 
@@ -49,17 +67,6 @@ class Rules(Charts, frozen=True, kw_only=True):
     def name(self) -> str:
         """Give the ruleset's id."""
         return self.ruleset.id
-
-    def choice(self, ruling: str) -> int:
-        """Give the chosen reading of a ruling: 0 by default, else the position in its alternatives."""
-        return self.chosen.get(ruling, 0)
-
-    def choosing(self, chosen: Mapping[str, int]) -> Self:
-        """Give the same charts with other options; raises BadInput for an unknown option or value."""
-        problems = list(option_problems(self.options.option, chosen))
-        if problems:
-            raise BadInput(problems)
-        return msgspec.structs.replace(self, chosen=readings(chosen))
 
     # ---- ground and costs
 
@@ -120,31 +127,22 @@ class Rules(Charts, frozen=True, kw_only=True):
 
 def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> Rules:
     """Read the charts from {file name: text}; raises BadInput with all problems of all files."""
-    read, problems = read_charts(texts, FILES)
-    problems.extend(sense_problems(read, entries(texts)))
+    charts, problems = read_charts(texts, FILES, UPCASTS)
+    problems.extend(sense_problems(charts, entries(texts)))
     if problems:
         raise BadInput(located(problems, texts))
-    by_name: dict[str, Any] = {file.removesuffix(".toml").replace("-", "_"): chart for file, chart in read.items()}
-    return _rules(Charts(**by_name)).choosing(chosen or {})
+    return unread(texts).choosing(chosen or {})
+
+
+def unread(texts: Mapping[str, str], stand_in: StandIn | None = None) -> Rules:
+    """Give the rules of {file name: text}, of which only what the ruleset says of itself is read. Raises BadInput."""
+    about = BattleCharts(texts, stand_in=stand_in).ruleset
+    return _kind(about.id)(texts, stand_in=stand_in)
 
 
 def with_choices(rules: Rules, chosen: Mapping[str, int]) -> Rules:
     """Give the same charts with other options; raises BadInput for an unknown option or value."""
     return rules.choosing(chosen)
-
-
-def _rules(charts: Charts) -> Rules:
-    weapons = {weapon.code: weapon for weapon in charts.weapons.weapon}
-    return _kind(charts.ruleset.id)(
-        **msgspec.structs.asdict(charts),
-        chosen={},
-        kinds={row.id: row for row in charts.terrain.row},
-        terrain_costs={row.terrain: row for row in charts.costs.terrain},
-        targets={row.terrain: row for row in charts.modifiers.target},
-        locations=_locations(charts.modifiers.location),
-        modes={row.mode: row for row in charts.modifiers.mode},
-        weapons_by_code=weapons | {row.printed: weapons[row.weapon] for row in charts.weapon_aliases.alias},
-    )
 
 
 def _locations(rows: list[LocationRow]) -> dict[tuple[str, Arm], LocationRow]:

@@ -15,7 +15,7 @@ Trace = Literal["close", "inside", "outside", "automatic"]
 """How a unit's trace of command control ended."""
 
 
-class Shiloh(Rules, frozen=True, kw_only=True):
+class Shiloh(Rules):
     """Shiloh's rules: Antietam's engine, its own costs and modifiers (SHI-R-SCOPE)."""
 
     def terrain_cost(self, terrain: str) -> TerrainRow:

@@ -23,6 +23,7 @@ from companion.tactical.state import SIDES, Leader, Level, Phase, Side, State, U
 from companion.tactical.tables.shared import Positive
 from companion.tactical.tables.turn import TimeOfDay
 from companion.tongue import tr
+from companion.upcasting import Format
 
 HUMAN = "human"
 Words = Annotated[str, Meta(min_length=1)]
@@ -31,7 +32,7 @@ Words = Annotated[str, Meta(min_length=1)]
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A scenario file: which game of which rules is played, with which armies, on which map."""
 
-    format: Literal[1]
+    format: Format
     kind: Literal["tactical"]
     name: Words
     title: Words

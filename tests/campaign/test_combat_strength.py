@@ -91,7 +91,7 @@ def test_no_multiple_is_below_a_half() -> None:
 def test_the_strength_of_the_example_is_640() -> None:
     """No corps has multiples 8 and 12 by the printed shifts; with foot guns at +4 one has."""
     rows = [msgspec.structs.replace(row, value=4) if row.id == "foot-guns" else row for row in RULES.combat.shift]
-    rules = msgspec.structs.replace(RULES, combat=msgspec.structs.replace(RULES.combat, shift=rows))
+    rules = RULES.having(combat=msgspec.structs.replace(RULES.combat, shift=rows))
     corps = fighter(**{**BARE, "effectiveness": 3, "fatigue": 0, "infantry": 50, "cavalry": 0, "foot_guns": 20})
     assert multiple(rules, corps, "infantry", town=False)[0] == 8
     assert multiple(rules, corps, "foot_guns", town=False)[0] == 12

@@ -83,7 +83,7 @@ def test_every_marker_of_the_ruleset_is_there_and_none_that_it_has_not() -> None
     names = kinds(deck())
     assert all(names[{"low-ammo": "low-ammunition"}.get(row.id, row.id)] for row in RULES.rules.markers.marker)
     markers = replace(RULES.rules.markers, marker=[row for row in RULES.rules.markers.marker if row.id != "silenced"])
-    fewer = kinds(deck(RULES._replace(rules=replace(RULES.rules, markers=markers))))
+    fewer = kinds(deck(RULES._replace(rules=RULES.rules.having(markers=markers))))
     assert "silenced" not in fewer
     assert fewer["wrecked"] == names["wrecked"]
 

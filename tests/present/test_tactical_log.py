@@ -57,7 +57,7 @@ def test_every_fact_of_a_document_gets_the_working_that_it_had_when_it_happened(
 
 
 def test_a_seat_without_the_working_reads_the_facts_alone() -> None:
-    fired = ev.Fired("union:a", (1, 1), 1, 12, 2, lines=6)
+    fired = ev.Fired("union:a", (1, 1), 1, 12, 2, working_lines=ev.WorkingLines(6))
     assert with_workings([fired], ()) == (Told(fired),)
 
 
@@ -67,13 +67,13 @@ def test_the_log_explains_a_figure_below_its_own_sentence() -> None:
     told = list(journal_lines(session.view, [line], {line.entry: session.explain(line.entry)}))
     at = next(n for n, text in enumerate(told) if " fires at " in text)
     fire = next(one for one in line.events if isinstance(one, ev.Fired))
-    assert told[at + fire.lines].endswith(f": {fire.casualties} [ANT-R-FIRE-FORMULA]")
-    assert told[at + fire.lines + 1].lstrip()[0].isupper()  # the next sentence
-    assert all("[ANT-" in text for text in told[at + 1 : at + 1 + fire.lines])
+    assert told[at + fire.working_lines].endswith(f": {fire.casualties} [ANT-R-FIRE-FORMULA]")
+    assert told[at + fire.working_lines + 1].lstrip()[0].isupper()  # the next sentence
+    assert all("[ANT-" in text for text in told[at + 1 : at + 1 + fire.working_lines])
 
 
 def test_the_working_of_a_melee_calls_its_units_by_name() -> None:
-    fact = msgspec.structs.replace(MELEE, lines=2)
+    fact = msgspec.structs.replace(MELEE, working_lines=2)
     working = [Reasoned("ANT-R-MELEE-STRENGTH", f"{who}, unit 1: strength", 4.0) for who in ("attackers", "defenders")]
     battle = state(unit("A"), unit("B", "confederate"))
     ((_, lines),) = explained([fact], Names(battle), working)

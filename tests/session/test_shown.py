@@ -53,13 +53,13 @@ def test_a_side_among_hidden_units_has_its_own_fire_explained_and_nobody_elses()
     for line in session.log():
         lines = session.explain(line.entry)
         facts = [event for event in line.events if isinstance(event, ev.Worked)]
-        assert sum(event.lines for event in facts) == len(lines)
+        assert sum(event.working_lines for event in facts) == len(lines)
         at = 0
         for event in facts:
             mine = getattr(event, "unit", "").startswith("union:")
-            assert mine or not event.lines or isinstance(event, ev.LimitDrawn)
+            assert mine or not event.working_lines or isinstance(event, ev.LimitDrawn)
             if isinstance(event, ev.Fired) and mine:
                 own += 1
-                assert lines[at + event.lines - 1].value == event.casualties
-            at += event.lines
+                assert lines[at + event.working_lines - 1].value == event.casualties
+            at += event.working_lines
     assert own

@@ -170,6 +170,6 @@ def test_closed_is_what_no_column_of_the_costs_may_enter() -> None:
     assert terrains().closed == {"stream", "river"}
     shut = {"foot": "P", "mounted": "P", "limbered": "P"}
     woods = msgspec.structs.replace(charts.terrain_costs["woods"], **shut)
-    closer = msgspec.structs.replace(charts, terrain_costs=charts.terrain_costs | {"woods": woods})
+    closer = charts.having(terrain_costs=charts.terrain_costs | {"woods": woods})
     assert Terrains.of(closer).closed == {"stream", "river", "woods"}
     assert not terrains().diagonal_roads

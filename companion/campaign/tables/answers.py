@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from companion.charts import Number
 from companion.ruleset import Chart
+from companion.upcasting import Format
 
 Role = Literal["attacking", "defending"]
 ROLES: tuple[Role, ...] = get_args(Role)
@@ -25,7 +26,7 @@ class AnswerRow(Chart, frozen=True):
 class BattleAnswers(Chart, frozen=True):
     """What a computer's headquarters answers, battle-answers.toml: not published."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["battle-answers"]
     invented: Literal[True]
     says: str

@@ -9,6 +9,7 @@ from msgspec import Meta
 from companion.campaign.tables.shared import FatiguePoints, Limits, Percentage
 from companion.charts import Number
 from companion.ruleset import Chart, Times
+from companion.upcasting import Format
 
 Arm = Literal["infantry", "cavalry", "foot_guns", "horse_guns"]
 ARMS: tuple[Arm, ...] = get_args(Arm)
@@ -86,7 +87,7 @@ class UrgencyFatigue(Chart, frozen=True):
 class Combat(Chart, frozen=True):
     """What the book prints of combat, combat.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["combat"]
     clause: str
     strength: str
@@ -142,7 +143,7 @@ class Echelon(Chart, frozen=True):
 class Echelons(Chart, frozen=True):
     """The echelons, echelons.toml: not published."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["echelons"]
     invented: Literal[True]
     says: str
@@ -202,7 +203,7 @@ class NewAggressiveness(Chart, frozen=True):
 class Losses(Chart, frozen=True):
     """Who suffers the losses, and the draws of combat, losses.toml: not published."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["losses"]
     invented: Literal[True]
     says: str

@@ -7,6 +7,7 @@ from typing import Literal
 from companion.campaign.tables.shared import Contact, FatiguePoints, Level, Natural, Percentage, Positive, Side
 from companion.charts import Number
 from companion.ruleset import Chart, Times
+from companion.upcasting import Format
 
 
 class Demoralised(Chart, frozen=True):
@@ -22,7 +23,7 @@ class Demoralised(Chart, frozen=True):
 class Fatigue(Chart, frozen=True):
     """What tires and what rests a corps, fatigue.toml; losses and urgency in battle stand in combat.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["fatigue"]
     clause: str
     force_march: FatiguePoints
@@ -48,7 +49,7 @@ class HighestDraw(Chart, frozen=True):
 class Rout(Chart, frozen=True):
     """The check of a withdrawal, and what a rout costs, rout.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["rout"]
     clause: str
     check: HighestDraw
@@ -71,7 +72,7 @@ class EffectivenessRow(Chart, frozen=True):
 class Effectiveness(Chart, frozen=True):
     """The average effectiveness of each corps, effectiveness.toml: not published."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["effectiveness"]
     invented: Literal[True]
     says: str

@@ -9,6 +9,7 @@ from companion.campaign.tables.sequence import Clock
 from companion.campaign.tables.shared import Hexes, Level, Natural, Percentage, Positive, Probability
 from companion.charts import Number
 from companion.ruleset import Chart
+from companion.upcasting import Format
 
 
 class WholeTurns(Chart, frozen=True):
@@ -21,7 +22,7 @@ class WholeTurns(Chart, frozen=True):
 class Dispatches(Chart, frozen=True):
     """How fast dispatches travel and how far a commander reaches at once, dispatches.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["dispatches"]
     clause: str
     hexes_a_turn: Hexes
@@ -47,7 +48,7 @@ class Men(Chart, frozen=True):
 class Reconnaissance(Chart, frozen=True):
     """How far corps see and how wrong they may be, reconnaissance.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["reconnaissance"]
     clause: str
     radius: Hexes
@@ -73,7 +74,7 @@ class FalseReport(Chart, frozen=True):
 class Activity(Chart, frozen=True):
     """Activity reports, activity.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["activity"]
     clause: str
     occupied_hex: Probability
@@ -86,7 +87,7 @@ class Initiative(Chart, frozen=True):
     The decision is `log2_weight` x log2 of the odds, plus urgency beyond `urgency_centre`, plus aggressiveness divided.
     """
 
-    format: Literal[1]
+    format: Format
     chart: Literal["initiative"]
     invented: Literal[True]
     says: str
@@ -112,7 +113,7 @@ class RainStart(Chart, frozen=True):
 class Weather(Chart, frozen=True):
     """When it rains, weather.toml: not published."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["weather"]
     invented: Literal[True]
     says: str

@@ -17,6 +17,7 @@ from companion.campaign.tables.shared import (
 )
 from companion.charts import Number
 from companion.ruleset import Chart, Times
+from companion.upcasting import Format
 
 
 class Allowance(Chart, frozen=True):
@@ -38,7 +39,7 @@ class NightWithdrawal(Chart, frozen=True):
 class Movement(Chart, frozen=True):
     """Allowances and costs, movement.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["movement"]
     clause: str
     enter_hex: MovementPoints
@@ -69,7 +70,7 @@ class StragglingRow(Chart, frozen=True):
 class Straggling(Chart, frozen=True):
     """Stragglers lost and regained, straggling.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["straggling"]
     clause: str
     regained: StrengthPoints
@@ -79,7 +80,7 @@ class Straggling(Chart, frozen=True):
 class Delays(Chart, frozen=True):
     """Time that passes before orders are followed, delays.toml: not published."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["delays"]
     invented: Literal[True]
     says: str
@@ -116,7 +117,7 @@ class ChanceLine(Chart, frozen=True):
 class MarchModeChances(Chart, frozen=True):
     """How a corps chooses its march mode, march-mode.toml: not published."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["march-mode"]
     invented: Literal[True]
     says: str

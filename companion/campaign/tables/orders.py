@@ -20,6 +20,7 @@ from companion.campaign.tables.shared import (
     StrengthPoints,
 )
 from companion.ruleset import Chart, Option
+from companion.upcasting import Format
 
 
 class ForageRow(Chart, frozen=True):
@@ -35,7 +36,7 @@ class ForageRow(Chart, frozen=True):
 class Forage(Chart, frozen=True):
     """Foraging, forage.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["forage"]
     clause: str
     row: list[ForageRow]
@@ -72,7 +73,7 @@ class Returned(Chart, frozen=True):
 class Headquarters(Chart, frozen=True):
     """The headquarters, headquarters.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["headquarters"]
     number: UnitNumber
     returned: Returned
@@ -139,7 +140,7 @@ class MapCorner(Chart, frozen=True):
 class Orders(Chart, frozen=True):
     """The menus, orders.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["orders"]
     clause: str
     battle_urgency: Limits
@@ -154,6 +155,6 @@ class Orders(Chart, frozen=True):
 class Options(Chart, frozen=True):
     """What can be switched, options.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["options"]
     option: list[Option]

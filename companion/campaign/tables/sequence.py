@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from companion.campaign.tables.shared import Contact, Deployment, HexPlace, Limits, MarchMode, Natural, Positive, Side
 from companion.ruleset import Chart, Times
+from companion.upcasting import Format
 
 TurnKind = Literal["morning", "day", "night"]
 PhaseName = Literal["reconnaissance", "confederate", "union", "receipt", "execution", "fatigue"]
@@ -25,7 +26,7 @@ class Measure(Chart, frozen=True):
 class Scale(Chart, frozen=True):
     """What a hex and a strength point are, and the ranges of the ratings, scale.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["scale"]
     miles_a_hex: Measure
     men_a_point: Measure
@@ -118,7 +119,7 @@ class ScenarioRow(Chart, frozen=True):
 class Sequence(Chart, frozen=True):
     """The sequence of play, sequence.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["sequence"]
     clause: str
     first_fatigue_phase: str
@@ -162,7 +163,7 @@ class ContactMode(Chart, frozen=True):
 class Start(Chart, frozen=True):
     """What a set-up offers when nobody chooses, start.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["start"]
     posture: Posture
     corps_urgency: Urgency

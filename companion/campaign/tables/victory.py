@@ -7,6 +7,7 @@ from typing import Annotated, Literal, get_args
 from msgspec import Meta
 
 from companion.ruleset import Chart
+from companion.upcasting import Format
 
 Scenario = Literal["campaign", "battle"]
 SCENARIOS: tuple[Scenario, ...] = get_args(Scenario)
@@ -55,7 +56,7 @@ class VictoryPoints(Chart, frozen=True):
 class Victory(Chart, frozen=True):
     """Both victory schedules, victory.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["victory"]
     once: str
     level: list[VictoryLevel]

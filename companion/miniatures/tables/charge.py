@@ -9,6 +9,7 @@ from msgspec import Meta
 from companion.charts import Number
 from companion.miniatures.tables.shared import Inches, Share, Stands
 from companion.ruleset import Chart, Times
+from companion.upcasting import Format
 
 
 class ChargeModifier(Chart, frozen=True):
@@ -75,7 +76,7 @@ class SupportOfLine(Chart, frozen=True):
 class Charge(Chart, frozen=True):
     """The charge table, charge.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["charge"]
     clause: str
     half_rule: Share

@@ -9,6 +9,7 @@ from msgspec import Meta
 from companion.charts import Number
 from companion.miniatures.tables.shared import DieModifier, Positive, Share, Stands
 from companion.ruleset import Chart
+from companion.upcasting import Format
 
 Firer = Literal["infantry", "breech-loading", "muzzle-loading", "smoothbore", "rifled"]
 Reading = Literal["spanned", "literal", "first-spans"]
@@ -58,7 +59,7 @@ class Points(Chart, frozen=True):
 class FirePoints(Chart, frozen=True):
     """Fire points, arcs and limits, fire-points.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["fire-points"]
     headings: Headings
     canister: str
@@ -123,7 +124,7 @@ class BaseTen(Chart, frozen=True):
 class Musketry(Chart, frozen=True):
     """The musketry and cannonade table, musketry.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["musketry"]
     clause: str
     result_label: str

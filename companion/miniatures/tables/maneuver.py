@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from companion.miniatures.tables.shared import DieModifier, Inches, Positive
 from companion.ruleset import Chart
+from companion.upcasting import Format
 
 
 class Step(Chart, frozen=True):
@@ -24,7 +25,7 @@ class Step(Chart, frozen=True):
 class Sequence(Chart, frozen=True):
     """The sequence of play, sequence.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["sequence"]
     clauses: list[str]
     step: list[Step]
@@ -55,7 +56,7 @@ class ManeuverOutcome(Chart, frozen=True):
 class Maneuver(Chart, frozen=True):
     """The maneuver table, maneuver.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["maneuver"]
     clause: str
     command_radius: Inches
@@ -84,7 +85,7 @@ class FullTurns(Chart, frozen=True):
 class FallenLeader(Chart, frozen=True):
     """The fallen leader table, fallen-leader.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["fallen-leader"]
     clause: str
     replacement: FullTurns

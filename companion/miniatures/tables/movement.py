@@ -7,6 +7,7 @@ from typing import Literal
 from companion.charts import Number
 from companion.miniatures.tables.shared import Inches, Positive
 from companion.ruleset import Chart, Times
+from companion.upcasting import Format
 
 
 class Rate(Chart, frozen=True):
@@ -26,7 +27,7 @@ class Rate(Chart, frozen=True):
 class Movement(Chart, frozen=True):
     """The movement chart, movement.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["movement"]
     visibility_open_wood: Inches
     visibility_closed_wood: Inches
@@ -110,6 +111,6 @@ class FormationCard(Chart, frozen=True):
 class Formations(Chart, frozen=True):
     """The formation cards, formations.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["formations"]
     formation: list[FormationCard]

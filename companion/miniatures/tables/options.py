@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.ruleset import Chart, Option
+from companion.upcasting import Format
 
 
 class MarkerRow(Chart, frozen=True):
@@ -22,7 +23,7 @@ class MarkerRow(Chart, frozen=True):
 class Markers(Chart, frozen=True):
     """The markers, markers.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["markers"]
     marker: list[MarkerRow]
 
@@ -38,7 +39,7 @@ class Setting(Chart, frozen=True):
 class Options(Chart, frozen=True):
     """What can be switched, options.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["options"]
     option: list[Option]
     setting: list[Setting]

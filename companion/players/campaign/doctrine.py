@@ -12,6 +12,7 @@ from companion.charts import Number
 from companion.data import BadInput, Problem, convert, read_toml, ruleset_texts
 from companion.ruleset import Chart
 from companion.tongue import tr
+from companion.upcasting import Format
 
 FILE = "players.toml"
 RULESET = "gettysburg"
@@ -129,7 +130,7 @@ class Strong(Chart, frozen=True):
 class Doctrine(Chart, frozen=True):
     """When to attack, how far to look, how fast to forget (RTG-R-AI-UNION, RTG-R-AI-CSA)."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["players"]
     invented: Literal[True]
     says: str

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from companion.data import read_toml
 from companion.ruleset import Chart
+from companion.upcasting import Format
 
 FILE = "computer.toml"
 LevelName = Literal["basic", "able", "strong"]
@@ -126,7 +127,7 @@ class Level(Chart, frozen=True):
 class Doctrine(Chart, frozen=True):
     """What the levels play by."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["computer"]
     invented: Literal[True]
     says: str

@@ -170,7 +170,7 @@ class Frames:
 def _facts(shown: Sequence[tuple[Any, Any]], working: Sequence[Reasoned]) -> tuple[Told, ...]:
     """Give the facts that are shown with their working, which a seat has of all of them or of none."""
     events = [event for event, _ in shown[1:]]
-    whole = sum(one.lines for one in events if isinstance(one, ev.Worked)) == len(working)
+    whole = sum(one.working_lines for one in events if isinstance(one, ev.Worked)) == len(working)
     return with_workings(events, working if whole else ())
 
 

@@ -52,7 +52,7 @@ def with_workings(events: Sequence[Any], workings: Sequence[Reasoned]) -> tuple[
     """
     told, at = [], 0
     for nth, event in enumerate(events):
-        lines = event.lines if isinstance(event, ev.Worked) else 0
+        lines = event.working_lines if isinstance(event, ev.Worked) else 0
         told.append(Told(event, tuple(workings[at : at + lines]), nth))
         at += lines
     return tuple(told)

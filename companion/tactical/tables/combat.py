@@ -10,6 +10,7 @@ from companion.charts import Number
 from companion.ruleset import Chart, Times
 from companion.tactical.state import Arm, Mode
 from companion.tactical.tables.shared import Divided, Factors, Men, Natural, Percent, Percentage, Positive, Words
+from companion.upcasting import Format
 
 Share = Literal["small-arms", "artillery"]
 
@@ -42,7 +43,7 @@ class FiringStrength(Chart, frozen=True):
 class Weapons(Chart, frozen=True):
     """The weapons by range, weapons.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["weapons"]
     clause: str
     losses_for: FiringStrength
@@ -61,7 +62,7 @@ class Alias(Chart, frozen=True):
 class WeaponAliases(Chart, frozen=True):
     """Codes of orders of battle that the weapon table does not have, weapon-aliases.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["weapon-aliases"]
     invented: Literal[True]
     says: str
@@ -92,7 +93,7 @@ class MeleeRow(Chart, frozen=True):
 class Melee(Chart, frozen=True):
     """Melee results, melee.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["melee"]
     clause: str
     differential: Divided
@@ -217,7 +218,7 @@ class Crew(Chart, frozen=True):
 class Modifiers(Chart, frozen=True):
     """What multiplies fire and melee strength, modifiers.toml; what is None a ruleset does not have."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["modifiers"]
     clause: str
     higher: Factors
@@ -253,7 +254,7 @@ class Modifiers(Chart, frozen=True):
 class OutOfAmmo(Chart, frozen=True, kw_only=True):
     """What is left of fire and melee without ammunition, out-of-ammo.toml: not every book prints it."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["out-of-ammo"]
     clause: str
     fire: Number
@@ -275,7 +276,7 @@ class Level(Chart, frozen=True):
 class PlayLevel(Chart, frozen=True):
     """What a level of play does to the losses inflicted, play-level.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["play-level"]
     invented: Literal[True]
     says: str
@@ -295,7 +296,7 @@ class GunCount(Chart, frozen=True):
 class Guns(Chart, frozen=True):
     """Losses of artillery, guns.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["guns"]
     invented: Literal[True]
     says: str
@@ -311,7 +312,7 @@ class Guns(Chart, frozen=True):
 class Wounds(Chart, frozen=True):
     """Chances of leaders, wounds.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["wounds"]
     invented: Literal[True]
     says: str
@@ -325,7 +326,7 @@ class Wounds(Chart, frozen=True):
 class RetreatLosses(Chart, frozen=True):
     """What a rout into an enemy zone of control costs, retreat-losses.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["retreat-losses"]
     invented: Literal[True]
     says: str
@@ -348,7 +349,7 @@ class NearFar(Chart, frozen=True):
 class ControlFactors(Chart, frozen=True):
     """Command control as a factor of strength, control-factors.toml; None where a ruleset has none."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["control-factors"]
     invented: Literal[True]
     says: str

@@ -20,6 +20,7 @@ from companion.tactical.tables.shared import (
     Span,
     Squares,
 )
+from companion.upcasting import Format
 
 FlatKind = Literal["cavalry", "cavalry-artillery", "confederate-artillery", "independent"]
 
@@ -63,7 +64,7 @@ class Resupply(Chart, frozen=True):
 class Ammo(Chart, frozen=True):
     """Ammunition, ammo.toml; what a unit without it can do stands in out-of-ammo.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["ammo"]
     clause: str
     flat: Flat
@@ -109,7 +110,7 @@ class BasicSteps(Chart, frozen=True):
 class Fatigue(Chart, frozen=True):
     """What tires and what rests, fatigue.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["fatigue"]
     clause: str
     recovery: Recovery
@@ -134,7 +135,7 @@ class LossChance(Chart, frozen=True):
 class Disruption(Chart, frozen=True):
     """How order is lost and regained, disruption.toml; the chances fall by what speaks against a unit."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["disruption"]
     clause: str
     chance: LossChance
@@ -157,7 +158,7 @@ class RallyMen(Chart, frozen=True):
 class Rout(Chart, frozen=True):
     """Rout, retreat and rally, rout.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["rout"]
     clause: str
     check_below: Morale

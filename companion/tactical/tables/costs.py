@@ -10,6 +10,7 @@ from companion.charts import Number
 from companion.ruleset import Chart
 from companion.tactical.state import Arm, Mode
 from companion.tactical.tables.shared import Cells, Column, Forbidden, Natural, Points, Positive, Words
+from companion.upcasting import Format
 
 Straight = Annotated[list[Natural], Meta(min_length=2, max_length=2)]
 """The cost of a straight step and of a diagonal one."""
@@ -136,7 +137,7 @@ class BasicCosts(Chart, frozen=True):
 class Costs(Chart, frozen=True):
     """Operation costs, costs.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["costs"]
     clause: str
     diagonal: str

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from companion.ruleset import Chart
 from companion.tactical.tables.shared import Natural, Positive, Span, Squares, Words
+from companion.upcasting import Format
 
 Kind = Literal["open", "woods", "town", "crops", "water", "ford", "bridge"]
 """What the rules ask of a terrain beyond its own figures."""
@@ -38,7 +39,7 @@ class Number(Chart, frozen=True):
 class Scale(Chart, frozen=True):
     """What a square is and what the map holds, scale.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["scale"]
     square: Yards
     elevations: Number
@@ -65,7 +66,7 @@ class TerrainKind(Chart, frozen=True):
 class Terrain(Chart, frozen=True):
     """The kinds of terrain, terrain.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["terrain"]
     clause: str
     row: Annotated[list[TerrainKind], Meta(min_length=1)]
@@ -81,7 +82,7 @@ class Weight(Chart, frozen=True):
 class Stacking(Chart, frozen=True):
     """How many units a square holds, and how its losses are shared, stacking.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["stacking"]
     clause: str
     troops: Number

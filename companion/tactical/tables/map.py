@@ -11,6 +11,7 @@ from companion.tactical.squares import Square
 from companion.tactical.state import Side
 from companion.tactical.tables.ground import Number
 from companion.tactical.tables.shared import Natural, Place, Positive, Words
+from companion.upcasting import Format
 
 Edge = Literal["north", "east", "south", "west"]
 
@@ -51,7 +52,7 @@ class Banks(Chart, frozen=True):
 class RequiredMap(Chart, frozen=True):
     """What a map of this battle must have, map.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["map"]
     invented: Literal[True]
     says: str
@@ -77,7 +78,7 @@ class Area(Chart, frozen=True):
 class SetUpFile(Chart, frozen=True):
     """The units on the map at the start, by formation."""
 
-    format: Literal[1]
+    format: Format
     title: Words
     invented: Literal[True]
     clause: str

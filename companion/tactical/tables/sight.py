@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from companion.ruleset import Chart
 from companion.tactical.tables.shared import Feet, Natural, Percent, Positive, Squares, Words
+from companion.upcasting import Format
 
 
 class Obstacle(Chart, frozen=True):
@@ -37,7 +38,7 @@ class LevelFeet(Chart, frozen=True):
 class Sight(Chart, frozen=True):
     """What the book prints of sight, sight.toml; a terrain without a row is no obstacle."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["sight"]
     clause: str
     a_level: LevelFeet
@@ -51,7 +52,7 @@ class Sight(Chart, frozen=True):
 class Heights(Chart, frozen=True):
     """The heights that the book leaves open, heights.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["heights"]
     invented: Literal[True]
     says: str
@@ -71,7 +72,7 @@ class TurnVisibility(Chart, frozen=True):
 class Visibility(Chart, frozen=True):
     """The visibility of the battlefield by turn, visibility.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["visibility"]
     invented: Literal[True]
     says: str

@@ -20,6 +20,7 @@ from companion.tactical.tables.shared import (
     Squares,
     Words,
 )
+from companion.upcasting import Format
 
 TimeOfDay = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 
@@ -63,7 +64,7 @@ class SubPhaseRow(Chart, frozen=True):
 class Sequence(Chart, frozen=True):
     """The sequence of play, sequence.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["sequence"]
     clause: str
     turns: Turns
@@ -88,7 +89,7 @@ class ForceMarch(Chart, frozen=True):
 class Allowances(Chart, frozen=True):
     """Operation points, points.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["points"]
     clause: str
     allowance: Points
@@ -128,7 +129,7 @@ class FirstTurn(Chart, frozen=True):
 class Activation(Chart, frozen=True):
     """What the book prints of activation, activation.toml; `base` is None where everybody is always active."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["activation"]
     clause: str
     side: Side
@@ -155,7 +156,7 @@ class TurnStep(Chart, frozen=True):
 class ActivationLimit(Chart, frozen=True):
     """What is added to the base, and how far holds shift, activation-limit.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["activation-limit"]
     invented: Literal[True]
     says: str
@@ -188,7 +189,7 @@ class CommandRow(Chart, frozen=True):
 class CommandControl(Chart, frozen=True):
     """Command control, command.toml: who traces how far, and who needs no trace."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["command"]
     clause: str
     corps_leader: Squares
@@ -214,7 +215,7 @@ class Entry(Chart, frozen=True):
 class Reinforcements(Chart, frozen=True):
     """Where reinforcements come on, reinforcements.toml; who they are stands in the order of battle."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["reinforcements"]
     clause: str
     entry: list[Entry]
@@ -231,7 +232,7 @@ class EarlyChance(Chart, frozen=True):
 class Early(Chart, frozen=True):
     """Chances of early arrival, early.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["early"]
     invented: Literal[True]
     says: str
@@ -250,7 +251,7 @@ class Formations(Chart, frozen=True):
 class Start(Chart, frozen=True):
     """How units stand at the start where the book does not say, start.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["start"]
     invented: Literal[True]
     says: str
@@ -285,7 +286,7 @@ class Delay(Chart, frozen=True):
 class Clock(Chart, frozen=True):
     """The clock of the operation phase and of the messages, clock.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["clock"]
     invented: Literal[True]
     says: str

@@ -9,6 +9,7 @@ from msgspec import Meta
 from companion.ruleset import Chart, Option
 from companion.tactical.state import Level, Side
 from companion.tactical.tables.shared import Natural, Place, Positive, Words
+from companion.upcasting import Format
 
 Deed = Literal["infantryman", "cavalryman", "gun", "brigade-leader", "division-leader", "corps-leader"]
 DEEDS: tuple[Deed, ...] = get_args(Deed)
@@ -48,7 +49,7 @@ class Needed(Chart, frozen=True):
 class Victory(Chart, frozen=True):
     """Points and levels, victory.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["victory"]
     clause: str
     score: str
@@ -69,7 +70,7 @@ class Objective(Chart, frozen=True):
 class Objectives(Chart, frozen=True):
     """The objective squares, objectives.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["objectives"]
     clause: str
     row: list[Objective]
@@ -78,7 +79,7 @@ class Objectives(Chart, frozen=True):
 class Options(Chart, frozen=True):
     """The rulings that can be switched, options.toml."""
 
-    format: Literal[1]
+    format: Format
     chart: Literal["options"]
     option: list[Option]
 
@@ -86,7 +87,7 @@ class Options(Chart, frozen=True):
 class About(Chart, frozen=True):
     """What a folder of rules is, ruleset.toml."""
 
-    format: Literal[1]
+    format: Format
     id: Words
     name: Words
     version: Words

@@ -22,6 +22,7 @@ from companion.present.tactical_status import game_line, title
 from companion.present.words import capital
 from companion.record import json_text
 from companion.tactical import commands as cmd
+from companion.tactical.combat_events import NO_LINES, Worked
 from companion.tactical.state import SIDES, Side
 from companion.tactical.view import View
 from companion.taking_up import take_up
@@ -142,4 +143,4 @@ def _shown(session: Session, entry: int, seat: Seat) -> list[Fact]:
 
 def _plain(fact: Any) -> str:
     """Give a fact to be compared: how much of its working is read differs from side to side."""
-    return json_text(replace(fact, lines=0) if hasattr(fact, "lines") else fact)
+    return json_text(replace(fact, working_lines=NO_LINES) if isinstance(fact, Worked) else fact)

@@ -1,0 +1,7 @@
+"""What changed in what a campaign document keeps, from one format to the next."""
+
+from __future__ import annotations
+
+from companion.upcasting import Step, Upcasts
+
+UPCASTS = Upcasts(Step())

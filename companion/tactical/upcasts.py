@@ -1,0 +1,19 @@
+"""What changed in what a square-grid battle's document keeps, from one format to the next."""
+
+from __future__ import annotations
+
+from companion.upcasting import Plain, Step, Upcasts
+
+WORKED = (
+    "fired", "fortified", "limit-drawn", "lost", "melee-fought", "mode-changed", "moved", "recovered", "routed",
+    "stood",
+)  # fmt: skip
+"""The facts that say how many lines of their entry's working are theirs."""
+
+
+def counted_by_name(fact: Plain) -> Plain:
+    """Format 1 called the count "lines", as a campaign calls its lines of battle."""
+    return {("working_lines" if key == "lines" else key): value for key, value in fact.items()}
+
+
+UPCASTS = Upcasts(Step(facts=dict.fromkeys(WORKED, counted_by_name)))
