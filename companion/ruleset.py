@@ -90,6 +90,10 @@ class Charts:
         """Give the chosen reading of a ruling: 0 by default, else the position in its alternatives."""
         return self.chosen.get(ruling, 0)
 
+    def every(self) -> dict[str, Chart]:
+        """Give all charts by their files. Raises BadInput."""
+        return {file: getattr(self, name) for file, name in _names(type(self)).items()}
+
     def having(self, **charts: object) -> Self:
         """Give the same with other charts, or rows, in the place of some."""
         return type(self)(self.texts, self.chosen, given={**self.given, **charts}, stand_in=self.stand_in)
@@ -140,7 +144,13 @@ class Read(Generic[C]):
 
 def files_of(charts: type[Charts]) -> dict[str, type[Chart]]:
     """Name the files that the charts of a ruleset stand in, each with its shape, in the order of the class."""
-    return {one.file: one.kind for one in vars(charts).values() if isinstance(one, Read)}
+    return {file: getattr(charts, name).kind for file, name in _names(charts).items()}
+
+
+def _names(charts: type[Charts]) -> dict[str, str]:
+    """Give {file: attribute} of the charts of a class and of those that it stands on."""
+    reads = ((name, one) for kind in reversed(charts.__mro__) for name, one in vars(kind).items())
+    return {one.file: name for name, one in reads if isinstance(one, Read)}
 
 
 def read_chart(texts: Mapping[str, str], file: str, kind: type[C], upcasts: Upcasts) -> C:

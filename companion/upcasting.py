@@ -50,9 +50,12 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 class Upcasts:
     """The steps of a kind of game, from each format to the next."""
 
-    def __init__(self, *steps: Step) -> None:
-        """Take the steps in order, from format 1 on."""
-        self._steps = steps
+    def __init__(self, *steps: Step, newest_file: int = FIRST) -> None:
+        """Take the steps in order, from format 1 on, and the newest format that charts and people's files are in.
+
+        Where files drifted within a format, the step that leads out of it knows, though files still bear its number.
+        """
+        self._steps, self._newest_file = steps, newest_file
 
     @property
     def present(self) -> int:
@@ -112,9 +115,9 @@ class Upcasts:
         form = value.get("format", FIRST)
         if type(form) is not int or form < FIRST:
             return value  # the file's shape says what is wrong with it
-        if form > self.present:
-            known = tr("format {form} is of a newer companion; this one reads up to {present}",
-                       form=form, present=self.present)  # fmt: skip
+        if form > self._newest_file:
+            known = tr("format {form} is of a newer companion; this one reads up to {newest}",
+                       form=form, newest=self._newest_file)  # fmt: skip
             raise BadInput(Problem(name, "$.format", known, tr("use the newer companion for it")))
         for step in self._since(form):
             value = step.files.get(what, _same)(value)

@@ -161,7 +161,7 @@ def test_a_chart_that_is_missing_is_named() -> None:
         pytest.param("charge", 'id = "trenches"', 'id = "ditches"', "no row for modifier trenches", id="charge modifier missing"),
         pytest.param("charge", "min = 4\nmax = 6", "min = 5\nmax = 6", "gap: nothing between 3 and 5", id="gap between charge results"),
         pytest.param("formations", 'chart = "formations"', 'chart = "formation"', "$.chart: 'formation' is not one of", id="another chart"),
-        pytest.param("charge", "format = 1", "format = 2", "$.format: 2 is not one of 1", id="another format"),
+        pytest.param("charge", "format = 1", "format = 2", "$.format: format 2 is of a newer companion; this one reads up to 1", id="another format"),
     ],
 )  # fmt: skip
 def test_a_fault_in_a_chart_is_told(name: str, old: str, new: str, told: str) -> None:

@@ -60,11 +60,11 @@ def test_a_shot_is_on_the_map_with_its_casualties_and_in_words_with_each_factor(
     assert frame.at == shot.at
     assert next(one for one in frame.marks.counters if one.selected).id == shot.unit
     assert frame.lines[0].kind == "fact"
-    figures = frame.lines[1 : 1 + shot.lines]
+    figures = frame.lines[1 : 1 + shot.working_lines]
     assert all(one.kind == "figure" for one in figures)
     assert figures[-1].value == str(shot.casualties)
     assert any(one.value.startswith("×") for one in figures)
-    assert frame.lines[1 + shot.lines].kind == "fact"
+    assert frame.lines[1 + shot.working_lines].kind == "fact"
 
 
 def test_the_map_shows_what_was_lost_only_from_its_step_on() -> None:

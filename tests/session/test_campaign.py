@@ -278,4 +278,4 @@ def test_the_first_two_turns_are_the_ones_known(name: str, orders: Callable[[int
 def test_the_game_of_a_document_needs_its_map() -> None:
     texts = data.ruleset_texts("gettysburg")
     with pytest.raises(BadInput, match=r"map\.txt"):
-        Campaign(texts)
+        Campaign(texts).check()
