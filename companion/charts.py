@@ -9,6 +9,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from companion.bounds import is_figure
 from companion.data import Problem
 from companion.tongue import tr
 
@@ -49,7 +50,12 @@ class Outside(Exception):
 
 
 def exact(figure: Number) -> Exact:
-    """Give a chart's figure as an exact number: an int where it is whole, else a Fraction."""
+    """Give a chart's figure as an exact number: an int where it is whole, else a Fraction.
+
+    Raises ValueError or ZeroDivisionError for a text that is no figure, or one of more digits than figures have.
+    """
+    if isinstance(figure, str) and not is_figure(figure):
+        raise ValueError(figure)
     value = Fraction(str(figure))
     return value.numerator if value.denominator == 1 else value
 

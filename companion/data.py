@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from companion.tongue import tr
+from companion.bounds import LARGEST, beyond
+from companion.tongue import number, tr
 
 if TYPE_CHECKING:
     from msgspec import inspect
@@ -165,7 +166,12 @@ def resource_names(*parts: str, suffix: str = ".toml") -> tuple[str, ...]:
 def read_text(path: Path) -> str:
     """Read a UTF-8 text file; every failure is a BadInput with one sentence."""
     try:
-        return path.read_text(encoding="utf-8-sig")
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+        if len(raw) > LARGEST:
+            what = tr("is larger than {largest} bytes", largest=number(LARGEST))
+            raise BadInput(Problem(str(path), "$", what, tr("is it the right file?")))
+        return raw.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except FileNotFoundError:
         raise BadInput(Problem(str(path), "$", tr("no such file"), tr("check the name and the folder"))) from None
     except IsADirectoryError:
@@ -228,6 +234,8 @@ def located(problems: Iterable[Problem], texts: Mapping[str, str]) -> list[Probl
 
 def convert(value: object, kind: type[T], *, file: str) -> T:
     """Turn plain data (from TOML, CSV or JSON) into a `kind`, reporting every problem at once."""
+    if large := [Problem(file, place, what) for place, what in beyond(value)]:
+        raise BadInput(large)
     config = getattr(kind, "__struct_config__", None)
     if config is not None and config.forbid_unknown_fields:
         try:  # nearly all that is read is sound; the walk, which costs as much as the rest, is for what is not

@@ -8,6 +8,8 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from companion.bounds import SEED
+from companion.data import BadInput, Problem
 from companion.tongue import plural, tr
 
 Origin = Literal["rolled", "entered"]
@@ -53,6 +55,13 @@ class DiceLeftOver(Exception):
 
 class BadFace(Exception):
     """An entered face that the die does not have."""
+
+
+def seed_of(text: str) -> str:
+    """Give a seed as it is; raises BadInput for one that is longer than a seed has to be."""
+    if len(text) > SEED:
+        raise BadInput(Problem("--seed", "", tr("is longer than {most} characters", most=SEED)))
+    return text
 
 
 class Dice(Protocol):

@@ -11,11 +11,12 @@ from typing import Any, Protocol, cast
 import msgspec
 
 from companion import data
+from companion.bounds import LARGEST
 from companion.charts import Outside
 from companion.data import BadInput
 from companion.miniatures import charge, leaders, maneuver, movement, musketry
 from companion.miniatures.combat import RolledCombat
-from companion.tongue import tr
+from companion.tongue import number, tr
 
 
 class Ruleset(Protocol):
@@ -123,6 +124,8 @@ class Lookup:
 
     def one(self, raw: bytes | str) -> bytes:
         """Give the result of one case as JSON; raises BadCase."""
+        if len(raw) > LARGEST:
+            raise BadCase(tr("$: is larger than {largest} bytes", largest=number(LARGEST)))
         try:
             case = self._decoder.decode(raw)
             return _ENCODER.encode(self._function(self._in_force(case.options), case))
@@ -168,6 +171,7 @@ def schema(name: str, *, odds: bool = False) -> dict[str, Any]:
 
 # ---- errors in people's words
 
+_BEYOND = ("Number out of range", "Integer value out of range")
 _AT = re.compile(r" - at `(?P<path>[^`]*)`\Z")
 _KINDS = {
     "int": "an integer", "float": "a number", "str": "text", "bool": "true or false", "object": "an object",
@@ -181,6 +185,8 @@ def in_words(error: Exception) -> str:
     found = _AT.search(text)
     path = found["path"] if found else "$"
     text = _AT.sub("", text)
+    if text in _BEYOND:  # beyond 64 bits, or of more digits than Python reads
+        return tr("{path}: is too large a number", path=path)
     if "malformed" in text or "truncated" in text or isinstance(error, UnicodeDecodeError):
         return tr("$: is not JSON: {error}", error=re.sub("^(JSON is malformed: |Input data was )", "", text))
     if match := re.search(r"unknown field `(.*)`", text, flags=re.S):

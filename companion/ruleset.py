@@ -14,6 +14,7 @@ from typing import Annotated, ClassVar, Generic, NoReturn, Self, TypeVar, overlo
 import msgspec
 from msgspec import Meta
 
+from companion.bounds import MOST
 from companion.charts import Exact, Number, exact
 from companion.data import BadInput, Problem, read_toml, references
 from companion.tongue import tr
@@ -225,9 +226,8 @@ def rising(file: str, path: str, figures: Iterable[Exact]) -> Iterator[Problem]:
 
 
 def is_number(figure: Number) -> bool:
-    """Say whether a figure of a chart can be read as a number."""
+    """Say whether a figure of a chart can be read as a number, and is none beyond all bounds."""
     try:
-        exact(figure)
+        return -MOST <= exact(figure) <= MOST
     except (ValueError, ZeroDivisionError):
         return False
-    return True

@@ -17,7 +17,7 @@ from companion.amending import new_line
 from companion.battlebook import Battlebook
 from companion.charts import Reason, Reasoned, Refused
 from companion.data import BadInput
-from companion.dice import Dice, Supply
+from companion.dice import Dice, Supply, seed_of
 from companion.entries import facts_of
 from companion.kinds import RULES_PREFIX, Game, Seat, StandIns, computer_move, game_of, prospect
 from companion.logbook import Logbook
@@ -61,8 +61,8 @@ class Session:
         scenario: str,
         label: str,
     ) -> Session:
-        """Begin a game in a new document (None: in memory) from its first event. Raises JournalError."""
-        meta = {"kind": kind, "seed": seed, "scenario": scenario}
+        """Begin a game in a new document (None: in memory) from its first event. Raises JournalError or BadInput."""
+        meta = {"kind": kind, "seed": seed_of(seed), "scenario": scenario}
         first = journal.Draft(at=now(), seat="referee", label=label, command="[]", events=json_text([start]))
         game_of(kind, sources).check()  # a document that could not be opened again is not begun
         if path is not None:

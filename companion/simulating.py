@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from companion.data import BadInput, Problem
-from companion.dice import Supply
+from companion.dice import Supply, seed_of
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -56,6 +56,7 @@ def simulate(first: First, *, games: int, seed: str, workers: int = 0, progress:
     Raises BadInput where a human is to play, and Stopped.
     """
     found: dict[int, Any] = {}
+    seed = seed_of(seed)
     for played in _all(first, games, seed, workers):
         found[played.game] = played
         if progress is not None and not progress(len(found), games):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from companion.bounds import Figure, Points
 from companion.campaign.state import Strength
 from companion.refereed.table_result import Held, Origin, Overruled
 
@@ -16,12 +17,12 @@ __all__ = ["BattleResult", "CorpsResult", "Held", "Origin", "Overruled"]
 class CorpsResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a corps suffered on the table: strength points lost by arm, fatigue gained (RTG-15.0e, RTG-R-OFF-ENTRY)."""
 
-    infantry: int = 0
-    cavalry: int = 0
-    foot_guns: int = 0
-    horse_guns: int = 0
-    fatigue: float = 0.0
-    stragglers: int = 0
+    infantry: Points = 0
+    cavalry: Points = 0
+    foot_guns: Points = 0
+    horse_guns: Points = 0
+    fatigue: Figure = 0.0
+    stragglers: Points = 0
     """Infantry that ran and may come back, besides the infantry lost."""
     leader_lost: bool = False
     leader_counted: bool = False

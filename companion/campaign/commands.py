@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from typing import Literal
 
+from companion.bounds import Whole
 from companion.campaign.battle_entry import CorpsResult, Held, Origin, Overruled
-from companion.campaign.hexes import Hex
 from companion.campaign.orders import Contact, Deployment, Step
 from companion.campaign.state import MarchMode
 from companion.refereed.orders import Command, Note, Override, Resign, SetOption, TakeSeat, Words
 
 __all__ = ["AnyCommand", "Command", "Note", "Override", "Resign", "SetOption", "TakeSeat", "Words"]
+Place = tuple[Whole, Whole]
+"""A hex; whether the map has it the rules say."""
 To = Words
 """A corps by id, by letter ("E") or number ("4") of the side whose phase it is, or "force"."""
 
@@ -59,8 +61,8 @@ class SetUp(Command, frozen=True, tag="set-up"):
     """
 
     corps: Words
-    number: int | None = None
-    urgency: int | None = None
+    number: Whole | None = None
+    urgency: Whole | None = None
     contact: Contact | None = None
 
 
@@ -97,7 +99,7 @@ class SU(Command, frozen=True, tag="SU"):
     """Set urgency."""
 
     corps: To
-    urgency: int
+    urgency: Whole
 
 
 class SM(Command, frozen=True, tag="SM"):
@@ -118,21 +120,21 @@ class RT(Command, frozen=True, tag="RT"):
     """Retreat to hex: the first choice of a withdrawal (RTG-13.2.4)."""
 
     corps: To
-    hex: Hex
+    hex: Place
 
 
 class AT(Command, frozen=True, tag="AT"):
     """Attack hex: the first choice of an attack (RTG-13.2.5)."""
 
     corps: To
-    hex: Hex
+    hex: Place
 
 
 class RE(Command, frozen=True, tag="RE"):
     """Reinforce hex: enter it without attacking there (RTG-13.2.6)."""
 
     corps: To
-    hex: Hex
+    hex: Place
 
 
 class XU(Command, frozen=True, tag="XU"):
@@ -145,7 +147,7 @@ class MV(Command, frozen=True, tag="MV"):
     """Move along a path: directions 1 to 6 from a starting hex (RTG-13.2.7)."""
 
     corps: To
-    start: Hex
+    start: Place
     path: tuple[Step, ...]
 
 

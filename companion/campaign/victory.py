@@ -7,6 +7,7 @@ from fractions import Fraction
 
 import msgspec
 
+from companion.bounds import Points, Whole
 from companion.campaign.rules import Rules
 from companion.campaign.state import Side
 from companion.campaign.tables.victory import Level, Scenario, VictoryPoints
@@ -18,8 +19,8 @@ class VictoryCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     """Confederate points at the end of a game (`resolve gettysburg.victory`)."""
 
     scenario: Scenario = "campaign"
-    points: int
-    options: dict[str, int] = {}
+    points: Points
+    options: dict[str, Whole] = {}
 
 
 class VictoryAnswer(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from companion.bounds import MEN
 from companion.cli.failures import bad
 from companion.cli.options import as_json, file_argument, open_book, write_json, write_lines
 from companion.cli.telling import told
@@ -18,7 +19,7 @@ from companion.tongue import tr
 if TYPE_CHECKING:
     from companion.session import Session
 
-_UNTIL = re.compile(r"turn:(\d+)|phase:([a-z-]+)|end")
+_UNTIL = re.compile(r"turn:(\d{1,9})|phase:([a-z-]+)|end")
 
 
 @click.command("run")
@@ -77,8 +78,10 @@ def _stopped(session: Session) -> str:
 
 @click.command("simulate")
 @click.argument("scenario")
-@click.option("--games", metavar="N", type=click.IntRange(1), required=True, help="How many games.")
-@click.option("--workers", metavar="K", type=click.IntRange(0), default=0, help="Processes; 0 is one for each core.")
+@click.option("--games", metavar="N", type=click.IntRange(1, MEN), required=True, help="How many games.")
+@click.option(
+    "--workers", metavar="K", type=click.IntRange(0, 1_000), default=0, help="Processes; 0 is one for each core."
+)
 @click.option("--union", metavar="LEVEL", default="basic", show_default=True, help="The Union's level.")
 @click.option("--confederate", metavar="LEVEL", default="basic", show_default=True, help="The Confederates' level.")
 @click.option("--seed", metavar="TEXT", default="1863", show_default=True, help="Game k uses the seed TEXT/k.")

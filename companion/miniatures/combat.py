@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from companion.bounds import SomeStands, Stands, Whole
 from companion.charts import Reasoned
 from companion.miniatures.state import Effectiveness, Formation, Ground
 
-Count = Annotated[int, Meta(ge=0)]
 Face = Annotated[int, Meta(ge=1, le=10)]
 Who = Literal["attacker", "defender"]
 
@@ -25,14 +25,14 @@ class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """A unit in contact; an artillery unit's `stands` are gun stands, and it only defends."""
 
     arm: Literal["infantry", "cavalry", "artillery"] = "infantry"
-    stands: Annotated[int, Meta(ge=1)]
+    stands: SomeStands
     mounted: bool = False
     state: Effectiveness | None = None
     """As judged when the Charge phase began; required for troops."""
     disordered: bool = False
     silenced: bool = False
     low_ammo: bool = False
-    stands_lost_in_fire: Count = 0
+    stands_lost_in_fire: Stands = 0
     exceptional_commander: bool = False
     leaders: list[InCommand] = []
     supported: bool = False
@@ -41,7 +41,7 @@ class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     formation: Formation = "single-line"
     on_road: bool = False
     over_bridge: bool = False
-    damaged: Count = 0
+    damaged: Stands = 0
     gives: Literal["troops", "gun"] = "troops"
     """"gun" when its side gives a gun in a desperate struggle."""
 
@@ -56,7 +56,7 @@ class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     breakthrough: bool = False
     gives: Literal["troops", "gun"] = "troops"
     """What a side with both gives in a desperate struggle; a unit of the side may say it for itself."""
-    options: dict[str, int] = {}
+    options: dict[str, Whole] = {}
 
 
 class RolledCombat(Combat, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -10,14 +10,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from companion.bounds import Count, Inches, Some, SomeStands, Whole
 from companion.miniatures.state import Cover, Formation, Ground, Side
 from companion.refereed.orders import Command, Override, SetOption, Words
 
 __all__ = ["AnyCommand", "Command", "Override", "SetOption", "Words"]
 
-Count = Annotated[int, Meta(ge=0)]
-Some = Annotated[int, Meta(ge=1)]
-Length = Annotated[float, Meta(ge=0)]
 Names = tuple[str, ...]
 
 
@@ -65,9 +63,9 @@ class MoveLeader(Command, frozen=True, tag="move-leader"):
     """Move a detached leader."""
 
     leader: Words
-    inches: Length
+    inches: Inches
     whole_move_on_road: bool = False
-    rough_inches: Length = 0.0
+    rough_inches: Inches = 0.0
     fords: Count = 0
 
 
@@ -129,10 +127,10 @@ class Move(Command, frozen=True, tag="move"):
     """Move a unit; `charges` names the enemy unit it moves into contact with."""
 
     unit: Words
-    inches: Length
+    inches: Inches
     mode: Literal["forward", "backward", "wheel", "oblique", "by-the-flank"] = "forward"
     whole_move_on_road: bool = False
-    rough_inches: Length = 0.0
+    rough_inches: Inches = 0.0
     fords: Count = 0
     linear_objects: Count = 0
     passages: Count = 0
@@ -162,8 +160,8 @@ class Delay(Command, frozen=True, tag="delay"):
 class FiringGroup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Stands of a unit that fire in one range band."""
 
-    range: Length
-    stands: Some | None = None
+    range: Inches
+    stands: SomeStands | None = None
     """By default every stand that may fire and is in no other group."""
     enfilade: bool = False
     ball: bool = False
@@ -276,7 +274,7 @@ class SetDice(Command, frozen=True, tag="set-dice"):
 class Tick(Command, frozen=True, tag="tick"):
     """Tick off acts that have been done on the table."""
 
-    acts: Annotated[tuple[int, ...], Meta(min_length=1)]
+    acts: Annotated[tuple[Whole, ...], Meta(min_length=1)]
     done: bool = True
 
 

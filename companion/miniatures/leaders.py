@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from companion.bounds import Whole
 from companion.charts import Reasoned
 from companion.miniatures.rules import Rules
 
@@ -16,7 +17,7 @@ Face = Annotated[int, Meta(ge=1, le=10)]
 class LeaderTest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A leader at risk."""
 
-    options: dict[str, int] = {}
+    options: dict[str, Whole] = {}
 
 
 class RolledLeaderTest(LeaderTest, frozen=True, forbid_unknown_fields=True, kw_only=True):

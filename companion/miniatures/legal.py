@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from companion.bounds import COUNT, MOST, STANDS, beyond
 from companion.charts import Reason
 from companion.data import BadInput
 from companion.miniatures import apply, duties, legal_charge, legal_fire, legal_maneuver, sequence
@@ -192,6 +193,10 @@ FIXED = frozenset(
     {"id", "side", "this_turn", "brigades", "batteries", "leaders", "combat", "pending", "shots", "acts", "acts_made"}
 )
 """Fields that an override may not set: they are others' books."""
+MOST_OF = dict.fromkeys(
+    ("stands", "stands_at_start", "lost", "skedaddled", "captured", "damaged", "fresh_at", "worn_at"), STANDS
+) | dict.fromkeys(("turn", "last_turn", "step", "minutes", "arrives", "returns", "guns"), COUNT)
+"""The bounds of what counts stands and turns; any other figure has that of men."""
 
 
 def _settable(rules: Rules, state: State, target: str, fields: dict[str, object]) -> Iterator[Reason]:
@@ -212,6 +217,9 @@ def _settable(rules: Rules, state: State, target: str, fields: dict[str, object]
                     names=", ".join(free),
                 )
             )
+            continue
+        if large := next(beyond(value, field, MOST_OF.get(field, MOST)), None):
+            yield Reason(": ".join(large))
             continue
         try:
             made = apply.overridden(made, target, field, value)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from companion.bounds import Inches, SomeStands, Whole
 from companion.charts import Exact, Reasoned, exact, row_for
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import Effectiveness, Formation, Rank
@@ -23,21 +24,21 @@ class ChainLeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rank: Rank = "division"
     exceptional: bool = False
     attached: bool = False
-    distance: Annotated[float, Meta(ge=0)] = 0.0
+    distance: Inches = 0.0
     """Inches to the brigade's nearest stand; of no account when attached."""
 
 
 class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A brigade that checks, before its die."""
 
-    stands: Annotated[int, Meta(ge=1)]
+    stands: SomeStands
     disordered: bool = False
     state: Effectiveness
     exceptional_commander: bool = False
     formation: Formation = "single-line"
     in_fieldworks: bool = False
     leaders: list[ChainLeader] = []
-    options: dict[str, int] = {}
+    options: dict[str, Whole] = {}
 
 
 class RolledCheck(Check, frozen=True, forbid_unknown_fields=True, kw_only=True):

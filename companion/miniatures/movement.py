@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Meta
 
+from companion.bounds import Count, Inches, Whole
 from companion.charts import Exact, Number, Reason, Reasoned, exact, shown
 from companion.measure import length
 from companion.miniatures import formations
@@ -16,7 +16,6 @@ from companion.miniatures.state import Formation
 from companion.miniatures.tables.movement import Rate
 from companion.tongue import tr
 
-Count = Annotated[int, Meta(ge=0)]
 Mover = Literal["infantry", "cavalry", "leader", "foot-artillery", "horse-artillery"]
 ModeId = Literal["forward", "backward", "wheel", "oblique", "by-the-flank"]
 ChangeId = Literal[
@@ -36,13 +35,13 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     changes: list[ChangeId] = []
     mode: ModeId = "forward"
     whole_move_on_road: bool = False
-    rough_inches: Annotated[float, Meta(ge=0)] = 0.0
+    rough_inches: Inches = 0.0
     """Inches of the way that lie in rough ground, met first."""
     fords: Count = 0
     linear_objects: Count = 0
     passages: Count = 0
     closed_wood: bool = False
-    options: dict[str, int] = {}
+    options: dict[str, Whole] = {}
 
 
 class MoveResult(msgspec.Struct, frozen=True):

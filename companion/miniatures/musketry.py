@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from companion.bounds import Inches, SomeStands, Stands, Whole
 from companion.charts import Exact, Outside, Reasoned, exact, shown
 from companion.measure import length
 from companion.miniatures.rules import FirerBand, Rules
@@ -17,18 +18,17 @@ from companion.miniatures.state import Cover, Formation
 from companion.miniatures.tables.fire import EFFECTS, FireRow
 from companion.tongue import tr
 
-Count = Annotated[int, Meta(ge=0)]
 Face = Annotated[int, Meta(ge=1, le=10)]
 
 
 class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Stands of one unit that fire in one range band, all in enfilade or none."""
 
-    stands: Annotated[int, Meta(ge=1)]
-    range: Annotated[float, Meta(ge=0)]
+    stands: SomeStands
+    range: Inches
     """Inches to the nearest stand of the target."""
     enfilade: bool = False
-    damaged: Count = 0
+    damaged: Stands = 0
     """How many of a battery's gun stands in the group are damaged."""
     ball: bool = False
     """A gun's target within canister range but outside canister's angle."""
@@ -39,7 +39,7 @@ class Firer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     arm: Literal["infantry", "cavalry", "smoothbore", "rifled"] = "infantry"
     groups: list[Group] = []
-    stands_total: Annotated[int, Meta(ge=1)] | None = None
+    stands_total: SomeStands | None = None
     """The whole unit's stands; by default those of the groups."""
     disordered: bool = False
     low_ammo: bool = False
@@ -63,7 +63,7 @@ class Attack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     firers: list[Firer] = []
     target: Target = Target()
-    options: dict[str, int] = {}
+    options: dict[str, Whole] = {}
 
 
 class RolledAttack(Attack, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -14,10 +14,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from companion.bounds import Count, Figure, Men, Points, SomeMen
+
 Side = Literal["confederate", "union"]
 SIDES: tuple[Side, Side] = ("confederate", "union")
 Condition = Literal["fresh", "worn", "spent"]
-Count = Annotated[int, Meta(ge=0)]
 Words = Annotated[str, Meta(min_length=1)]
 CODE = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The letters of a check code: without I, L, O and U, which handwriting confuses."""
@@ -30,10 +31,10 @@ class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Strength(Part, frozen=True, kw_only=True):
     """What a command has, in the points of its own game."""
 
-    infantry: Count = 0
-    cavalry: Count = 0
-    foot_guns: Count = 0
-    horse_guns: Count = 0
+    infantry: Men = 0
+    cavalry: Men = 0
+    foot_guns: Men = 0
+    horse_guns: Men = 0
 
 
 class Fact(Part, frozen=True, kw_only=True):
@@ -54,9 +55,9 @@ class Brigade(Part, frozen=True, kw_only=True):
     commander: str = ""
     exceptional: bool = False
     carbine: Literal["muzzle-loading", "breech-loading"] = "muzzle-loading"
-    men: Count
+    men: Men
     stands: Count
-    over: int
+    over: Points
     """The ledger: men beyond those of its stands, below 0 where the stands show more than there are."""
     lost: Count = 0
     """Stands lost; so are the three below."""
@@ -76,7 +77,7 @@ class Guns(Part, frozen=True, kw_only=True):
     batteries: tuple[str, ...] = ()
     guns: Count
     stands: Count
-    over: int
+    over: Points
     """The ledger: guns beyond those of its stands."""
     lost: Count = 0
     skedaddled: Count = 0
@@ -109,9 +110,9 @@ class Command(Part, frozen=True, kw_only=True):
     enters: str = ""
     """The edge of the table it comes from; "" where it stands on it."""
     strength: Strength
-    stragglers: Count = 0
+    stragglers: Men = 0
     """In points; they are not on the table."""
-    fatigue: float = 0.0
+    fatigue: Figure = 0.0
     leaders: tuple[Leader, ...] = ()
     brigades: tuple[Brigade, ...] = ()
     guns: tuple[Guns, ...] = ()
@@ -153,7 +154,7 @@ class Objective(Part, frozen=True, kw_only=True):
 
     id: Words
     name: Words
-    points: int
+    points: Points
     holder: Side | Literal[""] = ""
 
 
@@ -180,10 +181,10 @@ class Scale(Part, frozen=True, kw_only=True):
     """What a stand stands for, and what a point of the game is."""
 
     id: Words
-    men_a_stand: Annotated[int, Meta(ge=1)]
-    guns_a_stand: Annotated[int, Meta(ge=1)]
-    men_a_point: Annotated[int, Meta(ge=1)]
-    guns_a_point: Annotated[int, Meta(ge=1)]
+    men_a_stand: SomeMen
+    guns_a_stand: SomeMen
+    men_a_point: SomeMen
+    guns_a_point: SomeMen
 
 
 class BattleFile(Part, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ from math import isfinite
 import msgspec
 from msgspec.structs import replace
 
+from companion.bounds import beyond
 from companion.charts import Reason, Reasoned, Refused, exact
 from companion.data import BadInput, Problem
 from companion.offline.draft import Changed, Draft, Line, Terms
@@ -176,8 +177,10 @@ def _misfits(line: Line, figures: Mapping[str, object]) -> Iterator[Problem]:
                 yield Problem(line.name, place, tr("has no leader who can be lost"))
         elif isinstance(value, bool) or not isinstance(value, int | float):
             yield Problem(line.name, place, tr("{value!r} is no number", value=value))
-        elif not isfinite(value):
+        elif isinstance(value, float) and not isfinite(value):
             yield Problem(line.name, place, tr("{value} is no number", value=value))
+        elif large := next(beyond(value, place), None):
+            yield Problem(line.name, *large)
         elif value < 0:
             yield Problem(line.name, place, tr("{value:g} is negative", value=value))
         elif name != "fatigue" and isinstance(value, float):

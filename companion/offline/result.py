@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from companion.offline.battle import Count, Part, Side, Words
+from companion.bounds import COUNT, Men
+from companion.offline.battle import Part, Side, Words
 
 Held = Literal["neither", "confederate", "union"]
 
@@ -15,12 +16,12 @@ Held = Literal["neither", "confederate", "union"]
 class Suffered(Part, frozen=True, kw_only=True):
     """What a command suffered: losses in strength points by arm, fatigue gained (RTG-R-OFF-ENTRY)."""
 
-    infantry: Count = 0
-    cavalry: Count = 0
-    foot_guns: Count = 0
-    horse_guns: Count = 0
-    fatigue: Annotated[float, Meta(ge=0)] = 0.0
-    stragglers: Count = 0
+    infantry: Men = 0
+    cavalry: Men = 0
+    foot_guns: Men = 0
+    horse_guns: Men = 0
+    fatigue: Annotated[float, Meta(ge=0, le=COUNT)] = 0.0
+    stragglers: Men = 0
     """Points of infantry that ran and may come back, besides those lost."""
     leader_lost: bool = False
     surrendered: bool = False

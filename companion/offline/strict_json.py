@@ -8,10 +8,11 @@ from typing import Any, NoReturn
 
 import msgspec
 
+from companion import bounds
 from companion.data import BadInput, Problem
 from companion.tongue import number, tr
 
-LARGEST = 4_000_000
+LARGEST = bounds.LARGEST
 """Bytes: nothing larger is read."""
 
 

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from companion.bounds import Count
+
 Words = Annotated[str, Meta(min_length=1)]
 
 
@@ -36,7 +38,7 @@ class SetOption(Command, frozen=True, tag="set-option"):
     """Choose another reading of a ruling from now on, with a reason."""
 
     option: Words
-    value: Annotated[int, Meta(ge=0)]
+    value: Count
     reason: Words
 
 

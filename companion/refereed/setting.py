@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
+from companion.bounds import beyond
 from companion.charts import Reason
 from companion.data import BadInput
 from companion.refereed.facts import OptionSet, Overridden
@@ -69,6 +70,9 @@ def against_field(
                 names=", ".join(free),
             )
         )
+        return
+    if large := next(beyond(command.value, command.field), None):
+        yield Reason(": ".join(large))
         return
     try:
         made = fold(overridden(one, command))

@@ -18,8 +18,6 @@ from companion.tactical.tables.combat import Drawn
 from companion.tactical.tables.shared import MODES_OF, Span
 from companion.tongue import tr
 
-Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-"""No unit and no square comes near the most."""
 Bonuses = Annotated[list[Annotated[int, Meta(ge=0, le=1_000)]], Meta(max_length=100)]
 """Leaders' bonuses, in percent."""
 Control = Annotated[float, Meta(ge=0, le=1_000)]

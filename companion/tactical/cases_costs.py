@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from companion.bounds import Whole
 from companion.charts import Reasoned
 from companion.tactical import cases
 from companion.tactical.cases import CaseLevel, CaseMode
@@ -28,7 +29,7 @@ class MoveCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     uphill: bool = False
     from_enemy_zoc: bool = False
     to_enemy_zoc: bool = False
-    options: dict[str, int] = {}
+    options: dict[str, Whole] = {}
 
 
 class AntietamMove(MoveCase, frozen=True, forbid_unknown_fields=True, kw_only=True):

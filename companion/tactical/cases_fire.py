@@ -7,9 +7,10 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from companion.bounds import Count, Figure, Men, Whole
 from companion.charts import Outside, Reasoned, exact
 from companion.tactical import cases
-from companion.tactical.cases import Bonuses, CaseLevel, CaseMode, CaseSide, Control, Count, ShilohTerrain
+from companion.tactical.cases import Bonuses, CaseLevel, CaseMode, CaseSide, Control, ShilohTerrain
 from companion.tactical.factors import Fighter
 from companion.tactical.fire import Fire, Shot, Target, fire, may_not_fire
 from companion.tactical.rules import Rules
@@ -49,12 +50,12 @@ class CaseFirer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """The unit that fires; `men` may be missing only of artillery, `operation_points` are those before it pays."""
 
     arm: Arm = "infantry"
-    men: Count | UnsetType = UNSET
+    men: Men | UnsetType = UNSET
     guns: Count = 0
     weapon: str
     mode: CaseMode | UnsetType = UNSET
-    fatigue: int = 0
-    operation_points: int | UnsetType = UNSET
+    fatigue: Whole = 0
+    operation_points: Whole | UnsetType = UNSET
     leader_bonuses: Bonuses = []
     flanked: bool = False
     """It is taken in flank: counts in the last fire before a melee."""
@@ -72,8 +73,8 @@ class CaseTarget(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     arm: Arm = "infantry"
     higher: bool = False
     flanked: bool = False
-    men_in_square: Count | UnsetType = UNSET
-    fortification: int = 0
+    men_in_square: Men | UnsetType = UNSET
+    fortification: Whole = 0
 
 
 class AntietamTarget(CaseTarget, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -92,12 +93,12 @@ class FireCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """A shot and its draw; `range` in squares."""
 
     level: CaseLevel = "advanced"
-    play_level: int | UnsetType = UNSET
+    play_level: Whole | UnsetType = UNSET
     side: CaseSide = "union"
     """The firer's."""
-    range: int
-    random: float
-    options: dict[str, int] = {}
+    range: Whole
+    random: Figure
+    options: dict[str, Whole] = {}
 
 
 class AntietamFire(FireCase, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -115,11 +116,11 @@ class ShilohFire(FireCase, frozen=True, forbid_unknown_fields=True, kw_only=True
     target: ShilohTarget = ShilohTarget()
     efficiency: Count = 100
     command_control: Control = 1.0
-    men_in_firer_square: Count | UnsetType = UNSET
+    men_in_firer_square: Men | UnsetType = UNSET
     firer_terrain: ShilohTerrain = "clear"
     disrupted: bool = False
     out_of_ammo: bool = False
-    crew: Count | None = None
+    crew: Men | None = None
     outmaneuvered: bool = False
     successful_attack: bool = False
     final_defensive_fire: bool = False

@@ -8,9 +8,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from companion.bounds import Count, Figure, Men, Whole
 from companion.charts import Outside, Reasoned, exact
 from companion.tactical import cases
-from companion.tactical.cases import Bonuses, CaseMode, CaseSide, Control, Count, ShilohTerrain
+from companion.tactical.cases import Bonuses, CaseMode, CaseSide, Control, ShilohTerrain
 from companion.tactical.factors import Fighter
 from companion.tactical.melee import Attacker, Defender, Melee, losses, may_not_melee, retreats, strengths
 from companion.tactical.rules import Rules
@@ -25,7 +26,7 @@ class CaseUnit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """A unit in a melee; `men` may be missing only of artillery."""
 
     arm: Arm = "infantry"
-    men: Count | UnsetType = UNSET
+    men: Men | UnsetType = UNSET
     mode: CaseMode | UnsetType = UNSET
     leader_bonuses: Bonuses = []
     no_ammo: bool = False
@@ -50,11 +51,11 @@ class ShilohUnit(CaseUnit, frozen=True, forbid_unknown_fields=True, kw_only=True
     target_terrain: ShilohTerrain = "clear"
     terrain: ShilohTerrain | Literal["other"] = "clear"
     efficiency: Count = 100
-    fatigue: int = 0
+    fatigue: Whole = 0
     command_control: Control = 1.0
     disrupted: bool = False
     routed: bool = False
-    crew: Count | None = None
+    crew: Men | None = None
 
 
 class ShilohAttacker(ShilohUnit, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -72,19 +73,19 @@ class ShilohDefender(ShilohUnit, frozen=True, forbid_unknown_fields=True, kw_onl
 class MeleeCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What both games ask of a melee: `…_density_men` are the infantry and cavalry in a side's square."""
 
-    play_level: int | UnsetType = UNSET
+    play_level: Whole | UnsetType = UNSET
     attacker_side: CaseSide = "union"
     defenders_flanked: bool = False
     defenders_higher: bool = False
-    attackers_density_men: Count | UnsetType = UNSET
-    defenders_density_men: Count | UnsetType = UNSET
-    attacker_random: float
-    defender_random: float
-    attacker_loss_draw: int
-    defender_loss_draw: int
+    attackers_density_men: Men | UnsetType = UNSET
+    defenders_density_men: Men | UnsetType = UNSET
+    attacker_random: Figure
+    defender_random: Figure
+    attacker_loss_draw: Whole
+    defender_loss_draw: Whole
     defender_retreat_draw: Percent
     attacker_retreat_draw: Percent
-    options: dict[str, int] = {}
+    options: dict[str, Whole] = {}
 
 
 class AntietamMelee(MeleeCase, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -9,10 +9,10 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from companion.bounds import Some
 from companion.refereed.orders import Command, Note, Override, Resign, SetOption, TakeSeat, Words
-from companion.tactical.squares import Square
 from companion.tactical.state import Mode
-from companion.tactical.table_commands import CallOff, EnterResult, ToTable, UnitResult
+from companion.tactical.table_commands import CallOff, EnterResult, Place, ToTable, UnitResult
 
 __all__ = [
     "AnyCommand", "CallOff", "Command", "EnterResult", "Note", "Override", "Resign", "SetOption",
@@ -68,7 +68,7 @@ class Move(UnitOrder, frozen=True, tag="move"):
 class ForceMarch(UnitOrder, frozen=True, tag="force-march"):
     """X: gain operation points for fatigue, one after the other (ANT-7.10)."""
 
-    times: Annotated[int, Meta(ge=1)] = 1
+    times: Some = 1
 
 
 class Face(UnitOrder, frozen=True, tag="face"):
@@ -90,7 +90,7 @@ class Fortify(UnitOrder, frozen=True, tag="fortify"):
 class Target(UnitOrder, frozen=True, tag="target"):
     """F: plot priority fire at a square, or none (ANT-7.13)."""
 
-    square: Square | None = None
+    square: Place | None = None
 
 
 class PlotMelee(UnitOrder, frozen=True, tag="melee"):

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
-from msgspec import Meta
 
+from companion.bounds import Count, Men, Some, Whole
 from companion.refereed.orders import Command, Words
 from companion.refereed.table_result import Held, Origin, Overruled
-from companion.tactical.squares import Square
 
-Natural = Annotated[int, Meta(ge=0)]
+Place = tuple[Whole, Whole]
+"""A square; whether the map has it the rules say."""
 
 
 class UnitResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a unit suffered on the table: men or guns lost, and the fatigue gained, that of its losses in it."""
 
-    men: Natural = 0
-    guns: Natural = 0
-    fatigue: Natural = 0
+    men: Men = 0
+    guns: Count = 0
+    fatigue: Count = 0
     surrendered: bool = False
     """All that it has is lost."""
 
@@ -27,11 +25,11 @@ class UnitResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 class ToTable(Command, frozen=True, tag="to-table"):
     """Put a part of the field on the table, both sides' units in it: the game stands still until its result is in."""
 
-    around: Square | None = None
+    around: Place | None = None
     """The square in the middle; without it the whole field goes."""
-    within: Natural = 2
+    within: Count = 2
     """Squares from the middle, diagonals counting one."""
-    hours: Annotated[int, Meta(ge=1)] = 1
+    hours: Some = 1
     """That it may last."""
 
 

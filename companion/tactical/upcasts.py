@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.bounds import COUNT
 from companion.upcasting import Plain, Step, Upcasts
 
 WORKED = (
@@ -16,4 +17,9 @@ def counted_by_name(fact: Plain) -> Plain:
     return {("working_lines" if key == "lines" else key): value for key, value in fact.items()}
 
 
-UPCASTS = Upcasts(Step(facts=dict.fromkeys(WORKED, counted_by_name)))
+def within_bounds(command: Plain) -> Plain:
+    """How far a battle on the table reached, and how long it might last, had no most in early builds."""
+    return command | {name: min(command[name], COUNT) for name in ("within", "hours") if name in command}
+
+
+UPCASTS = Upcasts(Step(facts=dict.fromkeys(WORKED, counted_by_name), commands={"to-table": within_bounds}))

@@ -9,6 +9,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
+from companion.bounds import Figure, Men, Some, SomeMen, Whole
 from companion.campaign.combat.battle import Fought
 from companion.campaign.combat.battle import resolve as fought
 from companion.campaign.combat.sides import Battle, BattleSide, Fighter
@@ -22,8 +23,6 @@ from companion.rounding import figure
 from companion.tongue import number, tr
 
 V = TypeVar("V")
-Points = Annotated[int, Meta(ge=0, le=1_000_000)]
-"""Strength points; no army comes near the most."""
 Rating = Annotated[float, Meta(ge=0, le=1_000)]
 
 
@@ -31,19 +30,19 @@ class CaseCorps(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """A corps in the battle; strengths in strength points, leadership and aggressiveness as far as the scale goes."""
 
     id: Annotated[str, Meta(min_length=1)]
-    infantry: Points
-    cavalry: Points
-    foot_guns: Points
-    horse_guns: Points
-    original: Annotated[int, Meta(ge=1, le=1_000_000)]
+    infantry: Men
+    cavalry: Men
+    foot_guns: Men
+    horse_guns: Men
+    original: SomeMen
     """Its strength at the start of the game."""
     effectiveness: Rating
     fatigue: Rating
-    leadership: int
-    aggressiveness: int
+    leadership: Whole
+    aggressiveness: Whole
     deployment: Deployment = "deployed"
     combat_mode: Literal["stand", "attack", "hasty-attack", "withdraw"] = "stand"
-    rank: Annotated[int, Meta(ge=1)]
+    rank: Some
     """Its combat ranking: 1 to the number of its side's corps, each once."""
     headquarters: bool = False
 
@@ -51,7 +50,7 @@ class CaseCorps(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 class CaseSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One side of the battle."""
 
-    urgency: int
+    urgency: Whole
     """Ordered for the battle, before aggressiveness and leadership."""
     controlling: str
     """The corps whose leader commands."""
@@ -70,10 +69,10 @@ class BattleCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
     attacker: Side = "confederate"
     town: bool = False
-    random_factor: float
+    random_factor: Figure
     """The multiplier drawn for the combat odds, 1/1.2 to 1.2."""
     sides: CaseSides
-    options: dict[str, int] = {}
+    options: dict[str, Whole] = {}
 
 
 class ArmLosses(msgspec.Struct, frozen=True):
