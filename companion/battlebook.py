@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from companion.charts import Reason, Refused
 from companion.dice import Supply
 from companion.entries import facts_of
+from companion.judging import Judge
 from companion.kinds import Battles, Game, Seat
 from companion.record import SeatRefused
 from companion.refereed.battles import BattleFact
@@ -51,7 +52,7 @@ class Encounter(msgspec.Struct, frozen=True, kw_only=True):
 class Battlebook:
     """A document's battles as its seat may know them."""
 
-    def __init__(self, book: Journal, game: Game, judge: Game, state_at: Callable[[int], Any]) -> None:
+    def __init__(self, book: Journal, game: Game, judge: Judge, state_at: Callable[[int], Any]) -> None:
         """Take the document, its rules to show and to decide by, and what gives the state after an entry."""
         self._book, self._game, self._judge, self._state_at = book, game, judge, state_at
         self.seat: Seat = "referee"

@@ -19,7 +19,8 @@ from companion.charts import Reason, Reasoned, Refused
 from companion.data import BadInput
 from companion.dice import Dice, Supply, seed_of
 from companion.entries import facts_of
-from companion.kinds import RULES_PREFIX, Game, Seat, StandIns, computer_move, game_of, prospect
+from companion.judging import Judge
+from companion.kinds import RULES_PREFIX, Game, Seat, StandIns, game_of
 from companion.logbook import Logbook
 from companion.record import Amendment, Change, Done, Line, SeatRefused, json_text, now
 from companion.replay import Kept
@@ -45,7 +46,7 @@ class Session:
         """Take the rules that a document carries: to decide by, and with charts that stand in to show it by."""
         self._stand_ins = StandIns(self.kind, sources)
         self._game: Game = game_of(self.kind, sources, self._stand_ins)
-        self._judge: Game = game_of(self.kind, sources)
+        self._judge = Judge(self.kind, sources)
         self._log = Logbook(self._book, self._game, self.seat, self._state_at)
         self._battles = Battlebook(self._book, self._game, self._judge, self._state_at)
 
@@ -64,7 +65,7 @@ class Session:
         """Begin a game in a new document (None: in memory) from its first event. Raises JournalError or BadInput."""
         meta = {"kind": kind, "seed": seed_of(seed), "scenario": scenario}
         first = journal.Draft(at=now(), seat="referee", label=label, command="[]", events=json_text([start]))
-        game_of(kind, sources).check()  # a document that could not be opened again is not begun
+        Judge(kind, sources).check()  # a document that could not be opened again is not begun
         if path is not None:
             return cls(journal.create(path, meta, sources, [first]))
         book = journal.MemoryJournal(meta, sources)
@@ -153,7 +154,7 @@ class Session:
             self.seat != "referee" and self._game.gives_away(self._state, self.seat, command)
         ):
             return None
-        return prospect(self._judge, self._state, command)
+        return self._judge.prospect(self._state, command)
 
     @property
     def view(self) -> Any:
@@ -221,7 +222,7 @@ class Session:
     def computer_move(self) -> Any:
         """Give the computer's next move, `.label` and `.commands`; None where a human must act. Raises SeatRefused."""
         if self.seat == "referee":
-            return computer_move(self._judge, self._state, self._book.sources())
+            return self._judge.computer_move(self._state)
         raise SeatRefused(tr("the computer's orders are carried out from the referee's seat"))
 
     # ---- change
@@ -327,7 +328,7 @@ class Session:
 
     def replace_sources(self, sources: Mapping[str, str]) -> None:
         """Update the rules that the document carries. Raises BadInput when they do not fit, JournalError."""
-        game_of(self.kind, sources).check()
+        Judge(self.kind, sources).check()
         self._book.replace_sources(sources)
         self._take(sources)
 
@@ -373,7 +374,7 @@ class Session:
         for command in commands:
             if reasons := self._why_not(state, command):
                 raise Refused(reasons)
-            words.append(self._judge.label(state, command))
+            words.append(self._game.label(state, command))
             bare, working = self._game.split(self._judge.decide(state, command, dice))
             for event in bare:
                 state = self._game.apply(state, event)

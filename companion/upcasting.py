@@ -23,6 +23,8 @@ Change = Callable[[Plain], Plain]
 Words = Callable[[str], str]
 Format = Annotated[int, msgspec.Meta(ge=1)]
 """The number of a file's format, as it stands in it; files of every format up to today's are read."""
+SCENARIO, ARMIES, SET_UP, MAP, ROSTER = "scenario", "armies", "set-up", "map", "roster"
+"""What upcasts call people's own files, which have names of their own."""
 FIRST = 1
 """The format of whatever bears no number."""
 

@@ -14,10 +14,11 @@ from companion.campaign.hexes import Hex
 from companion.campaign.state import SIDES, Kind, Side, Strength
 from companion.campaign.tables.sequence import Scale
 from companion.campaign.tables.shared import Limits, Natural
+from companion.campaign.upcasts import UPCASTS
 from companion.data import BadInput, Problem, convert, located, read_toml
 from companion.ruleset import Chart
 from companion.tongue import number, tr
-from companion.upcasting import Format
+from companion.upcasting import ARMIES, Format
 
 Figure = Literal["infantry", "cavalry", "guns", "stragglers"]
 FIGURES: tuple[Figure, ...] = ("infantry", "cavalry", "guns", "stragglers")
@@ -164,7 +165,7 @@ def summed(units: Sequence[Unit], scale: Scale) -> dict[Figure, int]:
 
 def read_order_of_battle(text: str, *, file: str, scale: Scale, ground: Ground) -> OrderOfBattle:
     """Read an order of battle for a map; raises BadInput with every problem: file, row, what is wrong, what to do."""
-    sheet = read_toml(text, _Sheet, file=file)
+    sheet = read_toml(text, _Sheet, file=file, upcast=UPCASTS.file(ARMIES))
     problems: list[Problem] = []
     units: dict[int, Unit] = {}
     for index, written in enumerate(sheet.corps):

@@ -15,9 +15,10 @@ from companion.campaign.hexes import Hex, distance
 from companion.campaign.rules import Rules
 from companion.campaign.state import SIDES, Corps, Lines, Side, Start, State, key, other
 from companion.campaign.tables.sequence import ScenarioRow
+from companion.campaign.upcasts import UPCASTS
 from companion.data import BadInput, Problem, read_toml
 from companion.tongue import tr
-from companion.upcasting import Format
+from companion.upcasting import SCENARIO, Format
 
 HUMAN = "human"
 Words = Annotated[str, Meta(min_length=1)]
@@ -41,7 +42,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 def read_scenario(text: str, file: str) -> Scenario:
     """Read a scenario file; raises BadInput with every problem."""
-    return read_toml(text, Scenario, file=file)
+    return read_toml(text, Scenario, file=file, upcast=UPCASTS.file(SCENARIO))
 
 
 def start(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from companion.charts import Reason
 from companion.codec import Codec, readable
+from companion.data import BadInput
 from companion.dice import Dice, Why
 from companion.miniatures import apply as folding
 from companion.miniatures import commands as cmd
@@ -36,13 +37,17 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
     def __init__(self, texts: Mapping[str, str], stand_in: StandIn | None = None) -> None:
         """Take the charts as {file name: text}; each is read when it is first asked for."""
         super().__init__(cmd.AnyCommand, ev.AnyEvent, UPCASTS)
-        self._texts = texts
+        self._texts, self._stand_in = texts, stand_in
         self._in_force: tuple[dict[str, int], charts.Rules] = {}, charts.Rules(texts, stand_in=stand_in)
         self._score_sheet = texts.get(SCORE_SHEET)
 
     def check(self) -> None:
         """Read all charts; raises BadInput with every problem."""
         charts.load(self._texts)
+        if self._score_sheet is not None:
+            from companion.miniatures import score as scoring
+
+            scoring.read_score_sheet(self._score_sheet)
 
     def rules(self, state: State) -> charts.Rules:
         """Give the charts with the options of a state, which were found sound when they were chosen."""
@@ -83,7 +88,13 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
             return None
         from companion.miniatures import score as scoring
 
-        return scoring.score(state, scoring.read_score_sheet(self._score_sheet))
+        try:
+            return scoring.score(state, scoring.read_score_sheet(self._score_sheet))
+        except BadInput as error:
+            if self._stand_in is None:
+                raise
+            self._stand_in(SCORE_SHEET, error)  # told, but not used: the points may be the scenario's own
+            return None
 
     def label(self, state: State, command: cmd.AnyCommand) -> str:
         """Give a command's words."""

@@ -11,6 +11,7 @@ from msgspec import Meta
 from companion.charts import Exact, Number, exact
 from companion.data import BadInput, Problem, located, read_toml, references
 from companion.miniatures.tables.shared import Positive
+from companion.miniatures.upcasts import UPCASTS
 from companion.ruleset import Chart
 from companion.tongue import tr
 from companion.upcasting import Format
@@ -86,7 +87,7 @@ def problems(chart: ScaleChart, file: str) -> Iterator[Problem]:
 
 def read_scales(text: str, file: str = "scale.toml") -> ScaleChart:
     """Read the chart; raises BadInput with every problem."""
-    chart = read_toml(text, ScaleChart, file=file)
+    chart = read_toml(text, ScaleChart, file=file, upcast=UPCASTS.file("scale.toml"))
     found = tuple(problems(chart, file))
     if found:
         raise BadInput(located(found, {file: text}))

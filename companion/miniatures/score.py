@@ -10,6 +10,7 @@ import msgspec
 
 from companion.data import BadInput, Problem, located, read_toml
 from companion.miniatures.state import SIDES, Brigade, Side, State, other
+from companion.miniatures.upcasts import UPCASTS
 from companion.ruleset import Chart
 from companion.tongue import tr
 from companion.upcasting import Format
@@ -87,7 +88,7 @@ def problems(chart: ScoreChart, file: str) -> Iterator[Problem]:
 
 def read_score_sheet(text: str, file: str = "score.toml") -> ScoreChart:
     """Read the sheet; raises BadInput with every problem."""
-    chart = read_toml(text, ScoreChart, file=file)
+    chart = read_toml(text, ScoreChart, file=file, upcast=UPCASTS.file("score.toml"))
     found = tuple(problems(chart, file))
     if found:
         raise BadInput(located(found, {file: text}))

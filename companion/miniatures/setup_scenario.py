@@ -16,9 +16,10 @@ from companion.miniatures.score import DEEDS, Deed
 from companion.miniatures.setup_ids import slug
 from companion.miniatures.state import Formation, Rank, Side
 from companion.miniatures.tables.shared import Positive
+from companion.miniatures.upcasts import UPCASTS
 from companion.ruleset import Chart
 from companion.tongue import tr
-from companion.upcasting import Format
+from companion.upcasting import SCENARIO, Format
 
 Turn = Annotated[int, Meta(ge=0)]
 Clock = Annotated[str, Meta(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?$")]
@@ -136,7 +137,7 @@ class Scenario(Chart, frozen=True, kw_only=True):
 
 def read_scenario(text: str, file: str) -> Scenario:
     """Read a scenario; raises BadInput with every problem: keys, types, and what does not fit together."""
-    scenario = read_toml(text, Scenario, file=file)
+    scenario = read_toml(text, Scenario, file=file, upcast=UPCASTS.file(SCENARIO))
     problems = tuple(_problems(scenario, file))
     if problems:
         raise BadInput(located(problems, {file: text}))

@@ -13,11 +13,14 @@ from companion.data import BadInput, Problem, located, read_toml
 from companion.miniatures.roster import RosterRow, read_roster
 from companion.miniatures.state import Rank
 from companion.offline.battle import Side
+from companion.offline.upcasts import UPCASTS
 from companion.ruleset import Chart
 from companion.tongue import tr
 from companion.upcasting import Format
 
 FILE = "offline.toml"
+UNITS = "units of history"
+"""What upcasts call the file of a campaign's units and their brigades, which has a name of its own."""
 
 
 class Condition(Chart, frozen=True):
@@ -125,12 +128,12 @@ Formations = dict[tuple[Side, str], Formation]
 
 def read_offline(text: str) -> OfflineChart:
     """Read offline.toml; raises BadInput."""
-    return read_toml(text, OfflineChart, file=FILE)
+    return read_toml(text, OfflineChart, file=FILE, upcast=UPCASTS.file(FILE))
 
 
 def read_formations(text: str, file: str, roster: str) -> Formations:
     """Read a unit chart and its roster's text; raises BadInput with every problem."""
-    chart = read_toml(text, UnitChart, file=file)
+    chart = read_toml(text, UnitChart, file=file, upcast=UPCASTS.file(UNITS))
     rows = read_roster(roster, chart.roster)
     problems = tuple(_problems(chart, rows, file))
     if problems:

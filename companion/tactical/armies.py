@@ -13,7 +13,9 @@ from companion.data import BadInput, Problem, located, read_toml
 from companion.tactical.army_rows import FROM_THE_START, FormationRow, Rows, Sheet, Total, UnitRow, read_rows, slug
 from companion.tactical.rules import Rules
 from companion.tactical.state import SIDES, Leader, Mode, Rank, Side, Unit
+from companion.tactical.upcasts import UPCASTS
 from companion.tongue import number, tr
+from companion.upcasting import ARMIES
 
 
 class OrderOfBattle(msgspec.Struct, frozen=True):
@@ -38,7 +40,7 @@ def read_order_of_battle(text: str, *, file: str, rules: Rules) -> OrderOfBattle
 
     It has the order of battle where every unit's row could be read.
     """
-    sheet = read_toml(text, Sheet, file=file)
+    sheet = read_toml(text, Sheet, file=file, upcast=UPCASTS.file(ARMIES))
     rows, problems = read_rows(sheet, file=file, rules=rules)
     units = _units(rows)
     read = OrderOfBattle(sheet.title, units, tuple(_leaders(rows, units)), sheet.total, sheet.says)

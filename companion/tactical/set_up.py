@@ -17,7 +17,9 @@ from companion.tactical.squares import Direction, Square, around, distance, faci
 from companion.tactical.stacking import crowded
 from companion.tactical.state import SIDES, Level, Mode, Side, Unit, other
 from companion.tactical.tables.map import Area, SetUpFile
+from companion.tactical.upcasts import UPCASTS
 from companion.tongue import tr
+from companion.upcasting import SET_UP
 
 STRICTEST: Level = "advanced"
 """A set-up serves every game; the Basic one lets more units share a town, ford or bridge (ANT-QS-3.5a)."""
@@ -44,7 +46,7 @@ def read_set_up(text: str, units: Iterable[Unit], ground: Ground, rules: Rules, 
 
     Every unit that does not arrive later has a square, and no other has one.
     """
-    sheet = read_toml(text, SetUpFile, file=file)
+    sheet = read_toml(text, SetUpFile, file=file, upcast=UPCASTS.file(SET_UP))
     here = {(one.side, one.name): one for one in units if not one.arrives}
     placed: dict[str, _Placed] = {}
     problems: list[Problem] = []

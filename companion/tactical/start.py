@@ -22,8 +22,9 @@ from companion.tactical.set_up import SetUp, stand
 from companion.tactical.state import SIDES, Leader, Level, Phase, Side, State, Unit
 from companion.tactical.tables.shared import Positive
 from companion.tactical.tables.turn import TimeOfDay
+from companion.tactical.upcasts import UPCASTS
 from companion.tongue import tr
-from companion.upcasting import Format
+from companion.upcasting import SCENARIO, Format
 
 HUMAN = "human"
 Words = Annotated[str, Meta(min_length=1)]
@@ -67,7 +68,7 @@ class Menu(msgspec.Struct, frozen=True, kw_only=True):
 
 def read_scenario(text: str, file: str) -> Scenario:
     """Read a scenario file; raises BadInput with every problem."""
-    scenario = read_toml(text, Scenario, file=file)
+    scenario = read_toml(text, Scenario, file=file, upcast=UPCASTS.file(SCENARIO))
     late = [turn for turn in scenario.night_turns or () if scenario.turns is not None and turn > scenario.turns]
     if late:
         raise BadInput(

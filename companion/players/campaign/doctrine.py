@@ -8,6 +8,7 @@ from typing import Any, Literal
 from companion.campaign.orders import Contact
 from companion.campaign.tables.shared import Hexes, Level, MarchMode, Positive, StrengthPoints, Turns
 from companion.campaign.tables.victory import Scenario
+from companion.campaign.upcasts import UPCASTS
 from companion.charts import Number
 from companion.data import BadInput, Problem, convert, read_toml, ruleset_texts
 from companion.ruleset import Chart
@@ -171,7 +172,7 @@ def read_doctrine(texts: Mapping[str, str]) -> Doctrine:
     """
     text = texts[FILE]
     try:
-        return read_toml(text, Doctrine, file=FILE)
+        return read_toml(text, Doctrine, file=FILE, upcast=UPCASTS.file(FILE))
     except BadInput:
         completed = _completed(_plain(text), _installed())
     try:
@@ -214,7 +215,7 @@ def _is_part(value: object) -> bool:
 
 
 def _plain(text: str) -> dict[str, Any]:
-    return read_toml(text, dict[str, Any], file=FILE)
+    return read_toml(text, dict[str, Any], file=FILE, upcast=UPCASTS.file(FILE))
 
 
 def _installed() -> dict[str, Any]:

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from companion.data import read_toml
 from companion.ruleset import Chart
+from companion.tactical.upcasts import UPCASTS
 from companion.upcasting import Format
 
 FILE = "computer.toml"
@@ -143,4 +144,4 @@ class Doctrine(Chart, frozen=True):
 
 def read_doctrine(texts: Mapping[str, str]) -> Doctrine:
     """Read the chart from {file name: text}; raises BadInput with every problem."""
-    return read_toml(texts[FILE], Doctrine, file=FILE)
+    return read_toml(texts[FILE], Doctrine, file=FILE, upcast=UPCASTS.file(FILE))
