@@ -18,6 +18,7 @@ from companion.journal.errors import (
     NoSuchSource,
     NotADocument,
     ReadOnly,
+    Unreadable,
     present,
 )
 from companion.journal.memory import MemoryJournal
@@ -44,6 +45,7 @@ __all__ = [
     "ReadOnly",
     "Recovered",
     "SqliteJournal",
+    "Unreadable",
     "backup_due",
     "check",
     "create",

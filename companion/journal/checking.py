@@ -43,7 +43,7 @@ def check(path: Path) -> Sequence[str]:
 def _problems(path: Path) -> list[str]:
     try:
         with closing(connect(path, "ro")) as connection:
-            return read(connection, workings=True).problems
+            return read(connection, path, workings=True).problems
     except sqlite3.Error:
         if not journal_of(path).exists():
             raise
@@ -53,4 +53,4 @@ def _problems(path: Path) -> list[str]:
         shutil.copy(journal_of(path), folder)
         settle(copy)
         with closing(connect(copy, "ro")) as connection:
-            return read(connection, workings=True).problems
+            return read(connection, path, workings=True).problems

@@ -53,7 +53,7 @@ def copy_to(connection: sqlite3.Connection, building: Path) -> None:
     building.unlink(missing_ok=True)
     with closing(connect(building, "rwc")) as copy:
         connection.backup(copy)
-        problems = read(copy).problems
+        problems = read(copy, building).problems
     if problems:
         raise damaged(building, problems[0])
 

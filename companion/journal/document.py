@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from companion.journal import migrations
 from companion.journal.copying import building_name, journal_of, remove, sync_folder
 from companion.journal.errors import (
+    CannotWrite,
     damaged,
     newer,
     taken,
@@ -22,6 +23,7 @@ from companion.journal.errors import (
     while_writing,
 )
 from companion.journal.header import open_file, version
+from companion.journal.limits import OverLimit
 from companion.journal.lock import take
 from companion.journal.memory import MemoryJournal
 from companion.journal.reading import Contents, read
@@ -70,6 +72,8 @@ def write_new(path: Path, fill: Callable[[sqlite3.Connection], None]) -> None:
         raise while_writing(path, _plain(path, error)) from error
     except OSError as error:
         raise while_writing(path, error) from error
+    except OverLimit as error:
+        raise CannotWrite(tr("{path}: nothing was written: {why}", path=path, why=error)) from error
     finally:
         remove(building)
 
@@ -151,7 +155,7 @@ def _checked(
     Raises Damaged or NewerVersion.
     """
     present = migrations.present_version()
-    contents = read(connection)
+    contents = read(connection, path)
     if found <= present:
         if contents.problems:
             more = len(contents.problems) - 1

@@ -36,6 +36,10 @@ class Damaged(JournalError):
     """The file is a game, but what it holds is not what was written."""
 
 
+class Unreadable(JournalError):
+    """The file is a game, and what it holds is what was written, but this version makes nothing of it."""
+
+
 class NewerVersion(JournalError):
     """The game was written by a later version, with things that this one does not know."""
 

@@ -7,7 +7,9 @@ import stat
 from typing import TYPE_CHECKING
 
 from companion.journal.errors import CannotRead, NotADocument, damaged
+from companion.journal.limits import bound_file
 from companion.journal.schema import APPLICATION_ID, PAGE
+from companion.journal.unread import readable
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -34,7 +36,9 @@ def open_file(path: Path, *, writing: bool) -> int:
 
 
 def version(descriptor: int, path: Path) -> int:
-    """Give the schema version of a document; raises NotADocument or Damaged."""
+    """Give the schema version of a document; raises NotADocument, Damaged, or Unreadable where it is too large."""
+    with readable(path, tr("this version cannot read it")):
+        bound_file(os.fstat(descriptor).st_size)
     os.lseek(descriptor, 0, os.SEEK_SET)
     head = os.read(descriptor, _SIZE)
     if not head:

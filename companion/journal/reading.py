@@ -9,12 +9,15 @@ import msgspec
 
 from companion.journal.contract import Entry
 from companion.journal.errors import one_line
+from companion.journal.limits import Folded, bound_entries, bound_sources, bound_texts, bound_workings, unfold
 from companion.journal.migrations import present_version, version_of
 from companion.journal.schema import WITH_FORMATS, blob_checksum, checksum, entry_checksum, garbled_is_damage, tables
+from companion.journal.unread import readable
 from companion.tongue import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 _SHOWN = 20  # lines of SQLite's own findings; more of them say nothing new
 
@@ -34,12 +37,18 @@ class Contents(msgspec.Struct):
     problems: list[str] = []
 
 
-def read(connection: sqlite3.Connection, *, workings: bool = False) -> Contents:
+def read(connection: sqlite3.Connection, path: Path, *, workings: bool = False) -> Contents:
     """Read all but the workings (those are looked at when asked) in one view of the file, whatever its version.
 
-    The tables must be those of its version, if this one knows it. Raises sqlite3.Error when the file cannot be opened
-    at all; what cannot be read inside it is a problem.
+    The tables must be those of its version, if this one knows it. With `workings` everything that is compressed is
+    unfolded too. Raises sqlite3.Error when the file cannot be opened at all, and Unreadable when it holds more than any
+    game; what cannot be read inside it is a problem.
     """
+    with readable(path, tr("this version cannot read it"), passing=(sqlite3.Error,)):
+        return _read(connection, workings=workings)
+
+
+def _read(connection: sqlite3.Connection, *, workings: bool) -> Contents:
     contents = Contents()
     connection.execute("BEGIN")
     try:
@@ -49,7 +58,7 @@ def read(connection: sqlite3.Connection, *, workings: bool = False) -> Contents:
         if not fits:
             contents.problems.append(tr("the tables are not those of a game"))
             return contents
-        for part in (_pages, _entries, _head, _meta, _sources) + ((_workings,) if workings else ()):
+        for part in (_pages, _entries, _head, _meta, _sources) + ((_workings, _texts) if workings else ()):
             try:
                 with garbled_is_damage():
                     contents.problems.extend(part(connection, contents))
@@ -98,9 +107,11 @@ def _entries(connection: sqlite3.Connection, contents: Contents) -> Iterator[str
     for *row, expected in rows:
         *fields, form = row
         seq, parent = fields[0], fields[1]
+        bound_texts(fields)
+        bound_entries(seq)
         if entry_checksum(fields, form) != expected:
             yield tr("entry {seq} is damaged: its checksum does not match", seq=seq)
-        elif parent not in known:
+        elif parent not in known or seq < 1:
             yield tr("entry {seq} is cut off: the entry {parent} before it is damaged or lost", seq=seq, parent=parent)
         else:
             known.add(seq)
@@ -143,14 +154,34 @@ def _sources(connection: sqlite3.Connection, contents: Contents) -> Iterator[str
     ):
         if isinstance(name, str) and isinstance(blob, bytes) and blob_checksum(name, blob, form) == expected:
             contents.sources[name], contents.formats[name] = blob, form
+            bound_sources(len(contents.sources))
         else:
             yield tr("source {place} is damaged: its checksum does not match", place=place)
 
 
 def _workings(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
-    known = {entry.seq for entry in contents.entries}
+    known, unfolded = {entry.seq for entry in contents.entries}, 0
     for seq, blob, expected in connection.execute("SELECT seq, deflated, checksum FROM working ORDER BY seq"):
         if not isinstance(blob, bytes) or blob_checksum(seq, blob) != expected:
             yield tr("the working of entry {seq} is damaged: its checksum does not match", seq=seq)
         elif seq not in known:
             yield tr("there is a working of entry {seq}, but no such good entry", seq=seq)
+        else:
+            try:
+                unfolded += len(unfold(blob))
+            except Folded as error:
+                yield tr("the working of entry {seq} cannot be unfolded: {error}", seq=seq, error=error)
+            bound_workings(unfolded)
+
+
+def _texts(_connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
+    """Unfold all sources and records."""
+    unfolded = 0
+    for name, blob in contents.sources.items():
+        try:
+            text = unfold(blob)
+            unfolded += len(text)
+            text.decode()
+        except (Folded, UnicodeDecodeError) as error:
+            yield tr("the source {name!r} cannot be unfolded: {error}", name=name, error=error)
+        bound_sources(len(contents.sources), unfolded)

@@ -13,9 +13,11 @@ from companion.journal import migrations
 from companion.journal.contract import KEPT
 from companion.journal.copying import keep_old
 from companion.journal.errors import CannotWrite, NoSuchSource, ReadOnly, damaged, newer, while_reading, while_writing
+from companion.journal.limits import OverLimit, bound_entries, bound_file, bound_sources, bound_texts, unfold
 from companion.journal.reading import Contents, read
-from companion.journal.schema import blob_checksum, checksum, entry_checksum
+from companion.journal.schema import PAGE, blob_checksum, checksum, entry_checksum
 from companion.journal.tree import Tree
+from companion.journal.unread import readable
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -30,10 +32,6 @@ _ENTRY = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _WORKING = "INSERT INTO working VALUES (?, ?, ?)"
 _HEAD = "UPDATE head SET seq = ?, entries = ?, checksum = ? WHERE entries = ?"
 _SOURCE = "INSERT INTO source VALUES (?, ?, ?, ?, ?)"
-_CHANGED = (
-    "{path}: nothing was written: another program has changed the game since it was opened; close it here and open it "
-    "again"
-)
 
 
 class SqliteJournal(Tree):
@@ -53,7 +51,7 @@ class SqliteJournal(Tree):
         self._lock = lock
 
     def working(self, seq: int) -> bytes:
-        """Give the working of an entry, b"" when it has none; raises NoSuchEntry, CannotRead or Damaged."""
+        """Give the working of an entry, b"" when it has none; raises NoSuchEntry, CannotRead, Damaged, Unreadable."""
         self.entry(seq)
         try:
             row = self._connection.execute("SELECT deflated, checksum FROM working WHERE seq = ?", (seq,)).fetchone()
@@ -63,27 +61,36 @@ class SqliteJournal(Tree):
             return b""
         if not isinstance(row[0], bytes) or blob_checksum(seq, row[0]) != row[1]:
             raise damaged(self.path, tr("the working of entry {seq} is damaged", seq=seq))
-        return zlib.decompress(row[0])
+        with readable(self.path, tr("this version cannot read the working of entry {seq}", seq=seq)):
+            return unfold(row[0])
 
     def sources(self) -> Mapping[str, str]:
         """Give every source by name."""
-        return MappingProxyType({name: self.source(name) for name in self._names()})
+        texts: dict[str, str] = {}
+        unfolded = 0
+        for name in self._names():
+            texts[name] = self.source(name)
+            unfolded += len(texts[name])
+            with readable(self.path, tr("this version cannot read it")):
+                bound_sources(len(texts), unfolded)
+        return MappingProxyType(texts)
 
     def source(self, name: str) -> str:
-        """Give one source's text; raises NoSuchSource."""
+        """Give one source's text; raises NoSuchSource or Unreadable."""
         if name not in self._names():
             there = ", ".join(self._names()) or tr("none")
             raise NoSuchSource(
                 tr("{path}: carries no source {name!r}; it has {there}", path=self.path, name=name, there=there)
             )
-        return zlib.decompress(self._deflated[name]).decode()
+        with readable(self.path, tr("this version cannot read the source {name!r}", name=name)):
+            return unfold(self._deflated[name]).decode()
 
     def replace_sources(self, sources: Mapping[str, str]) -> None:
         """Put these sources in the place of all the old ones, before the records; raises ReadOnly or CannotWrite."""
         kept = {name: blob for name, blob in self._deflated.items() if name.startswith(KEPT)}
-        deflated = deflate(sources) | kept
         formats = present_formats(sources) | {name: self._formats[name] for name in kept}
         with self._transaction() as execute:
+            deflated = deflate(sources) | kept
             execute("DELETE FROM source", ())
             for row in source_rows(deflated, formats):
                 execute(_SOURCE, row)
@@ -108,7 +115,8 @@ class SqliteJournal(Tree):
                     there=", ".join(self.records()) or tr("none"),
                 )
             )
-        return zlib.decompress(self._deflated[KEPT + name]).decode()
+        with readable(self.path, tr("this version cannot read the record {name!r}", name=name)):
+            return unfold(self._deflated[KEPT + name]).decode()
 
     def refresh(self) -> bool:
         """Read what another process has written meanwhile; True when there was something.
@@ -116,7 +124,7 @@ class SqliteJournal(Tree):
         Raises CannotRead, Damaged or NewerVersion.
         """
         try:
-            contents = read(self._connection)
+            contents = read(self._connection, self.path)
         except sqlite3.Error as error:
             raise while_reading(self.path, error) from error
         if contents.version > max(self._version, migrations.present_version()):
@@ -147,15 +155,17 @@ class SqliteJournal(Tree):
         return tuple(name for name in self._deflated if not name.startswith(KEPT))
 
     def _keep(self, entries: Sequence[Entry], workings: Sequence[bytes], records: Mapping[str, str]) -> None:
-        deflated = deflate({KEPT + name: text for name, text in records.items()})
-        formats = present_formats(deflated)
         with self._transaction() as execute:
+            deflated = deflate({KEPT + name: text for name, text in records.items()})
+            formats = present_formats(deflated)
             write_entries(execute, entries, workings)
             if deflated:
                 (last,) = execute("SELECT coalesce(max(place), 0) FROM source", ()).fetchone()
                 for row in source_rows(deflated, formats, after=last):
                     execute(_SOURCE, row)
             self._point(execute, entries[-1].seq, len(entries))
+            bound_entries(entries[-1].seq)
+            bound_sources(len(self._deflated) + len(deflated))
         self._deflated, self._formats = self._deflated | deflated, self._formats | formats
 
     def _keep_head(self, seq: int | None) -> None:
@@ -166,7 +176,7 @@ class SqliteJournal(Tree):
         """Move the head, if the file still has as many entries as we know of."""
         known = len(self._grown)
         if execute(_HEAD, (seq, known + more, checksum(seq, known + more), known)).rowcount != 1:
-            raise CannotWrite(tr(_CHANGED, path=self.path))
+            raise self._changed()
 
     @contextmanager
     def _transaction(self) -> Iterator[Execute]:
@@ -180,11 +190,16 @@ class SqliteJournal(Tree):
             execute("BEGIN IMMEDIATE")
             self._bring_up()
             yield execute
+            (pages,) = execute("PRAGMA page_count").fetchone()
+            bound_file(pages * PAGE)
             execute("COMMIT")
             self._version = migrations.present_version()
         except sqlite3.Error as error:
             self._give_up()
             raise while_writing(self.path, error) from error
+        except OverLimit as error:  # a game that could not be opened again is not written
+            self._give_up()
+            raise CannotWrite(tr("{path}: nothing was written: {why}", path=self.path, why=error)) from error
         except BaseException:
             self._give_up()
             raise
@@ -193,9 +208,18 @@ class SqliteJournal(Tree):
         """Bring an older file up to the present version, in the transaction of the first write to it."""
         found = migrations.version_of(self._connection)
         if found != self._version:
-            raise CannotWrite(tr(_CHANGED, path=self.path))
+            raise self._changed()
         if found < migrations.present_version():
             migrations.migrate(self._connection, found, migrations.MIGRATIONS)
+
+    def _changed(self) -> CannotWrite:
+        return CannotWrite(
+            tr(
+                "{path}: nothing was written: another program has changed the game since it was opened; close "
+                "it here and open it again",
+                path=self.path,
+            )
+        )
 
     def _give_up(self) -> None:
         """Roll back; where even that fails, SQLite undoes the change from its journal at the next access."""
@@ -207,8 +231,10 @@ class SqliteJournal(Tree):
 
 
 def deflate(sources: Mapping[str, str]) -> dict[str, bytes]:
-    """Compress every source."""
-    return {name: zlib.compress(text.encode(), 9) for name, text in sources.items()}
+    """Compress every source; raises OverLimit."""
+    texts = {name: text.encode() for name, text in sources.items()}
+    bound_texts(texts.values())
+    return {name: zlib.compress(text, 9) for name, text in texts.items()}
 
 
 def present_formats(names: Iterable[str]) -> dict[str, int]:
@@ -227,8 +253,9 @@ def source_rows(
 
 
 def write_entries(execute: Execute, entries: Sequence[Entry], workings: Sequence[bytes]) -> None:
-    """Add entries with their workings, those that have one; raises UnicodeEncodeError on half a character."""
+    """Add entries with their workings, where they have one; raises OverLimit, or UnicodeEncodeError on half a letter."""
     for entry, working in zip(entries, workings, strict=True):
+        bound_texts((entry.label, entry.command, entry.events, entry.dice, working))
         seq = entry.seq
         fields = (seq, entry.parent, entry.at, entry.seat, entry.label, entry.command, entry.events, entry.dice)
         execute(_ENTRY, (*fields, entry_checksum(fields, entry.format), entry.format))

@@ -1,0 +1,66 @@
+"""The door for what is whole and yet cannot be read: its checksum is right, but this version makes nothing of it.
+
+Strangers' files, files of other versions and faults of our own end here alike: in one sentence, with the cause in the
+log of faults, for a fault of ours must not call a good evening damaged. Where the door is opened (`COMPANION_OPEN_DOOR` in
+the environment, as tests and fuzzing set it), only what is named in UNREAD passes as unreadable; every other error goes
+on as the fault of the program that it is.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from companion import faults
+from companion.journal.errors import JournalError, Unreadable
+from companion.journal.limits import Folded, OverLimit
+from companion.tongue import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+OPEN_DOOR = "COMPANION_OPEN_DOOR"
+
+
+class NoGame(Exception):
+    """Entries that are no game: one that begins none, or one that has nothing before it."""
+
+
+UNREAD: tuple[type[Exception], ...] = (
+    OverLimit, Folded, NoGame, msgspec.MsgspecError, UnicodeError, LookupError, ValueError, OverflowError,
+    RecursionError,
+)  # fmt: skip
+"""What a file that no companion wrote may raise where it is decoded and folded."""
+
+
+@contextmanager
+def readable(path: Path | None, what: str, *, passing: tuple[type[Exception], ...] = ()) -> Iterator[None]:
+    """Raise Unreadable, with the cause in the log, where the block cannot read something of a document.
+
+    `what` says what cannot be read. A JournalError, and `passing`, what else has words for people, pass as they are.
+    """
+    try:
+        yield
+    except (JournalError, MemoryError, *passing):
+        raise
+    except Exception as error:
+        if os.environ.get(OPEN_DOOR) and not isinstance(error, UNREAD):
+            raise
+        raise unreadable(path, what, error) from error
+
+
+def unreadable(path: Path | None, what: str, cause: BaseException) -> Unreadable:
+    """Log why something of a document cannot be read, and give the error for people."""
+    file = path or tr("the game")
+    if isinstance(cause, OverLimit):
+        return Unreadable(tr("{file}: {what}: {why}; nothing was written to it", file=file, what=what, why=cause))
+    place = faults.log(cause)
+    if place is None:
+        return Unreadable(tr("{file}: {what}; nothing was written to it", file=file, what=what))
+    return Unreadable(
+        tr("{file}: {what}; nothing was written to it; the cause is in {place}", file=file, what=what, place=place)
+    )
