@@ -10,7 +10,7 @@ import msgspec
 
 from companion import journal
 from companion.charts import Reasoned
-from companion.entries import commands_of, facts_of, label_of, rolls_of, working_of
+from companion.entries import commands_of, facts_of, label_of, reading, rolls_of, working_of
 from companion.kinds import Game, Seat
 from companion.record import Line
 
@@ -89,6 +89,10 @@ class Logbook:
         return known
 
     def _new_line(self, entry: journal.Entry, current: bool) -> Line:
+        with reading(entry, self._book.path):
+            return self._read_line(entry, current)
+
+    def _read_line(self, entry: journal.Entry, current: bool) -> Line:
         state = self._before(entry)
         turn, player_turn, step = self._game.moment(state)
         reads_all = self._reads_all(entry)

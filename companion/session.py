@@ -18,7 +18,8 @@ from companion.battlebook import Battlebook
 from companion.charts import Reason, Reasoned, Refused
 from companion.data import BadInput
 from companion.dice import Dice, Supply, seed_of
-from companion.entries import facts_of
+from companion.entries import folded, reading
+from companion.journal.unread import readable
 from companion.judging import Judge
 from companion.kinds import RULES_PREFIX, Game, Seat, StandIns, game_of
 from companion.logbook import Logbook
@@ -36,8 +37,11 @@ class Session:
     def __init__(self, book: journal.Journal, *, seat: Seat = "referee") -> None:
         """Fold the document's line; raises JournalError or BadInput when it cannot be read."""
         self._book, self.seat = book, seat
+        with readable(book.path, tr("this version cannot read with what the game was begun")):
+            _ = book.meta["kind"], book.meta["seed"], book.meta["scenario"]
         self._take(book.sources())
         self._states: dict[int, Any] = {}
+        self._read: set[int] = set()
         self._listeners: list[Listener] = []
         self._seen: tuple[Any, Seat, Any] = (None, seat, None)
         self._fold(journal.present(book))
@@ -77,7 +81,12 @@ class Session:
         """Open a document. Raises JournalError with a sentence for people."""
         from companion.kinds import known_event
 
-        return cls(journal.open_document(path, known_events=known_event), seat=seat)
+        book = journal.open_document(path, known_events=known_event)
+        try:
+            return cls(book, seat=seat)
+        except BaseException:
+            book.close()
+            raise
 
     def close(self) -> None:
         """Let go of the document."""
@@ -161,7 +170,7 @@ class Session:
         """The game as the seat may know it."""
         known, seat, found = self._seen
         if known is not self._state or seat != self.seat:
-            found = self._game.view(self._state, self.seat)
+            found = self._view()
             self._seen = (self._state, self.seat, found)
         return found
 
@@ -206,7 +215,7 @@ class Session:
         before = self._state
         if not self._book.refresh():
             return False
-        self._fold(self._book.head())
+        self._fold(journal.present(self._book))
         self._announce(tr("Written elsewhere"), before, self)
         return True
 
@@ -334,9 +343,16 @@ class Session:
 
     # ---- inside
 
+    def _view(self) -> Any:
+        """Cut what the seat may know; of a state that was read it may only show here that it is none of ours."""
+        if self.head not in self._read:
+            return self._game.view(self._state, self.seat)
+        with reading(self._book.entry(self.head), self._book.path):
+            return self._game.view(self._state, self.seat)
+
     @property
     def _state(self) -> Any:
-        return self._states[self.head]
+        return self._state_at(self.head)
 
     def _state_at(self, entry: int) -> Any:
         if entry not in self._states:
@@ -349,10 +365,8 @@ class Session:
         for entry in self._book.line(to):
             known = self._states.get(entry.seq)
             if known is None:
-                known = state
-                for event in facts_of(self._game, entry):
-                    known = self._game.apply(known, event)
-                self._states[entry.seq] = known
+                known = self._states[entry.seq] = folded(self._game, state, entry, self._book.path)
+                self._read.add(entry.seq)
             state = known
 
     def _stream(self, entry: int) -> str:

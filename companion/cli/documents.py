@@ -18,6 +18,7 @@ def check(file: Path, json: bool) -> None:
     """Check that the document FILE is sound, and name the rules in it that differ from the installed ones."""
     from companion.carried import differing
     from companion.journal import check as journal_check
+    from companion.soundness import problems as problems_of
 
     problems = journal_check(file)
     if problems:
@@ -25,8 +26,13 @@ def check(file: Path, json: bool) -> None:
             say(problem)
         raise Stopped(BAD_INPUT)
     with open_book(file) as book:
+        unread = list(problems_of(book))
+        for problem in unread:
+            say(problem)
+        if unread:
+            raise Stopped(BAD_INPUT)
         entries, differs = len(book.entries()), differing(book.sources())
-    with open_game(file):  # its rules can be read and its events folded
+    with open_game(file):
         pass
     if json:
         write_json({"sound": True, "entries": entries, "differs": [{"file": one, "how": how} for one, how in differs]})
@@ -44,8 +50,9 @@ def check(file: Path, json: bool) -> None:
 def recover(file: Path, new: Path) -> None:
     """Save what is good of the damaged document FILE into the new document NEW; FILE is not touched."""
     from companion.journal import recover as journal_recover
+    from companion.soundness import unread
 
-    found = journal_recover(file, new)
+    found = journal_recover(file, new, unread=unread)
     saved = plural(found.entries_kept, "{n} entry saved", "{n} entries saved")
     lost = tr("{count} known to be lost", count=number(found.lost)) if found.lost else tr("none known to be lost")
     write(f"{new}: {saved}, {lost}: {' '.join(found.reason.split())}\n")

@@ -39,6 +39,12 @@ class Damaged(JournalError):
 class Unreadable(JournalError):
     """The file is a game, and what it holds is what was written, but this version makes nothing of it."""
 
+    def __init__(self, what: str, file: Path | None = None) -> None:
+        """Take what cannot be read, and of which file; where that is not known yet, whoever knows it raises anew."""
+        self.what, self.file = what, file
+        said = tr("{what}; nothing was written to it", what=what)
+        super().__init__(tr("{path}: {what}", path=file, what=said) if file is not None else said)
+
 
 class NewerVersion(JournalError):
     """The game was written by a later version, with things that this one does not know."""

@@ -32,6 +32,20 @@ class MemoryJournal(Tree):
         self._records: dict[str, str] = {}
         self._formats = dict.fromkeys(sources, present_version())
 
+    @classmethod
+    def holding(
+        cls,
+        meta: Mapping[str, str],
+        sources: Mapping[str, str],
+        entries: Sequence[Entry],
+        workings: Mapping[int, bytes],
+    ) -> MemoryJournal:
+        """Hold entries that are there already, in order of seq, each parent before its children; no one is current."""
+        journal = cls(meta, sources)
+        journal._add(entries, None)
+        journal._workings = dict(workings)
+        return journal
+
     def working(self, seq: int) -> bytes:
         """Give the working of an entry, b"" when it has none; raises NoSuchEntry."""
         return self._workings.get(self.entry(seq).seq, b"")

@@ -6,6 +6,7 @@ import os
 import shutil
 import sqlite3
 import tempfile
+from collections.abc import Callable, Collection
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from companion.journal import migrations
-from companion.journal.contract import KEPT
+from companion.journal.contract import KEPT, Entry, Journal
 from companion.journal.copying import journal_of
 from companion.journal.document import OPEN_ELSEWHERE, descriptor_of, settle, write_new
 from companion.journal.errors import (
@@ -21,18 +22,23 @@ from companion.journal.errors import (
     Damaged,
     NewerVersion,
     NotADocument,
+    Unreadable,
     taken,
     while_reading,
 )
 from companion.journal.header import version
+from companion.journal.limits import ALL_SOURCES, TEXT, Folded, OverLimit, unfold
 from companion.journal.lock import take
+from companion.journal.memory import MemoryJournal
 from companion.journal.schema import PAGE, blob_checksum, checksum, connect, entry_checksum, lay_out, tables
+from companion.journal.sqlite import deflate, present_formats, source_rows
 from companion.tongue import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 _LEAST_ROW = 40  # bytes that an entry takes at the very least: bounds the numbers worth asking for
+_RECORD = 1 << 20  # letters that are put into one record
 _GAP = 64  # so many rows missing in a row, and a short table is over
 
 Row = tuple[Any, ...]
@@ -40,14 +46,23 @@ _UNREADABLE: Row = ()
 _NO_HEAD = 0  # every entry undone; entries are numbered from 1
 
 
+Unread = Callable[[Journal], Collection[int]]
+"""Names the entries of a journal that cannot be read, with all that follow them."""
+UNREAD = "unread/"
+"""How the names of the records begin in which such entries are kept."""
+
+
 class Recovered(msgspec.Struct, frozen=True):
     """What `recover` saved."""
 
     entries_kept: int
+    """Entries of the new document."""
     lost: int
     """Entries known to be lost; more may be, where the file no longer says how many there were."""
     reason: str
     """What was wrong and what else is missing, a sentence."""
+    unread: int = 0
+    """Entries that are whole and that this version cannot read: kept as text, in records."""
 
 
 class _Salvage(msgspec.Struct):
@@ -63,10 +78,12 @@ class _Salvage(msgspec.Struct):
     troubles: list[str] = []
 
 
-def recover(path: Path, new: Path) -> Recovered:
+def recover(path: Path, new: Path, *, unread: Unread | None = None) -> Recovered:
     """Save the longest good part of the tree: every entry that is good with all before it, numbers unchanged.
 
-    Raises AlreadyExists, NotADocument, CannotRead, NewerVersion, CannotWrite, or Damaged when nothing is left to save.
+    `unread` names the entries that are whole and still cannot be read; they are kept as they are, in records, and none
+    of them is current. Raises Unreadable when that is all of them, AlreadyExists, NotADocument, CannotRead,
+    NewerVersion, CannotWrite, or Damaged when nothing is left to save.
     """
     if os.path.lexists(new):
         raise taken(new)
@@ -87,9 +104,68 @@ def recover(path: Path, new: Path) -> Recovered:
                 name=path.name,
             )
         )
+    aside = 0 if unread is None else _set_aside(path, salvage, unread)
     write_new(new, lambda connection: _fill(connection, salvage))
     kept = len(salvage.entries)
-    return Recovered(kept, salvage.lost, "; ".join(salvage.troubles) or tr("nothing was lost"))
+    return Recovered(kept, salvage.lost, "; ".join(salvage.troubles) or tr("nothing was lost"), aside)
+
+
+def _set_aside(path: Path, salvage: _Salvage, unread: Unread) -> int:
+    """Take the entries that cannot be read out of the tree and keep them as records; gives how many."""
+    entries = {row[0]: Entry(*(*row[:-2], row[-1])) for row in salvage.entries}
+    texts = {name: unfold(blob).decode() for _, name, blob, *_ in salvage.sources}
+    sources = {name: text for name, text in texts.items() if not name.startswith(KEPT)}
+    workings = {seq: unfold(blob) for seq, blob, _ in salvage.workings}
+    meta = {name: value for _, name, value, _ in salvage.meta or ()}
+    bad = set(unread(MemoryJournal.holding(meta, sources, list(entries.values()), workings)))
+    if not bad:
+        return 0
+    if bad == entries.keys():
+        raise Unreadable(tr("this version can read no entry of the game, so there is nothing to save"), path)
+    lines = {seq: _as_text(entries[seq], workings.get(seq, b"")) for seq in sorted(bad)}
+    left_out = _keep_texts(salvage, lines, sum(map(len, texts.values())))
+    salvage.entries = [row for row in salvage.entries if row[0] not in bad]
+    salvage.workings = [row for row in salvage.workings if row[0] not in bad]
+    first = tr("from entry {first} on this version cannot read {count} entries", first=min(bad), count=len(bad))
+    salvage.troubles.append(f"{first}; {tr('they are kept as records, {names}', names=UNREAD + '*')}")
+    if left_out:
+        salvage.troubles.append(
+            tr("{count} of them are too long to be kept, and stand in the old file", count=left_out)
+        )
+    if salvage.head in bad:
+        was = salvage.head
+        while salvage.head in bad:
+            salvage.head = entries[salvage.head].parent
+        salvage.head = salvage.head or max(row[0] for row in salvage.entries)
+        salvage.troubles.append(
+            tr("the current entry {was} is one of them; the current entry is now {entry}", was=was, entry=salvage.head)
+        )
+    return len(bad)
+
+
+def _as_text(entry: Entry, working: bytes) -> str:
+    """Write an entry as a line of JSON."""
+    return msgspec.json.encode({**msgspec.structs.asdict(entry), "working": working}).decode()
+
+
+def _keep_texts(salvage: _Salvage, lines: Mapping[int, str], already: int) -> int:
+    """Put lines into records, many in one; gives how many had no room there."""
+    records: list[str] = []
+    left_out = 0
+    for line in lines.values():
+        already += len(line)
+        if len(line.encode()) > TEXT or already > ALL_SOURCES:
+            left_out += 1
+        elif records and len(records[-1]) + len(line) < _RECORD:
+            records[-1] += f"\n{line}"
+        else:
+            records.append(line)
+    place = max((row[0] for row in salvage.sources), default=0)
+    known = sum(name.startswith(KEPT + UNREAD) for _, name, *_ in salvage.sources)
+    named = {f"{KEPT}{UNREAD}{known + n}.jsonl": text for n, text in enumerate(records, 1)}
+    rows = source_rows(deflate(named), present_formats(named), after=place)
+    salvage.sources += [(place, name, blob, found, form) for place, name, blob, found, form in rows]
+    return left_out
 
 
 def _copy_aside(path: Path, folder: Path) -> tuple[Path, NotADocument | None]:
@@ -226,7 +302,7 @@ def _save_sources(connection: sqlite3.Connection, salvage: _Salvage) -> None:
     for row in _short_table(connection, "SELECT place, name, deflated, checksum, format FROM source WHERE place = ?"):
         if row is None:
             unreadable = True
-        elif isinstance(row[2], bytes) and blob_checksum(row[1], row[2], row[4]) == row[3]:
+        elif isinstance(row[2], bytes) and blob_checksum(row[1], row[2], row[4]) == row[3] and _unfolds(row[2]):
             salvage.sources.append(row)
         else:
             name = str(row[1])
@@ -242,12 +318,20 @@ def _save_workings(connection: sqlite3.Connection, salvage: _Salvage) -> None:
     lost = 0
     for seq in (row[0] for row in salvage.entries):
         row = _look_up(connection, "SELECT seq, deflated, checksum FROM working WHERE seq = ?", seq)
-        if row and isinstance(row[1], bytes) and blob_checksum(seq, row[1]) == row[2]:
+        if row and isinstance(row[1], bytes) and blob_checksum(seq, row[1]) == row[2] and _unfolds(row[1]):
             salvage.workings.append(row)
         elif row is not None:
             lost += 1
     if lost:
         salvage.troubles.append(tr("the workings of {lost} entries are lost", lost=lost))
+
+
+def _unfolds(blob: bytes) -> bool:
+    try:
+        unfold(blob).decode()
+    except (Folded, OverLimit, UnicodeDecodeError):
+        return False
+    return True
 
 
 def _short_table(connection: sqlite3.Connection, statement: str) -> Iterator[Row | None]:

@@ -253,7 +253,7 @@ def source_rows(
 
 
 def write_entries(execute: Execute, entries: Sequence[Entry], workings: Sequence[bytes]) -> None:
-    """Add entries with their workings, where they have one; raises OverLimit, or UnicodeEncodeError on half a letter."""
+    """Add entries with their workings, where they have one; raises OverLimit, UnicodeEncodeError on half a letter."""
     for entry, working in zip(entries, workings, strict=True):
         bound_texts((entry.label, entry.command, entry.events, entry.dice, working))
         seq = entry.seq

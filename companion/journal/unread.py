@@ -1,9 +1,9 @@
 """The door for what is whole and yet cannot be read: its checksum is right, but this version makes nothing of it.
 
 Strangers' files, files of other versions and faults of our own end here alike: in one sentence, with the cause in the
-log of faults, for a fault of ours must not call a good evening damaged. Where the door is opened (`COMPANION_OPEN_DOOR` in
-the environment, as tests and fuzzing set it), only what is named in UNREAD passes as unreadable; every other error goes
-on as the fault of the program that it is.
+log of faults, for a fault of ours must not call a good evening damaged. Where the door is opened (`COMPANION_OPEN_DOOR`
+in the environment, as tests and fuzzing set it), only what is named in UNREAD passes as unreadable; every other error
+goes on as the fault of the program that it is.
 """
 
 from __future__ import annotations
@@ -45,9 +45,13 @@ def readable(path: Path | None, what: str, *, passing: tuple[type[Exception], ..
     """
     try:
         yield
-    except (JournalError, MemoryError, *passing):
+    except Unreadable as error:
+        if error.file is None and path is not None:
+            raise Unreadable(error.what, path) from error.__cause__
         raise
     except Exception as error:
+        if isinstance(error, (JournalError, MemoryError, *passing)):
+            raise
         if os.environ.get(OPEN_DOOR) and not isinstance(error, UNREAD):
             raise
         raise unreadable(path, what, error) from error
@@ -55,12 +59,9 @@ def readable(path: Path | None, what: str, *, passing: tuple[type[Exception], ..
 
 def unreadable(path: Path | None, what: str, cause: BaseException) -> Unreadable:
     """Log why something of a document cannot be read, and give the error for people."""
-    file = path or tr("the game")
     if isinstance(cause, OverLimit):
-        return Unreadable(tr("{file}: {what}: {why}; nothing was written to it", file=file, what=what, why=cause))
+        return Unreadable(tr("{what}: {why}", what=what, why=cause), path)
     place = faults.log(cause)
-    if place is None:
-        return Unreadable(tr("{file}: {what}; nothing was written to it", file=file, what=what))
-    return Unreadable(
-        tr("{file}: {what}; nothing was written to it; the cause is in {place}", file=file, what=what, place=place)
-    )
+    if place is not None:
+        what = tr("{what} (the cause is in {place})", what=what, place=place)
+    return Unreadable(what, path)

@@ -1,0 +1,150 @@
+"""Forged documents at the command line: one sentence and exit 2 from every door, never a fault, never a write."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import NOTE, Run, unchanged
+from tests.forging import Forge, bomb, entry, forged, said, working
+
+DEEP = "[" * 100_000 + "]" * 100_000
+FACT = "UPDATE entry SET events = ? WHERE seq = 3"
+FORGERIES: dict[str, Forge] = {
+    "a first fact that is no beginning": said("UPDATE entry SET events = ? WHERE seq = 1", '[{"event":"noted","text":""}]'),
+    "no first fact": said("UPDATE entry SET events = '[]' WHERE seq = 1"),
+    "an unknown fact": said(FACT, '[{"event":"rained"}]'),
+    "a fact of an unknown unit": said(FACT, '[{"event":"stands-lost","unit":"iron-brigade","stands":1,"how":"lost"}]'),
+    "a second beginning": said("UPDATE entry SET events = (SELECT events FROM entry WHERE seq = 1) WHERE seq = 3"),
+    "a text in a number's place": said("UPDATE entry SET events = replace(events, '\"stands\":8', '\"stands\":\"many\"')"),
+    "no JSON": said(FACT, "{"),
+    "another kind of JSON": said(FACT, '{"event":"noted"}'),
+    "deep nesting": said(FACT, DEEP),
+    "deep nesting in a fact": said(FACT, f'[{{"event":"noted","text":"x","more":{DEEP}}}]'),
+    "a huge number": said(FACT, '[{"event":"next-step","turn":1' + "0" * 400 + "}]"),
+    "half a letter": said(FACT, '[{"event":"noted","text":"\\ud800"}]'),
+    "no kind": said("DELETE FROM meta WHERE name = 'kind'"),
+    "no seed": said("DELETE FROM meta WHERE name = 'seed'"),
+    "no scenario": said("DELETE FROM meta WHERE name = 'scenario'"),
+    "an unknown kind": said("UPDATE meta SET value = 'chess' WHERE name = 'kind'"),
+    "a source that is no zlib": said("UPDATE source SET deflated = x'0011' WHERE place = 1"),
+    "a source that is cut short": said("UPDATE source SET deflated = substr(deflated, 1, 40) WHERE place = 1"),
+    "a source that is no text": said("UPDATE source SET deflated = ? WHERE place = 1", zlib.compress(b"\xff\xfe")),
+    "a source that unfolds without end": said("UPDATE source SET deflated = ? WHERE place = 1", bomb(1 << 28)),
+    "an index of its own": said("CREATE TABLE more (name TEXT UNIQUE)"),
+    "an entry of a number that no game has": entry(1 << 62, 3),
+    "a number before the first": entry(0, None),
+}  # fmt: skip
+OFF_THE_LINE: dict[str, Forge] = {
+    "a second root that begins nothing": entry(9, None),
+    "commands that are none": said('UPDATE entry SET command = \'[{"order":"retire"}]\' WHERE seq = 2'),
+    "dice that are none": said("UPDATE entry SET dice = '[7]' WHERE seq = 2"),
+    "a working that is no zlib": working(2, b"fire points 8", squeezed=False),
+    "a working of other lines": working(2, b'[{"points":8}]'),
+    "a working of deep nesting": working(2, DEEP.encode()),
+    "a working that unfolds without end": said("INSERT OR REPLACE INTO working VALUES (2, ?, 0)", bomb(1 << 28)),
+    "a branch of an unknown fact": entry(9, 2, events='[{"event":"rained"}]'),
+}
+READS = (("status",), ("status", "--as", "union"), ("log",), ("log", "--explain"), ("check",), ("do", NOTE), ("undo",))
+
+
+@pytest.fixture
+def played(game: Path, run: Run) -> Path:
+    run("do", game, NOTE)
+    run("do", game, NOTE)
+    return game
+
+
+@pytest.fixture(autouse=True)
+def _door_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COMPANION_OPEN_DOOR", "1")
+
+
+@pytest.mark.parametrize("name", FORGERIES)
+def test_every_door_answers_in_one_sentence(played: Path, run: Run, name: str) -> None:
+    forged(played, FORGERIES[name])
+    same = unchanged(played)
+    for read in READS:
+        found = run(read[0], played, *read[1:])
+        assert found.exit_code == 2, (read, found.output)
+        assert len(found.stderr.splitlines()) >= 1
+        assert "fault in the program" not in found.stderr
+    assert same()
+
+
+@pytest.mark.parametrize("name", OFF_THE_LINE)
+def test_check_finds_what_the_present_line_does_not_show(played: Path, run: Run, name: str) -> None:
+    forged(played, OFF_THE_LINE[name])
+    same = unchanged(played)
+    assert run("status", played).exit_code == 0
+    assert run("check", played).exit_code == 2
+    for read in (("log",), ("log", "--explain")):
+        assert run(read[0], played, *read[1:]).exit_code in (0, 2)
+    assert same()
+
+
+@pytest.mark.parametrize("name", [*FORGERIES, *OFF_THE_LINE])
+def test_what_is_recovered_can_be_read_or_nothing_is_written(played: Path, run: Run, tmp_path: Path, name: str) -> None:
+    forged(played, (FORGERIES | OFF_THE_LINE)[name])
+    new = tmp_path / "saved" / "new.companion"
+    new.parent.mkdir()
+    same = unchanged(played)
+    found = run("recover", played, new)
+    assert same()
+    if found.exit_code:
+        assert not list(new.parent.iterdir())
+        return
+    assert run("check", new).exit_code == 0
+    for read in (("status",), ("log",), ("log", "--explain"), ("do", NOTE)):
+        assert run(read[0], new, *read[1:]).exit_code == 0
+    if name in {"an unknown fact", "a branch of an unknown fact", "no JSON", "dice that are none"}:
+        assert "this version cannot read" in found.stdout
+
+
+def test_the_sentence_names_the_file_the_entry_and_the_log(played: Path, run: Run, tmp_path: Path) -> None:
+    forged(played, FORGERIES["an unknown fact"])
+    told = run("status", played).stderr
+    assert told.startswith(f"{played}: this version cannot read entry 3 (the cause is in ")
+    log = Path(told.partition("cause is in ")[2].partition(")")[0])
+    assert "rained" in log.read_text(encoding="utf-8")
+
+
+def test_what_cannot_be_read_is_kept_and_told(played: Path, run: Run, tmp_path: Path) -> None:
+    forged(played, FORGERIES["an unknown fact"])
+    new = tmp_path / "new.companion"
+    told = run("recover", played, new).stdout
+    assert "2 entries saved" in told
+    assert "the current entry is now 2" in told
+    from companion.journal import open_document
+
+    with open_document(new) as book:
+        assert book.head() == 2
+        (name,) = book.records()
+        kept = json.loads(book.record(name))
+    assert (name, kept["seq"], kept["parent"]) == ("unread/1.jsonl", 3, 2)
+    assert kept["events"] == '[{"event":"rained"}]'
+    again = tmp_path / "again.companion"
+    assert run("recover", new, again).exit_code == 0
+    with open_document(again) as book:
+        assert book.records() == ("unread/1.jsonl",)
+
+
+def test_a_fault_of_the_program_is_caught_by_the_closed_door_and_passes_the_open_one(
+    played: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from companion.journal import Unreadable
+    from companion.miniatures.game import Miniatures
+    from companion.session import Session
+
+    def broken(*_: object) -> None:
+        raise AssertionError("of ours")
+
+    monkeypatch.setattr(Miniatures, "apply", broken)
+    with pytest.raises(AssertionError):
+        Session.open(played)
+    monkeypatch.delenv("COMPANION_OPEN_DOOR")
+    with pytest.raises(Unreadable, match="this version cannot read entry 1"):
+        Session.open(played)
