@@ -10,8 +10,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
-
 from companion import journal
 from companion.data import BadInput
 from companion.journal import copying, errors, lock, schema
@@ -56,10 +54,9 @@ def open_game(path: Path, seat: Any = "referee") -> Session:
     except BadInput as error:
         book.close()
         raise NotOpened(tr("{path}: its rules cannot be read: {why}", path=path, why=error.problems[0])) from None
-    except (journal.JournalError, msgspec.MsgspecError, LookupError, RecursionError) as error:
-        book.close()  # it is whole, but says what no companion wrote
-        words = tr("{path}: what it holds cannot be read: {why}", path=path, why=errors.one_line(error))
-        raise NotOpened(words, _from_backup(path)) from None
+    except journal.JournalError as error:
+        book.close()
+        raise _not_opened(path, error) from None
     except BaseException:
         book.close()
         raise
@@ -161,6 +158,8 @@ def _not_opened(path: Path, error: journal.JournalError) -> NotOpened:
     match error:
         case journal.Damaged():
             return NotOpened(words.removesuffix(f"; {errors.recover_hint(path)}"), _repair(path))
+        case journal.Unreadable():
+            return NotOpened(words, _from_backup(path))
         case journal.NewerVersion():
             words, _, _ = words.partition("; a companion that reads")
             return NotOpened(words, tr("install the newest companion to open it"))

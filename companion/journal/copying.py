@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from companion.journal.errors import damaged, while_writing
 from companion.journal.reading import read
 from companion.journal.schema import connect
+from companion.journal.sweeping import held
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -50,8 +51,8 @@ def copy_to(connection: sqlite3.Connection, building: Path) -> None:
 
     Raises Damaged (of the copy: then the document is damaged too), sqlite3.Error or OSError.
     """
-    building.unlink(missing_ok=True)
-    with closing(connect(building, "rwc")) as copy:
+    remove(building)
+    with held(building), closing(connect(building, "rw")) as copy:
         connection.backup(copy)
         problems = read(copy, building).problems
     if problems:

@@ -29,6 +29,7 @@ from companion.journal.memory import MemoryJournal
 from companion.journal.reading import Contents, read
 from companion.journal.schema import checksum, connect, lay_out
 from companion.journal.sqlite import SqliteJournal, deflate, present_formats, source_rows, write_entries
+from companion.journal.sweeping import held, sweep
 from companion.tongue import tr
 
 if TYPE_CHECKING:
@@ -59,9 +60,10 @@ def write_new(path: Path, fill: Callable[[sqlite3.Connection], None]) -> None:
     if os.path.lexists(path):
         raise taken(path)
     building = building_name(path)
+    sweep(path.absolute().parent)
     try:
         building.unlink(missing_ok=True)
-        with closing(connect(building, "rwc")) as connection:
+        with held(building), closing(connect(building, "rw")) as connection:
             connection.execute("PRAGMA journal_mode=MEMORY")
             connection.execute("BEGIN IMMEDIATE")
             lay_out(connection, migrations.present_version())
@@ -106,6 +108,8 @@ def _open(path: Path, known_events: Callable[[str], bool] | None) -> SqliteJourn
         found = version(descriptor, path)
         if refused is None and not take(descriptor):
             refused = tr(OPEN_ELSEWHERE)
+        if refused is None:
+            sweep(path.absolute().parent)
         if refused is None and journal_of(path).exists():
             settle(path)
             found = version(descriptor, path)

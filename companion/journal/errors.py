@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import sqlite3
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from companion.journal import migrations
@@ -74,8 +75,44 @@ _MOVED = sqlite3.SQLITE_READONLY_DBMOVED
 
 
 def recover_hint(path: Path) -> str:
-    """Say what to do with a damaged document."""
-    return tr('"companion recover {name} NEW.companion" saves what is good into a new file', name=path.name)
+    """Say what to do with a damaged document, and which backup there is."""
+    saves = tr('"companion recover {name} NEW.companion" saves what is good into a new file', name=path.name)
+    backup = newest_backup(path)
+    return saves if backup is None else f"{saves}; {tr('its newest backup is {name}', name=backup.name)}"
+
+
+def newest_backup(path: Path) -> Path | None:
+    """Give the newest backup that lies beside a document and is not empty."""
+    for older in range(1, 5):
+        backup = path.with_name(f"{path.name}.{older}")
+        with suppress(OSError):
+            if backup.stat().st_size:
+                return backup
+    return None
+
+
+def why_gone(path: Path, was: tuple[int, int] | None) -> str | None:
+    """Say what became of a document while it was open, and where its backup is; None where it is still there.
+
+    `was` is the file that was opened, by device and number.
+    """
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        what = tr("it was moved, renamed or deleted while it was open; open it where it is now")
+    except OSError:
+        return None  # reading or writing will say what is wrong
+    else:
+        if not found.st_size:
+            what = tr("it was cut to nothing while it was open")
+        elif was is not None and was != (found.st_dev, found.st_ino):
+            what = tr("another file was put in its place while it was open")
+        else:
+            return None
+    backup = newest_backup(path)
+    if backup is None:
+        return tr("{what}; there is no backup beside it", what=what)
+    return tr("{what}; its newest backup is {name}", what=what, name=backup.name)
 
 
 def present(journal: Journal) -> int:

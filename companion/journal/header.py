@@ -6,7 +6,7 @@ import os
 import stat
 from typing import TYPE_CHECKING
 
-from companion.journal.errors import CannotRead, NotADocument, damaged
+from companion.journal.errors import CannotRead, NotADocument, damaged, newest_backup
 from companion.journal.limits import bound_file
 from companion.journal.schema import APPLICATION_ID, PAGE
 from companion.journal.unread import readable
@@ -44,9 +44,9 @@ def version(descriptor: int, path: Path) -> int:
     if not head:
         raise NotADocument(
             tr(
-                "{path}: the file is empty, not a game; a backup may lie beside it ({name}.1)",
+                "{path}: the file is empty, not a game; a backup may lie beside it ({name})",
                 path=path,
-                name=path.name,
+                name=(newest_backup(path) or path.with_name(f"{path.name}.1")).name,
             )
         )
     if len(head) < _SIZE and MAGIC.startswith(head[: len(MAGIC)]):

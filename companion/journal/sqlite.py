@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING, TypeAlias
 from companion.journal import migrations
 from companion.journal.contract import KEPT
 from companion.journal.copying import keep_old
-from companion.journal.errors import CannotWrite, NoSuchSource, ReadOnly, damaged, newer, while_reading, while_writing
+from companion.journal.errors import (
+    CannotRead,
+    CannotWrite,
+    NoSuchSource,
+    ReadOnly,
+    damaged,
+    newer,
+    while_reading,
+    while_writing,
+    why_gone,
+)
 from companion.journal.limits import OverLimit, bound_entries, bound_file, bound_sources, bound_texts, unfold
 from companion.journal.reading import Contents, read
 from companion.journal.schema import PAGE, blob_checksum, checksum, entry_checksum
@@ -49,10 +59,13 @@ class SqliteJournal(Tree):
         self._version = contents.version
         self._connection = connection
         self._lock = lock
+        found = path.stat()
+        self._file = found.st_dev, found.st_ino
 
     def working(self, seq: int) -> bytes:
         """Give the working of an entry, b"" when it has none; raises NoSuchEntry, CannotRead, Damaged, Unreadable."""
         self.entry(seq)
+        self._see_that_it_is_there()
         try:
             row = self._connection.execute("SELECT deflated, checksum FROM working WHERE seq = ?", (seq,)).fetchone()
         except sqlite3.Error as error:
@@ -123,6 +136,7 @@ class SqliteJournal(Tree):
 
         Raises CannotRead, Damaged or NewerVersion.
         """
+        self._see_that_it_is_there()
         try:
             contents = read(self._connection, self.path)
         except sqlite3.Error as error:
@@ -149,6 +163,11 @@ class SqliteJournal(Tree):
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
+
+    def _see_that_it_is_there(self) -> None:
+        """Raise CannotRead where the file is not the one that was opened any more."""
+        if gone := why_gone(self.path, self._file):
+            raise CannotRead(tr("{path}: cannot be read: {why}", path=self.path, why=gone))
 
     def _names(self) -> Sequence[str]:
         """Name the sources alone."""
@@ -183,6 +202,8 @@ class SqliteJournal(Tree):
         """Do all of the block or nothing; an error of SQLite leaves as words."""
         if self.read_only is not None:
             raise ReadOnly(tr("{path}: is open for reading only: {why}", path=self.path, why=self.read_only))
+        if gone := why_gone(self.path, self._file):
+            raise CannotWrite(tr("{path}: nothing was written: {why}", path=self.path, why=gone))
         execute = self._connection.execute
         try:
             if self._version < migrations.present_version():

@@ -14,6 +14,7 @@ from companion.desktop.documents import Backup, NotDone, NotOpened, backups, ope
 from companion.journal import copying, document, migrations, rotate_backups
 from companion.miniatures import commands as cmd
 from tests.desktop.conftest import a_line, a_session
+from tests.forging import forged, said
 
 
 @pytest.fixture
@@ -102,13 +103,14 @@ def test_a_game_that_may_not_be_read_says_so(game: Path, monkeypatch: pytest.Mon
     assert "leave to read" in found.hint
 
 
-def test_rules_that_cannot_be_read_are_told_and_the_file_is_let_go(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def never(*_: object, **__: object) -> None:
-        raise KeyError("davis")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(documents, "Session", never)
-        assert "cannot be read" in refused(game).words
+def test_a_game_that_this_version_cannot_read_is_told_with_its_backup_and_let_go(game: Path) -> None:
+    good = game.read_bytes()
+    rotate_backups(game)
+    forged(game, said("UPDATE entry SET events = '[{\"event\":\"rained\"}]' WHERE seq = 2"))
+    found = refused(game)
+    assert "this version cannot read entry 2 (the cause is in " in found.words
+    assert "ridge.companion.1" in found.hint
+    game.write_bytes(good)
     with open_game(game) as session:
         assert session.read_only is None
 

@@ -34,6 +34,12 @@ def a_draft(n: int, size: int = 300) -> Draft:
     )
 
 
+@pytest.fixture(autouse=True)
+def _log_of_faults(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep what cannot be read out of the log in the user's folders."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.getbasetemp() / "state"))
+
+
 @pytest.fixture
 def draft() -> Callable[..., Draft]:
     return a_draft

@@ -13,6 +13,7 @@ import pytest
 from companion.journal import (
     CannotRead,
     CannotWrite,
+    Damaged,
     Draft,
     JournalError,
     check,
@@ -33,6 +34,38 @@ Child = Callable[[Callable[[], object]], object]
 def limit(size: int) -> None:
     """Let no file of this process grow beyond a size: writing fails as on a broken disk."""
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+
+def delete(path: Path) -> str:
+    path.unlink()
+    return "moved, renamed or deleted while it was open"
+
+
+def empty(path: Path) -> str:
+    path.write_bytes(b"")
+    return "was cut to nothing while it was open"
+
+
+def cut(path: Path, size: int) -> str:
+    os.truncate(path, size)
+    return "the file is damaged"
+
+
+def replace(path: Path) -> str:
+    other = path.with_name("other")
+    other.write_bytes(path.read_bytes())
+    other.replace(path)
+    return "another file was put in its place while it was open"
+
+
+FATES: dict[str, Callable[[Path], str]] = {
+    "deleted": delete,
+    "0 bytes": empty,
+    "10 bytes": lambda path: cut(path, 10),
+    "a page": lambda path: cut(path, 4096),
+    "a page short": lambda path: cut(path, path.stat().st_size - 4096),
+    "another in its place": replace,
+}
 
 
 class TestFullDisk:
@@ -166,6 +199,30 @@ class TestMeanwhile:
             with pytest.raises(CannotWrite, match="moved, renamed or deleted"):
                 journal.append([draft(13)])
             assert journal.head() == 12
+
+    @pytest.mark.parametrize("backed_up", [True, False])
+    @pytest.mark.parametrize("fate", FATES)
+    def test_a_game_that_was_lost_while_open_says_so_and_names_its_backup(
+        self, game: Path, draft: Drafts, fate: str, backed_up: bool
+    ) -> None:
+        with open_document(game) as journal, open_document(game) as reader:
+            if backed_up:
+                assert rotate_backups(game) is None
+            what = FATES[fate](game)
+            for act in (
+                lambda: journal.append([draft(13)]),
+                lambda: journal.move_head(1),
+                reader.refresh,
+                lambda: reader.working(1),
+            ):
+                with pytest.raises((CannotWrite, CannotRead, Damaged), match=what) as raised:
+                    act()
+                assert (f"its newest backup is {game.name}.1" in raised.value.message) == backed_up
+            assert (journal.head(), len(journal.entries())) == (12, 12)
+        if game.exists() and fate != "another in its place":
+            with pytest.raises(JournalError, match=f"{game.name}.1" if backed_up else game.name) as told:
+                open_document(game)
+            assert str(game) in told.value.message
 
     def test_a_file_held_by_another_program_is_told(
         self, game: Path, draft: Drafts, monkeypatch: pytest.MonkeyPatch
