@@ -155,8 +155,7 @@ def _step_began(state: State, event: ev.StepBegan) -> State:
 
 
 def _stands_lost(state: State, event: ev.StandsLost) -> State:
-    was = unit(state, event.unit)
-    assert was is not None
+    was = _there(state, event.unit)
     counted = {"stands": was.stands - event.stands, event.how: getattr(was, event.how) + event.stands}
     after = _change(state, event.unit, **counted)
     if isinstance(was, Battery):
@@ -233,10 +232,16 @@ def _put(state: State, made: Unit | Leader) -> State:
             return replace(state, leaders={**state.leaders, made.id: made})
 
 
-def _change(state: State, name: str, **changes: Any) -> State:
+def _there(state: State, name: str) -> Unit:
+    """Give a unit that a fact names; raises KeyError where the fact is of no game of ours."""
     found = unit(state, name)
-    assert found is not None
-    return _put(state, replace(found, **changes))
+    if found is None:
+        raise KeyError(name)
+    return found
+
+
+def _change(state: State, name: str, **changes: Any) -> State:
+    return _put(state, replace(_there(state, name), **changes))
 
 
 def _change_any(state: State, name: str, **changes: Any) -> State:
@@ -249,9 +254,7 @@ def _set_status(state: State, name: str, status: str) -> State:
 
 
 def _turn(state: State, name: str) -> ThisTurn:
-    found = unit(state, name)
-    assert found is not None
-    return found.this_turn
+    return _there(state, name).this_turn
 
 
 def _this_turn(state: State, name: str, **changes: Any) -> State:

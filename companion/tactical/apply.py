@@ -77,7 +77,8 @@ def _of_units(state: State, event: Any) -> State:
             return replace(state, accessed=event.unit, accessed_as=was)
         case ev.PutBack():
             after = replace(state, units=state.units | {event.unit: event.was})
-            assert event.was.square is not None
+            if event.was.square is None:
+                raise LookupError(event.unit)  # put back nowhere: a fact of no game of ours
             return _faced(after, event.was.square, event.was.facing)
         case ev.Moved():
             return _moved(state, event)
