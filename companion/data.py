@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from companion import words_in
 from companion.bounds import LARGEST, beyond
 from companion.tongue import number, tr
 
@@ -164,7 +165,18 @@ def resource_names(*parts: str, suffix: str = ".toml") -> tuple[str, ...]:
 
 
 def read_text(path: Path) -> str:
-    """Read a UTF-8 text file; every failure is a BadInput with one sentence."""
+    """Read a UTF-8 text file; every failure is a BadInput, and so is a sign in it that no text may hold.
+
+    The cells of a roster are looked at where they are read, which knows row and column.
+    """
+    text, kind = _read(path), path.suffix.casefold()
+    found = words_in.text_amiss(text, toml=kind == ".toml") if kind != ".csv" else ()
+    if problems := [Problem(str(path), place, what, "", *at) for place, what, at in found]:
+        raise BadInput(located(problems, {str(path): text}))
+    return text
+
+
+def _read(path: Path) -> str:
     try:
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)

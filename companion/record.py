@@ -1,14 +1,18 @@
-"""What a session gives back: what an entry did, lines of the journal, amendments."""
+"""What a session takes and gives back: commands that may be stored, what an entry did, lines, amendments."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from companion.charts import Reason, Reasoned
+from companion.charts import Reason, Reasoned, Refused
 from companion.dice import Roll
+from companion.words_in import command_amiss
+
+Command = TypeVar("Command")
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -73,3 +77,25 @@ def json_text(value: object) -> str:
 def now() -> str:
     """Give the present moment, UTC, whole seconds."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+# ---- the gate: what is stored already never comes by here
+
+
+def unfit(command: object) -> tuple[Reason, ...]:
+    """Give the reasons against the texts of a command from outside: signs that no text may hold, too many of them."""
+    return tuple(Reason(f"{place.removeprefix('$.')}: {what}") for place, what in command_amiss(command))
+
+
+def admit(commands: Sequence[object], *, held: Collection[object] = ()) -> None:
+    """Refuse commands whose texts are unfit to be stored, but those that the document holds; raises Refused."""
+    for command in commands:
+        if (reasons := unfit(command)) and command not in held:
+            raise Refused(reasons)
+
+
+def legible(command: Command) -> Command:
+    """Give a command that was read from JSON; raises msgspec.ValidationError where a text in it is unfit."""
+    for place, what in command_amiss(command):
+        raise msgspec.ValidationError(f"{what} - at `{place}`")
+    return command

@@ -23,7 +23,7 @@ from companion.journal.unread import readable
 from companion.judging import Judge
 from companion.kinds import RULES_PREFIX, Game, Seat, StandIns, game_of
 from companion.logbook import Logbook
-from companion.record import Amendment, Change, Done, Line, SeatRefused, json_text, now
+from companion.record import Amendment, Change, Done, Line, SeatRefused, admit, json_text, legible, now, unfit
 from companion.replay import Kept
 from companion.tongue import tr
 
@@ -110,8 +110,7 @@ class Session:
     @property
     def meta(self) -> Mapping[str, str]:
         """What was fixed when the game began; the seed is the referee's alone."""
-        hidden = self.seat != "referee"
-        return {key: value for key, value in self._book.meta.items() if not (hidden and key == "seed")}
+        return {key: value for key, value in self._book.meta.items() if key != "seed" or self.seat == "referee"}
 
     @property
     def moment(self) -> tuple[int, str, int]:
@@ -184,7 +183,7 @@ class Session:
 
     def why_not(self, command: Any) -> tuple[Reason, ...]:
         """Give every reason that the seat may know; where only hidden truth refuses, the bare refusal."""
-        return self._why_not(self._state, command)
+        return unfit(command) or self._why_not(self._state, command)
 
     def log(self) -> tuple[Line, ...]:
         """Give every entry of every branch, oldest first, as the seat may read it."""
@@ -220,8 +219,8 @@ class Session:
         return True
 
     def decode(self, raw: bytes | str) -> Any:
-        """Read one command from JSON; raises msgspec.DecodeError."""
-        return self._game.decode_command(raw)
+        """Read one command from JSON, as people give it; raises msgspec.DecodeError."""
+        return legible(self._game.decode_command(raw))
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Be told of every change; gives the function that ends it."""
@@ -251,6 +250,7 @@ class Session:
         the dice modes are. Raises Refused with the reasons, DieWanted when another entered die is
         needed, DiceLeftOver when faces remain, BadFace, SeatRefused, JournalError; then nothing has changed.
         """
+        admit(commands)
         before = self._state
         dice = self._supply(faces, by_hand)
         draft, done, after = self._decide(before, commands, label, dice)
@@ -320,6 +320,7 @@ class Session:
         place = next((index for index, one in enumerate(line) if one.seq == entry), None)
         if place is None or line[place].parent is None:
             raise Refused((Reason(tr("entry {entry} is not on the present line, or is its start", entry=entry)),))
+        admit(commands or (), held=self._game.decode_commands(line[place].command))
         parent, number = line[place].parent, self._book.next_seq()
         drafts, dones, states, stopped = new_line(
             self._game, self._state_at(line[place - 1].seq), line[place:], self._decide,

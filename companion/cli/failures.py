@@ -11,6 +11,7 @@ from contextlib import suppress
 import click
 import msgspec
 
+from companion import words_out
 from companion.charts import Outside, Reason, Refused
 from companion.data import BadInput, Problem
 from companion.dice import BadFace, DiceLeftOver, DieWanted
@@ -55,7 +56,7 @@ def say(line: str) -> None:
     """Write one line to standard error, whatever stands in it."""
     if sys.stderr is None:
         return
-    plain = " ".join("".join(c if c.isprintable() else " " for c in line).split())
+    plain = " ".join(words_out.line(line).split())
     encoding = getattr(sys.stderr, "encoding", None) or "utf-8"
     try:
         print(plain.encode(encoding, "backslashreplace").decode(encoding), file=sys.stderr)

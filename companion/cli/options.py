@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import click
 import msgspec
 
+from companion.words_out import json_text, line, plain
+
 if TYPE_CHECKING:
     from companion.journal import Journal
     from companion.kinds import Seat
@@ -42,12 +44,22 @@ def open_book(file: Path) -> Journal:
     return open_document(file, known_events=known_event)
 
 
+class Painted(str):
+    """A line with a terminal's codes in it, our own: what it shows of people's words is plain already."""
+
+    __slots__ = ()
+
+
 def write(text: str | bytes) -> None:
-    """Write to standard output; text that the terminal cannot show is shown as well as it can."""
+    """Write to standard output; text that the terminal cannot show is shown as well as it can.
+
+    Nothing but line breaks in it steers a terminal, unless it is Painted.
+    """
     stream = sys.stdout
     if stream is None:  # started with its output closed
         return
     if isinstance(text, str):
+        text = text if isinstance(text, Painted) else plain(text)
         encoding = getattr(stream, "encoding", None) or "utf-8"
         text = text.encode(encoding, "replace")
     try:
@@ -61,10 +73,10 @@ def write(text: str | bytes) -> None:
 
 
 def write_lines(lines: Iterable[str]) -> None:
-    """Write lines of text."""
-    write("".join(f"{line}\n" for line in lines))
+    """Write lines of text, each on a line of its own whatever a name or a note in it holds."""
+    write(Painted("".join(f"{one if isinstance(one, Painted) else line(one)}\n" for one in lines)))
 
 
 def write_json(*values: object) -> None:
     """Write one JSON value a line."""
-    write(b"".join(msgspec.json.encode(value) + b"\n" for value in values))
+    write(b"".join(json_text(msgspec.json.encode(value)) + b"\n" for value in values))

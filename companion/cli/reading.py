@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from companion import words_out
 from companion.cli.options import as_seat, open_game, write_lines
 from companion.tongue import tr
 
@@ -53,4 +54,4 @@ def _show(lines: Iterable[str]) -> None:
 
     console = Console()
     for line in lines:
-        console.print(line, markup=False, soft_wrap=len(line) > console.width and "  " in line.strip())
+        console.print(words_out.line(line), markup=False, soft_wrap=len(line) > console.width and "  " in line.strip())

@@ -15,6 +15,7 @@ from companion.desktop.buttons import KeyButton
 from companion.desktop.look import Look
 from companion.desktop.menu_bar import filled
 from companion.desktop.parts import label, row
+from companion.desktop.plain import window_title
 from companion.tongue import tr
 
 
@@ -41,7 +42,7 @@ class ActingWindow(QMainWindow):
     def call_it(self, title: str) -> None:
         """Name the window after its game and its file."""
         title = title.partition(",")[0]
-        self.setWindowTitle(f"{title} – {self.name}" if self.name else title)
+        self.setWindowTitle(window_title(f"{title} – {self.name}" if self.name else title))
 
     def offer(self, acts: list[Act]) -> None:
         """Make menus and keys from what can be done."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from companion.desktop.amend_face import SIZE, DieRow
 from companion.desktop.amend_trial import Trial, trial
@@ -16,9 +15,12 @@ from companion.desktop.desk import Desk, Refusal
 from companion.desktop.framed import is_enter
 from companion.desktop.look import Look
 from companion.desktop.parts import Heading, Strip, label, row
+from companion.desktop.plain import window_title
+from companion.desktop.reader import Reader
 from companion.present import stored
 from companion.present.amend_rows import AmendRow, rows, sentence_lines
 from companion.tongue import tr
+from companion.words_out import html as escape
 
 ROWS = 4
 """So many dice are shown before they scroll."""
@@ -32,7 +34,7 @@ class AmendDialog(QDialog):
         self.desk, self.look, self.entry = desk, look, entry
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = tr("Mend a die of entry {n}", n=entry)
-        self.setWindowTitle(title)
+        self.setWindowTitle(window_title(title))
         self._typed: dict[tuple[int, str], int] = {}
         self._applying = False
         self.trial: Trial | None = None
@@ -63,10 +65,8 @@ class AmendDialog(QDialog):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inside)
-        self.preview = QTextBrowser()
-        self.preview.setAccessibleName(tr("What it changes"))
+        self.preview = Reader(tr("What it changes"))
         self.preview.setTabChangesFocus(True)
-        self.preview.setOpenLinks(False)
         self.apply = KeyButton(look, tr("Mend"), "↵", primary=True)
         self.apply.clicked.connect(self.accept)
         self.cancel = KeyButton(look, tr("Cancel"), "Esc")

@@ -23,6 +23,7 @@ from companion.desktop.window import Window
 from companion.languages import ENGLISH, choose, wanted
 from companion.taking_up import take_up
 from companion.tongue import tr
+from companion.words_out import line
 
 DESKTOP_FILE = "org.companion_referee.companion"
 """What desktops know the program by."""
@@ -321,7 +322,7 @@ def main(arguments: Sequence[str]) -> int:
     """
     missing = [name for name in arguments if not Path(name).is_file()]
     if missing:
-        print(tr("companion: {file}: no such file", file=missing[0]), file=sys.stderr)  # noqa: T201
+        print(tr("companion: {file}: no such file", file=line(str(missing[0]))), file=sys.stderr)  # noqa: T201
         return 2
     app = _application()
     desktop = Desktop(app, Settings())

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QWidget
 
 from companion.desktop.desk import AnyDesk
 from companion.desktop.framed import Framed
 from companion.desktop.look import Look
 from companion.desktop.parts import Strip
+from companion.desktop.reader import Reader
 from companion.present import stored
 from companion.present.journal import paragraphs, worded
 from companion.present.words import Names
 from companion.tongue import tr
+from companion.words_out import markdown
 
 _CORPS = re.compile(r"\b(?:union|confederate):\w+")
 """What files call a corps."""
@@ -33,11 +35,10 @@ class Aside(Framed):
 class TextDialog(Aside):
     """A text to read, as the working of an entry."""
 
-    def __init__(self, desk: AnyDesk, look: Look, title: str, markdown: str, *, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: AnyDesk, look: Look, title: str, text: str, *, parent: QWidget | None = None) -> None:
         super().__init__(desk, look, title, parent)
-        self.text = QTextBrowser()
-        self.text.setMarkdown(markdown)
-        self.text.setAccessibleName(title)
+        self.text = Reader(title)
+        self.text.read(text)
         self.lines.addWidget(self.text, 1)
         self.resize(look.px(560), look.px(440))
 
@@ -51,15 +52,18 @@ def working_text(desk: AnyDesk, entry: int) -> str:
     line = next(one for one in desk.log if one.entry == entry)
     names, working = Names.of_log(desk.view, desk.log), desk.session.explain(entry)
     apart = names.kind == "tactical"  # each figure stands below its own sentence, else all of them in a table
-    parts = [f"**{stored.label(line.label)}**", ""]
+    parts = [f"**{markdown(stored.label(line.label))}**", ""]
     for text, lines in paragraphs(line.events, names, working if apart else ()):
-        parts += [f"- {text}"] if text else []
-        parts += [f"    - {what}: **{value}** {one.clause}" for one in lines for what, value in (worded(one),)]
+        parts += [f"- {markdown(text)}"] if text else []
+        for what, value, clause in ((*worded(one), one.clause) for one in lines):
+            parts.append(f"    - {markdown(what)}: **{markdown(value)}** {markdown(clause)}")
     if line.dice:
         said = ((named(stored.purpose(roll.why)), roll.face, tr(roll.origin)) for roll in line.dice)
-        parts += ["", *(f"- {purpose}: **{face}**, {origin}" for purpose, face, origin in said)]
+        parts += ["", *(f"- {markdown(purpose)}: **{face}**, {markdown(origin)}" for purpose, face, origin in said)]
     if working and not apart:
         parts += ["", f"| {tr('Working')} | | {tr('Clause')} |", "|---|---:|---|"]
-        figures = ((one, tr(one.value) if isinstance(one.value, str) else one.value) for one in working)
-        parts += [f"| {named(stored.working(one.label))} | {value} | {one.clause} |" for one, value in figures]
+        for one in working:
+            value = tr(one.value) if isinstance(one.value, str) else str(one.value)
+            cells = (named(stored.working(one.label)), value, one.clause)
+            parts.append(f"| {' | '.join(map(markdown, cells))} |")
     return "\n".join(parts)

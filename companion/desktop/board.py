@@ -10,6 +10,7 @@ from companion.desktop import board_now, board_paint
 from companion.desktop.board_canvas import Canvas
 from companion.desktop.look import Look
 from companion.desktop.parts import Painted, Strip
+from companion.desktop.plain import window_title
 from companion.present import board as boards
 from companion.present.board import Board
 from companion.present.words import side_words
@@ -116,7 +117,7 @@ class BoardWindow(QWidget):
 
     def __init__(self, look: Look, title: str) -> None:
         super().__init__()
-        self.setWindowTitle(title)
+        self.setWindowTitle(window_title(title))
         self.view = BoardView(look)
         self.trouble = Strip(look)
         """Why the board does not show the game as it is now, when it does not."""

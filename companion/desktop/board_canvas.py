@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from companion.desktop.look import Look
+from companion.words_out import line
 
 Align = Literal["left", "middle", "right"]
 
@@ -64,6 +65,7 @@ class Canvas:
         """Write a line at its baseline; what is wider than the room becomes smaller, then is cut. Gives its width."""
         if not words:
             return 0.0
+        words = line(words)
         self.said.append(words)
         font = self.font(of)
         measure = QFontMetricsF(font)

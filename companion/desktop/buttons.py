@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from companion.desktop import paint
 from companion.desktop.look import Look
+from companion.desktop.plain import tip
 from companion.tongue import tr
 
 NARROW = 80
@@ -36,9 +37,10 @@ class KeyButton(QAbstractButton):
         """Show words; with a reason it is off and says why."""
         changed = words != self.text()
         self.setText(words)
+        self.setShortcut(QKeySequence())  # an ampersand in a name makes no key
         self.reason = reason
         self.setEnabled(not reason)
-        self.setToolTip(reason)
+        self.setToolTip(tip(reason))
         self.setAccessibleName(words)
         self.setAccessibleDescription(reason or (tr("Key {key}", key=paint.cap(self.cap)) if self.cap else ""))
         if changed:

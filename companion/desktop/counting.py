@@ -13,6 +13,7 @@ from companion.desktop.desk import Desk
 from companion.desktop.framed import Deciding, is_enter
 from companion.desktop.look import Look
 from companion.desktop.parts import label, row
+from companion.desktop.plain import tip
 from companion.present import counting
 from companion.tongue import tr
 
@@ -64,7 +65,7 @@ class CountModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Horizontal:
             texts = {
                 Qt.ItemDataRole.DisplayRole: self.columns[section].title,
-                Qt.ItemDataRole.ToolTipRole: self.columns[section].means,
+                Qt.ItemDataRole.ToolTipRole: tip(self.columns[section].means),
             }
             return texts.get(Qt.ItemDataRole(role))
         unit = self._units[section]
@@ -118,7 +119,7 @@ class CountModel(QAbstractTableModel):
             case Qt.ItemDataRole.EditRole:
                 return self.value(index)
             case Qt.ItemDataRole.ToolTipRole:
-                return self.note(index) or None
+                return tip(self.note(index)) or None
             case Qt.ItemDataRole.AccessibleTextRole:
                 unit, column = self._units[index.row()], self.columns[index.column()]
                 said = f"{unit.name}, {column.means}: {text}"

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit
 from companion import faults
 from companion.desktop.look import Look
 from companion.desktop.parts import Heading, button, column, label, row
+from companion.desktop.plain import tip
 from companion.tongue import tr
 
 Games = Callable[[], Sequence[Path | None]]
@@ -64,7 +65,7 @@ class CrashDialog(QDialog):
             one.setAutoDefault(one is self.go_on)
         reason = _why_not_again(games)
         self.reopen.setEnabled(not reason)
-        self.reopen.setToolTip(reason)
+        self.reopen.setToolTip(tip(reason))
         self.reopen.setAccessibleDescription(reason)
         self.reason = label(reason, "refusal")
         self.reason.setVisible(bool(reason))

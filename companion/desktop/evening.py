@@ -14,6 +14,7 @@ from companion.desktop import everywhere
 from companion.desktop.acts import COMMAND_KEYS, Act, command_acts
 from companion.desktop.evenings import AnyEvening
 from companion.desktop.header import dice_mode
+from companion.desktop.plain import mnemonic
 from companion.miniatures import commands as cmd
 from companion.present import modes
 from companion.tongue import tr
@@ -315,7 +316,7 @@ class Evening(AnyEvening):
         for name in (*tags, "note", "override", "history"):
             act = self.window.acts[name]
             reason = act.why()
-            entry = menu.addAction(f"{act.title}  ({reason})" if reason else act.title)
+            entry = menu.addAction(mnemonic(f"{act.title}  ({reason})" if reason else act.title))
             entry.setEnabled(not reason)
             entry.triggered.connect(lambda _=False, name=name: self.window.run(name))
         menu.popup(tree.viewport().mapToGlobal(place))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from PySide6.QtCore import QBuffer, QMarginsF, QRectF, QSizeF, Qt, QUrl, QUuid
+from PySide6.QtCore import QBuffer, QMarginsF, QRectF, QSizeF, Qt, QUuid
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QBrush,
@@ -29,6 +28,7 @@ from PySide6.QtGui import (
 )
 
 from companion.desktop.look import load_fonts
+from companion.desktop.reader import Unloading
 
 INK, FAINT, RULE = QColor("#1E1B16"), QColor("#4D473C"), QColor("#B8AE9C")
 TEXT = ("Source Sans Pro", "Source Sans 3", "sans-serif")
@@ -40,23 +40,14 @@ DPI, MARGIN, FOOT = 300, 18.0, 0.32
 """Dots an inch, the page's margin in millimetres, the foot's height in inches."""
 
 
-class _Text(QTextDocument):
-    """A document that loads nothing: a note may name a picture, but a report shows none."""
-
-    def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Give nothing."""
-        return None
-
-
 def document(markdown: str) -> QTextDocument:
     """Give a report in the print style."""
     load_fonts()
-    made = _Text()
+    made = Unloading()
     made.setDocumentMargin(0)
     made.setIndentWidth(_px(10))
     made.setDefaultFont(_font(TEXT, BODY))
-    features = QTextDocument.MarkdownFeature
-    made.setMarkdown(markdown, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
+    made.read(markdown)
     for frame in made.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
             _set_table(frame)

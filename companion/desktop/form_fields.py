@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from companion.desktop.lengths import MOST, LengthBox, keep_off_the_frame
 from companion.desktop.look import Look
+from companion.desktop.plain import tip
 from companion.desktop.ticks import TickBox, TickLines
 from companion.present.form_words import said
 from companion.present.forms import Choices, Field
@@ -339,7 +340,7 @@ def editor(look: Look, field: Field, naming: Naming) -> QWidget:
             made = PickBox(naming)
     made.setAccessibleName(field.label)
     made.setAccessibleDescription(field.hint)
-    made.setToolTip(field.hint)
+    made.setToolTip(tip(field.hint))
     made.offer(field.choices)
     made.put(field.default)
     widget: QWidget = made

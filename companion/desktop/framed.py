@@ -13,6 +13,7 @@ from companion.desktop.buttons import KeyButton
 from companion.desktop.desk import AnyDesk
 from companion.desktop.look import Look
 from companion.desktop.parts import Heading, Strip, row
+from companion.desktop.plain import window_title
 from companion.tongue import tr
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -30,7 +31,7 @@ class Framed(QDialog):
         super().__init__(parent)
         self.look = look
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(title)
+        self.setWindowTitle(window_title(title))
         self.lines = QVBoxLayout(self)
         self.lines.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
         self.lines.setSpacing(look.px(8))

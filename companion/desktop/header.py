@@ -13,6 +13,7 @@ from companion.desktop.buttons import KeyButton
 from companion.desktop.desk import Desk
 from companion.desktop.look import Look, tokens
 from companion.desktop.parts import Painted, row
+from companion.desktop.plain import tip
 from companion.miniatures.sequence import steps
 from companion.present import stored
 from companion.present.status import title
@@ -53,7 +54,7 @@ class Clock(Painted):
             else ""
         )
         self.setAccessibleName(f"{title(self.desk.view)}. {self._score}".rstrip(". "))
-        self.setToolTip(title(self.desk.view))
+        self.setToolTip(tip(title(self.desk.view)))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -16,6 +16,7 @@ from companion.desktop.rows import RowList, RowModel
 from companion.present import history
 from companion.present.history import History, HistoryRow
 from companion.tongue import tr
+from companion.words_out import plain
 
 PAGE = 60
 LEFT, RIGHT = 46, 120
@@ -33,7 +34,7 @@ class HistoryBrush:
     def _wrapped(self, look: Look, words: str, width: float) -> QRectF:
         room = QRectF(0, 0, width - look.px(LEFT + 12), 10_000)
         measure = QFontMetricsF(look.font("small"))
-        return measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words)
+        return measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), plain(words))
 
     def paint(self, painter: QPainter, look: Look, row: HistoryRow, box: QRectF, *, lit: bool) -> None:
         """Paint an entry; one of this player turn has a gold edge, one that was undone is struck through."""
@@ -77,7 +78,7 @@ class HistoryBrush:
         for words in row.lines:
             wrapped = self._wrapped(look, words, width)
             room = QRectF(at.x(), top, width - look.px(LEFT + 12), wrapped.height() + 2)
-            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), words)
+            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), plain(words))
             top += wrapped.height()
 
     def aloud(self, row: HistoryRow) -> str:

@@ -24,6 +24,7 @@ from companion.desktop.buttons import KeyButton
 from companion.desktop.desk import AnyDesk
 from companion.desktop.look import Look
 from companion.desktop.parts import choice_box, label, row
+from companion.desktop.plain import tip
 from companion.desktop.reference import KIND, RuleRows, RulesPage
 from companion.desktop.work.base import scrolling
 from companion.miniatures import commands as cmd
@@ -102,7 +103,7 @@ class HouseRules(Aside):
             grid.setRowMinimumHeight(line, look.px(30))
             read = KeyButton(look, tr(option.label), framed=False, primary=True)
             read.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its box shows the same as soon as it has the keys
-            read.setToolTip(name)
+            read.setToolTip(tip(name))
             read.setAccessibleName(tr("Read the ruling: {name}", name=tr(option.label)))
             read.clicked.connect(partial(self.show_ruling, name))
             question = label(questions.get(name, ""), "small")
@@ -180,7 +181,7 @@ class HouseRules(Aside):
         self.others.clear()
         for name, question in self.pages.others(text):
             item = QListWidgetItem(question)
-            item.setToolTip(name)
+            item.setToolTip(tip(name))
             item.setData(Qt.ItemDataRole.UserRole, name)
             item.setData(KIND, tr("not switchable"))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{question} {name}")

@@ -14,12 +14,14 @@ from companion.desktop import paint
 from companion.desktop.desk import AnyDesk
 from companion.desktop.look import Look
 from companion.desktop.parts import column
+from companion.desktop.plain import mnemonic
 from companion.desktop.rows import RowList, RowModel
 from companion.desktop.titles import PanelTitle
 from companion.present import stored
 from companion.present.journal_rows import JournalRow, JournalRows, battle_row, texts
 from companion.present.steps import Steps
 from companion.tongue import tr
+from companion.words_out import plain
 
 PAGE = 60
 """Rows laid out at once; more come when one scrolls."""
@@ -49,7 +51,7 @@ class EntryBrush:
     def _wrapped(self, look: Look, words: str, width: int) -> QRectF:
         room = QRectF(0, 0, width - look.px(50 + 12), 10_000)
         measure = QFontMetricsF(look.font("small"))
-        return measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words)
+        return measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), plain(words))
 
     def _lines(self, row: JournalRow) -> tuple[str, ...]:
         return (*row.lines, row.note) if row.note else row.lines
@@ -81,7 +83,7 @@ class EntryBrush:
             wrapped = self._wrapped(look, words, int(box.width()))
             painter.setPen(look.color(("ink2" if row.current else "ink3") if of_row else "lamp-ink"))
             room = QRectF(left, top, place.width(), wrapped.height() + 2)
-            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), words)
+            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), plain(words))
             top += wrapped.height()
 
     def _head(self, painter: QPainter, look: Look, row: JournalRow, place: QRectF, token: str) -> None:
@@ -157,9 +159,7 @@ class JournalPanel(QWidget):
         """Give what can be done with an entry."""
         no_dice = "" if row.dice else tr("no die was thrown in it")
         locked = self.desk.session.read_only or ("" if row.current else tr("it was undone"))
-        mend = RowAct(
-            Qt.Key.Key_M, tr("Mend a die …"), locked or no_dice, lambda: self.amend.emit(row.entry)
-        )
+        mend = RowAct(Qt.Key.Key_M, tr("Mend a die …"), locked or no_dice, lambda: self.amend.emit(row.entry))
         return [self.reading(row), mend, *self.going(row)]
 
     def reading(self, row: JournalRow) -> RowAct:
@@ -202,7 +202,7 @@ class JournalPanel(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for one in self.acts(row):
-            entry = menu.addAction(f"{one.words}  ({one.why})" if one.why else one.words)
+            entry = menu.addAction(mnemonic(f"{one.words}  ({one.why})" if one.why else one.words))
             entry.setEnabled(not one.why)
             entry.triggered.connect(one.run)
         menu.popup(place)

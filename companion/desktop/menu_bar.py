@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenuBar, QWidget
 
 from companion.desktop.acts import Act
+from companion.desktop.plain import mnemonic
 from companion.tongue import tr
 
 
@@ -18,7 +19,7 @@ def filled(
     entries: dict[str, QAction] = {}
     menus = {name: bar.addMenu(tr(name)) for name in names}
     for act in acts.values():
-        entry = QAction(act.title, owner)
+        entry = QAction(mnemonic(act.title), owner)
         if act.key:
             entry.setShortcut(QKeySequence(act.key))
         entry.triggered.connect(lambda _=False, name=act.id: run(name))
@@ -37,7 +38,7 @@ def _explain(menu: str, acts: Mapping[str, Act], entries: Mapping[str, QAction])
     for act in acts.values():
         if act.menu == menu:
             reason = act.why()
-            entries[act.id].setText(f"{act.title}  ({reason})" if reason else act.title)
+            entries[act.id].setText(mnemonic(f"{act.title}  ({reason})" if reason else act.title))
             entries[act.id].setEnabled(not reason)
 
 

@@ -17,6 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 from companion.desktop.look import Look, tokens
 from companion.present.marks import Mark, Pips
 from companion.tongue import tr
+from companion.words_out import line
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -42,6 +43,7 @@ def text(
 
     Its letters may be drawn together to `narrow` percent of their width first.
     """
+    words = line(words)
     font = QFont(look.font(kind, bold=bold))
     font.setStrikeOut(struck)
     wide = QFontMetricsF(font).horizontalAdvance(words)
@@ -57,7 +59,7 @@ def text(
 
 def width(look: Look, words: str, kind: str = "body", *, bold: bool = False) -> float:
     """Give the width of a line of text."""
-    return QFontMetricsF(look.font(kind, bold=bold)).horizontalAdvance(words)
+    return QFontMetricsF(look.font(kind, bold=bold)).horizontalAdvance(line(words))
 
 
 def side_bar(painter: QPainter, look: Look, box: QRectF, side: str) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -24,15 +23,15 @@ from PySide6.QtWidgets import (
 from companion.charts import Reason
 from companion.desktop import paint
 from companion.desktop.look import Look
+from companion.desktop.plain import Label, line, mnemonic, tip
 
 NARROW = 85
 """The letters of a title may be drawn together to so many percent."""
 
 
-def label(words: str, role: str = "") -> QLabel:
+def label(words: str, role: str = "") -> Label:
     """Make a line of text in one of the style sheet's roles: label, small, hint, panel, title, refusal."""
-    made = QLabel(words)
-    made.setTextFormat(Qt.TextFormat.PlainText)
+    made = Label(words)
     if role:
         made.setProperty("role", role)
     return made
@@ -40,7 +39,7 @@ def label(words: str, role: str = "") -> QLabel:
 
 def button(words: str, *, primary: bool = False) -> QPushButton:
     """Make a button; one a panel is primary."""
-    made = QPushButton(words)
+    made = QPushButton(mnemonic(words))
     if primary:
         made.setProperty("primary", True)
     return made
@@ -73,7 +72,7 @@ def choice_box(name: str, choices: Iterable[tuple[str, object]], *, letters: int
     made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     made.setMinimumContentsLength(letters)
     for words, value in choices:
-        made.addItem(words, value)
+        made.addItem(line(words), value)
     return made
 
 
@@ -126,7 +125,7 @@ class Painted(QWidget):
         """Show the tip of the place under the mouse."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             found = self.zone_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), found.tip if found else self.toolTip(), self)
+            QToolTip.showText(event.globalPos(), tip(found.tip) if found else self.toolTip(), self)
             return True
         return super().event(event)
 
@@ -177,8 +176,7 @@ class Strip(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         row = QHBoxLayout(self)
         row.setContentsMargins(look.px(12), look.px(4), look.px(8), look.px(4))
-        self._text, self._clause = QLabel(), label("", "hint")
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text, self._clause = label(""), label("", "hint")
         self._text.setWordWrap(True)
         row.addWidget(self._text, 1)
         row.addWidget(self._clause)

@@ -16,6 +16,7 @@ from companion.desktop.form_fields import ChoiceBox, FlagBox
 from companion.desktop.lengths import NumberBox
 from companion.desktop.look import Look
 from companion.desktop.parts import label
+from companion.desktop.plain import tip
 from companion.present.forms import Choices
 from companion.tongue import tr
 
@@ -157,4 +158,4 @@ class ChoicesPanel(QWidget):
         """Let the size be chosen where a deck has one to choose."""
         cards = DECKS[self._deck_names[max(0, self.decks.currentRow())]].cards
         self.card.setEnabled(cards)
-        self.card.setToolTip("" if cards else tr("this deck has the size that it has"))
+        self.card.setToolTip(tip("" if cards else tr("this deck has the size that it has")))

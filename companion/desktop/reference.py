@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,8 @@ from companion.desktop import paint
 from companion.desktop.buttons import KeyButton
 from companion.desktop.look import Look
 from companion.desktop.parts import Empty, label, row
+from companion.desktop.plain import tip
+from companion.desktop.reader import Reader
 from companion.present.chart_tables import LINK
 from companion.present.clauses import Pages, style
 from companion.tongue import tr
@@ -31,15 +32,13 @@ KIND = Qt.ItemDataRole.UserRole + 1
 WALK = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
-class RulesPage(QTextBrowser):
+class RulesPage(Reader):
     """A page of the rules in the look's colours; Tab walks the links, Enter follows one."""
 
     def __init__(self, look: Look, name: str) -> None:
-        super().__init__()
+        super().__init__(name)
         self._look, self._html = look, ""
-        self.setOpenLinks(False)
         self.setWordWrapMode(QTextOption.WrapMode.WordWrap)  # a chart would rather be wide than break its words
-        self.setAccessibleName(name)
         look.changed.connect(self._dress)
         self._dress()
 
@@ -178,7 +177,7 @@ class Reference(QWidget):
         kinds = {"chart": tr("chart"), "clause": tr("clause"), "ruling": tr("ruling")}
         for name, title in found:
             item = QListWidgetItem(title)
-            item.setToolTip(name)
+            item.setToolTip(tip(name))
             kind = kinds[self.pages.kind(name)]
             item.setData(Qt.ItemDataRole.UserRole, name)
             item.setData(KIND, kind)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from companion.desktop.buttons import Chip, KeyButton
 from companion.desktop.look import Look
 from companion.desktop.parts import row
+from companion.desktop.plain import tip
 from companion.desktop.replaying_parts import StepBrush, TimeLine
 from companion.desktop.rows import RowList, RowModel
 from companion.desktop.work.base import KeyHint
@@ -91,7 +92,7 @@ class Replaying(QWidget):
         names = {"part-back": called.part_back, "back": tr("A step back"), "on": tr("A step on"),
                  "part-on": called.part_on}  # fmt: skip
         for name, words in names.items():
-            self.buttons[name].setToolTip(words)
+            self.buttons[name].setToolTip(tip(words))
             self.buttons[name].setAccessibleName(words)
         self.play.clicked.connect(self.toggle)
         for name, made in self.buttons.items():

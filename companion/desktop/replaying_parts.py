@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider
 from companion.desktop import paint
 from companion.desktop.look import Look
 from companion.desktop.parts import Painted
+from companion.desktop.plain import tip
 from companion.present.replaying import Head, StepRow, Stretch
 from companion.tongue import tr
 
@@ -31,7 +32,7 @@ class ReplayHead(Painted):
         notes = [*(one.words for one in head.sides), *([head.note] if head.note else [])]
         self.setAccessibleName(head.aloud)
         self.setAccessibleDescription(". ".join(notes))
-        self.setToolTip("\n".join(notes))
+        self.setToolTip(tip("\n".join(notes)))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from companion.desktop.look import Look
+from companion.desktop.plain import line, tip
 
 Index = QModelIndex | QPersistentModelIndex
 R = TypeVar("R")
@@ -50,7 +51,8 @@ class RowModel(QAbstractListModel, Generic[R]):
         if not index.isValid() or index.row() >= self._shown:
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return self._aloud(self._all[index.row()])
+            aloud = self._aloud(self._all[index.row()])
+            return tip(aloud) if role == Qt.ItemDataRole.ToolTipRole else line(aloud)
         if role == Qt.ItemDataRole.UserRole:
             return self._all[index.row()]
         return None

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from companion.desktop.buttons import KeyButton
 from companion.desktop.look import Look
 from companion.desktop.parts import row
+from companion.desktop.plain import tip
 from companion.tongue import tr
 
 NARROW = 1150
@@ -94,9 +95,9 @@ class SeatedHeader(QWidget):
         words, reason = self.ending_words(), self.end_reason()
         self.end.tell(tr("End") if self.narrow else words, reason)
         self.end.setAccessibleName(words)
-        self.end.setToolTip(reason or words)
+        self.end.setToolTip(tip(reason or words))
 
     def _tell(self, button: KeyButton, words: str, *, off: bool) -> None:
         button.tell("" if self.narrow else words, " " if off else "")
         button.setAccessibleName(words)
-        button.setToolTip(words)
+        button.setToolTip(tip(words))

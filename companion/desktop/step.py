@@ -17,6 +17,7 @@ from companion.miniatures import commands as cmd
 from companion.present import step
 from companion.present.step import ActRow, DutyRow
 from companion.tongue import tr
+from companion.words_out import plain
 
 
 def wrapped(look: Look, words: str, width: float) -> float:
@@ -43,7 +44,7 @@ class DutyBrush:
         place = QRectF(box.left() + look.px(36), box.top() + look.px(2), box.width() - look.px(48), box.height())
         painter.setFont(look.font("body", bold=row.must))
         painter.setPen(look.color("ink"))
-        painter.drawText(place, int(Qt.TextFlag.TextWordWrap), row.text)
+        painter.drawText(place, int(Qt.TextFlag.TextWordWrap), plain(row.text))
 
     def aloud(self, row: DutyRow) -> str:
         """Give a duty in words."""
@@ -66,7 +67,7 @@ class ActBrush:
         place = QRectF(box.left() + look.px(36), box.top() + look.px(2), box.width() - look.px(48), box.height())
         painter.setFont(look.font("body"))
         painter.setPen(look.color("ink3" if row.done else "ink"))
-        painter.drawText(place, int(Qt.TextFlag.TextWordWrap), row.text)
+        painter.drawText(place, int(Qt.TextFlag.TextWordWrap), plain(row.text))
 
     def aloud(self, row: ActRow) -> str:
         """Give an act in words."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QPersistentModelIndex, Qt, Signal
 
+from companion.desktop.plain import tip
 from companion.present.order import Row
 
 Index = QModelIndex | QPersistentModelIndex
@@ -88,8 +89,10 @@ class OrderModel(QAbstractItemModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return found.name
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return found.aloud
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(found.aloud)
         return found if role == Qt.ItemDataRole.UserRole else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import difflib
 import re
-import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
+from companion import words_in
 from companion.miniatures.roster_row import INVENTED, Arm, Carbine, Edge, Gun
 from companion.miniatures.state import Formation, Rank, Side
 from companion.tongue import tr
@@ -25,8 +25,8 @@ class BadCell(Exception):
 
 def words(cell: str) -> str:
     """Read text: any letters of any script, on one line."""
-    if any(unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp") for sign in cell):
-        raise BadCell(tr("holds a line break or a control sign"), tr("keep each cell on one line"))
+    if wrong := words_in.amiss(cell):
+        raise BadCell(wrong, tr("keep each cell on one line"))
     return cell
 
 

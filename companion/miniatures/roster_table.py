@@ -12,6 +12,7 @@ import msgspec
 from companion.data import BadInput, Problem
 from companion.miniatures.roster_cells import CELLS, REQUIRED
 from companion.tongue import tr
+from companion.words_out import of_cell
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -56,7 +57,7 @@ def _lines(text: str, file: str, problems: list[Problem]) -> Iterator[tuple[int,
     while True:
         row += 1
         try:
-            cells = [cell.replace("\u00a0", " ").strip() for cell in next(reader)]
+            cells = [of_cell(cell.replace("\u00a0", " ").strip()) for cell in next(reader)]
         except StopIteration:
             return
         except csv.Error as error:

@@ -11,6 +11,7 @@ import msgspec
 
 from companion.miniatures.roster_cells import CELLS, REQUIRED
 from companion.miniatures.roster_row import RosterRow
+from companion.words_out import cell
 
 Value = str | int | bool | Sequence[str]
 """What a key of a scenario file holds."""
@@ -47,19 +48,26 @@ def _value(value: Value) -> str:
 
 def toml_text(text: str) -> str:
     """Give a text in quotation marks, every sign that TOML does not take as it stands escaped."""
-    whole = text.encode("utf-8", "replace").decode("utf-8")  # half a sign, that no file can hold
-    return json.dumps(whole, ensure_ascii=False).replace("\x7f", "\\u007F")
+    return json.dumps(_whole(text), ensure_ascii=False).replace("\x7f", "\\u007F")
+
+
+def _whole(text: str) -> str:
+    """Give a text without half signs, which no file can hold."""
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def roster_csv(records: Sequence[Mapping[str, str]]) -> str:
-    """Give an order of battle: a header of the columns that any record fills, and a row a record."""
+    """Give an order of battle: a header of the columns that any record fills, and a row a record.
+
+    No cell is a formula to a spreadsheet; `read_roster` takes the apostrophe off again.
+    """
     filled = {column for record in records for column, cell in record.items() if cell}
     columns = [column for column in CELLS if column in filled or column in (*REQUIRED, "stands")]
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(columns)
     for record in records:
-        writer.writerow([record.get(column, "").encode("utf-8", "replace").decode("utf-8") for column in columns])
+        writer.writerow([cell(_whole(record.get(column, ""))) for column in columns])
     return out.getvalue()
 
 

@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeVar, get_args
 
 import msgspec
 
+from companion import words_in
 from companion.data import BadInput, Problem, convert
 from companion.miniatures.state import State
 from companion.offline import comparing
@@ -54,6 +55,8 @@ def read(raw: bytes, name: str, fresh: Fresh, reckoning: Reckoning) -> Draft:
     kind_of(raw, name)
     value = read_json(raw, name)
     kind = _format(value, name)
+    if problems := tuple(_unfit(value, name, fresh)):
+        raise BadInput(problems)
     if kind is Result:
         return _result(_as(value, Result, name), name, fresh(""), reckoning)
     file = _as(value, BattleFile, name)
@@ -69,6 +72,24 @@ def read_table(
     draft = draft_of(own, back, reckoning, origin="table", fallen=fallen(file, state), log=log, journal=journal)
     how_far = "" if state.over else tr("turn {turn} of {last_turn}", turn=state.turn, last_turn=state.last_turn)
     return msgspec.structs.replace(draft, unfinished=how_far)
+
+
+def _unfit(value: Any, name: str, fresh: Fresh) -> Iterator[Problem]:
+    """Yield what `companion.words_in` lets nobody bring in; what the game itself gave out comes back as it is."""
+    if found := tuple(words_in.file_amiss(value)):
+        own = frozenset(_texts(msgspec.to_builtins(fresh(""))))
+        yield from (Problem(name, path, what) for path, what in found if _at(value, path) not in own)
+
+
+def _texts(value: Any) -> Iterator[str]:
+    match value:
+        case str():
+            yield value
+        case dict():
+            yield from _texts([*value, *value.values()])
+        case list():
+            for one in value:
+                yield from _texts(one)
 
 
 # ---- the form of it

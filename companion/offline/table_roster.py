@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from typing import get_args
 
 import msgspec
 
+from companion import words_in
 from companion.miniatures.roster_row import Edge, RosterRow
 from companion.miniatures.scenario_text import Value
 from companion.offline.battle import BattleFile, Brigade, Command, Force, Guns, Leader, Side
@@ -67,7 +67,9 @@ def leader_entry(post: Post) -> dict[str, Value]:
 
 def plain(name: str) -> str:
     """Give a name on one line, without signs that a table cannot hold."""
-    kept = "".join(" " if unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp") else sign for sign in name)
+    kept = name[: words_in.NAME]
+    for found in words_in.faults(kept):
+        kept = kept.replace(found.sign, " ")
     return " ".join(kept.split())
 
 

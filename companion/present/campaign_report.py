@@ -11,6 +11,7 @@ from companion.present.campaign_tellings import PHASES
 from companion.present.tellings import sentences
 from companion.present.words import Names
 from companion.tongue import tr
+from companion.words_out import markdown
 
 
 def report(view: Any, lines: Sequence[Any], score: Any = None) -> str:
@@ -19,13 +20,13 @@ def report(view: Any, lines: Sequence[Any], score: Any = None) -> str:
 
 
 def _report(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
-    yield f"# {tr(view.title)}"
+    yield f"# {markdown(tr(view.title))}"
     names = Names.of_log(view, lines)
     for (turn, phase), of_phase in groupby(lines, key=lambda line: (line.turn, line.player_turn)):
         told = [text for line in of_phase for text in sentences(_facts(line), names)]
         if told:
             yield from ("", f"## {_head(turn, tr(PHASES[phase]))}", "")
-            yield from (f"- {text}" for text in told)
+            yield from (f"- {markdown(text)}" for text in told)
     if score is not None:
         total = tr("{n} Confederate points: {level}", n=score.points, level=level_words(score.level))
         yield from ("", f"**{total}.**")

@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from html import escape
 from typing import Any, NamedTuple
 
 from companion.measure import metric
 from companion.present.figures import fraction, inches, signed
 from companion.tongue import tr
+from companion.words_out import html as escape
 
 LINK = "clause:"
 """What the address of a link begins with; the name of a page follows."""

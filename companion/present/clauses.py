@@ -9,12 +9,12 @@ import difflib
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from html import escape
 from typing import Any
 
 from companion import data
 from companion.present.chart_tables import LINK, Table, Tables, heading, link, prose, rows_of, top
 from companion.tongue import tr
+from companion.words_out import html as escape
 
 RULESETS = {"miniatures": "miniatures", "campaign": "gettysburg", "tactical": "antietam"}
 """The ruleset of each kind of game where its sources name no other: an installation has its words once."""

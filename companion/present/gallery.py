@@ -14,6 +14,7 @@ from companion.miniatures.setup_scenario import read_scenario
 from companion.present import marks
 from companion.present.words import Names, side_words
 from companion.tongue import plural, tr
+from companion.words_out import of_cell
 
 
 class Formation(NamedTuple):
@@ -148,7 +149,7 @@ def _rows(text: str) -> Iterator[tuple[int, dict[str, str]]]:
             if not header:
                 header = [cell.strip().lower() for cell in cells]
             elif any(cell.strip() for cell in cells):
-                yield reader.line_num, dict(zip(header, (cell.strip() for cell in cells), strict=False))
+                yield reader.line_num, dict(zip(header, (of_cell(cell.strip()) for cell in cells), strict=False))
     except csv.Error:
         return
 

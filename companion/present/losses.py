@@ -9,6 +9,7 @@ from typing import Any
 from companion.present.status import marker_words
 from companion.present.words import STATUS, Names, plain, side_words
 from companion.tongue import tr
+from companion.words_out import markdown
 
 SIDES = ("union", "confederate")
 
@@ -26,16 +27,12 @@ def order_of_battle(view: Any, side: str) -> Iterator[str]:
     yield "|---|---|---:|---:|---|"
     for (corps, division), group in groupby(units, key=lambda unit: (unit.corps, unit.division)):
         leaders = [one for one in view.leaders if one.side == side and one.commands == (division or corps)]
-        led = f" ({', '.join(cell(one.name) + ('*' if one.exceptional else '') for one in leaders)})" if leaders else ""
-        yield f"| **{cell(names(division or corps))}**{led} | | | | |"
+        named = ", ".join(f"{one.name}{'*' if one.exceptional else ''}" for one in leaders)
+        led = f" ({markdown(named)})" if leaders else ""
+        yield f"| **{markdown(names(division or corps))}**{led} | | | | |"
         for unit in group:
             figures = f"{_figure(unit.stands_at_start)} | {_now(unit)}"
-            yield f"| {cell(unit.name)} | {arm(unit)} | {figures} | {condition(unit)} |"
-
-
-def cell(text: str) -> str:
-    """Give text that does not break a table or a line."""
-    return " ".join(text.replace("|", "\\|").split())
+            yield f"| {markdown(unit.name)} | {arm(unit)} | {figures} | {condition(unit)} |"
 
 
 def arm(unit: Any) -> str:
@@ -88,7 +85,7 @@ def fallen_lines(view: Any) -> Iterator[str]:
         if index == 0:
             yield ""
         said = "{leader} ({side}) has fallen" if leader.status == "fallen" else "{leader} ({side}) is captured"
-        yield f"- {tr(said, leader=leader.name, side=side_words(leader.side))}"
+        yield f"- {markdown(tr(said, leader=leader.name, side=side_words(leader.side)))}"
 
 
 def score_table(score: Any) -> Iterator[str]:
@@ -101,7 +98,7 @@ def score_table(score: Any) -> Iterator[str]:
         for line in of.lines:
             if line.count:
                 figures = map(str, (line.count, line.each, line.total))
-                yield _row(side_words(side), cell(scored(line)), *figures)
+                yield _row(side_words(side), markdown(scored(line)), *figures)
         total = tr("total")
         yield f"| **{side_words(side)}** | **{total}** | | | **{of.total}** |"
     yield ""

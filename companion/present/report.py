@@ -15,6 +15,7 @@ from companion.present.steps import Steps
 from companion.present.tellings import sentences
 from companion.present.words import Names, listed, side_words
 from companion.tongue import plural, tr
+from companion.words_out import markdown
 
 ITEM, BY_HAND = "- ", "- > "
 SIDE_TURNS = {"union": "Union player turn", "confederate": "Confederate player turn"}
@@ -27,7 +28,7 @@ def report(view: Any, lines: Sequence[Any], steps: Steps, score: Any = None) -> 
 
 
 def _head(view: Any, lines: Sequence[Any]) -> Iterator[str]:
-    yield f"# {tr(view.title)}"
+    yield f"# {markdown(tr(view.title))}"
     yield ""
     turns = tr("turn {turn} of {last}", turn=view.turn, last=view.last_turn)
     if view.over:
@@ -55,7 +56,7 @@ def _story(view: Any, lines: Sequence[Any], steps: Steps) -> Iterator[str]:
         by_phase = groupby(of_turn, key=lambda line: steps(line.player_turn, line.step).phase)
         for phase, of_phase in by_phase:
             yield ""
-            yield f"**{phase}**"
+            yield f"**{markdown(phase)}**"
             yield ""
             yield from _items(of_phase, names)
 
@@ -94,11 +95,11 @@ def _paragraph(line: Any, names: Names) -> Iterator[str]:
     by_hand = [event for event in shown if isinstance(event, ev.Noted | ev.Overridden | ev.OptionSet)]
     rest = [event for event in shown if not isinstance(event, ev.Noted | ev.Overridden | ev.OptionSet)]
     again = tr("(A new roll: the first, entry {entry}, was taken back.)", entry=line.retries)
-    if text := " ".join(sentences(rest, names)):
+    if text := markdown(" ".join(sentences(rest, names))):
         yield f"{ITEM}{text}{f' *{again}*' if line.retries is not None else ''}"
     for text in sentences(by_hand, names):
         head, _, what = text.partition(": ")
-        yield f"{BY_HAND}**{head}**: {what}" if what else f"{BY_HAND}{text}"
+        yield f"{BY_HAND}**{markdown(head)}**: {markdown(what)}" if what else f"{BY_HAND}{markdown(text)}"
 
 
 def _end(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
@@ -113,7 +114,7 @@ def _end(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
         for one in view.objectives:
             what = tr("{objective} ({n} points)", objective=one.name, n=one.points) if one.points else one.name
             held = tr("{objective}: held by the {side} side", objective=what, side=side_words(one.holder))
-            yield f"- {held if one.holder else tr('{objective}: held by nobody', objective=what)}"
+            yield f"- {markdown(held if one.holder else tr('{objective}: held by nobody', objective=what))}"
     if score is not None:
         yield ""
         yield f"## {tr('Score')}"

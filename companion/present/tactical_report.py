@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from companion.present.losses import cell
 from companion.present.tactical_status import game_line
 from companion.present.tactical_tables import casualty_tables, fallen_lines, objective_lines, points_table
 from companion.present.tactical_tellings import sentences
@@ -18,6 +17,7 @@ from companion.present.words import Names, capital, listed, side_words
 from companion.tactical import events as ev
 from companion.tactical.view import View
 from companion.tongue import plural, tr
+from companion.words_out import markdown
 
 LEFT_OUT = (
     ev.Began, ev.PhaseBegan, ev.PickedUp, ev.PutBack, ev.Faced, ev.Plotted, ev.PointsSet, ev.CommandTraced, ev.Asked,
@@ -34,13 +34,13 @@ def report(view: View, lines: Sequence[Any], score: Any = None) -> str:
 
 
 def _head(view: View, lines: Sequence[Any]) -> Iterator[str]:
-    yield f"# {tr(view.title)}"
+    yield f"# {markdown(tr(view.title))}"
     yield ""
     until = plural(view.turn, "{n} turn, the battle is over", "{n} turns, the battle is over")
     if not view.over:
         until = tr("turn {turn} of {last}, {clock}", turn=max(view.turn, 1), last=view.last_turn, clock=view.clock)
     text = "*Battle report, played on {day}: {moment}. {game}.*" if lines else "*Battle report: {moment}. {game}.*"
-    yield tr(text, day=lines[0].at[:10] if lines else "", moment=until, game=capital(game_line(view)))
+    yield tr(text, day=lines[0].at[:10] if lines else "", moment=until, game=markdown(capital(game_line(view))))
 
 
 def _story(view: View, lines: Sequence[Any]) -> Iterator[str]:
@@ -53,7 +53,7 @@ def _story(view: View, lines: Sequence[Any]) -> Iterator[str]:
         if turn != told_of:
             yield from ("", f"## {tr('Turn {n}', n=turn)}")
             told_of = turn
-        yield from ("", f"### {phase}", "", *items)
+        yield from ("", f"### {markdown(phase)}", "", *items)
 
 
 def _facts(lines: Iterable[Any]) -> Iterator[tuple[tuple[int, str], Any]]:
@@ -79,9 +79,9 @@ def _items(events: Sequence[Any], names: Names, corps: Mapping[str, str]) -> Ite
             *sentences(others, names),
             *recoveries([event for event in rest if isinstance(event, ev.Recovered)], names),
         )
-        yield from (f"- {text}" for text in told)
+        yield from (f"- {markdown(text)}" for text in told)
     for text in sentences([event for event in events if isinstance(event, BY_HAND)], names):
-        yield f"- > {text}"
+        yield f"- > {markdown(text)}"
 
 
 def _combat(events: Sequence[Any], names: Names) -> Iterator[str]:
@@ -92,7 +92,7 @@ def _combat(events: Sequence[Any], names: Names) -> Iterator[str]:
         if sub_phase is not None and side is not None:
             indent = "  "
             yield f"- **{capital(tr(SUB_PHASES[sub_phase]))} ({side_words(side)})**"
-        yield from (f"{indent}- {text}" for text in combat(of, names))
+        yield from (f"{indent}- {markdown(text)}" for text in combat(of, names))
 
 
 def _end(view: View, lines: Sequence[Any], score: Any) -> Iterator[str]:
@@ -104,7 +104,7 @@ def _end(view: View, lines: Sequence[Any], score: Any) -> Iterator[str]:
         yield from ("", f"## {tr('Points')}")
         yield from points_table(score)
         text = "**{points} points: {level}.**" if view.over else "**{points} points: {level}, so far.**"
-        yield from ("", tr(text, points=signed(score.points), level=cell(tr(score.level.name))))
+        yield from ("", tr(text, points=signed(score.points), level=markdown(tr(score.level.name))))
     if undone := [str(line.entry) for line in lines if not line.current]:
         text = "*Left out: entries {entries}, which were taken back. The journal keeps them.*"
         if len(undone) == 1:

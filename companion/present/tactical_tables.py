@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from companion.present.losses import cell
 from companion.present.words import side_words
 from companion.tactical.score import Score
 from companion.tactical.state import SIDES, Unit
 from companion.tactical.stored import told_again
 from companion.tactical.view import View
 from companion.tongue import number, tr
+from companion.words_out import markdown
 
 OBJECTIVE = "objective "
 """What the score's rows of objective squares begin with."""
@@ -28,7 +28,7 @@ def casualty_tables(view: View) -> Iterator[str]:
         yield "|---|---:|---:|---:|---:|---:|"
         corps = dict.fromkeys(one.corps for one in units)
         for name in corps:
-            yield _row(cell(name) or tr("without a corps"), [one for one in units if one.corps == name])
+            yield _row(markdown(name) or tr("without a corps"), [one for one in units if one.corps == name])
         yield _row(f"**{tr('all')}**", units)
         if view.hidden and view.seat not in ("referee", side) and not view.over:
             yield from ("", tr("*As far as its units are in sight.*"))
@@ -52,14 +52,14 @@ def fallen_lines(view: View) -> Iterator[str]:
     if gone:
         yield ""
     for one in gone:
-        yield tr("- {leader} ({side}, {rank} leader of {formation}) has fallen", leader=cell(one.name),
-                 side=side_words(one.side), rank=tr(one.rank), formation=cell(one.formation))  # fmt: skip
+        yield tr("- {leader} ({side}, {rank} leader of {formation}) has fallen", leader=markdown(one.name),
+                 side=side_words(one.side), rank=tr(one.rank), formation=markdown(one.formation))  # fmt: skip
 
 
 def objective_lines(score: Score) -> list[str]:
     """Give each objective square and what it is worth now."""
     found = [one for one in score.lines if one.label.startswith(OBJECTIVE)]
-    return [f"- {told_again(one.label.removeprefix(OBJECTIVE))}{_points(one)}" for one in found]
+    return [f"- {markdown(told_again(one.label.removeprefix(OBJECTIVE)))}{_points(one)}" for one in found]
 
 
 def points_table(score: Score) -> Iterator[str]:
@@ -70,7 +70,11 @@ def points_table(score: Score) -> Iterator[str]:
     for side in SIDES:
         for one in score.lines:
             if one.to == side and one.total:
-                cells = (side_words(side), cell(told_again(one.label)), *map(number, (one.count, one.each, one.total)))
+                cells = (
+                    side_words(side),
+                    markdown(told_again(one.label)),
+                    *map(number, (one.count, one.each, one.total)),
+                )
                 yield f"| {' | '.join(cells)} |"
         yield f"| **{side_words(side)}** | **{tr('total')}** | | | **{number(getattr(score, side))}** |"
 

@@ -105,7 +105,7 @@ def test_every_bad_row_is_reported_at_once() -> None:
         ('side,division,unit,arm,men\nunion,"A,B,infantry,900\nunion,A,C,infantry,900\n', "row 2: cannot be parted"),
         ('side,division,unit,arm,men\nunion,"A"x,B,infantry,900\n', "row 2: cannot be parted into cells"),
         ("side,division,unit,arm,men\nunion,A,B,infantry,900,x\n", "row 2: has 6 cells, the header has 5"),
-        ('side,division,unit,arm,men\nunion,A,"B\nC",infantry,900\n', "row 2, unit: holds a line break"),
+        ('side,division,unit,arm,men\nunion,A,"B\nC",infantry,900\n', "row 2, unit: holds U+000A at 2, a line break"),
         ("side,division,unit,arm,men\nunion,A,B,infantry,99999999999999999999\n", "row 2, men: expected a whole"),
         ("side,division,unit,arm,men,invented\nunion,A,B,infantry,9,man\n", "row 2, invented: 'man' is no column"),
     ],

@@ -9,14 +9,15 @@ from collections.abc import Callable, Iterable
 import click
 
 from companion.campaign.hexes import Hex
-from companion.cli.options import write, write_lines
+from companion.cli.options import Painted, write, write_lines
 from companion.cli.playing.single_keys import END, RETURN, keys_of, pressed
 from companion.tongue import tr
+from companion.words_out import line, plain
 
 HELP, LEAVE = ("H", "HELP"), ("Q", "QUIT")
 ANY = "ANY"
 """No key that means anything: the screen is to be shown again."""
-SCROLLED_OFF = "\x1b[3J"
+SCROLLED_OFF = Painted("\x1b[3J")
 """Tells a terminal to forget the lines that have left the screen."""
 _PLACE = re.compile(r"\s*(\d{1,2})\s*[,; ]\s*(\d{1,2})\s*")
 Help = Callable[[], Iterable[str]]
@@ -45,9 +46,9 @@ class Keyboard:
         """Write many lines, a little apart."""
         write_lines(("", *lines, ""))
 
-    def inverse(self, line: str, sign: str) -> str:
+    def inverse(self, words: str, sign: str) -> str:
         """Give a line in inverse; where there is no screen, with a word behind it."""
-        return click.style(line, reverse=True) if self.people else f"{line}  {sign}"
+        return Painted(click.style(line(words), reverse=True)) if self.people else f"{words}  {sign}"
 
     def clear(self) -> None:
         """Clear the screen, so that nobody reads what another has seen; what he typed ahead is forgotten."""
@@ -172,7 +173,7 @@ class Keyboard:
             return self._rest(question)
         if self.people:
             try:
-                return input(question)
+                return input(plain(question))
             except EOFError:
                 write("\n")
                 raise Left from None
@@ -181,7 +182,7 @@ class Keyboard:
             write(question.rstrip() + "\n")
             raise Left
         text = raw.decode("utf-8-sig", "replace").rstrip("\r\n")
-        write(f"{question}{printable(text)}".rstrip() + "\n")
+        write(f"{question}{line(text)}".rstrip() + "\n")
         return text
 
     def _rest(self, question: str) -> str:
@@ -193,12 +194,7 @@ class Keyboard:
         return text
 
 
-def printable(text: str) -> str:
-    """Give a text as a terminal may show it."""
-    return "".join(sign if sign.isprintable() else " " for sign in text)
-
-
 def quoted(text: str) -> str:
     """Give what was typed, short enough to be read."""
-    plain = printable(text)
+    plain = line(text)
     return repr(plain if len(plain) <= 40 else plain[:40] + "...")

@@ -11,6 +11,7 @@ from companion import data
 from companion.desktop.buttons import KeyButton
 from companion.desktop.look import Look
 from companion.desktop.parts import choice_box, label
+from companion.desktop.plain import tip
 from companion.miniatures import commands as cmd
 from companion.miniatures.tables.options import Options
 from companion.present.clauses import titles
@@ -70,7 +71,7 @@ class Choices(QWidget):
         first, *others = choices
         box = self._box(words, [(tr("{choice} (default)", choice=first[0]), first[1]), *others])
         box.setAccessibleDescription(question)
-        box.setToolTip(name if question else "")
+        box.setToolTip(tip(name if question else ""))
         self.boxes[name] = box
         self._add(words, box, question)
 

@@ -24,6 +24,7 @@ from companion.desktop import paint
 from companion.desktop.buttons import KeyButton
 from companion.desktop.look import Look
 from companion.desktop.parts import column, label, row
+from companion.desktop.plain import tip
 from companion.miniatures.scale import Scale
 from companion.present.roster_preview import Preview, PreviewRow, preview
 from companion.tongue import tr
@@ -95,7 +96,7 @@ class PreviewModel(QAbstractTableModel):
             return font
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == ROW:
             return f"{self._words(found, ROW)}: {'; '.join(found.wrong) or tr('good')}"
-        return "\n".join(found.wrong) or None if role == Qt.ItemDataRole.ToolTipRole else None
+        return tip("\n".join(found.wrong)) or None if role == Qt.ItemDataRole.ToolTipRole else None
 
     def _words(self, found: PreviewRow, section: int) -> str:
         if section == ROW:

@@ -16,6 +16,7 @@ from companion.desktop.beginning.place import ChoosePath, Place, ask_for_path, n
 from companion.desktop.buttons import KeyButton
 from companion.desktop.look import Look
 from companion.desktop.parts import Heading, Strip, choice_box, label, row
+from companion.desktop.plain import window_title
 from companion.desktop.seated import SIDES
 from companion.desktop.work.base import scrolling
 from companion.journal import JournalError
@@ -44,7 +45,7 @@ class NewSeated(QDialog):
         super().__init__(parent)
         self.look, self.place = look, Place(look, self, folder, choose_path)
         self.path, self.browse = self.place.field, self.place.browse
-        self.setWindowTitle(tr(self.titled))
+        self.setWindowTitle(window_title(tr(self.titled)))
         self.heading, self.strip, self.words = Heading(look), Strip(look), label("")
         self.words.setWordWrap(True)
         found = [one for one in scenarios() if one.kind == self.kind]

@@ -15,6 +15,7 @@ from companion.desktop import paint
 from companion.desktop.campaign.desk import CampaignDesk
 from companion.desktop.look import Look, tokens
 from companion.desktop.parts import Painted
+from companion.desktop.plain import tip
 from companion.desktop.seated_header import SeatedHeader
 from companion.present.campaign_desk import moment
 from companion.present.campaign_desk.moment import Cell
@@ -45,7 +46,7 @@ class Moment(Painted):
             moment.orders_of(view),
         )  # fmt: skip
         self.setAccessibleName(". ".join(filter(None, words)))
-        self.setToolTip("\n".join(filter(None, words)))
+        self.setToolTip(tip("\n".join(filter(None, words))))
         self.update()
 
     def sizeHint(self) -> QSize:

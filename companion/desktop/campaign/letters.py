@@ -16,6 +16,7 @@ from companion.desktop.titles import PanelTitle
 from companion.present.campaign_desk import letters
 from companion.present.campaign_desk.letters import CourierRow, LetterRow
 from companion.tongue import plural, tr
+from companion.words_out import plain
 
 COURIER = 42
 PAGE = 40
@@ -55,7 +56,9 @@ class LetterBrush:
         paint.text(painter, look, under, row.under, kind="small", token="ink2")
         painter.setFont(look.font("body"))
         painter.setPen(look.color("ink"))
-        painter.drawText(QRectF(left, box.top() + look.px(45), wide, box.height() - look.px(46)), _WRAP, row.body)
+        painter.drawText(
+            QRectF(left, box.top() + look.px(45), wide, box.height() - look.px(46)), _WRAP, plain(row.body)
+        )
         paint.hair(painter, look, box.left(), box.right(), box.bottom() - 1, token="edge")
 
     def _badge(self, painter: QPainter, look: Look, box: QRectF, row: LetterRow) -> None:

@@ -17,6 +17,7 @@ from companion.desktop.campaign.desk import CampaignDesk
 from companion.desktop.campaign.order_lines import LINE, EstimateBrush, OrderBrush
 from companion.desktop.look import Look
 from companion.desktop.parts import Empty, column, label, row
+from companion.desktop.plain import mnemonic, tip
 from companion.desktop.rows import RowList, RowModel
 from companion.desktop.titles import PanelTitle
 from companion.present.campaign_desk import clause, ordered, written
@@ -148,7 +149,7 @@ class OrdersPanel(QWidget):
             chip.setChecked(code == self.code)
         for nth, kind in enumerate(self._kinds):
             chip = self.chips[kind.code]
-            chip.setToolTip(f"{kind.words} [{kind.clause}]")
+            chip.setToolTip(tip(f"{kind.words} [{kind.clause}]"))
             chip.setAccessibleName(f"{kind.code}, {kind.words}")
             self.grid.addWidget(chip, nth // _ACROSS, nth % _ACROSS)
 
@@ -161,7 +162,7 @@ class OrdersPanel(QWidget):
                 box.deleteLater()
             self._members = {}
             for nth, one in enumerate(able):
-                box = QCheckBox(called(one))
+                box = QCheckBox(mnemonic(called(one)))
                 box.toggled.connect(lambda _: self._tell())
                 self._members[one.id] = box
                 self._force.addWidget(box, nth // 3, nth % 3)

@@ -13,6 +13,7 @@ from companion.desktop.drawers import Drawers, Stage
 from companion.desktop.keys import KeyLine
 from companion.desktop.look import Look
 from companion.desktop.parts import column, label
+from companion.desktop.plain import tip, window_title
 from companion.desktop.replaying import Called, Course, Replaying
 from companion.desktop.replaying_parts import ReplayHead
 from companion.desktop.titles import PanelTitle
@@ -46,7 +47,7 @@ class ReplayWindow(Replaying):
         super().__init__(look, course, called, parent)
         self.desk, self.selected = desk, ""
         self.shown: Frame = self.frames.frame(0)
-        self.setWindowTitle(tr("Replay: {title}", title=tr(desk.view.title)))
+        self.setWindowTitle(window_title(tr("Replay: {title}", title=tr(desk.view.title))))
         self.head = ReplayHead(look)
         miles = int(figure(desk.rules.scale.miles_a_hex.value))
         self.map = ReplayMap(look, desk.ground, desk.drawing, miles=miles)
@@ -118,7 +119,7 @@ class ReplayWindow(Replaying):
         if frame.marks != self.map.marks:
             self.map.show_marks(frame.marks)
         self.line.setText(self.frames.rows[self.nth].words)
-        self.line.setToolTip("\n".join(frame.told))
+        self.line.setToolTip(tip("\n".join(frame.told)))
         self.told.setText("\n".join(frame.told))
         self.time.setAccessibleDescription(frame.aloud)
 

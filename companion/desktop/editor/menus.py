@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu
 from companion.beginning import scenarios
 from companion.desktop.buttons import KeyButton
 from companion.desktop.editor.draft import PAGE, Draft, Kind, Node
+from companion.desktop.plain import mnemonic
 from companion.miniatures.setup_ids import slug
 from companion.tongue import tr
 
@@ -85,7 +86,7 @@ def build(window: EditorWindow) -> dict[str, QAction]:
     acts: dict[str, QAction] = {}
 
     def act(menu: QMenu, name: str, words: str, key: str, does: Callable[[], object], *, tree: bool = False) -> None:
-        one = QAction(words, window)
+        one = QAction(mnemonic(words), window)
         one.setShortcut(QKeySequence(key))
         one.triggered.connect(lambda _=False: does())
         if tree:  # keys that mean something else in a field
@@ -132,7 +133,7 @@ def refresh(window: EditorWindow) -> None:
     """Say what undo and redo do."""
     history = window.history
     for name, words, what in (("undo", tr("Undo"), history.undoes), ("redo", tr("Redo"), history.redoes)):
-        window.acts[name].setText(f"{words}: {what}" if what else words)
+        window.acts[name].setText(mnemonic(f"{words}: {what}" if what else words))
         window.acts[name].setEnabled(bool(what))
     fixed = window.selected in (1, 2, 3)
     window.acts["remove"].setEnabled(not fixed)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QPersiste
 
 from companion.desktop.editor.draft import Draft, empty, may_move
 from companion.desktop.editor.lines import Line
+from companion.desktop.plain import tip
 
 Index = QModelIndex | QPersistentModelIndex
 MIME = "application/x-companion-draft-keys"
@@ -85,7 +86,7 @@ class DraftModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return found.aloud
         if role == Qt.ItemDataRole.ToolTipRole:
-            return found.fault or None
+            return tip(found.fault) or None
         return found if role == Qt.ItemDataRole.UserRole else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -23,6 +23,7 @@ from companion.desktop.editor.lines import lines
 from companion.desktop.editor.tree import DraftTree
 from companion.desktop.look import Look
 from companion.desktop.parts import Heading, Strip, label
+from companion.desktop.plain import window_title
 from companion.miniatures import scale as scales
 from companion.miniatures.scale import Scale
 from companion.present.words import capital, side_words
@@ -124,7 +125,7 @@ class EditorWindow(QMainWindow):
         self.setWindowModified(self.history.changed)
         page = self.draft.node(PAGE)
         title = (page.name if page is not None else "") or tr("Scenario without a title")
-        self.setWindowTitle(tr("{title} – Scenario editor", title=f"{title}[*]"))
+        self.setWindowTitle(tr("{title} – Scenario editor", title=f"{window_title(title)}[*]"))
         if hasattr(self, "acts"):
             menus.refresh(self)
 

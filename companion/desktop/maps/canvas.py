@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from companion.desktop.look import Look
+from companion.desktop.plain import tip
 from companion.present.maps.shapes import Line, Point
 from companion.tongue import tr
 
@@ -291,6 +292,6 @@ class MapCanvas(QWidget):
         """Mark the cell under the cursor and tell it once."""
         if at != self.hover:
             self.hover = at
-            self.setToolTip("\n".join(self.listing(at)) if at is not None else "")
+            self.setToolTip(tip("\n".join(self.listing(at)) if at is not None else ""))
             self.update()
             self.hovered.emit(at)

@@ -12,6 +12,7 @@ from companion.desktop import paint
 from companion.desktop.count_grid import Index, Names
 from companion.desktop.look import Look
 from companion.desktop.offline.returning import Return
+from companion.desktop.plain import tip
 from companion.offline.draft import Line
 from companion.present.offline import grid
 from companion.present.offline.grid import Cell, Column
@@ -60,10 +61,10 @@ class LossModel(QAbstractTableModel):
         """Name columns and commands; of one that asks the reason stands with its name."""
         if orientation == Qt.Orientation.Horizontal:
             one = self.columns[section]
-            texts = {Qt.ItemDataRole.DisplayRole: one.title, Qt.ItemDataRole.ToolTipRole: one.means}
+            texts = {Qt.ItemDataRole.DisplayRole: one.title, Qt.ItemDataRole.ToolTipRole: tip(one.means)}
         else:
             line = self.units[section]
-            texts = {Qt.ItemDataRole.DisplayRole: line.name, Qt.ItemDataRole.ToolTipRole: grid.row_note(line)}
+            texts = {Qt.ItemDataRole.DisplayRole: line.name, Qt.ItemDataRole.ToolTipRole: tip(grid.row_note(line))}
         return texts.get(Qt.ItemDataRole(role)) or None
 
     def line(self, index: Index) -> Line:
@@ -95,7 +96,7 @@ class LossModel(QAbstractTableModel):
                 found = self.made.now.waits.get(self.cell(index))
                 return grid.waiting_words(found.text, one) if found is not None else grid.said(line, one)
             case Qt.ItemDataRole.ToolTipRole:
-                return self.note(index) or None
+                return tip(self.note(index)) or None
             case Qt.ItemDataRole.AccessibleTextRole:
                 return ". ".join(part for part in (grid.aloud(line, one), self.note(index)) if part)
         return None

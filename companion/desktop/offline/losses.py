@@ -115,7 +115,7 @@ class LossesStep(QWidget):
 
     def _tell_log(self, log: str) -> None:
         if log != self._shown[0]:
-            self.log.setMarkdown(smaller(log))
+            self.log.read(smaller(log))
             self.log_chip.setChecked(bool(log))
             self._shown = (log, self._shown[1])
 
@@ -129,7 +129,7 @@ class LossesStep(QWidget):
         self.note.tell("" if waits else self.grid.losses.note(index))
         text = working_text(line)
         if text != self._shown[1]:
-            self.working.setMarkdown(text)
+            self.working.read(text)
             self._shown = (self._shown[0], text)
 
     def _show_beside(self) -> None:

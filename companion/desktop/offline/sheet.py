@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QTextOption
-from PySide6.QtWidgets import QSizePolicy, QTextBrowser, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from companion.desktop import paint
 from companion.desktop.look import Look
 from companion.desktop.parts import Painted, column, label, row
+from companion.desktop.reader import Reader
 from companion.desktop.rows import RowList, RowModel
 from companion.present.offline.page import Cell, CommandRow
 
@@ -126,10 +127,9 @@ def asked(look: Look, words: str, clause: str) -> QWidget:
     return made
 
 
-def reader(look: Look, name: str) -> QTextBrowser:
+def reader(look: Look, name: str) -> Reader:
     """Give a place to read a text; words are not broken, a table would rather be wide."""
-    made = QTextBrowser()
-    made.setAccessibleName(name)
+    made = Reader(name)
     made.setWordWrapMode(QTextOption.WrapMode.WordWrap)
     made.document().setDocumentMargin(look.px(10))
     return made

@@ -11,6 +11,7 @@ from companion.desktop.maps.paint import font, put, ready
 from companion.present.maps.shapes import Layer
 from companion.present.squaremap.legend import Row, ground_rows, unit_rows
 from companion.tactical.ground import Ground
+from companion.words_out import plain
 
 _SIGN, _LINE, _TYPE = 34.0, 42.0, 13.0
 """Pixels of the design: of a sign, from line to line, and of the type."""
@@ -66,5 +67,5 @@ class Legend(QWidget):
             painter.setFont(font("text", look.px(_TYPE)))
             painter.setPen(look.color("ink"))
             beside = QRectF(left + look.px(_SIGN + 10), top, look.px(_WIDE - _SIGN - 18), look.px(_SIGN))
-            painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, row.said)
+            painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, plain(row.said))
         painter.end()

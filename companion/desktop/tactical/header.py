@@ -10,6 +10,7 @@ from companion.desktop import paint
 from companion.desktop.buttons import KeyButton
 from companion.desktop.look import Look, tokens
 from companion.desktop.parts import Painted
+from companion.desktop.plain import tip
 from companion.desktop.seated_header import SeatedHeader
 from companion.desktop.tactical.desk import TacticalDesk
 from companion.present.tactical_desk import moment, points
@@ -39,7 +40,7 @@ class Moment(Painted):
                  self.time_words(), self.score_words())  # fmt: skip
         said = ". ".join(one for one in words if one)
         self.setAccessibleName(said)
-        self.setToolTip("\n".join(one for one in words if one))
+        self.setToolTip(tip("\n".join(one for one in words if one)))
         self.update()
 
     def time_words(self) -> str:

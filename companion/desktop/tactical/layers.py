@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from companion.desktop.buttons import Chip
 from companion.desktop.look import Look
 from companion.desktop.parts import label
+from companion.desktop.plain import tip
 from companion.desktop.tactical.chart import BattleMap
 from companion.desktop.titles import PanelTitle
 from companion.present.squaremap.marks import Layer
@@ -57,7 +58,7 @@ class LayersPanel(QWidget):
         grid.setSpacing(look.px(4))
         for nth, one in enumerate(SWITCHES):
             chip = Chip(look, tr(one.words), one.key)
-            chip.setToolTip(tr(one.tip))
+            chip.setToolTip(tip(tr(one.tip)))
             chip.clicked.connect(lambda _=False, name=one.layer: self.turn(name))
             self.chips[one.layer] = chip
             self._place(grid, chip, nth)

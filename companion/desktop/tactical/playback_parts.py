@@ -9,6 +9,7 @@ from companion.desktop import paint
 from companion.desktop.look import Look
 from companion.desktop.squaremap.canvas import SquareMap
 from companion.present.tactical_desk.playback_lines import Line
+from companion.words_out import plain
 
 FIGURE = 20
 _PAD, _IN = 12, 12
@@ -57,7 +58,7 @@ class LineBrush:
             room = box.adjusted(look.px(_PAD), look.px(6), -look.px(_PAD), 0)
             painter.setFont(look.font("strong"))
             painter.setPen(look.color("ink"))
-            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), row.text)
+            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), plain(row.text))
             paint.hair(painter, look, box.left(), box.right(), box.top())
             return
         line = box.adjusted(look.px(_PAD + _IN), 0, -look.px(_PAD), 0)
@@ -71,7 +72,7 @@ class LineBrush:
         painter.setFont(look.font("compact"))
         painter.setPen(look.color(token))
         wrapped = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter)
-        painter.drawText(line.adjusted(0, 0, -value, 0), wrapped, row.text)
+        painter.drawText(line.adjusted(0, 0, -value, 0), wrapped, plain(row.text))
         if words + clause <= free:
             at = line.adjusted(words + look.px(8), 0, -value, 0)
             paint.text(painter, look, at, row.clause, kind="small", token="ink3")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from companion.desktop.buttons import Chip
 from companion.desktop.look import Look
 from companion.desktop.parts import Empty, label, row
+from companion.desktop.plain import window_title
 from companion.desktop.tactical.desk import TacticalDesk
 from companion.desktop.tactical.playback import Playback
 from companion.present.tactical_desk.playback import turns
@@ -32,7 +33,7 @@ class TurnsWindow(QWidget):
         self.turns = turns(desk.log)
         self.turn = 0
         self.shown: Playback | None = None
-        self.setWindowTitle(tr("Replay: {title}", title=tr(desk.view.title)))
+        self.setWindowTitle(window_title(tr("Replay: {title}", title=tr(desk.view.title))))
         self.setProperty("ground", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.chips = {one: Chip(look, str(one)) for one in self.turns}

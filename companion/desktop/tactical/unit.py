@@ -10,6 +10,7 @@ from companion.desktop import paint
 from companion.desktop.buttons import Chip
 from companion.desktop.look import Look
 from companion.desktop.parts import Empty, Painted, label, row
+from companion.desktop.plain import tip
 from companion.desktop.tactical.desk import TacticalDesk
 from companion.desktop.tactical.ledger import Bands, Ledger, LedgerRow
 from companion.present.tactical_desk import orders, unit
@@ -37,7 +38,7 @@ class Head(Painted):
         """Show a unit's head."""
         self._head = head
         self.setAccessibleName(head.aloud)
-        self.setToolTip(head.words)
+        self.setToolTip(tip(head.words))
         self.update()
 
     def sizeHint(self) -> QSize:

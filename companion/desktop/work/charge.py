@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from companion.desktop.buttons import Chip, KeyButton
 from companion.desktop.desk import Desk
@@ -62,7 +62,7 @@ class ChargeWork(Work):
         self.ladders = {who: LadderView(look) for who in ("attacker", "defender")}
         self.dice = {who: DieField(look, 56) for who in ("attacker", "defender")}
         self.sums = {who: label("", "small") for who in ("attacker", "defender")}
-        self.difference = QLabel("")
+        self.difference = label("")
         self.difference.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.chip_row = row(spacing=look.px(6))
         self.chip_row.addStretch(1)

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from companion.desktop.buttons import Chip, KeyButton
 from companion.desktop.desk import Desk
@@ -80,9 +80,8 @@ class FireWork(Work):
         look = self.look
         self.die = DieField(look)
         self.die_label, self.die_sum, self.effect = label("", "label"), label(""), label("", "panel")
-        self.does = QLabel()
+        self.does = label("")
         self.does.setWordWrap(True)
-        self.does.setTextFormat(Qt.TextFormat.PlainText)
         self.apply = KeyButton(look, tr("Roll"), "R", primary=True)
         self.apply.clicked.connect(self._primary)
         self.clear = KeyButton(look, tr("Clear"), "Esc")

@@ -13,6 +13,7 @@ from companion.desktop.buttons import Chip, KeyButton
 from companion.desktop.desk import Desk
 from companion.desktop.look import Look
 from companion.desktop.parts import Empty, label, row
+from companion.desktop.plain import mnemonic
 from companion.desktop.rows import RowList, RowModel
 from companion.desktop.work.base import KeyHint, Work, letter
 from companion.miniatures import commands as cmd
@@ -188,7 +189,7 @@ class LeadersWork(Work):
                 continue
             command = cmd.Attach(current.id, one.id)
             reason = self.desk.why_not(command)
-            act = menu.addAction(f"{one.name}  ({reason})" if reason else one.name)
+            act = menu.addAction(mnemonic(f"{one.name}  ({reason})" if reason else one.name))
             act.setEnabled(not reason)
             act.triggered.connect(lambda _=False, command=command: self.desk.do(command))
         menu.popup(self.attach.mapToGlobal(QPoint(0, self.attach.height())))

@@ -12,6 +12,7 @@ from companion.desktop.buttons import Chip, KeyButton
 from companion.desktop.desk import Desk
 from companion.desktop.look import Look
 from companion.desktop.parts import column, label, row
+from companion.desktop.plain import mnemonic
 from companion.desktop.rows import RowList, RowModel
 from companion.desktop.work.base import KeyHint, Work, digit, letter
 from companion.desktop.work.brigades import BrigadeBrush
@@ -289,7 +290,7 @@ class ManeuverWork(Work):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for nth, (words, command, reason) in enumerate(changes(self.desk, unit), 1):
-            act = menu.addAction(f"&{nth}  {words}" + (f"  ({reason})" if reason else ""))
+            act = menu.addAction(f"&{nth}  {mnemonic(words)}" + (f"  ({mnemonic(reason)})" if reason else ""))
             act.setEnabled(not reason)
             act.triggered.connect(lambda _=False, command=command: self.desk.do(command))
         menu.popup(self.moves[1].mapToGlobal(QPoint(0, self.moves[1].height())))

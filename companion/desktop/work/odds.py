@@ -13,6 +13,7 @@ from companion.desktop.look import Look
 from companion.desktop.parts import Painted
 from companion.present.fire import OddsRow
 from companion.tongue import tr
+from companion.words_out import plain
 
 ROW = 23
 
@@ -38,7 +39,11 @@ class OddsList(Painted):
     def _words_height(self) -> float:
         room = QRectF(0, 0, max(120, self.width() or self.look.px(210)), 1000)
         measure = QFontMetricsF(self.look.font("small"))
-        return measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._below).height() if self._below else 0.0
+        return (
+            measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), plain(self._below)).height()
+            if self._below
+            else 0.0
+        )
 
     def sizeHint(self) -> QSize:
         """Give the room of the bars and the words under them."""
@@ -79,4 +84,4 @@ class OddsList(Painted):
             top += high
         painter.setFont(look.font("small"))
         painter.setPen(look.color("ink2"))
-        painter.drawText(QRectF(0, top + look.px(4), wide, 1000), int(Qt.TextFlag.TextWordWrap), self._below)
+        painter.drawText(QRectF(0, top + look.px(4), wide, 1000), int(Qt.TextFlag.TextWordWrap), plain(self._below))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTextBrowser
 
 from companion.desktop.buttons import KeyButton
 from companion.desktop.desk import Desk
 from companion.desktop.look import Look
 from companion.desktop.parts import row
+from companion.desktop.reader import Reader
 from companion.desktop.work.base import KeyHint, Work
 from companion.miniatures import commands as cmd
 from companion.present import losses
@@ -20,8 +20,7 @@ class OverWork(Work):
 
     def __init__(self, desk: Desk, look: Look) -> None:
         super().__init__(desk, look)
-        self.text = QTextBrowser()
-        self.text.setAccessibleName(tr("Losses and score"))
+        self.text = Reader(tr("Losses and score"))
         self.text.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.report = KeyButton(look, tr("Save the battle report …"), "Ctrl E", primary=True)
         self.report.clicked.connect(lambda: self.form_asked.emit("report", {}))
@@ -38,7 +37,7 @@ class OverWork(Work):
         lines = ["## " + tr("Losses"), *losses.loss_table(view), *losses.fallen_lines(view)]
         if score is not None:
             lines += ["", "## " + tr("Score"), *losses.score_table(score)]
-        self.text.setMarkdown("\n".join(lines))
+        self.text.read("\n".join(lines))
         self.again.tell(self.again.text(), self.desk.why_not(cmd.EndBattle("taken up again", over=False)))
 
     def keys(self) -> list[KeyHint]:

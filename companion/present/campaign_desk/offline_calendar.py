@@ -19,6 +19,7 @@ from companion.present.campaign_desk.moment import Stage, at
 from companion.present.figures import THIN
 from companion.present.offline.working import record_text
 from companion.tongue import tr
+from companion.words_out import markdown, plain
 
 _HOW = {"waiting": "waits for its result", "table": "fought on the table", "computer": "fought by the computer"}
 _RECORDS = {"report.md": "Report", "result.json": "Result", "journal.json": "The table's journal"}
@@ -102,7 +103,9 @@ def days(rules: Rules, view: View, battles: Sequence[BattleRow]) -> tuple[Day, .
 def letter(rules: Rules, ground: Ground, view: View, row: BattleRow) -> str:
     """Give what a side has read of a battle, as Markdown."""
     told = [one for one in box(rules, ground, view) if _of(ground, view, one, row)]
-    return "\n\n".join(f"**{one.title}**\n\n{one.under}\n\n{one.body}" for one in told) or tr("No letter tells of it.")
+    return "\n\n".join(
+        f"**{markdown(one.title)}**\n\n{markdown(one.under)}\n\n{markdown(one.body)}" for one in told
+    ) or tr("No letter tells of it.")
 
 
 def _of(ground: Ground, view: View, one: LetterRow, row: BattleRow) -> bool:
@@ -119,7 +122,7 @@ def record_words(name: str, text: str) -> str:
         if name.endswith("journal.json"):
             return journal_text(msgspec.json.decode(text))
     except (msgspec.MsgspecError, TypeError, KeyError, AttributeError):
-        return f"```\n{text}\n```"  # what an older companion kept is still there to read
+        return "\n".join(f"    {plain(one)}" for one in text.splitlines())  # an older companion's: still there to read
     return text
 
 
@@ -129,7 +132,7 @@ def journal_text(lines: Sequence[Any]) -> str:
     for one in lines:
         dice = ", ".join(f"{roll['why']} {roll['face']}" for roll in one.get("dice", ()))
         words = f"{one['label']}{f' ({dice})' if dice else ''}"
-        words = words.replace("|", "/").replace("~", "")
+        words = markdown(words)
         told.append(f"{one['entry']}.{THIN}{words}" if one.get("current", True) else f"~~{one['entry']}. {words}~~")
     return "\n\n".join(told)
 

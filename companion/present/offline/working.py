@@ -6,39 +6,38 @@ import re
 from collections.abc import Iterator
 
 from companion.campaign.stored import told_again
-from companion.offline.draft import Draft, Line
+from companion.offline.draft import Changed, Draft, Line
 from companion.present.figures import fraction
 from companion.present.offline.page import ARMS, NONE, origin_words, points
 from companion.present.words import capital
 from companion.tongue import number, tr
+from companion.words_out import markdown
 
 
-def cell(words: object) -> str:
-    """Give words as they may stand in a table of Markdown."""
-    return str(words).replace("|", "/").replace("\n", " ")
-
-
-def smaller(markdown: str) -> str:
-    """Give a text with lower headings: it is read in a narrow column, beside something else."""
-    return re.sub(r"^(#{1,4}) ", r"##\1 ", markdown, flags=re.MULTILINE)
+def smaller(text: str) -> str:
+    """Give Markdown with lower headings: it is read in a narrow column, beside something else."""
+    return re.sub(r"^(#{1,4}) ", r"##\1 ", text, flags=re.MULTILINE)
 
 
 def figure(value: float | str) -> str:
     """Give the figure of a line of working."""
-    return cell(tr(value)) if isinstance(value, str) else number(value, "g").replace("-", "−")
+    return markdown(tr(value)) if isinstance(value, str) else number(value, "g").replace("-", "−")
 
 
 def working_text(line: Line) -> str:
     """Give the working of a corps' figures as Markdown."""
-    parts = [f"**{cell(line.name)}**", ""]
+    parts = [f"**{markdown(line.name)}**", ""]
     if line.working:
         parts += [f"| {tr('Working')} | | {tr('Clause')} |", "|---|---:|---|"]
-        parts += [f"| {cell(told_again(one.label))} | {figure(one.value)} | {one.clause} |" for one in line.working]
+        parts += [
+            f"| {markdown(told_again(one.label))} | {figure(one.value)} | {markdown(one.clause)} |"
+            for one in line.working
+        ]
     else:
         parts.append(tr("Typed by hand: nothing is reckoned from stands."))
     if line.changed:
         parts += ["", f"**{tr('Set otherwise than reported')}**", ""]
-        parts += [f"- {one.field.replace('_', ' ')}: {one.was} → {one.now}. {one.reason}" for one in line.changed]
+        parts += [f"- {markdown(f'{_field(one)}: {one.was} → {one.now}. {one.reason}')}" for one in line.changed]
     return "\n".join(parts)
 
 
@@ -46,9 +45,10 @@ def record_text(draft: Draft) -> str:
     """Give a result that was applied as Markdown: who held the field, every corps, what was set with which reason."""
     held = {"confederate": tr("the Confederate side"), "union": tr("the Union side"), "neither": tr("neither side")}
     parts = [
-        f"# {cell(draft.battle.title)}", "",
+        f"# {markdown(draft.battle.title)}", "",
         tr("The result came from {origin}. The field was held by {who}. Check code {code}.",
-           origin=origin_words(draft), who=held.get(draft.held_by or "neither", ""), code=draft.battle.check), "",
+           origin=origin_words(draft), who=held.get(draft.held_by or "neither", ""),
+           code=markdown(draft.battle.check)), "",
     ]  # fmt: skip
     for side in ("confederate", "union"):
         lines = [one for one in draft.lines if one.side == side]
@@ -71,12 +71,15 @@ def _table(lines: list[Line]) -> Iterator[str]:
         figures = [*had, str(one.returning), str(one.stragglers), fraction(one.fatigue)]
         besides = [tr("surrendered")] if one.surrendered else []
         besides += [tr("{leader} lost", leader=one.leader or tr("leader"))] if one.leader_lost else []
-        yield "| " + " | ".join(cell(part) for part in (one.name, *figures, ", ".join(besides))) + " |"
+        yield "| " + " | ".join(markdown(part) for part in (one.name, *figures, ", ".join(besides))) + " |"
 
 
 def _changed(draft: Draft) -> Iterator[str]:
     for line in draft.lines:
         for one in line.changed:
-            field = one.field.replace("_", " ")
-            yield f"- {line.name}, {field}: " + tr("reported {was}, set to {now}: {reason}", was=one.was, now=one.now,
-                                                   reason=one.reason)  # fmt: skip
+            said = tr("reported {was}, set to {now}: {reason}", was=one.was, now=one.now, reason=one.reason)
+            yield f"- {markdown(f'{line.name}, {_field(one)}: {said}')}"
+
+
+def _field(one: Changed) -> str:
+    return one.field.replace("_", " ")

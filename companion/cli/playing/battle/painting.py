@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 import click
 
+from companion.cli.options import Painted
 from companion.present.tactical_text.window import Piece
+from companion.words_out import line
 
 COLOURS = {
     "union": "bright_blue", "confederate": "bright_white", "stream": "cyan", "river": "cyan", "ford": "cyan",
@@ -24,16 +26,16 @@ def painted(pieces: Iterable[Piece], *, people: bool, colour: bool) -> str:
     """Give a line of the field."""
     if not people:
         return "".join(piece.text for piece in pieces).rstrip()
-    return "".join(_styled(piece, colour=colour) for piece in pieces)
+    return Painted("".join(_styled(piece, colour=colour) for piece in pieces))
 
 
 def _styled(piece: Piece, *, colour: bool) -> str:
     """Give a piece with a terminal's codes; without colours a unit is bold where it is the Union's (ANT-2.1n)."""
     shade = COLOURS.get(piece.colour) if colour else None
     if shade is None and not piece.inverse and not piece.blinking and (colour or piece.colour not in SIDES):
-        return piece.text
+        return line(piece.text)
     return click.style(
-        piece.text, fg=shade, bg=BEHIND.get(piece.colour) if colour else None,
+        line(piece.text), fg=shade, bg=BEHIND.get(piece.colour) if colour else None,
         bold=piece.colour == "union" if not colour else None, reverse=piece.inverse or piece.blinking or None,
         blink=piece.blinking or None,
     )  # fmt: skip

@@ -131,7 +131,7 @@ class Calendar(QDialog):
         self.chips = []
         self.again.setVisible(battle is not None and self.whole and bool(battle.battle))
         if battle is None:
-            self.reader.setMarkdown(tr("No battle in this turn."))
+            self.reader.read(tr("No battle in this turn."))
             return
         for nth, (name, title) in enumerate(battle.records, 1):
             chip = Chip(self.look, title, str(nth))
@@ -142,7 +142,7 @@ class Calendar(QDialog):
         if battle.records:
             self._read(battle, battle.records[0][0], self.chips[0])
         else:
-            self.reader.setMarkdown(tr("Nothing is kept of it but its entries in the journal."))
+            self.reader.read(tr("Nothing is kept of it but its entries in the journal."))
 
     def _read(self, battle: BattleRow, name: str, chip: Chip, *_: object) -> None:
         for one in self.chips:
@@ -155,7 +155,7 @@ class Calendar(QDialog):
                 text = record_words(name, battles.record(desk.session, name))
             except (SeatRefused, Refused) as error:
                 text = str(error)
-        self.reader.setMarkdown(smaller(text))
+        self.reader.read(smaller(text))
 
     # ---- what is done
 

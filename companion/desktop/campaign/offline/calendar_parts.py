@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from companion.desktop import paint
 from companion.desktop.count_grid import Index
 from companion.desktop.look import Look
+from companion.desktop.plain import tip
 from companion.present.campaign_desk import offline_calendar
 from companion.present.campaign_desk.offline_calendar import BattleRow, Day, Slot
 from companion.tongue import tr
@@ -77,7 +78,8 @@ class DaysModel(QAbstractTableModel):
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             when = f"{self.days[index.row()].name}, {slot.hour}"
-            return f"{when}: {offline_calendar.many(slot)}"
+            said = f"{when}: {offline_calendar.many(slot)}"
+            return tip(said) if role == Qt.ItemDataRole.ToolTipRole else said
         return None
 
 
