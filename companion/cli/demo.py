@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
+from companion.cli.failures import say
 from companion.cli.options import write
 from companion.tongue import tr
 
@@ -47,7 +48,8 @@ def demo(out: Path | None) -> None:
     paper.write_text(report, encoding="utf-8")
     write(report)
     made = tr("The game is {game}, the report {paper}.", game=game, paper=paper)
-    click.echo(f"{made}\n{tr('Try: {command}', command=f'companion status {game}')}", err=True)
+    say(made)
+    say(tr("Try: {command}", command=f"companion status {game}"))
 
 
 def play(session: Session) -> None:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
+from companion.cli.failures import say
 from companion.cli.options import as_json, as_seat, file_argument, open_game, write_json, write_lines
 from companion.tongue import tr
-from companion.words_out import line
 
 if TYPE_CHECKING:
     from companion.session import Session
@@ -37,7 +37,7 @@ def status(file: Path, json: bool, seat: str) -> None:
         words = import_module(STATUS[session.kind])
         write_lines(words.lines(session.view, session.duties(), score, entry=session.head))
         if session.read_only:
-            click.echo(tr("(read only: {reason})", reason=line(session.read_only)), err=True)
+            say(tr("(read only: {reason})", reason=session.read_only))
 
 
 def as_value(session: Session, score: object) -> dict[str, Any]:

@@ -1,0 +1,140 @@
+"""What people write is shown as it is: no widget guesses markup, no view loads anything, no menu eats an ampersand."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = sorted((ROOT / "companion").rglob("*.py"))
+ONLY_IN: dict[str, tuple[str, ...]] = {
+    "QLabel": ("companion/desktop/plain.py",),
+    "QTextBrowser": ("companion/desktop/reader.py",),
+    "QTextDocument": ("companion/desktop/reader.py",),
+    "QTextEdit": (),
+    "QMessageBox": (),
+    "QErrorMessage": (),
+    "QInputDialog": (),
+    "QProgressDialog": (),
+    "QStaticText": (),
+    "QWebEngineView": (),
+    "QWizard": (),
+    "QGraphicsTextItem": (),
+    "QTabWidget": (),
+    "QTabBar": (),
+    "QGroupBox": (),
+    "QDockWidget": (),
+    "QStatusBar": (),
+    "QSystemTrayIcon": (),
+}
+"""Classes that take text for markup, or letters of it for keys, where they are left alone: who may make one."""
+MARKED = ("setHtml", "insertHtml", "setMarkdown")
+"""Who sets markup escapes what he puts into it."""
+MARKS = (
+    "companion/desktop/reader.py", "companion/desktop/reference.py", "companion/desktop/amending.py",
+)  # fmt: skip
+PASSES = {
+    "setToolTip": ("tip",),
+    "setStatusTip": ("tip",),
+    "setWhatsThis": ("tip",),
+    "setWindowTitle": ("window_title",),
+    "addAction": ("mnemonic",),
+    "QAction": ("mnemonic",),
+    "QPushButton": ("mnemonic",),
+    "QCheckBox": ("mnemonic",),
+    "QRadioButton": ("mnemonic",),
+    "addMenu": ("mnemonic",),
+}
+"""Calls whose words pass one of these functions, where they are not the program's own."""
+TITLES = ("companion/desktop/editor/window.py",)
+"""Who puts a mark of changes behind a title that has passed."""
+
+
+def wrong(source: str, name: str) -> Iterator[str]:
+    """Yield what in a file might let a text be more than words."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call):
+            continue
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if called in ONLY_IN and name not in ONLY_IN[called]:
+            yield f"{name}:{node.lineno}: {called} is made in {ONLY_IN[called] or 'no place'}"
+        if called in MARKED and name not in MARKS:
+            yield f"{name}:{node.lineno}: {called}"
+        passed = not node.args or _own(node.args[0], PASSES.get(called, ()))
+        if called in PASSES and not passed and not (called == "setWindowTitle" and name in TITLES):
+            yield f"{name}:{node.lineno}: {called} without {PASSES[called][0]}"
+    lines = source.splitlines()
+    for number, line in enumerate(lines, 1):
+        if "ToolTipRole" in line and "tip(" not in "\n".join(lines[number - 1 : number + 3]):
+            yield f"{name}:{number}: ToolTipRole without tip"
+
+
+def _own(words: ast.expr, passes: tuple[str, ...]) -> bool:
+    """Say whether words are the program's own, or pass what they have to: tr() of a text without places is."""
+    match words:
+        case ast.Constant():
+            return True
+        case ast.Name(id=name):  # an entry or a menu that is there already, or a name of the program's own menus
+            return name in ("entry", "one", "made", "menu")
+        case ast.IfExp(body=body, orelse=other):
+            return _own(body, passes) and _own(other, passes)
+        case ast.Call(func=ast.Name(id="tr"), keywords=[]):
+            return True
+        case ast.Call(func=ast.Name(id=name)):
+            return name in passes
+        case ast.BinOp(left=left, right=right):
+            return _own(left, passes) and _own(right, passes)
+        case ast.JoinedStr(values=values):
+            return all(
+                isinstance(part, ast.Constant) or (isinstance(part, ast.FormattedValue) and _own(part.value, passes))
+                or (isinstance(part, ast.FormattedValue) and isinstance(part.value, ast.Name) and part.value.id == "nth")
+                for part in values
+            )  # fmt: skip
+    return False
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_words_are_shown_as_words(path: Path) -> None:
+    assert list(wrong(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())) == []
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "made = QLabel(unit.name)",
+        "view = QTextBrowser()",
+        "QMessageBox.warning(self, title, unit.name); QMessageBox(self)",
+        "self.setToolTip(unit.name)",
+        "self.setToolTip(tr('{name} fires', name=unit.name))",
+        "page.setHtml(note.text)",
+        "menu.addAction(unit.name)",
+        "menu.addAction(f'{nth} {unit.name}')",
+        "QCheckBox(unit.name)",
+        "self.setWindowTitle(view.title)",
+        "if role == Qt.ItemDataRole.ToolTipRole:\n    return unit.name",
+    ],
+)
+def test_each_planted_fault_is_found(planted: str) -> None:
+    assert list(wrong(planted, "companion/desktop/planted.py"))
+
+
+def test_terminals_are_written_to_at_one_place() -> None:
+    """`print`, `click.echo` and the streams know nothing of what may steer a terminal."""
+    allowed = {
+        "companion/__init__.py",  # nothing of a person's in it
+        "companion/cli/options.py", "companion/cli/failures.py",  # the places
+        "companion/cli/run.py",  # a bar of hashes
+        "companion/desktop/__init__.py", "companion/desktop/application.py",  # before a window is there
+        "companion/doctor/telling.py", "companion/desktop/lacking.py",  # of the machine
+    }  # fmt: skip
+    raw = ("print", "click.echo", "click.secho", "sys.stdout.write", "sys.stderr.write")
+    calls = (
+        (path.relative_to(ROOT).as_posix(), ast.unparse(node.func))
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+    )
+    assert [one for one in calls if one[1] in raw and one[0] not in allowed] == []
