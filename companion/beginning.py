@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from companion import data
+from companion import data, words_in
 from companion.data import BadInput, Problem, references
 from companion.kinds import COMPUTER_GAMES, RULES_PREFIX
 from companion.miniatures import scale as scales
@@ -80,6 +80,8 @@ def begin(path: Path | None, wanted: Beginning) -> Session:
     """Begin a game in a new document, or in memory. Raises BadInput with every problem, or JournalError."""
     from companion.session import Session
 
+    if wrong := words_in.amiss(wanted.seed):
+        raise BadInput(Problem("--seed", "", wrong))
     first = laid_out(wanted)
     return Session.create(
         path,
@@ -176,6 +178,9 @@ def _from_scenario(
 
 
 def _from_rosters(rosters: Sequence[Path], scale: scales.Scale, more: dict[str, Any]) -> tuple[State, dict[str, str]]:
+    named = ((path, words_in.amiss(path.name)) for path in rosters)  # the title of the game is made of them
+    if problems := [Problem(str(path), "$", tr("the name of the file {wrong}", wrong=one)) for path, one in named if one]:
+        raise BadInput(problems)
     texts = {str(path): data.read_text(path) for path in rosters}
     rows = [row for file, text in texts.items() for row in read_roster(text, Path(file).name)]
     return state_from_rosters(rows, scale, **more), {_roster_source(file): text for file, text in texts.items()}

@@ -66,7 +66,7 @@ def export(
         files[to] = text.encode()
     _write(files, given.get("table"), found, seed="" if seed is None else str(seed))
     if to is None:
-        write(text)
+        write(text.encode())
     else:
         write_lines(f"{path}" for path in (*files, *([given["table"]] if "table" in given else [])))
 
@@ -278,7 +278,7 @@ def record(*, file: Path, name: str, seat: str) -> None:
 
     with open_game(file, seat) as session:
         text = battles.record(session, name)
-    write(text)
+    write(text.encode() if name.endswith(".json") else text)
 
 
 @battle.command

@@ -51,7 +51,7 @@ class Painted(str):
 
 
 def write(text: str | bytes) -> None:
-    """Write to standard output; text that the terminal cannot show is shown as well as it can.
+    """Write to standard output: text as well as the terminal can show it, or JSON as bytes.
 
     Nothing but line breaks in it steers a terminal, unless it is Painted.
     """
@@ -62,6 +62,8 @@ def write(text: str | bytes) -> None:
         text = text if isinstance(text, Painted) else plain(text)
         encoding = getattr(stream, "encoding", None) or "utf-8"
         text = text.encode(encoding, "replace")
+    else:
+        text = json_text(text)
     try:
         stream.flush()
         stream.buffer.write(text)
@@ -79,4 +81,4 @@ def write_lines(lines: Iterable[str]) -> None:
 
 def write_json(*values: object) -> None:
     """Write one JSON value a line."""
-    write(b"".join(json_text(msgspec.json.encode(value)) + b"\n" for value in values))
+    write(b"".join(msgspec.json.encode(value) + b"\n" for value in values))

@@ -13,6 +13,8 @@ from companion.tongue import tr
 PIP, GONE = "■", "□"
 MOST_PIPS = 20
 """Above this a unit's stands are given as a figure alone."""
+LONGEST = 40
+"""The signs of a name that a column makes room for; one that is longer pushes its own line alone."""
 
 
 def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
@@ -59,7 +61,7 @@ def _side(view: Any, side: str) -> Iterator[str]:
         return
     yield ""
     yield side_words(side)
-    width = max(len(unit.name) for unit in units)
+    width = min(LONGEST, max(len(unit.name) for unit in units))
     leaders = [leader for leader in view.leaders if leader.side == side]
     for division, group in groupby(sorted(units, key=lambda unit: (unit.corps, unit.division)), _place):
         heads = [one for one in leaders if one.commands and one.commands == division[1]]

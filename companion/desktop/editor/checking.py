@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from companion import words_in
 from companion.data import BadInput, Problem
 from companion.desktop.editor import texts
 from companion.desktop.editor.draft import PAGE, Draft, Node
@@ -66,6 +67,8 @@ def _own(draft: Draft) -> Iterator[Fault]:
     for one in draft.nodes:
         if one.kind in ("corps", "division"):
             yield from _formation(draft, one)
+        if one.kind != "unit":  # its cells are those of the roster, whose reader looks at them
+            yield from _unfit(one)
         for column in texts.NUMBERS:
             text = one.cells.get(column, "").strip()
             if text and one.kind != "unit" and not texts.NUMBER.fullmatch(text):
@@ -80,6 +83,14 @@ def _own(draft: Draft) -> Iterator[Fault]:
             posts[one.parent] = -1  # the first of them stays right
         elif posts[one.parent] < 0:
             yield Fault(one.key, "", tr("this formation has a leader already"), tr("keep one of them"))
+
+
+def _unfit(one: Node) -> Iterator[Fault]:
+    """Yield the cells that no file may hold."""
+    for column, text in one.cells.items():
+        prose = column in words_in.FILE_PROSE
+        if wrong := words_in.amiss(text, lines=prose, most=words_in.PROSE if prose else words_in.NAME):
+            yield Fault(one.key, column, wrong)
 
 
 def _formation(draft: Draft, one: Node) -> Iterator[Fault]:

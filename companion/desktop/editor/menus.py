@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from companion import words_out
 from companion.beginning import scenarios
 from companion.desktop.buttons import KeyButton
 from companion.desktop.editor.draft import PAGE, Draft, Kind, Node
@@ -54,7 +55,7 @@ def new_cells(kind: Kind, arm: str) -> dict[str, str]:
 def file_name(draft: Draft) -> str:
     """Name the file after the scenario."""
     page = draft.node(PAGE)
-    return (slug(page.name) if page is not None else "") or "scenario"
+    return words_out.file_name(slug(page.name) if page is not None else "", "scenario")
 
 
 def adders(window: EditorWindow) -> list[KeyButton]:
