@@ -179,7 +179,8 @@ def _from_scenario(
 
 def _from_rosters(rosters: Sequence[Path], scale: scales.Scale, more: dict[str, Any]) -> tuple[State, dict[str, str]]:
     named = ((path, words_in.amiss(path.name)) for path in rosters)  # the title of the game is made of them
-    if problems := [Problem(str(path), "$", tr("the name of the file {wrong}", wrong=one)) for path, one in named if one]:
+    wrong = [(path, tr("the name of the file {wrong}", wrong=one)) for path, one in named if one]
+    if problems := [Problem(str(path), "$", what) for path, what in wrong]:
         raise BadInput(problems)
     texts = {str(path): data.read_text(path) for path in rosters}
     rows = [row for file, text in texts.items() for row in read_roster(text, Path(file).name)]

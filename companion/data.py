@@ -96,10 +96,11 @@ def ruleset_texts(name: str, *, house: Path | None = None, only: Sequence[str] =
             )
         )
     there = _ruleset_files(name)
-    files = {file: paths for file, paths in there.items() if not only or file in only}
+    own = {file: paths for file, paths in there.items() if not only or file in only}
+    texts = {file: _joined([_read(path) for path in paths]) for file, paths in own.items()}
     if house is not None:
-        files |= {file: (path,) for file, path in _house_files(house, set(there), only).items()}
-    return {file: _joined([read_text(path) for path in paths]) for file, paths in files.items()}
+        texts |= {file: read_text(path) for file, path in _house_files(house, set(there), only).items()}
+    return texts
 
 
 def _ruleset_files(name: str) -> dict[str, tuple[Path, ...]]:
@@ -107,7 +108,7 @@ def _ruleset_files(name: str) -> dict[str, tuple[Path, ...]]:
     files: dict[str, tuple[Path, ...]] = {
         path.name: (path,) for path in sorted((_root() / "rulesets" / name).glob("*.toml"))
     }
-    base = tomllib.loads(read_text(files[ABOUT][0])).get("base") if ABOUT in files else None
+    base = tomllib.loads(_read(files[ABOUT][0])).get("base") if ABOUT in files else None
     if not base:
         return files
     of_base = _ruleset_files(base)
@@ -144,7 +145,7 @@ def _house_files(house: Path, known: set[str], only: Sequence[str]) -> dict[str,
 
 def resource_text(*parts: str) -> str:
     """Give the text of one file under `resources`."""
-    return read_text(_root().joinpath("resources", *parts))
+    return _read(_root().joinpath("resources", *parts))
 
 
 def resource_bytes(*parts: str) -> bytes:
@@ -165,7 +166,7 @@ def resource_names(*parts: str, suffix: str = ".toml") -> tuple[str, ...]:
 
 
 def read_text(path: Path) -> str:
-    """Read a UTF-8 text file; every failure is a BadInput, and so is a sign in it that no text may hold.
+    """Read a UTF-8 text file of people's; every failure is a BadInput, and so is a sign in it that no text may hold.
 
     The cells of a roster are looked at where they are read, which knows row and column.
     """

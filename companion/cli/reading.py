@@ -54,4 +54,5 @@ def _show(lines: Iterable[str]) -> None:
 
     console = Console()
     for line in lines:
-        console.print(words_out.line(line), markup=False, soft_wrap=len(line) > console.width and "  " in line.strip())
+        said = words_out.line(line)
+        console.print(said, markup=False, emoji=False, soft_wrap=len(line) > console.width and "  " in line.strip())

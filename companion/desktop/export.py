@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from html import escape
 from pathlib import Path
 
 from companion.data import BadInput
@@ -12,6 +11,7 @@ from companion.journal import copying
 from companion.present.written_report import markdown_report
 from companion.session import Session
 from companion.tongue import tr
+from companion.words_out import html as escape
 
 KINDS = (".md", ".html", ".pdf")
 PAGE_STYLE = """

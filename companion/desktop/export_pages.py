@@ -29,6 +29,7 @@ from PySide6.QtGui import (
 
 from companion.desktop.look import load_fonts
 from companion.desktop.reader import Unloading
+from companion.words_out import line
 
 INK, FAINT, RULE = QColor("#1E1B16"), QColor("#4D473C"), QColor("#B8AE9C")
 TEXT = ("Source Sans Pro", "Source Sans 3", "sans-serif")
@@ -207,7 +208,7 @@ def _set_table(table: QTextTable) -> None:
 
 def pdf(markdown: str, title: str, at: str) -> bytes:
     """Give a report as pages of A4; `at`, a moment in ISO form, is told as the time of its making."""
-    made = document(markdown)
+    made, title = document(markdown), line(title)
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)

@@ -42,7 +42,7 @@ def test_a_disk_that_is_full_refuses_in_words_and_the_window_goes_on(open_window
     window.desk.refused.connect(refused.append)
     connection = session._book._connection
     connection.execute("PRAGMA max_page_count = 1")
-    text = "a long note " * 20_000
+    text = "a long note " * 300
     assert window.desk.do(cmd.Note(text)) is None
     assert "full" in refused[-1].text
     assert window.desk.session.head == before

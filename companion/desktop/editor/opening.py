@@ -27,7 +27,7 @@ def load(name: str) -> Draft:
 
     What the editor itself left unfinished is read cell by cell, so that it can be mended.
     """
-    text, file, folder = scenario_text(name)
+    text, file, folder = _text(name)
     try:
         scenario = setup.read_scenario(text, file)
         rows = [
@@ -44,6 +44,19 @@ def load(name: str) -> Draft:
                 return _unfinished(tomllib.loads(text), folder, file)
         raise
     return _drawn_up(scenario, rows, file)
+
+
+def _text(name: str) -> tuple[str, str, Path | None]:
+    """Give a scenario's text, name and folder; what the editor wrote is opened whatever it holds. Raises BadInput."""
+    try:
+        return scenario_text(name)
+    except BadInput:
+        path, text = Path(name), ""
+        with suppress(OSError, UnicodeDecodeError):
+            text = path.read_text(encoding="utf-8-sig")
+        if not text.startswith(f"# {MADE_BY}"):
+            raise
+        return text, path.name, path.absolute().parent
 
 
 def _drawn_up(scenario: setup.Scenario, rows: Sequence[RosterRow], file: str) -> Draft:
