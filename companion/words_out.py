@@ -21,6 +21,7 @@ _MARKUP = re.compile(r"[\\`*_\[\]<|~$]")
 _ENTITY = re.compile(r"&(?=#|[A-Za-z])")
 _LINK = re.compile(r"@|:(?=//)|(?<=www)\.", re.IGNORECASE)
 _BEGINS = re.compile(r"^(\d*)(?=[#>+=.)-])")
+_CLOSES = re.compile(r"(?<=.)#+\Z")
 _NO_NAME = re.compile(r'[<>:"/\\|?*%]')
 _DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)
 
@@ -72,7 +73,7 @@ def markdown(text: str) -> str:
     text = _MARKUP.sub(r"\\\g<0>", line(text).strip())
     text = _ENTITY.sub("&amp;", text)
     text = _LINK.sub(r"\\\g<0>", text)
-    return _BEGINS.sub(r"\1\\", text)
+    return _BEGINS.sub(r"\1\\", _CLOSES.sub(r"\\\g<0>", text))
 
 
 def html(text: str) -> str:

@@ -20,7 +20,7 @@ NASTY = (
     "@SUM(A1)", "'=x", "'tis", "\x1b[31mred", "a\u202eb", "&amp; &#60;", "# head", "## head", "- item", "1. item", "1) x",
     "+ item", "> quote", "***", "---", "===", "a | b", "`code`", "```", "~~~", "    code", "a\n# b", "a\r\n\r\n- b",
     "a\u2028# b", "http://x.y", "www.x.y", "a@b.c", "<http://x>", "\\", "\\*a*", "_a_ __b__ *c*", "<!-- x -->",
-    "<img src=x>", "&lt;b&gt;", "\t=1", "x" * 400, "[ref]: http://x", "| a |", "\ud800", "\x9b31m", "[*]", "A && B",
+    "<img src=x>", "&lt;b&gt;", "\t=1", "x" * 400, "[ref]: http://x", "| a |", "\ud800", "\x9b31m", "[*]", "A && B", "1 #", "a ##", "#",
 )  # fmt: skip
 TEXTS = st.one_of(
     st.sampled_from(NASTY),
