@@ -21,7 +21,7 @@ def _game(kind: str, texts: tuple[tuple[str, str], ...]) -> Game:
 
 @pytest.fixture(autouse=True)
 def _read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    def game(kind: str, sources: Mapping[str, str]) -> Game:
+    def game(kind: str, sources: Mapping[str, str], *_: object) -> Game:
         return _game(kind, tuple(sorted(sources.items())))
 
     monkeypatch.setattr(session, "game_of", game)
