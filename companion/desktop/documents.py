@@ -50,7 +50,9 @@ def open_game(path: Path, seat: Any = "referee") -> Session:
     except OSError as error:
         raise NotOpened(f"{path}: {system_words(error)}") from None
     try:
-        return Session(book, seat=seat)
+        session = Session(book, seat=seat)
+        _ = session.view, session.log()  # what its windows will ask: here it can still be told in words
+        return session
     except BadInput as error:
         book.close()
         raise NotOpened(tr("{path}: its rules cannot be read: {why}", path=path, why=error.problems[0])) from None
@@ -159,7 +161,7 @@ def _not_opened(path: Path, error: journal.JournalError) -> NotOpened:
         case journal.Damaged():
             return NotOpened(words.removesuffix(f"; {errors.recover_hint(path)}"), _repair(path))
         case journal.Unreadable():
-            return NotOpened(words, _from_backup(path))
+            return NotOpened(words, _repair(path))
         case journal.NewerVersion():
             words, _, _ = words.partition("; a companion that reads")
             return NotOpened(words, tr("install the newest companion to open it"))

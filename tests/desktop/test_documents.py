@@ -115,6 +115,16 @@ def test_a_game_that_this_version_cannot_read_is_told_with_its_backup_and_let_go
         assert session.read_only is None
 
 
+def test_a_branch_that_cannot_be_read_is_told_before_a_window_shows_it(game: Path) -> None:
+    with open_game(game) as session:
+        session.undo()
+        session.do(cmd.Note("another second entry"))
+    forged(game, said("UPDATE entry SET events = '[{\"event\":\"rained\"}]' WHERE seq = 2"))
+    found = refused(game)
+    assert "this version cannot read entry 2" in found.words
+    assert "companion recover ridge.companion" in found.hint
+
+
 def test_a_game_that_is_open_elsewhere_opens_for_reading_and_says_why(game: Path) -> None:
     with open_game(game), open_game(game) as second:
         assert second.read_only is not None
