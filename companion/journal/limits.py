@@ -23,9 +23,9 @@ SOURCES = 10_000
 TEXT = 4 * MIB
 """One text: an entry's facts, its working unfolded, a chart, a record."""
 ALL_SOURCES = 32 * MIB
-"""All sources and records, unfolded."""
-ALL_WORKINGS = 128 * MIB
-"""All workings, unfolded; `check` unfolds them one after the other."""
+"""All sources, unfolded: an open game holds them together."""
+ALL_UNFOLDED = 64 * MIB
+"""All records and workings, unfolded; `check` unfolds one after the other."""
 
 
 class OverLimit(Exception):
@@ -63,17 +63,15 @@ def bound_entries(count: int) -> None:
 
 
 def bound_sources(count: int, unfolded: int = 0) -> None:
-    """Raise OverLimit where there are more sources and records than in any game, or more in them."""
+    """Raise OverLimit where there are more sources and records than in any game, or where sources hold more."""
     if count > SOURCES or unfolded > ALL_SOURCES:
         raise OverLimit(tr("it has more charts and records than any game"))
 
 
-def bound_workings(unfolded: int) -> None:
-    """Raise OverLimit where all workings together are longer than those of any game."""
-    if unfolded > ALL_WORKINGS:
-        raise OverLimit(
-            tr("its workings unfold to more than {most} bytes, which no game's do", most=number(ALL_WORKINGS))
-        )
+def bound_unfolded(unfolded: int) -> None:
+    """Raise OverLimit where all records and workings together are longer than those of any game."""
+    if unfolded > ALL_UNFOLDED:
+        raise OverLimit(tr("it unfolds to more than {most} bytes, which no game does", most=number(ALL_UNFOLDED)))
 
 
 def bound_texts(texts: Iterable[object]) -> None:

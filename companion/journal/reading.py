@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from companion.journal.contract import Entry
+from companion.journal.contract import KEPT, Entry
 from companion.journal.errors import one_line
-from companion.journal.limits import Folded, bound_entries, bound_sources, bound_texts, bound_workings, unfold
+from companion.journal.limits import Folded, bound_entries, bound_sources, bound_texts, bound_unfolded, unfold
 from companion.journal.migrations import present_version, version_of
 from companion.journal.schema import WITH_FORMATS, blob_checksum, checksum, entry_checksum, garbled_is_damage, tables
 from companion.journal.unread import readable
@@ -58,7 +58,7 @@ def _read(connection: sqlite3.Connection, *, workings: bool) -> Contents:
         if not fits:
             contents.problems.append(tr("the tables are not those of a game"))
             return contents
-        for part in (_pages, _entries, _head, _meta, _sources) + ((_workings, _texts) if workings else ()):
+        for part in (_pages, _entries, _head, _meta, _sources) + ((_workings,) if workings else ()):
             try:
                 with garbled_is_damage():
                     contents.problems.extend(part(connection, contents))
@@ -160,6 +160,7 @@ def _sources(connection: sqlite3.Connection, contents: Contents) -> Iterator[str
 
 
 def _workings(connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
+    """Unfold all that is compressed, one after the other; of sources alone the sum is that of what a game holds."""
     known, unfolded = {entry.seq for entry in contents.entries}, 0
     for seq, blob, expected in connection.execute("SELECT seq, deflated, checksum FROM working ORDER BY seq"):
         if not isinstance(blob, bytes) or blob_checksum(seq, blob) != expected:
@@ -171,17 +172,18 @@ def _workings(connection: sqlite3.Connection, contents: Contents) -> Iterator[st
                 unfolded += len(unfold(blob))
             except Folded as error:
                 yield tr("the working of entry {seq} cannot be unfolded: {error}", seq=seq, error=error)
-            bound_workings(unfolded)
-
-
-def _texts(_connection: sqlite3.Connection, contents: Contents) -> Iterator[str]:
-    """Unfold all sources and records."""
-    unfolded = 0
+            bound_unfolded(unfolded)
+    sources = 0
     for name, blob in contents.sources.items():
         try:
             text = unfold(blob)
-            unfolded += len(text)
             text.decode()
         except (Folded, UnicodeDecodeError) as error:
             yield tr("the source {name!r} cannot be unfolded: {error}", name=name, error=error)
-        bound_sources(len(contents.sources), unfolded)
+            continue
+        if name.startswith(KEPT):
+            unfolded += len(text)
+        else:
+            sources += len(text)
+        bound_unfolded(unfolded)
+        bound_sources(len(contents.sources), sources)

@@ -255,6 +255,7 @@ def deflate(sources: Mapping[str, str]) -> dict[str, bytes]:
     """Compress every source; raises OverLimit."""
     texts = {name: text.encode() for name, text in sources.items()}
     bound_texts(texts.values())
+    bound_sources(len(texts), sum(map(len, texts.values())))
     return {name: zlib.compress(text, 9) for name, text in texts.items()}
 
 
