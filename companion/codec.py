@@ -45,6 +45,11 @@ class Codec(Generic[Command, Event]):
         del event
         return None
 
+    def as_read(self, state: Any, seat: Any, event: Event) -> Event:
+        """Give a fact that a seat may read as it may read it: whole, where a kind does not say otherwise."""
+        del state, seat
+        return event
+
     def explains(self, state: Any, seat: str, event: Event) -> bool:
         """Say whether a seat that may read an event may read how it came about."""
         del state, seat, event

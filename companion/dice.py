@@ -56,6 +56,11 @@ class DiceLeftOver(Exception):
 class BadFace(Exception):
     """An entered face that the die does not have."""
 
+    def __init__(self, why: Why, face: int, sides: int = SIDES) -> None:
+        self.why, self.face, self.sides = why, face, sides
+        super().__init__(tr("{why}: a face of {face} is not on this die; give 1 to {sides}",
+                            why=why.text, face=face, sides=sides))  # fmt: skip
+
 
 def seed_of(text: str) -> str:
     """Give a seed as it is; raises BadInput for one that is longer than a seed has to be."""
@@ -105,8 +110,7 @@ class Supply:
             face = self._faces[self._used]
             self._used += 1
             if not 1 <= face <= sides:
-                raise BadFace(tr("{why}: a face of {face} is not on this die; give 1 to {sides}",
-                                 why=why.text, face=face, sides=sides))  # fmt: skip
+                raise BadFace(why, face, sides)
             roll = Roll(face=face, origin="entered", why=why.text, sides=sides)
         else:
             roll = Roll(face=1 + int(sides * self._random.random()), origin="rolled", why=why.text, sides=sides)

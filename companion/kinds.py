@@ -106,11 +106,23 @@ class Game(Protocol):
     def reveals(self, state: Any) -> bool:
         """Say whether nothing is secret any more, so that every seat may read the whole journal."""
 
-    def keeps(self, state: Any, seat: Seat, command: Any) -> bool:
-        """Say whether a command is kept from a seat even where it changed nothing that the seat may not know."""
+    def opens(self, state: Any, seat: Seat, commands: Sequence[Any]) -> bool:
+        """Say whether a side that knows less than the referee may read the words of what another seat entered.
+
+        It rests on whose the commands are and on what they name, never on what came of them.
+        """
+
+    def owns(self, state: Any, seat: Seat, commands: Sequence[Any]) -> bool:
+        """Say whether such a side may read the commands themselves: those that are its own business."""
+
+    def accounts(self, state: Any, seat: Seat, commands: Sequence[Any]) -> bool:
+        """Say whether such a side may read the whole working of commands, whatever came of them."""
 
     def tells(self, state: Any, seat: Seat, event: Any) -> bool:
         """Say whether a seat may read an event."""
+
+    def as_read(self, state: Any, seat: Seat, event: Any) -> Any:
+        """Give an event that a seat may read without what is behind it and hidden from that seat."""
 
     def explains(self, state: Any, seat: Seat, event: Any) -> bool:
         """Say whether a seat that may read an event may read how it came about."""

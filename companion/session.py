@@ -17,7 +17,7 @@ from companion.amending import new_line
 from companion.battlebook import Battlebook
 from companion.charts import Reason, Reasoned, Refused
 from companion.data import BadInput
-from companion.dice import Dice, Supply, seed_of
+from companion.dice import BadFace, Dice, DieWanted, Supply, Why, seed_of
 from companion.entries import folded, reading
 from companion.journal.unread import readable
 from companion.judging import Judge
@@ -121,6 +121,11 @@ class Session:
     def read_only(self) -> str | None:
         """Why nothing can be written, or None."""
         return self._book.read_only
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the sides know less than the referee."""
+        return self._game.hidden(self._state)
 
     @property
     def head(self) -> int:
@@ -253,7 +258,12 @@ class Session:
         admit(commands)
         before = self._state
         dice = self._supply(faces, by_hand)
-        draft, done, after = self._decide(before, commands, label, dice)
+        try:
+            draft, done, after = self._decide(before, commands, label, dice)
+        except (DieWanted, BadFace) as error:
+            if (unnamed := self._unnamed(error)) is not None:
+                raise unnamed from None
+            raise
         dice.finish()
         entry = self._book.append([draft], records)[0]
         self._states[entry.seq] = after
@@ -261,12 +271,20 @@ class Session:
         self._back_up()
         return self._cut(msgspec.structs.replace(done, entry=entry.seq), before)
 
+    def _unnamed(self, error: DieWanted | BadFace) -> DieWanted | BadFace | None:
+        """Give what is wrong with a die of the other side's without what it is for; None where the seat may read it."""
+        if self.seat in ("referee", error.why.side) or not self._game.hidden(self._state):
+            return None
+        why = Why(tr("a die of the other side"), error.why.side, "")
+        return DieWanted(why, 1, error.sides) if isinstance(error, DieWanted) else BadFace(why, error.face, error.sides)
+
     def _cut(self, done: Done, before: Any) -> Done:
         """Give what an entry did as far as the seat may read it, as its journal will show it."""
-        told = tuple(event for event in done.events if self._game.tells(before, self.seat, event))
-        if self.seat == "referee" or len(told) == len(done.events):
+        if self.seat == "referee" or not self._game.hidden(before):
             return done
-        return msgspec.structs.replace(done, dice=(), events=told, explain=())
+        self._log.seat = self.seat
+        line = self._log.line(done.entry)
+        return msgspec.structs.replace(done, dice=line.dice, events=line.events, explain=self._log.working(done.entry))
 
     def undo(self, *, origin: object = None) -> str:
         """Take back the newest entry of the line; gives its words. Raises SeatRefused, or Refused at the start."""
@@ -275,9 +293,7 @@ class Session:
             raise Refused((Reason(tr("nothing is left to undo: this is the start of the game")),))
         if self.seat != "referee" and self._game.reveals(self._state):
             raise SeatRefused(tr("the game is over and everything has been shown; only the referee takes its end back"))
-        own_phase = self._game.moment(self._state_at(entry.parent)) == self._game.moment(self._state)
-        own = entry.seat == self.seat and own_phase
-        if self.seat != "referee" and self._game.hidden(self._state) and not own:
+        if not self._may_step_over(entry):
             raise SeatRefused(
                 tr("with hidden knowledge a side undoes only its own entries of this step; ask the referee")
             )
@@ -285,12 +301,32 @@ class Session:
         return entry.label
 
     def redo(self, *, origin: object = None) -> str:
-        """Do the newest entry that follows again; gives its words. Raises Refused when there is none."""
-        if not (following := self._book.children(self.head)):
+        """Do the newest entry that follows again; gives its words.
+
+        Raises Refused when there is none, and in the same words where it is none that the seat could have taken back:
+        what others undid is not to be read by doing it again.
+        """
+        entry = self._redoable()
+        if entry is None:
             raise Refused((Reason(tr("nothing to redo")),))
-        entry = self._book.entry(following[-1])
         self._go(entry.seq, f"Redo: {entry.label}", origin)
         return entry.label
+
+    def _redoable(self) -> journal.Entry | None:
+        """Give the entry that this seat may do again; a side one that its own undo would take back."""
+        following = self._book.children(self.head)
+        entry = self._book.entry(following[-1]) if following else None
+        if entry is None or self.seat == "referee":
+            return entry
+        revealed = self._game.reveals(self._state_at(entry.seq))
+        return entry if self._may_step_over(entry) and not revealed else None
+
+    def _may_step_over(self, entry: journal.Entry) -> bool:
+        """Say whether the seat may undo or redo an entry: with hidden knowledge its own, within one moment."""
+        before, after = self._state_at(entry.parent or entry.seq), self._state_at(entry.seq)
+        if self.seat == "referee" or not (self._game.hidden(before) or self._game.hidden(after)):
+            return True
+        return entry.seat == self.seat and self._game.moment(before) == self._game.moment(after)
 
     def goto(self, entry: int, *, origin: object = None) -> str:
         """Make any entry the present one; gives its words. Raises NoSuchEntry or SeatRefused."""
@@ -337,7 +373,12 @@ class Session:
         return Amendment(tuple(dones), len(dones) - 1, stopped[0] if stopped else None, tuple(reasons))
 
     def replace_sources(self, sources: Mapping[str, str]) -> None:
-        """Update the rules that the document carries. Raises BadInput when they do not fit, JournalError."""
+        """Update the rules that the document carries. Raises SeatRefused, BadInput when they do not fit, JournalError.
+
+        They are the referee's to give.
+        """
+        if self.seat != "referee":
+            raise SeatRefused(tr("only the referee may give a game other rules"))
         Judge(self.kind, sources).check()
         self._book.replace_sources(sources)
         self._take(sources)

@@ -145,11 +145,22 @@ class Campaign(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
         """Say whether nothing is secret any more: the game is over."""
         return state.over
 
-    def keeps(self, state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
-        """Say whether a command is kept from a seat: all of the enemy's, for that he gave no orders is news too."""
-        if seat == "referee" or isinstance(command, cmd.Resign | cmd.TakeSeat):
-            return False
-        return self.acting_side(state, command) == other(seat)
+    def opens(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
+        """Say whether a side may read the words of what was ordered: the course of play, and its own business."""
+        return secrecy.course_of_play(commands) or self.owns(state, seat, commands)
+
+    def owns(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
+        """Say whether commands are a side's own business.
+
+        Of the enemy's none is, whatever they are: that he gave no orders is news too.
+        """
+        own = all(self.acting_side(state, one) == seat for one in commands)
+        return own and secrecy.at_one_moment(commands)
+
+    def accounts(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
+        """Say whether a side may read a whole working: none is of its orders, all are of what came of them."""
+        del state, seat, commands
+        return False
 
     def tells(self, state: State, seat: Seat, event: ev.AnyEvent) -> bool:
         """Say whether a seat may read an event."""

@@ -7,6 +7,9 @@ it should come.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from companion.campaign import commands as cmd
 from companion.campaign import events as ev
 from companion.campaign import knowledge
 from companion.campaign.state import State
@@ -16,6 +19,21 @@ OPEN = (ev.PhaseBegan, ev.WeatherDrawn, ev.GameEnded, ev.SetUpEnded, ev.OptionSe
 """What everybody may know: the sequence of play, the weather, how rulings are read, who has seen both sides."""
 OWN = (ev.Numbered, ev.Drafted, ev.MarchImposed, ev.Exited)
 """What a side decides of a corps, and what becomes of it at once."""
+
+COURSE = (cmd.Continue, cmd.SetOption, cmd.TakeSeat, cmd.Resign)
+"""Commands whose words everybody may read: they say no more than the facts above."""
+ENDS = (cmd.Continue, cmd.ET, cmd.Answer)
+"""Commands after which another side may be to act."""
+
+
+def course_of_play(commands: Sequence[cmd.AnyCommand]) -> bool:
+    """Say whether commands only carry the game on, or change what everybody may know."""
+    return all(isinstance(one, COURSE) for one in commands)
+
+
+def at_one_moment(commands: Sequence[cmd.AnyCommand]) -> bool:
+    """Say whether all commands of an entry were given by who was to act when the first was."""
+    return not any(isinstance(one, ENDS) for one in commands[:-1])
 
 
 def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:

@@ -23,7 +23,14 @@ if TYPE_CHECKING:
 @as_json
 @as_seat
 def amend(
-    *, file: Path, seq: int, commands: tuple[str, ...], faces: tuple[int, ...], preview: bool, json: bool, seat: str
+    *,
+    file: Path,
+    seq: int,
+    commands: tuple[str, ...],
+    faces: tuple[int, ...],
+    preview: bool,
+    json: bool,
+    seat: str | None,
 ) -> None:
     """Decide entry SEQ again with other dice or another command, then replay what followed with its own dice.
 

@@ -46,7 +46,15 @@ def battle() -> None:
 @click.option("--paper", default="a4", show_default=True, help="a4, letter or a3.")
 @as_seat
 def export(
-    *, file: Path, name: str, to: Path | None, seed: int | None, scale: str, paper: str, seat: str, **more: Path | None
+    *,
+    file: Path,
+    name: str,
+    to: Path | None,
+    seed: int | None,
+    scale: str,
+    paper: str,
+    seat: str | None,
+    **more: Path | None,
 ) -> None:
     """Give out a battle of the game in FILE, which is not changed. No file is overwritten.
 
@@ -60,7 +68,7 @@ def export(
     with open_game(file, seat) as session:
         found = battles.export(session, name, scale)
         text = encode(found)
-        made = _papers(session, found, seat, paper, given)
+        made = _papers(session, found, session.seat, paper, given)
     files = {given[key]: content for key, content in made.items()}
     if to is not None:
         files[to] = text.encode()
@@ -140,8 +148,17 @@ def _write(files: dict[Path, bytes], table: Path | None, found: BattleFile, *, s
 @click.option("--reason", metavar="TEXT", default="", help="Why; it is kept with the battle.")
 @click.option("--field", type=click.Choice(["neither", "confederate", "union"]), help="Who holds the field.")
 @as_json
+@as_seat
 def import_(
-    *, file: Path, result: Path, preview: bool, override: str, reason: str, field: str | None, json: bool
+    *,
+    file: Path,
+    result: Path,
+    preview: bool,
+    override: str,
+    reason: str,
+    field: str | None,
+    json: bool,
+    seat: str | None,
 ) -> None:
     """Enter the RESULT of the battle that waits in the game in FILE: one entry, which undo takes back.
 
@@ -152,7 +169,7 @@ def import_(
     from companion.charts import Refused
 
     figures = _figures(override, reason)
-    with open_game(file) as session:
+    with open_game(file, seat) as session:
         draft = battles.read(session, result)
         for command, values in figures.items():
             draft = battles.edited(draft, command, reason, **values)
@@ -251,7 +268,7 @@ def _becomes(row: Row) -> str:
 @file_argument
 @as_json
 @as_seat
-def list_(*, file: Path, json: bool, seat: str) -> None:
+def list_(*, file: Path, json: bool, seat: str | None) -> None:
     """List the battles of the game in FILE: where and when, how each was fought, what is kept of it."""
     from companion import battles
 
@@ -272,7 +289,7 @@ def list_(*, file: Path, json: bool, seat: str) -> None:
 @file_argument
 @click.argument("name")
 @as_seat
-def record(*, file: Path, name: str, seat: str) -> None:
+def record(*, file: Path, name: str, seat: str | None) -> None:
     """Print a record that is kept of a battle, by its NAME as companion battle list gives it."""
     from companion import battles
 

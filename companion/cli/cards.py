@@ -13,7 +13,7 @@ import click
 
 from companion.cli.failures import bad
 from companion.cli.games import pair
-from companion.cli.options import as_json, open_game, write_json, write_lines
+from companion.cli.options import as_json, as_seat, open_game, write_json, write_lines
 from companion.tongue import plural, tr
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Decks(click.Command):
 @click.option("--fold", is_flag=True, help="Front and back beside each other, to be folded over.")
 @click.option("--side", type=click.Choice(["union", "confederate"]), help="Whose papers; by default both sides'.")
 @click.option("--game", metavar="FILE", type=click.Path(path_type=Path), help="The game that they tell of.")
-@click.option("--as", "seat", type=click.Choice(["union", "confederate", "referee"]), help="Only what that seat knows.")
+@as_seat
 @click.option(
     "--margin", metavar="MM", type=float, default=5.0, show_default=True, help="What the printer cannot reach."
 )
@@ -111,7 +111,7 @@ def cards(
     elif house is not None or settings:
         raise bad("", tr("a game carries its own rules"), tr("leave it out"), where="--set" if settings else "--rules")
     else:
-        source = _of_game(wanted, game, side or "", seat or "referee")
+        source = _of_game(wanted, game, side or "", seat)
     from companion.cards import book
     from companion.cards.decks import build
 
@@ -187,23 +187,27 @@ def _of_rules(wanted: Kind, side: Side, house: Path | None, settings: tuple[str,
         raise BadInput(told) from None
 
 
-def _of_game(wanted: Kind, game: Path, side: Side, seat: str) -> Source:
+def _of_game(wanted: Kind, game: Path, side: Side, asked: str | None) -> Source:
     """Open a game for the seat; what is for one side alone is never made from what the referee knows."""
     from companion.cards.source import of_session
 
-    if wanted.side:
-        if seat != "referee" and side not in ("", seat):
-            deck = tr(wanted.title.lower())
-            what = tr("the {seat} may not have the {side}'s {deck}", seat=tr(seat), side=tr(side), deck=deck)
-            raise bad("", what, tr("leave it out, or ask as {side}", side=side), where="--side")
-        if seat == "referee" and not side:
-            raise bad(
-                "", tr("this deck is for one side"), tr("say whose with --side union or confederate"), where=wanted.name
-            )
-        side = cast("Side", side if seat == "referee" else seat)
-        seat = side
-    with open_game(game, seat) as session:
+    with open_game(game, asked) as session:
+        if wanted.side:
+            session.seat = side = _whose(wanted, side, session.seat)
         return of_session(session, side)
+
+
+def _whose(wanted: Kind, side: Side, seat: str) -> Literal["union", "confederate"]:
+    """Give the side that a deck of one side alone is made for. Raises BadInput."""
+    if seat != "referee" and side not in ("", seat):
+        deck = tr(wanted.title.lower())
+        what = tr("the {seat} may not have the {side}'s {deck}", seat=tr(seat), side=tr(side), deck=deck)
+        raise bad("", what, tr("leave it out, or ask as {side}", side=side), where="--side")
+    if seat == "referee" and not side:
+        raise bad(
+            "", tr("this deck is for one side"), tr("say whose with --side union or confederate"), where=wanted.name
+        )
+    return cast("Literal['union', 'confederate']", side if seat == "referee" else seat)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ import click
 import msgspec
 
 from companion.cli.failures import REFUSED, Stopped, bad, reason_line, say
-from companion.cli.options import as_seat, file_argument, open_book, write_json
+from companion.cli.options import as_seat, file_argument, open_book, seated, write_json
 from companion.cli.rehearsal import rehearse
 from companion.dice import DieWanted
 from companion.session import Session
@@ -19,7 +19,6 @@ from companion.tongue import tr
 
 if TYPE_CHECKING:
     from companion.journal import Journal
-    from companion.kinds import Seat
     from companion.record import Done
 
 
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 @click.option("--roll", "faces", metavar="N", type=int, multiple=True, help="The face of an entered die; in order.")
 @click.option("--together", is_flag=True, help="All commands as one entry, one undo step.")
 @as_seat
-def do(*, file: Path, commands: tuple[str, ...], faces: tuple[int, ...], together: bool, seat: Seat) -> None:
+def do(*, file: Path, commands: tuple[str, ...], faces: tuple[int, ...], together: bool, seat: str | None) -> None:
     """Do commands in the game in FILE; `-` reads them from standard input, one a line.
 
     Prints one JSON object a command. Each command is an entry, done in order up to the first that the rules refuse;
@@ -38,7 +37,7 @@ def do(*, file: Path, commands: tuple[str, ...], faces: tuple[int, ...], togethe
     """
     raws = texts(commands)
     with open_book(file) as book:
-        session = Session(book, seat=seat)
+        session = seated(Session(book), seat)
         orders = [decoded(session, raw, place) for place, raw in enumerate(raws, 1)]
         try:
             if together or len(orders) == 1:
@@ -46,7 +45,7 @@ def do(*, file: Path, commands: tuple[str, ...], faces: tuple[int, ...], togethe
             else:
                 _one_by_one(book, session, orders, faces)
         except DieWanted as wanted:
-            if seat in ("referee", wanted.why.side):
+            if session.seat in ("referee", wanted.why.side):
                 raise
             raise bad("--roll", tr("a die of the other side is wanted here; the referee must enter it")) from None
 

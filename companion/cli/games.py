@@ -65,10 +65,15 @@ def new(
         seed="" if seed is None else str(seed),
     )
     with begin(file, wanted) as session:
-        title, turns = session.view.title, session.view.last_turn
+        title, turns, hidden = session.view.title, session.view.last_turn, session.hidden
     told = plural(turns, "{file}: {title}, {n} turn. companion status {file} shows it.",
                   "{file}: {title}, {n} turns. companion status {file} shows it.", file=file,
                   title=tr(title))  # fmt: skip
+    if hidden:
+        from companion.seating import both_told
+
+        write_lines([told, both_told()])
+        return
     write_lines([told])
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @file_argument
 @as_json
 @as_seat
-def undo(file: Path, json: bool, seat: str) -> None:
+def undo(file: Path, json: bool, seat: str | None) -> None:
     """Take back the newest entry of the game in FILE; `redo` brings it back."""
     with open_game(file, seat) as session:
         label = session.undo()
@@ -30,7 +30,7 @@ def undo(file: Path, json: bool, seat: str) -> None:
 @file_argument
 @as_json
 @as_seat
-def redo(file: Path, json: bool, seat: str) -> None:
+def redo(file: Path, json: bool, seat: str | None) -> None:
     """Do again, with the same dice, what was taken back last."""
     with open_game(file, seat) as session:
         label = session.redo()
@@ -42,7 +42,7 @@ def redo(file: Path, json: bool, seat: str) -> None:
 @click.argument("seq", type=int)
 @as_json
 @as_seat
-def goto(file: Path, seq: int, json: bool, seat: str) -> None:
+def goto(file: Path, seq: int, json: bool, seat: str | None) -> None:
     """Make entry SEQ the present one; any entry of any branch, see `log --tree`."""
     with open_game(file, seat) as session:
         label = session.goto(seq)

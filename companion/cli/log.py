@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 @click.option("--explain", is_flag=True, help="With the working of every result.")
 @click.option("--tree", is_flag=True, help="With the branches that were undone.")
 @as_seat
-def log(*, file: Path, json: bool, markdown: bool, explain: bool, tree: bool, seat: str) -> None:
+def log(*, file: Path, json: bool, markdown: bool, explain: bool, tree: bool, seat: str | None) -> None:
     """Show the journal of the game in FILE, oldest entry first."""
     if json and markdown:
         raise click.UsageError(tr("--json and --markdown exclude each other"))

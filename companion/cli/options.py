@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import click
 import msgspec
 
+from companion.tongue import tr
 from companion.words_out import json_text, line, plain
 
 if TYPE_CHECKING:
@@ -25,15 +26,31 @@ _SEAT = click.Choice(["union", "confederate", "referee"])
 
 
 def as_seat(command: F) -> F:
-    """Add --as SEAT."""
-    return click.option("--as", "seat", type=_SEAT, default="referee", help="The seat that asks.")(command)
+    """Add --as SEAT; None is nobody's in particular, and the game says whose (`seated`)."""
+    told = "The seat that asks: the referee's; against the computer, with hidden knowledge, one's own."
+    return click.option("--as", "seat", type=_SEAT, default=None, help=told)(command)
 
 
-def open_game(file: Path, seat: str = "referee") -> Session:
-    """Open a game for a seat; raises JournalError or BadInput."""
+def open_game(file: Path, seat: str | None = "referee") -> Session:
+    """Open a game for a seat, None for the one that it says itself; raises JournalError or BadInput."""
     from companion.session import Session
 
-    return Session.open(file, seat=cast("Seat", seat))
+    return seated(Session.open(file), seat)
+
+
+def seated(session: Session, seat: str | None) -> Session:
+    """Sit down at a game that the referee's seat has opened; whose seat it is is told where it is not the referee's."""
+    from companion.seating import default_seat
+
+    session.seat = cast("Seat", seat) if seat is not None else default_seat(session)
+    if session.seat != "referee":
+        from companion.cli.failures import say
+        from companion.present.words import side_words
+
+        side = side_words(session.seat)
+        asks = tr("{side} seat; --as referee asks for the referee's", side=side)
+        say(tr("{side} seat", side=side) if seat is not None else asks)
+    return session
 
 
 def open_book(file: Path) -> Journal:

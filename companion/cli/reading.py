@@ -19,7 +19,7 @@ from companion.tongue import tr
 @click.option("--rules", "house", metavar="DIR", type=click.Path(path_type=Path), help="A folder of house rules.")
 @click.option("--game", metavar="FILE", type=click.Path(path_type=Path), help="Say what the game in FILE has chosen.")
 @as_seat
-def rules(*, ruleset: str, clause: str | None, house: Path | None, game: Path | None, seat: str) -> None:
+def rules(*, ruleset: str, clause: str | None, house: Path | None, game: Path | None, seat: str | None) -> None:
     """Read RULESET: one CLAUSE, ruling or chart by name, or without one list all.
 
     There are miniatures, gettysburg, antietam and shiloh.

@@ -27,7 +27,7 @@ STATUS = {
 @file_argument
 @as_json
 @as_seat
-def status(file: Path, json: bool, seat: str) -> None:
+def status(file: Path, json: bool, seat: str | None) -> None:
     """Show where the game in FILE stands: the step, what is pending, every unit, what is to do, the score."""
     with open_game(file, seat) as session:
         score = session.score()
@@ -58,8 +58,19 @@ def as_value(session: Session, score: object) -> dict[str, Any]:
         "step": step if computer_game else view.step,
         "to_act": view.to_act,
         "pending": view.pending,
-        "units": sorted((msgspec.structs.asdict(unit) for unit in units), key=lambda unit: unit["id"]),
+        "units": sorted((_unit(session.kind, view, unit) for unit in units), key=lambda unit: unit["id"]),
         "duties": [{"unit": duty.unit, "clause": duty.clause, "text": duty.text} for duty in session.duties()],
         "score": score,
         "over": view.over,
     }
+
+
+def _unit(kind: str, view: Any, unit: Any) -> dict[str, Any]:
+    """Give a unit as scripts read it; null is what the seat may not know."""
+    value: dict[str, Any] = msgspec.structs.asdict(unit)
+    if kind == "tactical":
+        from companion.tactical.view import SEEN, knows_whole
+
+        if not knows_whole(view, unit):
+            return {key: found if key in SEEN else None for key, found in value.items()}
+    return value

@@ -11,8 +11,9 @@ from companion.desktop.form_fields import ChoiceBox
 from companion.desktop.framed import Deciding
 from companion.desktop.look import Look
 from companion.desktop.parts import label
-from companion.desktop.seated import SIDES, SeatedDesk
+from companion.desktop.seated import SeatedDesk
 from companion.present.words import side_words
+from companion.seating import SIDES
 from companion.tongue import tr
 
 

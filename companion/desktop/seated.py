@@ -20,10 +20,10 @@ from companion.journal import JournalError
 from companion.kinds import Seat
 from companion.present.words import Names
 from companion.record import Done, Line, SeatRefused
+from companion.seating import SIDES, people, seat_of
 from companion.session import Session
 from companion.tongue import tr
 
-SIDES: tuple[Seat, Seat] = ("confederate", "union")
 PAUSE = 20
 """Milliseconds between two moves of the computer's: the window stays awake."""
 
@@ -49,7 +49,7 @@ class SeatedDesk(QObject):
         """What is chosen; whether the computer is at it."""
         self.refereeing = False
         """Somebody sits in the referee's seat: everything is in sight, and the computer waits."""
-        self.people = tuple(side for side in SIDES if session.view.control.get(side, "human") == "human")
+        self.people = people(session.view.control)
         before = next((side for side in self.people if side == session.seat), None)
         session.seat = self._whose_turn(before or (self.people or SIDES)[0])
         self.covered = self.secret and len(self.people) > 1
@@ -76,10 +76,9 @@ class SeatedDesk(QObject):
 
     def _whose_turn(self, otherwise: Seat) -> Seat:
         """Give the person who must sit here: the only one, or the one who is waited for."""
-        if self.refereeing or not self.people:
-            return "referee"
-        if len(self.people) == 1:
-            return self.people[0]
+        if self.refereeing or len(self.people) < 2:
+            only = seat_of(self.session.view.control, hidden=True)  # a window is a person's though nothing is hidden
+            return "referee" if self.refereeing else only
         waited = self.session.view.to_act
         return next((side for side in self.people if side == waited), otherwise)
 

@@ -13,6 +13,7 @@ from companion.miniatures import apply as folding
 from companion.miniatures import commands as cmd
 from companion.miniatures import events as ev
 from companion.miniatures import rules as charts
+from companion.miniatures import secrecy
 from companion.miniatures import view as views
 from companion.miniatures.duties import Duty
 from companion.miniatures.state import State
@@ -110,9 +111,7 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
 
     def names_hidden(self, state: State, command: cmd.AnyCommand, seat: Seat) -> str:
         """Give the first thing a command names that the seat may not know of, or ""."""
-        from companion.miniatures import legal
-
-        names = (*legal.unit_names(command), *legal.leader_names(command))
+        names = secrecy.named(command)
         return next((name for name in names if not views.knows(state, seat, name)), "")
 
     def unknown(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
@@ -143,25 +142,25 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
         del state
         return False
 
-    def keeps(self, state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
-        """Say whether a command is kept from a seat: none that shows on the table."""
-        del state, seat, command
-        return False
+    def opens(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
+        """Say whether a side may read the words of what was ordered."""
+        return secrecy.opens(state, seat, commands)
+
+    def owns(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
+        """Say whether a side may read commands whole."""
+        return secrecy.owns(state, seat, commands)
+
+    def accounts(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
+        """Say whether a side may read a whole working."""
+        return secrecy.accounts(state, seat, commands)
 
     def tells(self, state: State, seat: Seat, event: ev.AnyEvent) -> bool:
         """Say whether a seat may read an event."""
-        if isinstance(event, ev.Began | ev.Overridden | ev.Noted | ev.CombatStands | ev.EffectivenessJudged):
-            return seat == "referee" or not self.hidden(state)
-        if isinstance(event, ev.Asked):
-            return seat in ("referee", event.prompt.seat) or not self.hidden(state)
-        ask = views.knows if _in_plain_sight(event) else views.tells
-        return all(ask(state, seat, name) for name in _named(event))
+        return secrecy.tells(state, seat, event)
 
     def gives_away(self, state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
         """Say whether the odds of a command would tell a seat an enemy's strength."""
-        from companion.miniatures import legal
-
-        names = (*legal.unit_names(command), *legal.leader_names(command))
+        names = secrecy.named(command)
         if isinstance(command, cmd.RollAgain) and state.combat is not None:
             names = (*state.combat.attackers, *state.combat.defenders)
         return not all(views.tells(state, seat, name) for name in names)
@@ -170,27 +169,3 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
 def known_event(text: str) -> bool:
     """Say whether every event of an entry is of a kind that this version knows."""
     return readable(text, ev.AnyEvent)
-
-
-SEEN = (
-    ev.Moved, ev.Charged, ev.ContactBroken, ev.Retreated, ev.Arrived, ev.FormationChanged, ev.ModeChanged, ev.Faced,
-    ev.LeftTable, ev.CombatRolled, ev.CombatEnded, ev.PursuitDeclared, ev.BrokeThrough,
-)  # fmt: skip
-"""What anybody who knows of the unit can see happen on the table; it gives no strength away."""
-
-
-def _in_plain_sight(event: ev.AnyEvent) -> bool:
-    return isinstance(event, SEEN) or (isinstance(event, ev.Marked) and event.marker != "low-ammo")
-
-
-def _named(event: ev.AnyEvent) -> tuple[str, ...]:
-    """Give the units and leaders that an event tells of; a volley tells of those who fire."""
-    match event:
-        case ev.Fired():
-            return event.shot.firers
-        case ev.CombatRolled():
-            return (*event.attackers, *event.defenders)
-        case ev.CombatEnded():
-            return event.attackers
-        case _:
-            return tuple(x for x in (getattr(event, f, "") for f in ("unit", "leader", "name", "target")) if x)

@@ -177,6 +177,12 @@ def tells(state: State, seat: Seat, name: str) -> bool:
     return one is None or not hides_strengths(state, seat, one.side)
 
 
+def side_of(state: State, name: str) -> str:
+    """Give the side of a unit or leader, "" for what nothing bears."""
+    one = state.brigades.get(name) or state.batteries.get(name) or state.leaders.get(name)
+    return "" if one is None else one.side
+
+
 def duties(rules: Rules, state: State, seat: Seat) -> tuple[Duty, ...]:
     """Give the duties that a seat may know."""
     found = all_duties.duties(rules, state)

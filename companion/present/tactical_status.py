@@ -7,12 +7,12 @@ from itertools import groupby
 from typing import Any
 
 from companion.present.tactical_text.lines import age_of_battle, guns, men, phase_title, signed
-from companion.present.tactical_text.units import Row, formation, rows, unit_row
+from companion.present.tactical_text.units import Row, formation, rows, seen_row, unit_row
 from companion.present.words import Names, capital, listed, side_words
 from companion.tactical.score import Score
 from companion.tactical.state import SIDES, Losses, Unit
 from companion.tactical.stored import told_again
-from companion.tactical.view import View
+from companion.tactical.view import View, knows_whole
 from companion.tongue import number, plural, tr
 
 
@@ -82,10 +82,11 @@ def side_lines(view: View, side: str) -> list[str]:
 
 def _formations(view: View, units: Sequence[Unit]) -> Iterator[str]:
     ordered = sorted(units, key=lambda one: (one.corps, not one.division, one.division))
-    found = rows([unit_row(one, view.level) for one in ordered])
+    whole = all(knows_whole(view, one) for one in units)
+    found = rows([(unit_row if whole else seen_row)(one, view.level) for one in ordered])
     table = {one.id: row for one, row in zip(ordered, found, strict=True)}
     for where, group in groupby(ordered, key=lambda one: (one.corps, one.division)):
-        yield formation(view, *where)
+        yield formation(view, *where) if whole else tr("in sight")
         yield from (f"  {table[one.id]}" for one in group)
 
 

@@ -9,7 +9,7 @@ from companion.present.words import side_words
 from companion.tactical.score import Score
 from companion.tactical.state import SIDES, Unit
 from companion.tactical.stored import told_again
-from companion.tactical.view import View
+from companion.tactical.view import View, knows_whole
 from companion.tongue import number, tr
 from companion.words_out import markdown
 
@@ -21,6 +21,9 @@ def casualty_tables(view: View) -> Iterator[str]:
     """Give what each corps had and lost, side by side with its total; of units that a seat may know."""
     for side in SIDES:
         units = [one for one in view.units if one.side == side]
+        if not all(knows_whole(view, one) for one in units):
+            yield from ("", f"### {side_words(side)}", "", tr("*Its losses are hidden as its units are.*"))
+            continue
         if not units:
             continue
         yield from ("", f"### {side_words(side)}", "")
@@ -30,8 +33,6 @@ def casualty_tables(view: View) -> Iterator[str]:
         for name in corps:
             yield _row(markdown(name) or tr("without a corps"), [one for one in units if one.corps == name])
         yield _row(f"**{tr('all')}**", units)
-        if view.hidden and view.seat not in ("referee", side) and not view.over:
-            yield from ("", tr("*As far as its units are in sight.*"))
 
 
 def _row(name: str, units: Sequence[Unit]) -> str:

@@ -183,7 +183,9 @@ def _moved(events: list[ev.Moved], names: Names) -> str:
     """Give the squares of a march, and what all of it costs."""
     paid, tires = sum(one.paid for one in events), sum(one.fatigue for one in events)
     unit, turned = names(events[0].unit), facing(names, events[-1].facing)
-    if len(events) > LONG:
+    if not paid:  # the enemy's, among hidden units: what it costs him is not seen
+        said = tr("{unit} moves to {square}{facing}", unit=unit, square=place(events[-1].to), facing=turned)
+    elif len(events) > LONG:
         said = tr("{unit} moves {n} squares to {square}{facing}: {points}", unit=unit, n=len(events),
                   square=place(events[-1].to), facing=turned, points=points(paid))  # fmt: skip
     else:

@@ -198,15 +198,30 @@ class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
         """Say whether what was secret is so no more: the battle is over (ANT-10.0c)."""
         return state.over and state.hidden
 
-    def keeps(self, state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
-        """Say whether a command is kept from a seat: the enemy's orders, among hidden units."""
-        if seat == "referee" or not state.hidden or isinstance(command, cmd.Resign | cmd.TakeSeat):
-            return False
-        return self.acting_side(state, command) == other(seat)
+    def opens(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
+        """Say whether a side may read the words of what was ordered: the course of play, and its own business."""
+        return secrecy.course_of_play(commands) or self.owns(state, seat, commands)
+
+    def owns(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
+        """Say whether commands are a side's own business.
+
+        Of the enemy's none is, whatever they are: that he gave no orders is news too.
+        """
+        own = all(self.acting_side(state, one) == seat for one in commands)
+        return own and secrecy.at_one_moment(commands)
+
+    def accounts(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
+        """Say whether a side may read a whole working: each fact that it may have explained says which is its own."""
+        del state, seat, commands
+        return False
 
     def tells(self, state: State, seat: Seat, event: ev.AnyEvent) -> bool:
         """Say whether a seat may read an event."""
         return secrecy.tells(state, seat, event)
+
+    def as_read(self, state: State, seat: Seat, event: ev.AnyEvent) -> ev.AnyEvent:
+        """Give a fact that a seat may read as it may read it."""
+        return secrecy.as_read(state, seat, event)
 
     def explains(self, state: State, seat: str, event: ev.AnyEvent) -> bool:
         """Say whether a seat that may read an event may read its working."""

@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
+from companion.tactical import commands as cmd
 from companion.tactical import events as ev
 from companion.tactical.state import State
 from companion.tactical.view import Seat, is_open, may_know
 
+E = TypeVar("E", bound=ev.Event)
 OPEN = (ev.PhaseBegan, ev.SubPhaseBegan, ev.FordsDrawn, ev.Ended, ev.OptionSet, ev.SeatTaken, ev.BattleClosed)
 """What everybody may know: the sequence of play, the ground, how rulings are read, who has seen both sides."""
 IN_SIGHT = (
-    ev.Moved, ev.Faced, ev.Fired, ev.Lost, ev.Disrupted, ev.Routed, ev.Retreated, ev.Advanced, ev.Eliminated,
+    ev.Moved, ev.Faced, ev.Fired, ev.Lost, ev.Routed, ev.Retreated, ev.Advanced, ev.Eliminated,
 )  # fmt: skip
-"""What is seen of a unit that is shown."""
+"""What is seen of a unit that is shown; not what it has left within: points, fatigue, order, ammunition."""
+
+COURSE = (cmd.Continue, cmd.SetOption, cmd.TakeSeat, cmd.Resign, cmd.CallOff)
+"""Commands whose words everybody may read: they say no more than the facts of `OPEN`."""
+ENDS = (cmd.Continue, cmd.Done, cmd.Answer, cmd.EndActivation)
+"""Commands after which another side may be to act."""
+
+
+def course_of_play(commands: Sequence[cmd.AnyCommand]) -> bool:
+    """Say whether commands only carry the battle on, or change what everybody may know."""
+    return all(isinstance(one, COURSE) for one in commands)
+
+
+def at_one_moment(commands: Sequence[cmd.AnyCommand]) -> bool:
+    """Say whether all commands of an entry were given by who was to act when the first was."""
+    return not any(isinstance(one, ENDS) for one in commands[:-1])
 
 
 def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
@@ -43,6 +63,35 @@ def tells(state: State, seat: Seat, event: ev.AnyEvent) -> bool:
             return _side(event.leader) == seat
         case _:
             return _of_unit(state, seat, event)
+
+
+def as_read(state: State, seat: Seat, event: ev.AnyEvent) -> ev.AnyEvent:
+    """Give a fact that a seat may read as it may read it: of an enemy's only what is seen of it."""
+    if is_open(state, seat):
+        return event
+    if isinstance(event, ev.MeleeFought):
+        own = {name: points for name, points in event.paid.items() if _side(name) == seat}
+        return replace(from_outside(event), paid=own)
+    return event if _side(getattr(event, "unit", "")) == seat else from_outside(event)
+
+
+def from_outside(event: E) -> E:
+    """Give a fact as anybody sees it who sees the unit: no figure behind it, nothing of what is left within."""
+    without: dict[str, Any] = {}
+    match event:
+        case ev.MeleeFought():
+            without = {"differential": 0.0, "row": "", "paid": {}, "rolls": ()}
+        case ev.Moved():
+            without = {"paid": 0, "fatigue": 0, "zoc_to_zoc": False}
+        case ev.Fired():
+            without = {"paid": 0, "out_of_ammo": False, "rolls": ()}
+        case ev.Lost():
+            without = {"fatigue": 0, "rolls": ()}
+        case ev.Routed():
+            without = {"roll": None}
+        case ev.Advanced():
+            without = {"fatigue": 0}
+    return replace(event, **without) if without else event
 
 
 def explains(state: State, seat: str, event: ev.AnyEvent) -> bool:

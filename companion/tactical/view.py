@@ -1,15 +1,15 @@
 """What a seat may know of a battle. Secrets are cut here, once: what a side may not know is not in the view it gets.
 
-Without hidden units everything is shown (ANT-R-HIDDEN). With them a side has its own units, the enemy's that are shown
-to it this phase, without their orders, and their leaders. The referee sees everything.
+Without hidden units everything is shown (ANT-R-HIDDEN). With them a side has its own units and leaders, and of the
+enemy's units that are shown to it this phase what is seen of them: who and where they are, how many, their arm, their
+mode or rout and which way they face. The referee sees everything.
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
-from msgspec.structs import replace
 
 from companion.tactical.hiding import is_shown
 from companion.tactical.names import side_to_act
@@ -64,7 +64,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def view(rules: Rules, state: State, seat: Seat) -> View:
     """Give what a seat may know of a state."""
-    units = tuple(_cut(state, seat, one) for one in state.units.values() if may_know(state, seat, one))
+    units = tuple(_cut(rules, state, seat, one) for one in state.units.values() if may_know(state, seat, one))
     return View(
         seat=seat,
         scenario=state.scenario,
@@ -88,7 +88,7 @@ def view(rules: Rules, state: State, seat: Seat) -> View:
         units=units,
         leaders=tuple(one for one in state.leaders.values() if _may_know_leader(state, seat, one)),
         fords=state.fords,
-        losses=state.losses,
+        losses={side: lost for side, lost in state.losses.items() if is_open(state, seat) or side == seat},
         holds=state.holds if is_open(state, seat) or seat == rules.activation.side else {},
         activations=state.activations if is_open(state, seat) or seat == rules.activation.side else 0,
         on_table=state.table.id if state.table is not None else "",
@@ -165,20 +165,36 @@ def clock(rules: Rules, turn: int) -> str:
     return f"{since % days // MINUTES:02}:{since % MINUTES:02}"
 
 
-def _cut(state: State, seat: Seat, one: Unit) -> Unit:
-    """Give a unit without its orders, where it is an enemy's among hidden units."""
-    if is_open(state, seat) or one.side == seat:
-        return one
-    return replace(one, fire_plot=None, plotted_by_melee=False, melee_plot=False, advance_plot=False, points=0)
+def knows_whole(view: View, one: Unit) -> bool:
+    """Say whether a view holds everything of a unit: of a hidden enemy's no more than is seen of it."""
+    return not view.hidden or view.over or view.seat in ("referee", one.side)
+
+
+SEEN = (
+    "id", "name", "side", "arm", "cavalry_artillery", "gunboat", "men", "guns", "mode", "routed", "square", "facing",
+    "status",
+)  # fmt: skip
+"""What is seen of an enemy's unit among hidden ones (ANT-R-HIDDEN): what the map and its name on it say."""
+WHOLE = 100
+"""Percent."""
+
+
+def as_seen(rules: Rules, one: Unit) -> Unit:
+    """Give a unit as its enemy sees it; for what he does not see it has what a fresh unit of its arm has.
+
+    The rules are asked about it so: what a player or the computer reckons rests on nothing that is hidden from him.
+    """
+    kind = "artillery" if one.arm == "artillery" else "small-arms"
+    weapon = next(row.code for row in rules.weapons.weapon if (row.kind == "artillery") == (kind == "artillery"))
+    seen: dict[str, Any] = {name: getattr(one, name) for name in SEEN}
+    return Unit(**seen, weapon=weapon, effectiveness=WHOLE, men_at_start=one.men, guns_at_start=one.guns)
+
+
+def _cut(rules: Rules, state: State, seat: Seat, one: Unit) -> Unit:
+    """Give a unit as a seat knows it."""
+    return one if is_open(state, seat) or one.side == seat else as_seen(rules, one)
 
 
 def _may_know_leader(state: State, seat: Seat, one: Leader) -> bool:
-    """Say whether a seat may know of a leader: of the enemy's those with units that it may know of."""
-    if is_open(state, seat) or one.side == seat:
-        return True
-    with_him = (
-        unit
-        for unit in state.here(one.side)
-        if unit.id == one.unit or (one.rank == "brigade" and one.brigade and unit.brigade == one.brigade)
-    )
-    return any(may_know(state, seat, unit) for unit in with_him)
+    """Say whether a seat may know of a leader: among hidden units of its own alone."""
+    return is_open(state, seat) or one.side == seat

@@ -82,6 +82,12 @@ def game(tmp_path: Path) -> Path:
     return begin(tmp_path / "game.companion", a_small_game())
 
 
+def unseated(stderr: str) -> str:
+    """Give what was said beside whose seat it is, which the first line says where it is not the referee's."""
+    first, _, rest = stderr.partition("\n")
+    return rest if first.startswith(("Union seat", "Confederate seat")) else stderr
+
+
 def unchanged(game: Path) -> Callable[[], bool]:
     """Say later whether the document is as it is now, and alone in its folder as it is now."""
     before, beside = game.read_bytes(), sorted(one.name for one in game.parent.iterdir())

@@ -27,7 +27,7 @@ def test_the_example_can_be_typed_as_it_stands(run: Run, tmp_path: Path, monkeyp
     for line in lines:
         done = run(*shlex.split(line)[1:])
         assert done.exit_code == 0, (line, done.stderr)
-    assert "on the table (entry" in run("battle", "list", "july.companion").stdout
+    assert "on the table (entry" in run("battle", "list", "july.companion", "--as", "referee").stdout
 
 
 def test_its_result_is_one_and_every_figure_is_named() -> None:

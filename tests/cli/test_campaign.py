@@ -41,9 +41,9 @@ def test_orders_undo_and_the_log(run: Run, campaign: Path) -> None:
         "OC McLaws Div (A)", "MV McLaws Div (A): from 6,5 by 4",
     ]  # fmt: skip
     assert "Undone: MV McLaws Div" in run("undo", campaign, "--as", "confederate").stdout
-    assert "McLaws Div reports from 6,5." in run("log", campaign).stdout
+    assert "McLaws Div reports from 6,5." in run("log", campaign, "--as", "referee").stdout
     assert "McLaws Div reports from" not in run("log", campaign, "--as", "union").stdout
-    assert "## Turn 1" in run("log", campaign, "--markdown").stdout
+    assert "## Turn 1" in run("log", campaign, "--markdown", "--as", "referee").stdout
     assert json.loads(run("log", campaign, "--json", "--explain").stdout)
     assert run("check", campaign).exit_code == 0
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.miniatures.state import Placed
-from tests.cli.conftest import Run, begin, order
+from tests.cli.conftest import Run, begin, order, unseated
 from tests.miniatures.building import a_battery, a_battle, a_brigade, a_leader
 
 SECRETS = ("stuart", "longstreet", "alexander")
@@ -92,7 +92,7 @@ def test_naming_a_hidden_unit_is_as_naming_none(run: Run, hidden: Path) -> None:
             "--as",
             "union",
         )
-        assert known.stderr.replace(name, "X") == "refused: there is no unit 'X'\n"
+        assert unseated(known.stderr).replace(name, "X") == "refused: there is no unit 'X'\n"
 
 
 def test_a_side_undoes_only_its_own(run: Run, hidden: Path) -> None:

@@ -113,4 +113,4 @@ def test_a_side_among_hidden_units_reads_no_score_and_is_told_what_the_casualtie
     battle = state(A, E, hidden=True, revealed={"union": (E.id,)})
     text = reported(battle, line(1, ev.Noted("so")), seat="union")
     assert "## Points" not in text
-    assert "*As far as its units are in sight.*" in text
+    assert "*Its losses are hidden as its units are.*" in text

@@ -12,6 +12,7 @@ import pytest
 from companion.charts import Refused
 from companion.dice import DiceLeftOver, DieWanted
 from companion.miniatures import commands as cmd
+from companion.seating import SIDES
 from companion.session import SeatRefused, Session
 
 from .conftest import Begin
@@ -175,3 +176,47 @@ def test_200_random_commands_undone_and_redone_are_equal_at_every_step(begin: Be
     session.close()
     with Session.open(tmp_path / "random.companion") as again:
         assert whole(again) == states[-1]
+
+
+def test_a_side_redoes_only_what_its_own_undo_takes_back(begin: Begin) -> None:
+    session = begin(intelligence="strengths-hidden")
+    to_fire(session)
+    session.seat = "union"
+    session.do(volley())
+    session.undo()
+    session.redo()
+    session.undo()
+    at = session.head
+    session.seat = "confederate"
+    with pytest.raises(Refused) as of_another:
+        session.redo()
+    assert session.head == at
+    session.seat = "union"
+    session.redo()
+    with pytest.raises(Refused) as of_none:
+        session.redo()
+    assert of_another.value.reasons == of_none.value.reasons
+
+
+def test_what_the_referee_undid_is_not_read_by_a_side_that_does_it_again(begin: Begin) -> None:
+    session = begin(intelligence="units-hidden")
+    session.do(cmd.Note(text="Stuart is behind the woods"))
+    session.do(cmd.NextStep())
+    session.seat = "union"
+    session.do(cmd.NextStep())  # a step of its own, but the moment ends with it
+    session.seat = "referee"
+    for _ in range(3):
+        session.undo()
+        for seat in SIDES:
+            session.seat = seat
+            with pytest.raises(Refused, match=r"^nothing to redo$"):
+                session.redo()
+        session.seat = "referee"
+
+
+def test_in_open_play_anybody_does_anything_again(begin: Begin) -> None:
+    session = begin()
+    to_fire(session)
+    session.undo()
+    session.seat = "confederate"
+    assert session.redo().startswith("End of")

@@ -6,6 +6,7 @@ from functools import cache
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from companion.data import MAP, resource_text, ruleset_texts
 from companion.dice import Supply
@@ -104,12 +105,13 @@ def test_the_log_tells_of_units_that_are_shown_but_never_of_their_orders() -> No
     assert tells(now, "referee", ev.Plotted(unseen.id))
 
 
-def test_an_enemy_leader_is_known_with_his_unit() -> None:
+def test_no_enemy_leader_is_known_not_even_with_a_unit_that_is_shown() -> None:
     shown, unseen = unit("Law-A", "confederate", (1, 1)), unit("Law-B", "confederate", (2, 2))
     hood = leader("Hood", "confederate", unit=shown.id)
     lee = leader("Lee", "confederate", unit=unseen.id)
     now = state(shown, unseen, leaders=(hood, lee), hidden=True, revealed={"union": (shown.id,)})
-    assert game().view(now, "union").leaders == (hood,)
+    assert game().view(now, "union").leaders == ()
+    assert game().view(replace(now, over=True), "union").leaders == (hood, lee)
     assert game().view(now, "confederate").leaders == (hood, lee)
 
 
@@ -119,8 +121,10 @@ def test_a_hidden_unit_is_not_named_to_a_seat_nor_its_orders_kept_from_the_own()
     order = cmd.Face(unit=unseen.id, direction=1)
     assert game().names_hidden(now, order, "union") == unseen.id
     assert not game().names_hidden(now, order, "confederate")
-    assert game().keeps(now, "confederate", cmd.Done())
-    assert not game().keeps(now, "union", cmd.Done())
+    assert not game().opens(now, "confederate", (cmd.Done(),))
+    assert game().opens(now, "union", (cmd.Done(),))
+    assert game().opens(now, "confederate", (cmd.Continue(),))
+    assert not game().opens(now, "union", (cmd.Done(), cmd.Done()))  # after the first another is to act
     assert game().unknown(now, cmd.Face(unit="nobody", direction=1))
 
 

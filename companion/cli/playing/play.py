@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 @click.option("--ten-key", "ten_keys", is_flag=True, help="Directions as on a keypad: 8 is north.")
 @click.option("--black-white", "plain", is_flag=True, help="No colours.", envvar="NO_COLOR")
 @click.option("--icons", is_flag=True, help="Units without facing and mode.")
-def play(*, file: Path, seat: Seat, menu: bool, delay: int | None, ten_keys: bool, plain: bool, icons: bool) -> None:
+def play(
+    *, file: Path, seat: str | None, menu: bool, delay: int | None, ten_keys: bool, plain: bool, icons: bool
+) -> None:
     """Play the game in FILE at a prompt, or from a script of lines on standard input.
 
     A campaign asks for orders by the codes of its menus, a square-grid battle for single keys (in a script each sign of
@@ -47,7 +49,7 @@ def play(*, file: Path, seat: Seat, menu: bool, delay: int | None, ten_keys: boo
         with open_game(file, seat) as session:
             if session.read_only:
                 raise bad("", session.read_only, tr("close it there first"), where=str(file))
-            _play(session, keys, seat, setting)
+            _play(session, keys, session.seat, setting)
 
 
 def _play(session: Session, keys: Keyboard, seat: Seat, setting: Setting) -> None:

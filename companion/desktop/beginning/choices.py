@@ -16,9 +16,10 @@ from companion.miniatures import commands as cmd
 from companion.miniatures.tables.options import Options
 from companion.present.clauses import titles
 from companion.present.words import capital, plain
+from companion.seating import both_told
 from companion.tongue import tr
 
-CHART = "options.toml"
+CHART, INTELLIGENCE = "options.toml", "intelligence"
 
 
 class Choices(QWidget):
@@ -41,6 +42,8 @@ class Choices(QWidget):
         self.back = KeyButton(look, tr("All as printed"))
         self.back.setAccessibleDescription(tr("Put every choice back to its default"))
         self.back.clicked.connect(lambda _=False: self.reset())
+        self.secrets = label("", "hint")
+        self.secrets.setWordWrap(True)
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(look.px(2), 0, look.px(10), 0)
         self._lines.setSpacing(look.px(3))
@@ -59,6 +62,8 @@ class Choices(QWidget):
         for setting in self.options.setting:
             choices = [(capital(plain(word)), word) for word in setting.choices]
             self._ask(setting.id, tr(setting.label), "", choices)
+            if setting.id == INTELLIGENCE:
+                self._lines.addWidget(self.secrets)
         self._lines.addSpacing(self._look.px(8))
         self._lines.addWidget(label(tr("House rules"), "panel"))
         for option in self.options.option:
@@ -96,6 +101,8 @@ class Choices(QWidget):
         one = tr("1 choice differs") if changed == 1 else tr("{n} choices differ", n=changed)
         self.back.tell(tr("All as printed: {what}", what=one) if changed else tr("All as printed"),
                        "" if changed else tr("nothing differs"))  # fmt: skip
+        hides = INTELLIGENCE in self.boxes and bool(self.boxes[INTELLIGENCE].currentIndex())
+        self.secrets.setText(both_told() if hides else "")
         self.changed.emit()
 
     def reset(self) -> None:

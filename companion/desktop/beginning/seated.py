@@ -17,11 +17,11 @@ from companion.desktop.buttons import KeyButton
 from companion.desktop.look import Look
 from companion.desktop.parts import Heading, Strip, choice_box, label, row
 from companion.desktop.plain import window_title
-from companion.desktop.seated import SIDES
 from companion.desktop.work.base import scrolling
 from companion.journal import JournalError
 from companion.present.clauses import titles_of
 from companion.present.words import side_words
+from companion.seating import SIDES, both_told
 from companion.tongue import plural, tr
 
 ACROSS = 2
@@ -61,6 +61,8 @@ class NewSeated(QDialog):
         self.rulings: dict[str, tuple[QComboBox, str, str]] = {}
         """{ruling: its box, its words, its question}, for every ruling that can be read otherwise."""
         self._of = ""
+        self.secrets = label("", "hint")
+        self.secrets.setWordWrap(True)
         self.asked = self.own_boxes()
         self.path.textChanged.connect(lambda _: self.check())
         self.cancel = KeyButton(look, tr("Cancel"), "Esc")
@@ -91,6 +93,10 @@ class NewSeated(QDialog):
         """Give what was chosen there, as settings."""
         return {}
 
+    def hides(self) -> bool:
+        """Say whether the sides would know less than the referee."""
+        return True
+
     # ---- the page
 
     def _lay_out(self) -> None:
@@ -116,6 +122,7 @@ class NewSeated(QDialog):
         for column in range(ACROSS):
             pairs.setColumnStretch(column, 1)
         asking.addLayout(pairs)
+        asking.addWidget(self.secrets)
         asking.addStretch(1)
         left.addWidget(scrolling(outside), 1)
         left.addWidget(label(tr("File of the game"), "label"))
@@ -173,8 +180,9 @@ class NewSeated(QDialog):
         self._list.addStretch(1)
 
     def check(self) -> None:
-        """Say at the button why it cannot be begun."""
+        """Say at the button why it cannot be begun, and what is to be known of a file with secrets."""
         self.begin.tell(tr("Begin"), self.place.reason())
+        self.secrets.setText(both_told() if self.hides() else "")
 
     def wanted(self) -> Beginning:
         """Give what the game is begun with."""

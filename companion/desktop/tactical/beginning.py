@@ -47,6 +47,7 @@ class NewBattle(NewSeated):
         )
         self.play_level.setCurrentIndex(levels.level - 1)
         self.hidden = choice_box(tr("Units"), [(tr("all are shown"), NO), (tr("hidden until sighted"), YES)])
+        self.hidden.currentIndexChanged.connect(lambda _: self.check())
         self.activation = choice_box(
             tr("Activation"), [(tr("divisions are activated"), YES), (tr("all may move at once"), NO)]
         )
@@ -68,6 +69,10 @@ class NewBattle(NewSeated):
         side = tr("the Union") if level > historical else tr("the Confederates")
         much = tr("much") if abs(level - historical) > 1 else tr("a little")
         return tr("{n}: favours {side} {much}", n=level, side=side, much=much)
+
+    def hides(self) -> bool:
+        """Say whether units are hidden until they are sighted."""
+        return str(self.hidden.currentData()) == YES
 
     def own_settings(self) -> dict[str, str]:
         """Give what differs from the first choice of each."""

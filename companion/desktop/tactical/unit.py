@@ -143,9 +143,11 @@ class UnitPanel(QWidget):
         rules, now, view = desk.rules, desk.moment, desk.view
         self.head.tell(unit.head(view, one))
         self.rows.tell([_line(found) for found in unit.page(rules, now.ground, view, one, self.page)])
-        title = unit.bands_title(rules, one)
+        armed = unit.shows_weapon(view, one)
+        title = unit.bands_title(rules, one) if armed else ""
         self.bands_title.setText(title.upper())
-        self.bands.tell(title, unit.bands(rules, one, self.range))
+        self.bands_title.setVisible(armed)
+        self.bands.tell(title, unit.bands(rules, one, self.range) if armed else ())
         of_two = tr("Page {n} of {last}", n=self.page, last=unit.pages(view))
         self.turn.tell(of_two)
         own = desk.own(one) and not desk.session.read_only
@@ -177,7 +179,7 @@ class UnitPanel(QWidget):
         if squares != self.range:
             self.range = squares
             one = self.desk.chosen
-            if one is not None:
+            if one is not None and unit.shows_weapon(self.desk.view, one):
                 self.bands.tell(self.bands_title.text(), unit.bands(self.desk.rules, one, squares))
 
     def turn_page(self) -> None:

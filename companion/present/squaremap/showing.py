@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from companion.present.squaremap.marks import Counter, Marks
 from companion.tactical.state import Rank, Unit
-from companion.tactical.view import View
+from companion.tactical.view import View, knows_whole
 from companion.tongue import plural
 
 _RANKS: tuple[Rank, ...] = ("corps", "division", "brigade")
@@ -65,13 +65,8 @@ def _counter(view: View, one: Unit, leaders: Mapping[str, Rank], selected: bool,
         leader=leaders.get(one.id, ""),
         selected=selected,
         kin=kin,
-        spent=own and (not one.activated or one.points <= 0) and may_see_orders(view, one),
+        spent=own and (not one.activated or one.points <= 0) and knows_whole(view, one),
     )
-
-
-def may_see_orders(view: View, one: Unit) -> bool:
-    """Say whether a view holds a unit's points and plots: not those of a hidden enemy's."""
-    return not view.hidden or view.over or view.seat in ("referee", one.side)
 
 
 def strength(one: Unit) -> str:

@@ -10,7 +10,7 @@ from companion.tactical.ground import Ground
 from companion.tactical.names import place
 from companion.tactical.rules import Rules
 from companion.tactical.state import Leader, Unit
-from companion.tactical.view import View
+from companion.tactical.view import View, knows_whole
 from companion.tongue import number, plural, tr
 
 Page = Literal[1, 2]
@@ -62,10 +62,30 @@ def head(view: View, one: Unit) -> UnitHead:
 
 
 def page(rules: Rules, ground: Ground, view: View, one: Unit, which: Page) -> tuple[UnitRow, ...]:
-    """Give a page: the Basic game has all on one, and the second repeats no orders."""
+    """Give a page: the Basic game has all on one, and the second repeats no orders; of a hidden enemy what is seen."""
+    if not knows_whole(view, one):
+        return _seen(ground, view, one)
     if view.level == "basic":
         return _basic(rules, ground, view, one)
     return _first(rules, ground, view, one) if which == 1 else _second(rules, ground, view, one)
+
+
+def _seen(ground: Ground, view: View, one: Unit) -> tuple[UnitRow, ...]:
+    """Give what a side sees of an enemy's unit among hidden ones (ANT-R-HIDDEN)."""
+    clause = "ANT-R-HIDDEN"
+    label = tr("Guns") if one.arm == "artillery" else tr("Men")
+    rows = [UnitRow(label, number(one.guns if one.arm == "artillery" else one.men), "", clause)]
+    if view.level != "basic":
+        rows.append(UnitRow(tr("Mode"), tr(one.shown_mode), "", clause, bad=one.routed))
+        rows.append(UnitRow(tr("Facing"), way(one.facing), "DIR", clause))
+    elif one.routed:
+        rows.append(UnitRow(tr("State"), tr("routed"), "", clause, bad=True))
+    return (*rows, _ground(ground, one, clause))
+
+
+def shows_weapon(view: View, one: Unit) -> bool:
+    """Say whether a seat knows a unit's weapon."""
+    return knows_whole(view, one)
 
 
 def pages(view: View) -> int:
@@ -81,7 +101,7 @@ def _basic(rules: Rules, ground: Ground, view: View, one: Unit) -> tuple[UnitRow
         UnitRow(tr("Effectiveness"), str(one.effectiveness), "EFF", clause),
         UnitRow(tr("Fatigue"), str(one.fatigue), "FT", clause),
         UnitRow(tr("Morale"), str(one.morale), "MORALE", clause),
-        UnitRow(tr("Operation points"), _points(view, one), "OP", clause),
+        UnitRow(tr("Operation points"), str(one.points), "OP", clause),
         UnitRow(tr("Melee plot"), _yes(one.melee_plot), "MELEE", clause),
         _fire(one, clause),
         _ground(ground, one, clause),
@@ -101,7 +121,7 @@ def _first(rules: Rules, ground: Ground, view: View, one: Unit) -> tuple[UnitRow
         UnitRow(tr("Ammunition"), tr("yes") if one.ammo else tr("none"), "AMMO", clause, bad=not one.ammo),
         UnitRow(tr("Mode"), tr(one.shown_mode), "", clause, bad=one.routed),
         UnitRow(tr("Facing"), way(one.facing), "DIR", clause),
-        UnitRow(tr("Operation points"), _points(view, one), "OP", clause),
+        UnitRow(tr("Operation points"), str(one.points), "OP", clause),
         UnitRow(tr("Morale"), str(one.morale), "MRL", clause),
         _fire(one, clause),
         UnitRow(tr("Melee plot"), _yes(one.melee_plot), "MEL", clause),
@@ -184,10 +204,6 @@ def _lost(one: Unit) -> str:
     parts = [plural(men, "{n} man", "{n} men")] if men > 0 else []
     parts += [plural(guns, "{n} gun", "{n} guns")] if guns > 0 else []
     return ", ".join(parts)
-
-
-def _points(view: View, one: Unit) -> str:
-    return str(one.points) if view.seat in ("referee", one.side) or not view.hidden or view.over else NOTHING
 
 
 def _yes(value: bool) -> str:

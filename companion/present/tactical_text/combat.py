@@ -120,9 +120,13 @@ def _fought(event: ev.MeleeFought, names: Names) -> str:
     verb = "{units} attacks {square}" if len(event.attackers) == 1 else "{units} attack {square}"
     verb += ", held by {defenders}" if event.defenders else ""
     said = tr(verb, units=names.all(event.attackers), square=place(event.square), defenders=names.all(event.defenders))
-    lost = tr("differential {figure}, row {row}; {casualties} of the attackers, {n} of the defenders",
-              figure=number(event.differential, ".3g"), row=event.row, casualties=casualties(event.attacker_losses),
-              n=number(event.defender_losses))  # fmt: skip
+    if not event.row:  # among hidden units the figures behind a melee are nobody's
+        lost = tr("{casualties} of the attackers, {n} of the defenders",
+                  casualties=casualties(event.attacker_losses), n=number(event.defender_losses))  # fmt: skip
+    else:
+        lost = tr("differential {figure}, row {row}; {casualties} of the attackers, {n} of the defenders",
+                  figure=number(event.differential, ".3g"), row=event.row,
+                  casualties=casualties(event.attacker_losses), n=number(event.defender_losses))  # fmt: skip
     went = tr("; the defenders go back") if event.defender_retreats else ""
     went += tr("; the attackers go back") if event.attacker_retreats else ""
     return f"{said}: {lost}{went or tr('; both stand')}"

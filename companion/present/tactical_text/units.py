@@ -32,6 +32,15 @@ def unit_row(one: Unit, level: Level = "advanced") -> Row:
     return *cells, ", ".join([figures, *([mode] if basic and mode else []), *states(one)])
 
 
+def seen_row(one: Unit, level: Level = "advanced") -> Row:
+    """Give an enemy's unit among hidden ones as a row of the same table: what is seen of it (ANT-R-HIDDEN)."""
+    mode, basic = mode_words(one, level), level == "basic"
+    at = place(one.square) if one.square is not None else "?"
+    at += f" {facing_letters(one.facing)}" if one.square is not None and not basic else ""
+    crew = tr("{n} guns", n=one.guns) if one.arm == "artillery" else tr("{n} men", n=number(one.men))
+    return (one.name, at, crew, "", *(() if basic else (mode,)), mode if basic else "")
+
+
 def mode_words(one: Unit, level: Level) -> str:
     """Give a unit's mode, or that it is routed; in the Basic game, which has no modes, rout alone."""
     return tr(one.shown_mode) if level != "basic" or one.routed else ""

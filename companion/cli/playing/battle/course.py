@@ -21,8 +21,10 @@ from companion.cli.playing.keyboard import Keyboard
 from companion.present.tactical_status import game_line, title
 from companion.present.words import capital
 from companion.record import json_text
+from companion.seating import people
 from companion.tactical import commands as cmd
 from companion.tactical.combat_events import NO_LINES, Worked
+from companion.tactical.secrecy import from_outside
 from companion.tactical.state import SIDES, Side
 from companion.tactical.view import View
 from companion.taking_up import take_up
@@ -124,15 +126,20 @@ def watching(seat: Seat, view: View) -> tuple[Side, ...] | None:
         return None
     if seat != "referee":
         return (seat,)
-    people = tuple(side for side in SIDES if view.control.get(side, "human") == "human")
-    return people or None
+    return tuple(side for side in SIDES if side in people(view.control)) or None
 
 
 def _facts(session: Session, entry: int, readers: tuple[Side, ...] | None) -> list[Fact]:
-    """Give the facts of an entry that all readers may know, as the first of them sees the field after each."""
+    """Give the facts of an entry that all readers may know, as the first of them sees the field after each.
+
+    Where several look on each fact is told as who is of neither side would see it: each knows more of his own.
+    """
     first: Seat = "referee" if readers is None else readers[0]
-    others = [{_plain(fact) for fact, _ in _shown(session, entry, side)} for side in (readers or ())[1:]]
-    return [(fact, view) for fact, view in _shown(session, entry, first) if all(_plain(fact) in one for one in others)]
+    if readers is None or len(readers) == 1:
+        return _shown(session, entry, first)
+    others = [{_plain(fact) for fact, _ in _shown(session, entry, side)} for side in readers[1:]]
+    found = _shown(session, entry, first)
+    return [(from_outside(fact), view) for fact, view in found if all(_plain(fact) in one for one in others)]
 
 
 def _shown(session: Session, entry: int, seat: Seat) -> list[Fact]:
@@ -142,5 +149,6 @@ def _shown(session: Session, entry: int, seat: Seat) -> list[Fact]:
 
 
 def _plain(fact: Any) -> str:
-    """Give a fact to be compared: how much of its working is read differs from side to side."""
-    return json_text(replace(fact, working_lines=NO_LINES) if isinstance(fact, Worked) else fact)
+    """Give a fact to be compared: what is read of it beyond what is seen differs from side to side."""
+    seen = from_outside(fact)
+    return json_text(replace(seen, working_lines=NO_LINES) if isinstance(seen, Worked) else seen)

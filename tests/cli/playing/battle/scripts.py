@@ -14,7 +14,7 @@ from companion.session import Session
 from companion.tactical import events as ev
 from companion.tactical.squares import Square
 from companion.tactical.state import Leader, Unit
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, unseated
 from tests.tactical.building import state, unit
 
 Play = Callable[..., str]
@@ -50,7 +50,7 @@ def scripted(run: Run) -> Play:
 
     def play(file: Path, *lines: str, seat: str = "referee", more: tuple[str, ...] = ()) -> str:
         found = run("play", file, "--as", seat, *more, stdin="".join(f"{line}\n" for line in lines))
-        assert (found.exit_code, found.stderr) == (0, ""), found.stderr
+        assert (found.exit_code, unseated(found.stderr)) == (0, ""), found.stderr
         return found.stdout
 
     return play

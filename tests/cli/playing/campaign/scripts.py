@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.cli.conftest import Run, order
+from tests.cli.conftest import Run, order, unseated
 
 Play = Callable[..., str]
 SIR = "What are your orders, sir? "
@@ -23,7 +23,7 @@ def solo(run: Run, file: Path, *overrides: str, scenario: str = "gettysburg-camp
     """Begin a campaign for one Confederate player and play it to his first orders, the referee's hand given first."""
     begun(run, file, "--union", "computer:basic", scenario=scenario)
     for one in (*overrides, order("ET")):
-        assert run("do", file, one).exit_code == 0
+        assert run("do", file, one, "--as", "referee").exit_code == 0
     assert run("run", file).exit_code == 0
     return file
 
@@ -38,7 +38,7 @@ def scripted(run: Run) -> Play:
 
     def play(file: Path, *lines: str, seat: str = "referee") -> str:
         found = run("play", file, "--as", seat, stdin="".join(f"{line}\n" for line in lines))
-        assert (found.exit_code, found.stderr) == (0, "")
+        assert (found.exit_code, unseated(found.stderr)) == (0, "")
         return found.stdout
 
     return play
@@ -46,7 +46,7 @@ def scripted(run: Run) -> Play:
 
 def corps(run: Run, file: Path, name: str) -> dict[str, Any]:
     """Give a corps as the referee sees it."""
-    units = json.loads(run("status", file, "--json").stdout)["units"]
+    units = json.loads(run("status", file, "--json", "--as", "referee").stdout)["units"]
     found: dict[str, Any] = next(one for one in units if one["id"] == name)
     return found
 

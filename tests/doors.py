@@ -1,0 +1,270 @@
+"""Every door through which a seat reads or moves a game, each with the bytes that it gives: {name of the door: bytes}.
+
+Two games that differ in nothing but what a seat may not know give it the same bytes through each. A new public name of
+a session has to be entered in `SESSION`, a new command of the program that opens a game in `COMMANDS`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+from click.testing import CliRunner
+
+from companion.battlebook import Battlebook
+from companion.charts import Refused
+from companion.cli.app import companion
+from companion.cli.rehearsal import Copy
+from companion.data import BadInput
+from companion.dice import BadFace, DiceLeftOver, DieWanted
+from companion.journal import JournalError
+from companion.kinds import Seat
+from companion.present.campaign_desk.replay import NotRevealed
+from companion.record import SeatRefused
+from companion.session import Session
+
+ANSWERS = (
+    Refused, SeatRefused, BadInput, DieWanted, DiceLeftOver, BadFace, JournalError, NotRevealed,
+    msgspec.MsgspecError,
+)  # fmt: skip
+"""What a door may answer with; anything else is a fault."""
+Doors = dict[str, bytes]
+Probes = Sequence[Any]
+"""Commands that are asked about, and tried on a copy."""
+
+
+def plain(value: object) -> bytes:
+    """Give a value as bytes."""
+    return value if isinstance(value, bytes) else msgspec.json.encode(value, enc_hook=repr, order="deterministic")
+
+
+HOUR = "1863-07-01T09:00:00Z"
+"""When everything is done: the hour of an entry is no secret, and no difference."""
+
+
+def asked(ask: Callable[[], object]) -> bytes:
+    """Give what a door answers, its refusal too."""
+    try:
+        with patch("companion.session.now", lambda: HOUR):
+            return plain(ask())
+    except ANSWERS as error:
+        return f"{type(error).__name__}: {error}".encode()
+
+
+# ---- a session
+
+
+def copied(session: Session, seat: Seat) -> Session:
+    """Give a copy in memory to move about in: the same numbers, and so the same dice."""
+    copy, book = Copy(session._book), session._book
+    copy._workings.update({entry.seq: working for entry in book.entries() if (working := book.working(entry.seq))})
+    return Session(copy, seat=seat)
+
+
+def every(ask: Callable[[Any], object], of: Iterable[Any]) -> list[str]:
+    """Give what is answered to each."""
+    return [asked(lambda one=one: ask(one)).decode() for one in of]  # type: ignore[misc]
+
+
+def entries(session: Session) -> list[int]:
+    """Number every entry."""
+    return [line.entry for line in session.log()]
+
+
+def _moved(session: Session, probes: Probes, move: Callable[[Session], object]) -> object:
+    """Give what moving gives, what it announces, and where the game then is."""
+    del probes
+    told: list[Any] = []
+    copy = copied(session, session.seat)
+    copy.subscribe(lambda change: told.append((change.label, change.before, change.after)))
+    answer = asked(lambda: move(copy)).decode()
+    return answer, told, copy.head, copy.view, copy.log()
+
+
+def _shown(session: Session, entry: int) -> object:
+    return [(event, view()) for event, view in session.shown(entry)]
+
+
+def _done(session: Session, probes: Probes) -> object:
+    return [_moved(session, probes, lambda copy, one=one: copy.do(one)) for one in probes]  # type: ignore[misc]
+
+
+BATTLES: dict[str, Callable[[Battlebook], object]] = {
+    "seat": lambda found: found.seat,
+    "game": lambda found: found.game.kind,
+    "sources": lambda found: sorted(found.sources),
+    "source": lambda found: len(found.source),  # the digest is the referee's and no side is given it anywhere
+    "next_entry": lambda found: found.next_entry,
+    "waiting": lambda found: found.waiting,
+    "truth": lambda found: found.truth(),
+    "on_table": lambda found: found.on_table(),
+    "when_opened": lambda found: every(found.when_opened, ("1.1", "2.1")),
+    "tried": lambda found: found.tried(None),
+    "encounter": lambda found: every(found.encounter, ("1", "1.1")),
+    "encounters": lambda found: found.encounters(),
+    "reveals": lambda found: found.reveals(),
+    "record": lambda found: found.record("nothing"),
+    "records": lambda found: found.records(),
+}
+"""What is asked of a session's battles, by public name."""
+
+SESSION: dict[str, Callable[[Session, Probes], object]] = {
+    "create": lambda *_: None,
+    "open": lambda *_: None,
+    "close": lambda *_: None,
+    "kind": lambda session, _: session.kind,
+    "meta": lambda session, _: dict(session.meta),
+    "moment": lambda session, _: session.moment,
+    "hidden": lambda session, _: session.hidden,
+    "read_only": lambda session, _: session.read_only,
+    "head": lambda session, _: session.head,
+    "sources": lambda session, _: dict(session.sources),
+    "rules": lambda session, _: type(session.rules).__name__,  # charts are open to everybody
+    "odds": lambda session, probes: every(session.odds, probes),
+    "view": lambda session, _: session.view,
+    "duties": lambda session, _: session.duties(),
+    "score": lambda session, _: session.score(),
+    "why_not": lambda session, probes: every(session.why_not, probes),
+    "log": lambda session, _: session.log(),
+    "explain": lambda session, _: every(session.explain, entries(session)),
+    "shown": lambda session, _: every(lambda entry: _shown(session, entry), entries(session)),
+    "battles": lambda session, _: {name: asked(lambda ask=ask: ask(session.battles)).decode()  # type: ignore[misc]
+                                   for name, ask in BATTLES.items()},
+    "refresh": lambda session, _: copied(session, session.seat).refresh(),
+    "decode": lambda session, _: every(session.decode, ('{"order": "note", "text": "x"}', '{"order": "nothing"}')),
+    "subscribe": lambda session, probes: _moved(session, probes, lambda copy: copy.undo()),
+    "computer_move": lambda session, _: session.computer_move(),
+    "do": _done,
+    "undo": lambda session, probes: _moved(session, probes, lambda copy: copy.undo()),
+    "redo": lambda session, probes: _moved(session, probes, lambda copy: copy.redo()),
+    "goto": lambda session, probes: _moved(session, probes, lambda copy: every(copy.goto, (*entries(copy), 999))),
+    "amend": lambda session, probes: _moved(
+        session, probes, lambda copy: every(lambda entry: copy.amend(entry, preview=True), (2, copy.head, 999))
+    ),
+    "replace_sources": lambda session, probes: _moved(
+        session, probes, lambda copy: copy.replace_sources(copy._book.sources())
+    ),
+}  # fmt: skip
+"""What is asked of a session, by public name."""
+
+
+def of_session(session: Session, probes: Probes, only: Iterable[str] = ()) -> Doors:
+    """Give every answer of a session to its seat."""
+    names = tuple(only) or tuple(SESSION)
+    return {f"session.{name}": asked(lambda name=name: SESSION[name](session, probes)) for name in names}  # type: ignore[misc]
+
+
+# ---- what screens show
+
+
+def of_screens(session: Session, probes: Probes) -> Doors:
+    """Give what lines, reports, maps, panels and replays are made of for the seat."""
+    made: dict[str, Callable[[], object]] = {f"words.{name}": ask for name, ask in _words(session).items()}
+    from tests import doors_of_kinds
+
+    made |= {f"screen.{name}": ask for name, ask in doors_of_kinds.SCREENS[session.kind](session, probes).items()}
+    return {name: asked(ask) for name, ask in made.items()}
+
+
+def _words(session: Session) -> dict[str, Callable[[], object]]:
+    from companion.present.journal import journal_lines
+    from companion.present.written_report import markdown_report
+
+    def lines() -> list[str]:
+        log = session.log()
+        return list(journal_lines(session.view, log, {line.entry: session.explain(line.entry) for line in log}))
+
+    return {"journal": lines, "report": lambda: markdown_report(session)}
+
+
+# ---- the command line
+
+COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
+    "status": (("FILE",), ("FILE", "--json")),
+    "log": (
+        ("FILE",), ("FILE", "--tree"), ("FILE", "--explain"), ("FILE", "--json"), ("FILE", "--markdown"),
+        ("FILE", "--tree", "--explain", "--json"),
+    ),
+    "do": (("FILE", "PROBE"), ("FILE", "PROBE", "--roll", "99")),
+    "undo": (("FILE",),),
+    "redo": (("FILE",), ("FILE", "--json")),
+    "goto": (("FILE", "2"), ("FILE", "999")),
+    "amend": (("FILE", "2"), ("FILE", "2", "--preview", "--json"), ("FILE", "999")),
+    "play": (("FILE", "KEYS"),),
+    "battle": (
+        ("list", "FILE"), ("list", "FILE", "--json"), ("export", "FILE"), ("record", "FILE", "x"),
+        ("import", "FILE", "FILE"),
+    ),
+    "rules": (("RULESET", "--game", "FILE"),),
+    "cards": (("DECK", "--game", "FILE", "-o", "PDF"),),
+}  # fmt: skip
+"""Every command that opens a game for a seat, with what it is asked."""
+NO_SEAT = {
+    "scenarios", "new", "run", "simulate", "commands", "resolve", "odds", "check", "recover", "update", "doctor", "demo",
+}  # fmt: skip
+"""Commands that open no game, and those that are the referee's."""
+RULESETS = {"miniatures": "miniatures", "campaign": "gettysburg", "tactical": "antietam"}
+
+
+class Terminal:
+    """The command line in this process, with a game that each command finds as it was."""
+
+    def __init__(self, path: Path, seat: Seat, decks: Sequence[str], keys: str) -> None:
+        """Take the game, the seat, the decks that are printed, and what is typed at the prompt."""
+        self._path, self._seat, self._decks, self._keys = path, seat, decks, keys
+        self._whole = path.read_bytes()
+
+    def of(self, kind: str, probes: Sequence[str], only: Iterable[str] = ()) -> Doors:
+        """Give what every command answers."""
+        names = tuple(only) or tuple(COMMANDS)
+        return dict(self._all(kind, probes, names))
+
+    def _all(self, kind: str, probes: Sequence[str], names: Sequence[str]) -> Iterator[tuple[str, bytes]]:
+        for name in names:
+            for form in COMMANDS[name]:
+                for arguments in self._filled(form, kind, probes):
+                    yield f"companion {name} {' '.join(arguments)}", self._run(name, arguments)
+
+    def _filled(self, form: Sequence[str], kind: str, probes: Sequence[str]) -> Iterator[list[str]]:
+        whole = [RULESETS[kind] if one == "RULESET" else one for one in form if one != "KEYS"]
+        many = {"PROBE": probes, "DECK": self._decks}
+        slot = next((one for one in whole if one in many), None)
+        if slot is None:
+            yield whole
+        else:
+            yield from ([given if one == slot else one for one in whole] for given in many[slot])
+
+    def _run(self, name: str, arguments: Sequence[str]) -> bytes:
+        self._path.write_bytes(self._whole)
+        pdf = self._path.with_suffix(".pdf")
+        pdf.unlink(missing_ok=True)
+        places = {"FILE": str(self._path), "PDF": str(pdf)}
+        given = [name, *(places.get(one, one) for one in arguments), "--as", self._seat]
+        with patch("companion.session.now", lambda: HOUR):
+            found = CliRunner().invoke(companion, given, input=self._keys if name == "play" else "")
+        assert found.exit_code in (0, 2, 3), (given, found.output, found.exception)
+        printed = pdf.read_bytes() if pdf.exists() else b""
+        self._path.write_bytes(self._whole)
+        return json.dumps([found.exit_code, found.stdout, found.stderr]).encode() + printed
+
+
+def of_program(
+    path: Path, kind: str, seat: Seat, probes: Probes, *, decks: Sequence[str] = (), keys: str = "",
+    only: Iterable[str] = (),
+) -> Doors:  # fmt: skip
+    """Give what the command line answers to a seat."""
+    texts = [msgspec.json.encode(one).decode() for one in probes]
+    with redirect_stdout(StringIO()):
+        return Terminal(path, seat, decks, keys).of(kind, texts, only)
+
+
+def differing(one: Mapping[str, bytes], other: Mapping[str, bytes]) -> list[str]:
+    """Name the doors that tell two games apart."""
+    assert one.keys() == other.keys()
+    return [name for name in one if one[name] != other[name]]
