@@ -82,7 +82,7 @@ def fire(state: State, luck: Random) -> cmd.Fire:
 
 def charges(state: State, luck: Random) -> Iterator[cmd.AnyCommand]:
     """Yield orders to resolve the contacts there are, with everybody who stands in them."""
-    for target in {one.this_turn.charges for one in on_table(state, state.player_turn)} - {""}:
+    for target in sorted({one.this_turn.charges for one in on_table(state, state.player_turn)} - {""}):
         attackers = tuple(one.id for one in on_table(state, state.player_turn) if one.this_turn.charges == target)
         beside = [one.id for one in on_table(state) if one.side != state.player_turn and one.id != target]
         both = (target, *luck.sample(beside, min(len(beside), luck.choice([0, 0, 1]))))
