@@ -49,15 +49,16 @@ def played(pair: Pair, path: Path | None, truth: bool) -> Session:
 
 def a_battle_hidden(path: Path | None, truth: bool) -> Session:
     """Begin a battle with hidden units: one enemy brigade is seen, another, its battery and its leader are not."""
+    unseen = "stuart" if truth else "stonewall"
     start = a_battle(
         a_brigade("cutler"),
         a_brigade("meredith"),
         a_battery("hall"),
         a_brigade("davis", "confederate", seen=True, stands=8 if truth else 5, low_ammo=truth),
         a_brigade("archer", "confederate", seen=True, stands=6),
-        a_brigade("stuart", "confederate", stands=9 if truth else 6, disordered=truth),
-        a_battery("alexander", "confederate", status="to-arrive", arrives=Placed(turn=1 if truth else 2, edge="west")),
-        a_leader("longstreet", "confederate", attached="stuart", exceptional=truth),
+        a_brigade(unseen, "confederate", stands=9 if truth else 6, disordered=truth),
+        a_battery("alexander", "confederate", status="to-arrive", arrives=Placed(turn=3 if truth else 2, edge="west")),
+        a_leader("longstreet", "confederate", attached=unseen, exceptional=truth),
         step="leaders",
         intelligence="units-hidden",
         turn=1,
@@ -70,13 +71,15 @@ def a_battle_hidden(path: Path | None, truth: bool) -> Session:
     cmd = miniatures
     session.do(cmd.Detach(leader="longstreet") if truth else cmd.Note(text="Stuart is behind the woods"))
     session.do(cmd.NextStep())
-    session.do(cmd.Maneuver(unit="stuart"), faces=[9 if truth else 8])
+    session.do(cmd.Maneuver(unit=unseen), faces=[9 if truth else 8])
     session.do(cmd.Note(text="nothing") if truth else cmd.Override(
-        target="stuart", field="stands", value=4, reason="miscounted"))  # fmt: skip
+        target=unseen, field="stands", value=4, reason="miscounted"))  # fmt: skip
+    while session.view.to_act != SEAT:
+        session.do(cmd.NextStep())
     session.seat = SEAT
     session.do(cmd.Note(text="what is behind those woods?"))
     session.seat = "referee"
-    session.do(cmd.Note(text="Alexander's guns") if truth else cmd.MarkSeen(unit="stuart", seen=False))
+    session.do(cmd.Note(text="Alexander's guns") if truth else cmd.MarkSeen(unit=unseen, seen=False))
     session.undo()
     return session
 
@@ -89,7 +92,7 @@ def _fire(target: str) -> miniatures.Fire:
 
 MINIATURES = Pair(
     "miniatures", a_battle_hidden,
-    (_fire("davis"), _fire("stuart"), _fire("nobody"), miniatures.NextStep(), miniatures.Maneuver(unit="stuart"),
+    (_fire("davis"), _fire("stuart"), _fire("stonewall"), _fire("st"), miniatures.NextStep(), miniatures.Maneuver(unit="stuart"),
      miniatures.Move(unit="cutler", inches=4.0, charges="davis"),
      miniatures.ResolveCharge(attackers=("cutler",), defenders=("davis",)), miniatures.Note(text="a word")),
     ("status", "briefing"), 'status\nundo\nredo\n{"order": "mark-seen", "unit": "stuart"}\nQ\n',

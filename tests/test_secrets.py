@@ -23,6 +23,7 @@ from companion.kinds import Seat
 from companion.logbook import Logbook
 from companion.miniatures import view as miniatures_view
 from companion.miniatures.game import Miniatures
+from companion.miniatures.secrecy import named as named_by
 from companion.record import SeatRefused
 from companion.seating import SIDES
 from companion.session import Session
@@ -170,6 +171,12 @@ def meant(self: Session, state: Any, command: Any) -> tuple[Reason, ...]:
     return (Reason(f"did you mean {known[0].name} or {known[-1].name}?"),)
 
 
+def hidden_alone(self: Miniatures, state: Any, command: Any, seat: Seat) -> str:
+    """Let the rules answer where nothing bears a name, with all that are near to it."""
+    del self
+    return next((one for one in named_by(command) if not miniatures_view.knows(state, seat, one)), "")
+
+
 def by_strength(rules: Any, state: Any, seat: Any) -> Any:
     """Give a view whose units stand in the order of their true strength."""
     found = WHOLE_VIEW(rules, state, seat)
@@ -207,7 +214,8 @@ PLANTS: Mapping[str, Plant] = {
     "odds": Plant("miniatures", setting(Miniatures, "gives_away", lambda *_: False), ("odds",)),
     "a badge": Plant("tactical", setting(tactical_view, "as_seen", inside_out), ("screens",)),
     "the order of rows": Plant("miniatures", setting(miniatures_view, "view", by_strength), ("screens",)),
-    "did you mean": Plant("miniatures", setting(Session, "_why_not", meant), ("why_not",)),
+    "did you mean": Plant("miniatures", setting(Miniatures, "names_hidden", hidden_alone), ("why_not",)),
+    "the strongest": Plant("miniatures", setting(Session, "_why_not", meant), ("why_not",)),
     "dice": Plant("miniatures", setting(Logbook, "_dice", lambda self, entry: rolls_of(self._game, entry)), ("log",)),
     "a working": Plant("miniatures", setting(Miniatures, "accounts", lambda *_: True), ("explain",)),
     "an order": Plant("campaign", setting(Logbook, "_reads_all", lambda *_: True), ("log",)),

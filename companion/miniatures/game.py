@@ -110,9 +110,15 @@ class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
         return legal.acting_side(self.rules(state), state, command)
 
     def names_hidden(self, state: State, command: cmd.AnyCommand, seat: Seat) -> str:
-        """Give the first thing a command names that the seat may not know of, or ""."""
-        names = secrecy.named(command)
-        return next((name for name in names if not views.knows(state, seat, name)), "")
+        """Give the first thing a command names that the seat may not know of, or "".
+
+        What is hidden, and what there is not: a side is told the same of both, and no name that is near to either.
+        """
+        hides = seat != "referee" and self.hidden(state)
+        return next((name for name in secrecy.named(command) if name and not self._known(state, seat, name, hides)), "")
+
+    def _known(self, state: State, seat: Seat, name: str, hides: bool) -> bool:
+        return views.knows(state, seat, name) and (not hides or bool(views.side_of(state, name)))
 
     def unknown(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
         """Give a reason for each name in a command that nothing in the battle bears."""
