@@ -51,7 +51,7 @@ def test_the_report_tells_the_evening_by_turns_and_phases(run: Run, battle: Path
 def test_scripts_read_facts_and_workings_apart(run: Run, battle: Path) -> None:
     lines = json.loads(run("log", battle, "--json", "--explain").stdout)
     for line in lines:
-        assert sum(event.get("lines", 0) for event in line["events"]) == len(line["explain"])
+        assert sum(event.get("working_lines", 0) for event in line["events"]) == len(line["explain"])
         assert all("working" not in event for event in line["events"])
     assert any(event["event"] == "fired" for line in lines for event in line["events"])
 
