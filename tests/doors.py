@@ -126,6 +126,8 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "head": lambda session, _: session.head,
     "sources": lambda session, _: dict(session.sources),
     "rules": lambda session, _: type(session.rules).__name__,  # charts are open to everybody
+    "unread": lambda session, _: sorted(session.unread),
+    "check": lambda session, _: session.check(),
     "odds": lambda session, probes: every(session.odds, probes),
     "view": lambda session, _: session.view,
     "duties": lambda session, _: session.duties(),
