@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeVar, get_args
 import msgspec
 
 from companion import words_in
+from companion.bounds import beyond
 from companion.data import BadInput, Problem, convert
 from companion.miniatures.state import State
 from companion.offline import comparing
@@ -131,7 +132,7 @@ def _as(value: Any, kind: type[T], name: str) -> T:
 def _plainly(problem: Problem, value: Any) -> Problem:
     """Say of a number what is wrong with it as a count."""
     found = _at(value, problem.path)
-    if isinstance(found, bool) or not isinstance(found, int | float):
+    if isinstance(found, bool) or not isinstance(found, int | float) or next(beyond(found), None):
         return problem
     if found < 0:
         return msgspec.structs.replace(problem, what=tr("{found:g} is negative", found=found))

@@ -1,0 +1,1 @@
+"""What `packaging/fuzz` is made of: mutations, targets, and the watch over a worker."""

@@ -1,0 +1,425 @@
+"""What is fuzzed: each target makes an input from a seed, and runs it through the door that a user's would take.
+
+An input is bytes, so that it can be kept as a file and cut down; `run` gives "accepted" or "refused" and raises whatever
+is not in the closed list of errors: there is no door that catches everything here.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+import tempfile
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from companion import battles, data, lookup
+from companion.beginning import Beginning, begin, laid_out
+from companion.charts import Outside, Refused
+from companion.cli.do import decoded
+from companion.data import BadInput
+from companion.dice import BadFace, DiceLeftOver, DieWanted
+from companion.journal import JournalError
+from companion.kinds import commands_of
+from companion.miniatures import scale
+from companion.miniatures.roster import read_roster, state_from_rosters
+from companion.offline.battle import encode
+from companion.record import SeatRefused
+from companion.session import Session
+from fuzzing import arbitrary, mutations
+
+ALLOWED = (
+    BadInput, Refused, Outside, lookup.BadCase, JournalError, SeatRefused, DieWanted, DiceLeftOver, BadFace,
+)  # fmt: skip
+"""The closed list: what a door may answer. Anything else is a fault of ours."""
+
+
+class Target:
+    """One way in. `make` and `run` are called in a process of their own, forked when the target has been prepared."""
+
+    def prepare(self) -> None:
+        """Make what all inputs need; once, before any is made."""
+
+    def make(self, rng: random.Random) -> bytes:
+        """Make an input."""
+        raise NotImplementedError
+
+    def act(self, raw: bytes) -> None:
+        """Run an input; raises one of ALLOWED where it is refused."""
+        raise NotImplementedError
+
+    def run(self, raw: bytes) -> str:
+        """Run an input and say what became of it."""
+        try:
+            self.act(raw)
+        except ALLOWED as error:
+            str(error)
+            return "refused"
+        return "accepted"
+
+
+class Cases(Target):
+    """Cases of every chart through `resolve` or `odds`, in lines of a few."""
+
+    def __init__(self, *, odds: bool) -> None:
+        self.odds = odds
+
+    def prepare(self) -> None:
+        names = [name for name, rule in lookup.RULES.items() if rule.unrolled is not None or not self.odds]
+        self.charts = {name: lookup.Lookup(name, odds=self.odds) for name in names}
+        self.shapes = {}
+        for name in names:
+            rule = lookup.rule(name)
+            kind: Any = rule.unrolled if self.odds else lookup._found(rule.resolved)
+            self.shapes[name] = msgspec.inspect.type_info(kind)
+        self.names = names
+
+    WORDS = ("A", "E", "RFL", "M", "S/R", "woods", "cover", "clear", "D10-RUL-MOVE-ORDER", "E", "SMB", "12N", "x")
+
+    def make(self, rng: random.Random) -> bytes:
+        name = rng.choice(self.names)
+        lines = []
+        for _ in range(rng.choice((1, 1, 3))):
+            case = arbitrary.of_type(rng, self.shapes[name], self.WORDS)
+            if rng.random() < 0.8:
+                case.pop("options", None)
+            case = mutations.value(rng, case) if rng.random() < 0.5 else case
+            line = mutations.as_json(case)
+            lines.append(mutations.raw(rng, line).replace(b"\n", b" ") if rng.random() < 0.1 else line)
+        return name.encode() + b"\n" + b"\n".join(lines)
+
+    def run(self, raw: bytes) -> str:
+        name, *lines = raw.split(b"\n")
+        chart = self.charts[name.decode()]
+        answers = list(chart.lines(lines))
+        assert len(answers) == len(lines), "a line without an answer"
+        return "refused" if all(answer.startswith(b'{"error"') for answer in answers) else "accepted"
+
+
+class Commands(Target):
+    """Commands through `do`, a few on one another from a known state, and what a screen asks of the game after them."""
+
+    def __init__(self, scenario: str, moves: int) -> None:
+        self.scenario, self.moves = scenario, moves
+
+    def prepare(self) -> None:
+        played = dict.fromkeys(("union", "confederate"), "computer:basic")
+        hand = {"union": "human", "confederate": "human"}
+        kind = next(one.kind for one in _scenarios() if one.name == self.scenario)
+        self.session = begin(
+            None, Beginning(scenario=self.scenario, seed="7", players=hand if kind == "miniatures" else played)
+        )
+        self.starts = [self.session.head]
+        for _ in range(self.moves):
+            if kind == "miniatures":
+                self.session.do(self.session.decode('{"order": "next-step"}'))
+            elif (move := self.session.computer_move()) is not None:
+                self.session.do(*move.commands, label=move.label)
+            self.starts.append(self.session.head)
+        played_ = [order for line in self.session.log() for order in line.commands]
+        self.sound = [*msgspec.json.decode(msgspec.json.encode(played_)), *SOUND[kind]]
+        self.shapes = [msgspec.inspect.type_info(one) for one in commands_of(kind)]
+        view = self.session.view
+        units = view.corps if kind == "campaign" else view.units
+        self.words = [*(one.id for one in units), *self._more(view)]
+        self.kind = kind
+
+    @staticmethod
+    def _more(view: Any) -> list[str]:
+        more = [
+            "game",
+            "force",
+            "HQ",
+            "A",
+            "E",
+            "3",
+            "stands",
+            "men",
+            "turn",
+            "fatigue",
+            "formation",
+            "arrives",
+            "x",
+            "yes",
+            "no",
+        ]
+        leaders = getattr(view, "leaders", ())
+        more += [getattr(one, "id", str(one)) for one in (leaders.values() if isinstance(leaders, dict) else leaders)]
+        fields = {field for one in (getattr(view, "units", None) or view.corps)[:1] for field in one.__struct_fields__}
+        return [*more, *sorted(fields), *view.__struct_fields__]
+
+    def make(self, rng: random.Random) -> bytes:
+        lines: list[bytes] = [
+            mutations.as_json(
+                {
+                    "start": rng.randrange(len(self.starts)),
+                    "faces": rng.randrange(4),
+                    "seat": rng.choice(("referee", "referee", "union")),
+                }
+            )
+        ]
+        for _ in range(rng.choice((1, 1, 2, 4))):
+            sound = rng.random() < 0.4
+            order = rng.choice(self.sound) if sound else arbitrary.of_type(rng, rng.choice(self.shapes), self.words)
+            order = mutations.value(rng, order) if rng.random() < 0.35 else order
+            line = mutations.as_json(order)
+            lines.append(mutations.raw(rng, line).replace(b"\n", b" ") if rng.random() < 0.05 else line)
+        return b"\n".join(lines)
+
+    def run(self, raw: bytes) -> str:
+        head, *lines = raw.split(b"\n")
+        how: dict[str, Any] = msgspec.json.decode(head)
+        session, became = self.session, "refused"
+        session.seat = "referee"
+        session.goto(self.starts[how["start"] % len(self.starts)])
+        session.seat = how["seat"]
+        for line in lines:
+            try:
+                order = decoded(session, line.decode("utf-8", "surrogateescape"), 1)
+                session.odds(order)
+                session.why_not(order)
+                session.do(order, faces=[7] * how["faces"])
+                became = "accepted"
+            except ALLOWED as error:
+                str(error)
+        session.duties()
+        session.score()
+        msgspec.json.encode(session.view)
+        for line_ in session.log()[-4:]:
+            msgspec.json.encode(line_)
+            session.explain(line_.entry)
+        return became
+
+
+SOUND: dict[str, list[dict[str, Any]]] = {
+    "miniatures": [
+        {"order": "next-step"}, {"order": "maneuver", "unit": "gibbon", "in_radius": ["hooker"]},
+        {"order": "move", "unit": "gibbon", "inches": 4.0, "rough_inches": 1.0, "fords": 1},
+        {"order": "fire", "target": "lawton", "firers": [{"unit": "gibbon", "groups": [{"range": 3.5, "stands": 4}]}]},
+        {"order": "override", "target": "gibbon", "field": "stands", "value": 3, "reason": "r"},
+        {"order": "override", "target": "gibbon", "field": "arrives", "value": {"turn": 2, "edge": "north"}, "reason": "r"},
+        {"order": "count-table", "counts": {"gibbon": {"stands": 3, "lost": 2, "formation": "double-line"}}},
+        {"order": "set-dice", "side": "union", "mode": "entered"}, {"order": "tick", "acts": [1]},
+        {"order": "note", "text": "Mist.", "unit": "gibbon"}, {"order": "end-battle", "reason": "r"},
+        {"order": "set-option", "option": "D10-RUL-MOVE-ORDER", "value": 1, "reason": "r"},
+    ],
+    "campaign": [
+        {"order": "continue"}, {"order": "ET"}, {"order": "override", "target": "union:3", "field": "fatigue", "value": 1.5, "reason": "r"},
+        {"order": "override", "target": "game", "field": "turn", "value": 2, "reason": "r"}, {"order": "note", "text": "Mist."},
+    ],
+    "tactical": [
+        {"order": "continue"}, {"order": "done"}, {"order": "to-table", "around": [14, 10], "within": 6}, {"order": "call-off"},
+        {"order": "override", "target": "game", "field": "turn", "value": 2, "reason": "r"}, {"order": "end-activation"},
+    ],
+}  # fmt: skip
+
+
+def _scenarios() -> list[Any]:
+    from companion.beginning import scenarios
+
+    return list(scenarios())
+
+
+class Files(Target):
+    """Texts of people's own, mutated, in a folder of their own: the base of charts, scenarios, armies and maps."""
+
+    def prepare(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="fuzz-"))
+        self.texts = self.gathered()
+
+    def gathered(self) -> dict[str, str]:
+        """Give the sound texts by name."""
+        raise NotImplementedError
+
+    def make(self, rng: random.Random) -> bytes:
+        name = rng.choice(sorted(self.texts))
+        raw = mutations.text(rng, self.texts[name]).encode("utf-8", "surrogatepass")
+        raw = mutations.raw(rng, raw) if rng.random() < 0.1 else raw
+        return name.encode() + b"\n" + raw
+
+    def act(self, raw: bytes) -> None:
+        name, _, content = raw.partition(b"\n")
+        home = Path(tempfile.mkdtemp(dir=self.folder))
+        try:
+            self.read(name.decode(), content, home)
+        finally:
+            shutil.rmtree(home)
+
+    def read(self, name: str, content: bytes, home: Path) -> None:
+        """Read one mutated text, as its command would, in an empty folder; raises one of ALLOWED."""
+        raise NotImplementedError
+
+
+SCENARIO_OF = {
+    "miniatures": "the-cornfield",
+    "gettysburg": "gettysburg-battle",
+    "antietam": "antietam-advanced",
+    "shiloh": "shiloh-sunken-road",
+}
+CASE_OF = {
+    "miniatures": ("miniatures.musketry", b'{"firers":[{"groups":[{"stands":8,"range":3.5}]}],"die":7}'),
+    "gettysburg": ("gettysburg.victory", b'{"points":-75}'),
+    "antietam": ("antietam.move-cost", b"{}"),
+    "shiloh": ("shiloh.move-cost", b"{}"),
+}
+
+
+class Charts(Files):
+    """A chart in a folder of house rules, through `new --rules` and `resolve --rules`."""
+
+    def gathered(self) -> dict[str, str]:
+        return {f"{name}/{file}": text for name in SCENARIO_OF for file, text in data.ruleset_texts(name).items()}
+
+    def read(self, name: str, content: bytes, home: Path) -> None:
+        ruleset, _, file = name.partition("/")
+        (home / file).write_bytes(content)
+        rule, case = CASE_OF[ruleset]
+        try:
+            lookup.Lookup(rule, house=home).one(case)
+        except ALLOWED as error:
+            str(error)
+        first = laid_out(Beginning(scenario=SCENARIO_OF[ruleset], house=home))
+        msgspec.json.encode(first.event)
+
+
+class Scenarios(Files):
+    """A scenario file, or the armies, set-up or order of battle beside it, through `new`."""
+
+    def gathered(self) -> dict[str, str]:
+        return {f"{one.name}.toml": data.resource_text("scenarios", f"{one.name}.toml") for one in _scenarios()}
+
+    def read(self, name: str, content: bytes, home: Path) -> None:
+        (home / name).write_bytes(content)
+        msgspec.json.encode(laid_out(Beginning(scenario=str(home / name))).event)
+
+
+class Armies(Files):
+    """What lies beside a scenario: armies and set-ups, through `new`."""
+
+    SHELVES = (
+        ("campaign", "gettysburg-campaign"),
+        ("tactical", "antietam-advanced"),
+        ("tactical", "shiloh-sunken-road"),
+    )
+
+    def gathered(self) -> dict[str, str]:
+        found = {}
+        for shelf, scenario in self.SHELVES:
+            for name in data.resource_names(shelf):
+                found[f"{scenario}/{name}.toml"] = data.resource_text(shelf, f"{name}.toml")
+        return found
+
+    def read(self, name: str, content: bytes, home: Path) -> None:
+        scenario, _, file = name.partition("/")
+        text = data.resource_text("scenarios", f"{scenario}.toml")
+        if file.removesuffix(".toml") not in text and "order_of_battle" not in text:
+            text += f'\norder_of_battle = "{file.removesuffix(".toml")}"\n'
+        (home / "mine.toml").write_text(text)
+        (home / file).write_bytes(content)
+        laid_out(Beginning(scenario=str(home / "mine.toml")))
+
+
+class Maps(Files):
+    """A map, through the readers of both kinds."""
+
+    def gathered(self) -> dict[str, str]:
+        from companion.campaign import rules as campaign
+        from companion.tactical import rules as tactical
+        from companion.tactical.ground import Terrains
+
+        del campaign
+        self.terrains = {
+            name: Terrains.of(tactical.load(data.ruleset_texts(name, only=tuple(tactical.FILES))))
+            for name in ("antietam", "shiloh")
+        }
+        return {name: data.resource_text("maps", name, data.MAP) for name in ("gettysburg", "antietam", "shiloh")}
+
+    def read(self, name: str, content: bytes, home: Path) -> None:
+        from companion.campaign.map_text import read_map as hexes
+        from companion.tactical.map_text import read_map as squares
+
+        (home / data.MAP).write_bytes(content)
+        text = data.read_text(home / data.MAP)
+        if name == "gettysburg":
+            hexes(text, file=data.MAP)
+        else:
+            squares(text, self.terrains[name], file=data.MAP)
+
+
+class Rosters(Files):
+    """An order of battle as CSV, through what `new --roster` does."""
+
+    def gathered(self) -> dict[str, str]:
+        self.scale = scale.scale_of(
+            scale.read_scales(data.ruleset_texts("miniatures", only=("scale.toml",))["scale.toml"]), ""
+        )
+        names = data.resource_names("orders-of-battle", suffix=".csv")
+        texts = {name: data.resource_text("orders-of-battle", f"{name}.csv") for name in names}
+        found = {}
+        for name, text in texts.items():
+            head, *rows = [line for line in text.splitlines() if line and not line.startswith("#")]
+            found[name] = "\n".join((head, *rows[:12], *rows[-12:])) + "\n"
+        return found
+
+    def read(self, name: str, content: bytes, home: Path) -> None:
+        (home / "a.csv").write_bytes(content)
+        rows = read_roster(data.read_text(home / "a.csv"), "a.csv")
+        msgspec.json.encode(state_from_rosters(rows, self.scale))
+
+
+class Battles(Target):
+    """A battle file that comes back, or a result, through `battle import --preview`, and the import itself."""
+
+    ORDERS: Sequence[str] = (
+        '{"order": "continue"}',
+        '{"order": "to-table", "around": [14, 10], "within": 6}',
+    )
+
+    def prepare(self) -> None:
+        self.session = begin(None, Beginning(scenario="antietam-basic", seed="7"))
+        for order in self.ORDERS:
+            self.session.do(self.session.decode(order))
+        file = battles.export(self.session)
+        self.file = msgspec.json.decode(encode(file))
+        corps = {one.id: {"infantry": 1} for one in file.commands()}
+        self.result = {"format": "companion-battle-result", "battle": file.battle, "check": file.check, "corps": corps}
+        self.folder = Path(tempfile.mkdtemp(prefix="fuzz-"))
+        self.start = self.session.head
+
+    def make(self, rng: random.Random) -> bytes:
+        raw = mutations.as_json(mutations.value(rng, rng.choice((self.file, self.result))))
+        return mutations.raw(rng, raw) if rng.random() < 0.1 else raw
+
+    def act(self, raw: bytes) -> None:
+        path = self.folder / "return.json"
+        path.write_bytes(raw)
+        self.session.goto(self.start)
+        draft = battles.read(self.session, path)
+        if battles.preview(self.session, draft).ready:
+            battles.apply(self.session, draft)
+
+
+def targets() -> dict[str, tuple[Callable[[], Target], int]]:
+    """Give the targets by name, each with how many inputs of a thousand are its: the quick ones have more."""
+    from fuzzing.documents import Documents
+
+    return {
+        "resolve": (lambda: Cases(odds=False), 700),
+        "odds": (lambda: Cases(odds=True), 200),
+        "miniatures": (lambda: Commands("the-cornfield", 6), 40),
+        "campaign": (lambda: Commands("gettysburg-battle", 6), 20),
+        "tactical": (lambda: Commands("antietam-basic", 6), 15),
+        "rosters": (Rosters, 12),
+        "maps": (Maps, 5),
+        "battles": (Battles, 3),
+        "charts": (Charts, 2),
+        "scenarios": (Scenarios, 1),
+        "armies": (Armies, 1),
+        "documents": (Documents, 1),
+    }
+
+
+__all__ = ["ALLOWED", "Session", "Target", "cached_property", "targets"]
