@@ -26,11 +26,16 @@ COUNT = 10_000
 """Of anything else that is counted: turns, acts, squares, fords, steps."""
 MOST = MEN
 """No figure of a file is larger, nor further below nought."""
+MANY = 100
+"""Units, leaders or changes in one case: no fight has more, and odds of more would never be worked out."""
 LARGEST = 4_000_000
 """Bytes: no text that people write is larger, nor any case or command; nothing larger is read."""
 SEED = 100
 """Characters of a seed of dice."""
 
+Few = Meta(max_length=MANY)
+"""For lists."""
+SomeFew = Meta(min_length=1, max_length=MANY)
 Stands = Annotated[int, Meta(ge=0, le=STANDS)]
 SomeStands = Annotated[int, Meta(ge=1, le=STANDS)]
 Men = Annotated[int, Meta(ge=0, le=MEN)]

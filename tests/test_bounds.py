@@ -50,6 +50,34 @@ def test_every_number_of_every_input_has_a_bound(name: str) -> None:
     assert list(unbounded(SCHEMAS[name]())) == []
 
 
+def unending(schema: object, path: str = "$") -> Iterator[str]:
+    """Name each list of a schema that may be of any length."""
+    match schema:
+        case {"type": "array", **rest} if "maxItems" not in rest:
+            yield path
+        case dict():
+            for key, inner in schema.items():
+                yield from unending(inner, f"{path}.{key}")
+        case list():
+            for index, inner in enumerate(schema):
+                yield from unending(inner, f"{path}[{index}]")
+
+
+@pytest.mark.parametrize("name", lookup.RULES)
+def test_every_list_of_a_case_has_a_length(name: str) -> None:
+    assert list(unending(lookup.schema(name))) == []
+
+
+@pytest.mark.parametrize(("units", "stands"), [(3, 334), (20, 1000), (101, 1)])
+def test_odds_of_a_fight_of_no_battle_are_refused_at_once(units: int, stands: int) -> None:
+    side = [{"stands": stands, "state": "fresh"}] * units
+    case = msgspec.json.encode({"attackers": side, "defenders": side})
+    with pytest.raises(
+        lookup.BadCase, match=r"^\$.attackers: expected (stands <= 1000 in all|a list of length <= 100)"
+    ):
+        lookup.Lookup("miniatures.charge", odds=True).one(case)
+
+
 def test_a_number_without_a_bound_would_be_found() -> None:
     found = list(unbounded(msgspec.json.schema(dict[str, list[int | float]])))
     assert len(found) == 2
@@ -195,3 +223,12 @@ def test_what_is_set_by_hand_has_the_bound_of_its_field(
         with pytest.raises(Refused) as raised:
             game.do(game.decode(order))
         assert what in [reason.text for reason in raised.value.reasons]
+
+
+def test_an_order_while_two_computers_set_up_is_refused_in_words() -> None:
+    players = {"union": "computer:basic", "confederate": "computer:basic"}
+    with (
+        begin(None, Beginning(scenario="gettysburg-battle", seed="7", players=players)) as campaign,
+        pytest.raises(Refused, match="orders are written in the player phases; this is the set-up: continue"),
+    ):
+        campaign.do(campaign.decode('{"order": "PT", "corps": "A"}'))

@@ -94,7 +94,8 @@ def _still_busy(phase: Phase, side: Side) -> str:
 def _order(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
     side = names.side_to_act(state)
     if side is None:
-        rows = {row.id: row.name for row in rules.sequence.phase}  # the set-up, which two computers do, is none of them
+        # the set-up, which two computers do, is none of them
+        rows: dict[str, str] = {row.id: row.name for row in rules.sequence.phase}
         phase = rows.get(state.phase, state.phase)
         yield Reason(
             tr("orders are written in the player phases; this is the {phase}: continue", phase=tr(phase)),

@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from companion.bounds import STANDS
 from companion.charts import Exact, Outside, Reasoned, row_for
 from companion.miniatures import formations
 from companion.miniatures.charge_losses import after_struggle, captured_stands, fate
@@ -65,7 +66,10 @@ class Ladders(msgspec.Struct, frozen=True):
 
 
 def check(combat: Combat) -> None:
-    """Raise Outside, with the place, for a combat that the sheet does not know."""
+    """Raise Outside, with the place, for a combat that the sheet does not know, or with more stands than a unit has."""
+    for name, side in (("attackers", combat.attackers), ("defenders", combat.defenders)):
+        if sum(unit.stands for unit in side) > STANDS:
+            raise Outside(f"$.{name}", tr("expected stands <= {most} in all", most=STANDS))
     for index, unit in enumerate(combat.attackers):
         if unit.arm == "artillery":
             raise Outside(f"$.attackers[{index}].arm", tr("batteries may not charge") + " (D10-RUL-SEQ-CHARGE-WHO)")

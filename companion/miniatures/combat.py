@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from companion.bounds import SomeStands, Stands, Whole
+from companion.bounds import Few, SomeFew, SomeStands, Stands, Whole
 from companion.charts import Reasoned
 from companion.miniatures.state import Effectiveness, Formation, Ground
 
@@ -34,7 +34,7 @@ class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     low_ammo: bool = False
     stands_lost_in_fire: Stands = 0
     exceptional_commander: bool = False
-    leaders: list[InCommand] = []
+    leaders: Annotated[list[InCommand], Few] = []
     supported: bool = False
     """By another unit near enough and large enough; Double Line and Attack Column are supported anyway."""
     confederate: bool = False
@@ -49,8 +49,8 @@ class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A charge combat before its dice."""
 
-    attackers: Annotated[list[Fighter], Meta(min_length=1)]
-    defenders: Annotated[list[Fighter], Meta(min_length=1)]
+    attackers: Annotated[list[Fighter], SomeFew]
+    defenders: Annotated[list[Fighter], SomeFew]
     ground: Ground = "open"
     outflanked: bool = False
     breakthrough: bool = False

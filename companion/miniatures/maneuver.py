@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from companion.bounds import Inches, SomeStands, Whole
+from companion.bounds import Few, Inches, SomeStands, Whole
 from companion.charts import Exact, Reasoned, exact, row_for
 from companion.miniatures.rules import Rules
 from companion.miniatures.state import Effectiveness, Formation, Rank
@@ -37,7 +37,7 @@ class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     exceptional_commander: bool = False
     formation: Formation = "single-line"
     in_fieldworks: bool = False
-    leaders: list[ChainLeader] = []
+    leaders: Annotated[list[ChainLeader], Few] = []
     options: dict[str, Whole] = {}
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from companion.bounds import Count, Inches, Whole
+from companion.bounds import Count, Few, Inches, Whole
 from companion.charts import Exact, Number, Reason, Reasoned, exact, shown
 from companion.measure import length
 from companion.miniatures import formations
@@ -32,7 +32,7 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     limbered: bool = False
     halved: bool = False
     """By Tardy or Rallies."""
-    changes: list[ChangeId] = []
+    changes: Annotated[list[ChangeId], Few] = []
     mode: ModeId = "forward"
     whole_move_on_road: bool = False
     rough_inches: Inches = 0.0

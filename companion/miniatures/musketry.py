@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from companion.bounds import Inches, SomeStands, Stands, Whole
+from companion.bounds import Few, Inches, SomeStands, Stands, Whole
 from companion.charts import Exact, Outside, Reasoned, exact, shown
 from companion.measure import length
 from companion.miniatures.rules import FirerBand, Rules
@@ -38,7 +38,7 @@ class Firer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One unit that fires; cavalry is on foot."""
 
     arm: Literal["infantry", "cavalry", "smoothbore", "rifled"] = "infantry"
-    groups: list[Group] = []
+    groups: Annotated[list[Group], Few] = []
     stands_total: SomeStands | None = None
     """The whole unit's stands; by default those of the groups."""
     disordered: bool = False
@@ -61,7 +61,7 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Attack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything that fires at one target in one step, before the die."""
 
-    firers: list[Firer] = []
+    firers: Annotated[list[Firer], Few] = []
     target: Target = Target()
     options: dict[str, Whole] = {}
 

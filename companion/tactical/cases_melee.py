@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from companion.bounds import Count, Figure, Men, Whole
+from companion.bounds import Count, Figure, Men, SomeFew, Whole
 from companion.charts import Outside, Reasoned, exact
 from companion.tactical import cases
 from companion.tactical.cases import Bonuses, CaseMode, CaseSide, Control, ShilohTerrain
@@ -91,15 +91,15 @@ class MeleeCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 class AntietamMelee(MeleeCase, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A melee at Antietam, in the Advanced game."""
 
-    attackers: Annotated[list[AntietamAttacker], Meta(min_length=1)]
-    defenders: Annotated[list[AntietamDefender], Meta(min_length=1)]
+    attackers: Annotated[list[AntietamAttacker], SomeFew]
+    defenders: Annotated[list[AntietamDefender], SomeFew]
 
 
 class ShilohMelee(MeleeCase, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A melee at Shiloh, in the Advanced game."""
 
-    attackers: Annotated[list[ShilohAttacker], Meta(min_length=1)]
-    defenders: Annotated[list[ShilohDefender], Meta(min_length=1)]
+    attackers: Annotated[list[ShilohAttacker], SomeFew]
+    defenders: Annotated[list[ShilohDefender], SomeFew]
 
 
 class MeleeAnswer(msgspec.Struct, frozen=True):

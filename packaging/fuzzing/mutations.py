@@ -51,7 +51,9 @@ def _once(rng: random.Random, given: Any) -> Any:
                 given,
                 path,
                 lambda old: (
-                    [old] * rng.choice((0, 1, 2, 50)) if not isinstance(old, list) else old * rng.choice((2, 30))
+                    [old] * rng.choice((0, 1, 2, 50, 2000))
+                    if not isinstance(old, list)
+                    else old * rng.choice((2, 30, 1000))
                 ),
             )
         case _:

@@ -221,6 +221,8 @@ def test_more_stands_lost_than_there_are_is_refused() -> None:
         ({"fatigue": -0.5}, "fatigue", "-0.5 is negative"),
         ({"infantry": 12.5}, "infantry", "12.5 is not a whole number"),
         ({"infantry": "12"}, "infantry", "expected int, got str"),
+        ({"infantry": -(10**400)}, "infantry", "expected an integer >= -1000000"),
+        ({"infantry": 10**400}, "infantry", "expected an integer <= 1000000"),
         ({"leader_lost": 1}, "leader_lost", "expected bool, got int"),
         ({"men": 1}, "men", "unknown key"),
     ],

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from companion.bounds import Figure, Men, Some, SomeMen, Whole
+from companion.bounds import Figure, Men, Some, SomeFew, SomeMen, Whole
 from companion.campaign.combat.battle import Fought
 from companion.campaign.combat.battle import resolve as fought
 from companion.campaign.combat.sides import Battle, BattleSide, Fighter
@@ -54,7 +54,7 @@ class CaseSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Ordered for the battle, before aggressiveness and leadership."""
     controlling: str
     """The corps whose leader commands."""
-    corps: Annotated[list[CaseCorps], Meta(min_length=1)]
+    corps: Annotated[list[CaseCorps], SomeFew]
 
 
 class CaseSides(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
