@@ -232,3 +232,12 @@ def test_an_order_while_two_computers_set_up_is_refused_in_words() -> None:
         pytest.raises(Refused, match="orders are written in the player phases; this is the set-up: continue"),
     ):
         campaign.do(campaign.decode('{"order": "PT", "corps": "A"}'))
+
+
+@pytest.mark.parametrize("corps", ["9" * 400, "4" * 5])
+def test_a_corps_is_asked_for_by_no_number_of_many_digits(corps: str) -> None:
+    with (
+        begin(None, Beginning(scenario="gettysburg-battle", seed="7")) as campaign,
+        pytest.raises(Refused),
+    ):
+        campaign.do(campaign.decode(f'{{"order": "set-up", "corps": "{corps}", "urgency": 5}}'))

@@ -105,7 +105,7 @@ def _wrong_game(ground: Ground, state: State) -> Iterator[str]:
     for places in (state.lines, state.holder, state.foraged):
         for place in places:
             numbers = place.split(",")
-            if len(numbers) != 2 or not all(one.isascii() and one.isdecimal() for one in numbers):
+            if len(numbers) != 2 or not all(one.isascii() and one.isdecimal() and len(one) < 5 for one in numbers):
                 yield tr("{place!r} is no hex such as 12,8", place=place)
             elif unfit := ground.unfit((int(numbers[0]), int(numbers[1]))):
                 yield unfit

@@ -23,7 +23,7 @@ def corps_named(state: State, side: Side, name: str) -> Corps | None:
     """Give a side's own corps by "union:E", "E", "e", "4", "HQ" or "11"; None when it has none of that name."""
     letter = name.removeprefix(f"{side}:").upper()
     found = state.corps.get(f"{side}:{letter}")
-    if found is None and name.isascii() and name.isdecimal():
+    if found is None and name.isascii() and name.isdecimal() and len(name) < 5:
         found = next((one for one in own_corps(state, side) if one.number == int(name)), None)
     return found
 

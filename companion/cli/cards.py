@@ -172,7 +172,7 @@ def _of_rules(wanted: Kind, side: Side, house: Path | None, settings: tuple[str,
     source = of_rules(house, side)
     chosen: dict[str, int] = {}
     for name, value in map(pair, settings):
-        if not value.isascii() or not value.isdigit():
+        if not value.isascii() or not value.isdigit() or len(value) > 4:
             raise bad(
                 name,
                 tr("{value!r} is not one of its choices", value=value),

@@ -147,7 +147,7 @@ def _at(value: Any, path: str) -> Any:
     while rest:
         if isinstance(value, list) and rest.startswith("["):
             index, _, rest = rest[1:].partition("]")
-            value = value[int(index)] if index.isdecimal() and int(index) < len(value) else None
+            value = value[int(index)] if index.isdecimal() and len(index) < 9 and int(index) < len(value) else None
         elif isinstance(value, dict) and rest.startswith("."):
             key = max((one for one in value if rest[1:].startswith(one)), key=len, default=None)
             value, rest = (None, "") if key is None else (value[key], rest[1 + len(key) :])

@@ -63,7 +63,7 @@ class Documents(Target):
             for _ in range(rng.choice((1, 1, 2, 3))):
                 try:
                     rng.choice(FORGERIES)(rng, forged)
-                except (sqlite3.Error, OverflowError, UnicodeError):
+                except (sqlite3.Error, OverflowError, UnicodeError, TypeError, zlib.error):  # it is forged already
                     continue
             _mend(forged)
         forged.close()
@@ -208,7 +208,7 @@ def _mend(forged: sqlite3.Connection) -> None:
     for mend in (_mend_entries, _mend_head, _mend_blobs, _mend_meta):
         try:
             mend(forged)
-        except (sqlite3.Error, UnicodeError, OverflowError):
+        except (sqlite3.Error, UnicodeError, OverflowError, TypeError):
             continue
 
 
