@@ -35,7 +35,7 @@ def act_for(state: State, event: ev.AnyEvent) -> tuple[str, str] | None:
             return _act(state, event.unit, f"{GONE.get(event.how, f'is {event.how}')}: take it off the table")
         case ev.Retreated():
             back = RETREATS[event.how].format(inches=event.inches)
-            far = f", {event.inches:g} in" if event.how == "full-move" else ""
+            far = f", {event.inches:g} in" if event.how == "full-move" and event.inches else ""
             limber = ", limbered" if event.unit in state.batteries else ""
             return _act(state, event.unit, f"{back}{far}{limber}, {AWAY}")
         case ev.Arrived():

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import json
+import lzma
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+
+from companion.upcasting import FIRST, Upcasts
 
 HERE = Path(__file__).resolve().parent
 RECIPES, PEOPLE, HASHES = HERE / "recipes", HERE / "people", HERE / "hashes.txt"
 SEATS = ("referee", "union", "confederate")
 FILE = "FILE"
 """Stands for the document in a line of a recipe and in a question."""
+AS_JSON = "log as JSON"
 QUESTIONS: Mapping[str, Sequence[str]] = {
     **{f"status of {seat}": ("status", FILE, "--json", "--as", seat) for seat in SEATS},
     **{f"log of {seat}": ("log", FILE, "--tree", "--explain", "--as", seat) for seat in SEATS},
-    "log as JSON": ("log", FILE, "--json", "--tree", "--explain"),
+    AS_JSON: ("log", FILE, "--json", "--tree", "--explain"),
     "battles": ("battle", "list", FILE, "--json"),
 }
 """What is asked of every kept document: arguments of `companion`."""
@@ -44,9 +48,21 @@ def listed() -> dict[str, str]:
 
 
 def told_beside(document: Path) -> dict[str, Any]:
-    """Give what was recorded beside a document."""
-    found: dict[str, Any] = json.loads(document.with_suffix(".json").read_text(encoding="utf-8"))
+    """Give what was recorded beside a document: {question: answer}."""
+    with lzma.open(told_file(document), "rt", encoding="utf-8") as file:
+        found: dict[str, Any] = json.load(file)
     return found
+
+
+def tell_beside(document: Path, told: Mapping[str, Any]) -> None:
+    """Record what a document tells; the same answers make the same bytes."""
+    text = json.dumps(told, ensure_ascii=False, indent=1)
+    told_file(document).write_bytes(lzma.compress(text.encode(), preset=9))
+
+
+def told_file(document: Path) -> Path:
+    """Name the file that lies beside a document: `xzcat` shows it."""
+    return document.with_suffix(".json.xz")
 
 
 def answer(text: str) -> Any:
@@ -55,6 +71,20 @@ def answer(text: str) -> Any:
         return json.loads(text)
     except ValueError:
         return text.splitlines()
+
+
+def in_present_format(question: str, told: Any, upcasts: Upcasts) -> Any:
+    """Give a recorded answer with its facts and commands as they are called today: the log as JSON shows what is stored."""
+    if question != AS_JSON:
+        return told
+    return [
+        {
+            **line,
+            "events": json.loads(upcasts.facts(json.dumps(line["events"]), FIRST)),
+            "commands": json.loads(upcasts.commands(json.dumps(line["commands"]), FIRST)),
+        }
+        for line in told
+    ]
 
 
 def differences(recorded: Any, found: Any, place: str = "") -> Iterator[str]:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from companion.data import read_toml
+from companion.data import BadInput, convert, read_toml, ruleset_texts
 from companion.ruleset import Chart
 from companion.tactical.upcasts import UPCASTS
 from companion.upcasting import Format
 
 FILE = "computer.toml"
+RULESET = "antietam"
+"""Where the installed chart stands; the other rulesets of its kind stand on it."""
 LevelName = Literal["basic", "able", "strong"]
 BASIC: LevelName = "basic"
 LEVELS: tuple[LevelName, ...] = ("basic", "able", "strong")
@@ -143,5 +145,33 @@ class Doctrine(Chart, frozen=True):
 
 
 def read_doctrine(texts: Mapping[str, str]) -> Doctrine:
-    """Read the chart from {file name: text}; raises BadInput with every problem."""
-    return read_toml(texts[FILE], Doctrine, file=FILE, upcast=UPCASTS.file(FILE))
+    """Read the chart from {file name: text}; rows and figures that it lacks are the installed ones.
+
+    A game keeps the chart that it was begun with, which may be older than a level or a figure; the first games have none.
+    Raises BadInput with every problem of anything else.
+    """
+    try:
+        return read_toml(texts[FILE], Doctrine, file=FILE, upcast=UPCASTS.file(FILE))
+    except BadInput:
+        completed = _completed(_plain(texts[FILE]), _plain(ruleset_texts(RULESET, only=(FILE,))[FILE]))
+        try:
+            return convert(completed, Doctrine, file=FILE)
+        except BadInput:
+            pass  # then it is not what it lacks: the chart as it was written is told
+        raise
+
+
+def _completed(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """Add what is lacking: whole levels, and figures of a level; a figure that is there stays."""
+    rows = [row for row in found.get("level", ()) if isinstance(row, dict)]
+    level = [{**row, **next((one for one in rows if _same_level(one, row)), {})} for row in wanted["level"]]
+    return {**wanted, **found, "level": level}
+
+
+def _same_level(one: Mapping[str, Any], row: Mapping[str, Any]) -> bool:
+    """Say whether a row is of a level; the first charts had one for both postures."""
+    return one.get("id") == row["id"] and one.get("posture", row["posture"]) == row["posture"]
+
+
+def _plain(text: str) -> dict[str, Any]:
+    return read_toml(text, dict[str, Any], file=FILE, upcast=UPCASTS.file(FILE))
