@@ -147,7 +147,7 @@ class Doctrine(Chart, frozen=True):
 def read_doctrine(texts: Mapping[str, str]) -> Doctrine:
     """Read the chart from {file name: text}; rows and figures that it lacks are the installed ones.
 
-    A game keeps the chart that it was begun with, which may be older than a level or a figure; the first games have none.
+    A game keeps the chart that it was begun with, which may be older than a level or a figure; the first have none.
     Raises BadInput with every problem of anything else.
     """
     try:
@@ -170,7 +170,7 @@ def _completed(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> dict[str,
 
 def _same_level(one: Mapping[str, Any], row: Mapping[str, Any]) -> bool:
     """Say whether a row is of a level; the first charts had one for both postures."""
-    return one.get("id") == row["id"] and one.get("posture", row["posture"]) == row["posture"]
+    return (one.get("id"), one.get("posture", row["posture"])) == (row["id"], row["posture"])
 
 
 def _plain(text: str) -> dict[str, Any]:
