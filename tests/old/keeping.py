@@ -20,8 +20,8 @@ AS_JSON = "log as JSON"
 QUESTIONS: Mapping[str, Sequence[str]] = {
     **{f"status of {seat}": ("status", FILE, "--json", "--as", seat) for seat in SEATS},
     **{f"log of {seat}": ("log", FILE, "--tree", "--explain", "--as", seat) for seat in SEATS},
-    AS_JSON: ("log", FILE, "--json", "--tree", "--explain"),
-    "battles": ("battle", "list", FILE, "--json"),
+    AS_JSON: ("log", FILE, "--json", "--tree", "--explain", "--as", "referee"),
+    "battles": ("battle", "list", FILE, "--json", "--as", "referee"),
 }
 """What is asked of every kept document: arguments of `companion`."""
 

@@ -58,8 +58,8 @@ def test_the_first_computers_chart_is_played_by(tmp_path: Path, ask: Ask) -> Non
 @pytest.mark.parametrize("result", ["battle.json", "result.json"])
 def test_a_battle_file_comes_back(result: str, tmp_path: Path, ask: Ask) -> None:
     game = shutil.copy(keeping.HERE / "format-1" / "campaign-table@c03be19.companion", tmp_path / "game.companion")
-    ask("battle", "import", game, keeping.PEOPLE / "campaign" / result)
-    assert "1.1" in ask("battle", "list", game).stdout
+    ask("battle", "import", game, keeping.PEOPLE / "campaign" / result, "--as", "referee")
+    assert "1.1" in ask("battle", "list", game, "--as", "referee").stdout
 
 
 def test_a_part_of_a_square_grid_comes_back(tmp_path: Path, ask: Ask) -> None:
