@@ -18,8 +18,7 @@ from companion.battlebook import Battlebook
 from companion.charts import Reason, Reasoned, Refused
 from companion.data import BadInput
 from companion.dice import BadFace, Dice, DieWanted, Supply, Why, seed_of
-from companion.entries import folded, reading
-from companion.journal.unread import readable
+from companion.folding import States
 from companion.judging import Judge
 from companion.kinds import RULES_PREFIX, Game, Seat, StandIns, game_of
 from companion.logbook import Logbook
@@ -37,22 +36,19 @@ class Session:
     def __init__(self, book: journal.Journal, *, seat: Seat = "referee") -> None:
         """Fold the document's line; raises JournalError or BadInput when it cannot be read."""
         self._book, self.seat = book, seat
-        with readable(book.path, tr("this version cannot read with what the game was begun")):
-            _ = book.meta["kind"], book.meta["seed"], book.meta["scenario"]
+        self._states = States(book)
         self._take(book.sources())
-        self._states: dict[int, Any] = {}
-        self._read: set[int] = set()
         self._listeners: list[Listener] = []
         self._seen: tuple[Any, Seat, Any] = (None, seat, None)
-        self._fold(journal.present(book))
+        self._states.at(journal.present(book))
 
     def _take(self, sources: Mapping[str, str]) -> None:
         """Take the rules that a document carries: to decide by, and with charts that stand in to show it by."""
         self._stand_ins = StandIns(self.kind, sources)
         self._game: Game = game_of(self.kind, sources, self._stand_ins)
-        self._judge = Judge(self.kind, sources)
-        self._log = Logbook(self._book, self._game, self.seat, self._state_at)
-        self._battles = Battlebook(self._book, self._game, self._judge, self._state_at)
+        self._judge, self._states.game = Judge(self.kind, sources), self._game
+        self._log = Logbook(self._book, self._game, self.seat, self._states.at)
+        self._battles = Battlebook(self._book, self._game, self._judge, self._states.at)
 
     @classmethod
     def create(
@@ -174,7 +170,7 @@ class Session:
         """The game as the seat may know it."""
         known, seat, found = self._seen
         if known is not self._state or seat != self.seat:
-            found = self._view()
+            found = self._states.view(self.head, self.seat)
             self._seen = (self._state, self.seat, found)
         return found
 
@@ -219,7 +215,7 @@ class Session:
         before = self._state
         if not self._book.refresh():
             return False
-        self._fold(journal.present(self._book))
+        self._states.at(journal.present(self._book))
         self._announce(tr("Written elsewhere"), before, self)
         return True
 
@@ -266,9 +262,9 @@ class Session:
             raise
         dice.finish()
         entry = self._book.append([draft], records)[0]
-        self._states[entry.seq] = after
+        self._states.keep(entry.seq, after)
         self._announce(draft.label, before, origin)
-        self._back_up()
+        journal.back_up(self._book)
         return self._cut(msgspec.structs.replace(done, entry=entry.seq), before)
 
     def _unnamed(self, error: DieWanted | BadFace) -> DieWanted | BadFace | None:
@@ -318,12 +314,12 @@ class Session:
         entry = self._book.entry(following[-1]) if following else None
         if entry is None or self.seat == "referee":
             return entry
-        revealed = self._game.reveals(self._state_at(entry.seq))
+        revealed = self._game.reveals(self._states.at(entry.seq))
         return entry if self._may_step_over(entry) and not revealed else None
 
     def _may_step_over(self, entry: journal.Entry) -> bool:
         """Say whether the seat may undo or redo an entry: with hidden knowledge its own, within one moment."""
-        before, after = self._state_at(entry.parent or entry.seq), self._state_at(entry.seq)
+        before, after = self._states.at(entry.parent or entry.seq), self._states.at(entry.seq)
         if self.seat == "referee" or not (self._game.hidden(before) or self._game.hidden(after)):
             return True
         return entry.seat == self.seat and self._game.moment(before) == self._game.moment(after)
@@ -359,17 +355,18 @@ class Session:
         admit(commands or (), held=self._game.decode_commands(line[place].command))
         parent, number = line[place].parent, self._book.next_seq()
         drafts, dones, states, stopped = new_line(
-            self._game, self._state_at(line[place - 1].seq), line[place:], self._decide,
+            self._game, self._states.at(line[place - 1].seq), line[place:], self._decide,
             lambda nth: self._stream(number + nth), commands=commands, faces=faces,
         )  # fmt: skip
         reasons = stopped[1] if stopped else ()
         if not preview:
             before = self._state
             written = self._book.graft(parent, drafts)
-            self._states |= {one.seq: state for one, state in zip(written, states, strict=True)}
+            for one, state in zip(written, states, strict=True):
+                self._states.keep(one.seq, state)
             dones = [msgspec.structs.replace(done, entry=one.seq) for done, one in zip(dones, written, strict=True)]
             self._announce(tr("Amend {entry}", entry=entry), before, origin)
-            self._back_up()
+            journal.back_up(self._book)
         return Amendment(tuple(dones), len(dones) - 1, stopped[0] if stopped else None, tuple(reasons))
 
     def replace_sources(self, sources: Mapping[str, str]) -> None:
@@ -385,31 +382,9 @@ class Session:
 
     # ---- inside
 
-    def _view(self) -> Any:
-        """Cut what the seat may know; of a state that was read it may only show here that it is none of ours."""
-        if self.head not in self._read:
-            return self._game.view(self._state, self.seat)
-        with reading(self._book.entry(self.head), self._book.path):
-            return self._game.view(self._state, self.seat)
-
     @property
     def _state(self) -> Any:
-        return self._state_at(self.head)
-
-    def _state_at(self, entry: int) -> Any:
-        if entry not in self._states:
-            self._fold(entry)
-        return self._states[entry]
-
-    def _fold(self, to: int | None) -> None:
-        """Fold the stored events up to an entry; they are facts and are not decided again."""
-        state: Any = None
-        for entry in self._book.line(to):
-            known = self._states.get(entry.seq)
-            if known is None:
-                known = self._states[entry.seq] = folded(self._game, state, entry, self._book.path)
-                self._read.add(entry.seq)
-            state = known
+        return self._states.at(self.head)
 
     def _stream(self, entry: int) -> str:
         """Name the dice of an entry."""
@@ -457,7 +432,7 @@ class Session:
 
     def _go(self, entry: int, label: str, origin: object) -> None:
         before = self._state
-        self._state_at(entry)
+        self._states.at(entry)
         self._book.move_head(entry)
         self._announce(label, before, origin)
 
@@ -468,8 +443,3 @@ class Session:
             change = Change(label, was, self.view, origin)
             for listener in tuple(self._listeners):
                 listener(change)
-
-    def _back_up(self) -> None:
-        """Copy the game where its newest copy is too old; a failure leaves the game as it is."""
-        if self._book.path is not None and journal.backup_due(self._book):
-            journal.rotate_backups(self._book.path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.journal.backups import backup_due, rotate_backups
+from companion.journal.backups import back_up, backup_due, rotate_backups
 from companion.journal.contract import Draft, Entry, Journal
 from companion.journal.document import create, open_document
 from companion.journal.errors import (
@@ -46,6 +46,7 @@ __all__ = [
     "Recovered",
     "SqliteJournal",
     "Unreadable",
+    "back_up",
     "backup_due",
     "check",
     "create",

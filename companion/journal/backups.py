@@ -62,6 +62,12 @@ def backup_due(journal: Journal) -> bool:
     return behind < 0 or behind >= OLDEST_ENTRIES or _time(now.at) - _time(newest.at) >= OLDEST
 
 
+def back_up(journal: Journal) -> None:
+    """Copy the game where its newest copy is too old; a failure leaves the game as it is."""
+    if journal.path is not None and backup_due(journal):
+        rotate_backups(journal.path)
+
+
 def rotate_backups(path: Path) -> str | None:
     """Copy the document to NAME.companion.1, and let the older copies move on to .2, .3 and .4 or go.
 

@@ -21,9 +21,9 @@ def test_an_entry_is_shown_fact_by_fact_with_what_is_known_after_each() -> None:
     for line in session.log()[1:]:
         (first, before), *facts = session.shown(line.entry)
         assert first is None
-        assert before().truth == session._state_at(line.parent or 1)
+        assert before().truth == session._states.at(line.parent or 1)
         assert [event for event, _ in facts] == list(line.events)
-        assert facts[-1][1]().truth == session._state_at(line.entry)
+        assert facts[-1][1]().truth == session._states.at(line.entry)
     assert [event for event, _ in session.shown(1)] == [None]
 
 

@@ -138,7 +138,7 @@ def test_a_side_among_hidden_units_sees_only_what_it_may(desktop: Desktop, qtbot
     session, entry = fought(settings=HIDDEN, players={side: "human", enemy[side]: "computer:basic"})
     shown = Playback(TacticalDesk(session), desktop.look, [entry])
     qtbot.addWidget(shown)
-    state = session._state_at(session._book.entry(entry).parent or 1)
+    state = session._states.at(session._book.entry(entry).parent or 1)
     shown_before = state.revealed.get(side, ())
     hidden = {one.id for one in state.units.values() if one.side != side and one.id not in shown_before}
     assert hidden
