@@ -71,7 +71,7 @@ def markdown(text: str) -> str:
     An address is no link either.
     """
     text = _MARKUP.sub(r"\\\g<0>", line(text).strip())
-    text = _ENTITY.sub("&amp;", text)
+    text = _ENTITY.sub(r"\\&", text)
     text = _LINK.sub(r"\\\g<0>", text)
     return _BEGINS.sub(r"\1\\", _CLOSES.sub(r"\\\g<0>", text))
 
