@@ -79,7 +79,10 @@ def _unfit(value: Any, name: str, fresh: Fresh) -> Iterator[Problem]:
     """Yield what `companion.words_in` lets nobody bring in; what the game itself gave out comes back as it is."""
     if found := tuple(words_in.file_amiss(value)):
         own = frozenset(_texts(msgspec.to_builtins(fresh(""))))
-        yield from (Problem(name, path, what) for path, what in found if _at(value, path) not in own)
+        for path, what in found:
+            given = _at(value, path)
+            if not isinstance(given, str) or given not in own:  # a name of a part may be amiss, too
+                yield Problem(name, path, what)
 
 
 def _texts(value: Any) -> Iterator[str]:

@@ -25,7 +25,7 @@ class Steps:
 
     def __init__(self, sources: Mapping[str, str]) -> None:
         """Read a game's own sequence; raises BadInput."""
-        text = sources["rules/sequence.toml"]
+        text = sources.get("rules/sequence.toml", "")
         self._steps: dict[str, list[StepName]] = {}
         for step in read_toml(text, Sequence, file="sequence.toml").step:
             name = StepName(tr(PHASES.get(step.phase, step.phase)), step.number, tr(step.does))

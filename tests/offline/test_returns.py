@@ -233,6 +233,10 @@ def test_a_result_that_cannot_be_is_refused(suffered: dict[str, Any], field: str
     assert said == what
 
 
+def test_a_name_that_no_text_may_be_is_refused_whatever_it_is_the_name_of() -> None:
+    assert faults(a_result(corps={"a\u202eb": {}}))
+
+
 def test_negative_or_fractional_stands_are_refused() -> None:
     file = a_file()
     brigade(file)["lost"] = -1

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 PACKAGING = Path(__file__).parents[2] / "packaging"
 INPUTS = {
     "resolve": 400, "odds": 300, "miniatures": 200, "campaign": 200, "tactical": 100, "rosters": 60, "maps": 40,
-    "battles": 12, "charts": 20, "scenarios": 16, "armies": 8,
+    "battles": 12, "charts": 20, "scenarios": 16, "armies": 8, "documents": 20,
 }  # fmt: skip
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="forks, and looks into /proc")
 
