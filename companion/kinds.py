@@ -197,6 +197,19 @@ class StandIns:
             raise problem from None
 
 
+def told_unread(unread: Mapping[str, BadInput]) -> str:
+    """Say which charts of a game cannot be read and what became of them, "" for none."""
+    if not unread:
+        return ""
+    first = str(next(iter(unread.values())).problems[0])
+    return tr(
+        "{names} of this game cannot be read ({problem}); what rests on it is shown by the installed chart, and "
+        "nothing is decided by it; companion update FILE gives the game the installed rules",
+        names=", ".join(unread),
+        problem=first,
+    )
+
+
 def _ruleset_named(about: str) -> str:
     """Give the ruleset of what a document says of its own; the first of the squares where that cannot be read."""
     try:
