@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from companion.cli.failures import BAD_INPUT, Stopped, say
 from companion.cli.options import as_json, file_argument, open_book, open_game, write, write_json, write_lines
+from companion.data import BadInput
 from companion.tongue import number, plural, tr
+
+if TYPE_CHECKING:
+    from companion.session import Session
 
 
 @click.command
@@ -32,8 +37,8 @@ def check(file: Path, json: bool) -> None:
         if unread:
             raise Stopped(BAD_INPUT)
         entries, differs = len(book.entries()), differing(book.sources())
-    with open_game(file):
-        pass
+    with open_game(file) as session:
+        _see_charts(file, session)
     if json:
         write_json({"sound": True, "entries": entries, "differs": [{"file": one, "how": how} for one, how in differs]})
         return
@@ -42,6 +47,18 @@ def check(file: Path, json: bool) -> None:
     if not differs:
         lines.append("  " + tr("its rules are the installed ones"))
     write_lines(lines)
+
+
+def _see_charts(file: Path, session: Session) -> None:
+    """Read every chart and map that a game carries; raises Stopped where one cannot be read."""
+    try:
+        session.check()
+    except BadInput as error:
+        for problem in error.problems:
+            say(f"{file}: {problem}")
+        cure = tr("what has happened can be read; companion update FILE gives the game the installed rules")
+        say(f"{file}: {cure}")
+        raise Stopped(BAD_INPUT) from None
 
 
 @click.command

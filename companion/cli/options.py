@@ -35,7 +35,19 @@ def open_game(file: Path, seat: str | None = "referee") -> Session:
     """Open a game for a seat, None for the one that it says itself; raises JournalError or BadInput."""
     from companion.session import Session
 
-    return seated(Session.open(file), seat)
+    session = seated(Session.open(file), seat)
+    if (context := click.get_current_context(silent=True)) is not None:
+        context.call_on_close(lambda: _tell_unread(session))
+    return session
+
+
+def _tell_unread(session: Session) -> None:
+    """Say at the end which charts could not be read for what was shown."""
+    if session.unread:
+        from companion.cli.failures import say
+        from companion.kinds import told_unread
+
+        say(told_unread(session.unread))
 
 
 def seated(session: Session, seat: str | None) -> Session:

@@ -15,6 +15,7 @@ from companion.desktop.look import Look
 from companion.desktop.parts import Strip
 from companion.desktop.tree_model import dragged
 from companion.desktop.work.base import Work
+from companion.kinds import told_unread
 from companion.tongue import tr
 
 
@@ -59,7 +60,8 @@ class Centre(QWidget):
         lines.addWidget(self.stack, 1)
         lines.addWidget(self.die)
         reason = desk.session.read_only
-        self.read_only.tell(tr("Read-only: {why}. Save a copy to go on with it.", why=reason) if reason else "")
+        held = tr("Read-only: {why}. Save a copy to go on with it.", why=reason) if reason else ""
+        self.read_only.tell(held or told_unread(desk.session.unread))
         desk.changed.connect(lambda _: self.refresh())
         desk.refused.connect(self._on_refusal)
         self.refresh()

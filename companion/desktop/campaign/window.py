@@ -21,6 +21,7 @@ from companion.desktop.parts import column
 from companion.desktop.seated_journal import SeatedJournal
 from companion.desktop.seated_window import SeatedWindow
 from companion.desktop.work.base import KeyHint, scrolling
+from companion.kinds import told_unread
 from companion.present.campaign_desk.clause import behind
 from companion.present.campaign_desk.journal import campaign_row
 from companion.present.hexmap.marks import aloud
@@ -105,6 +106,8 @@ class CampaignWindow(SeatedWindow):
         """Say why the game does not go on by itself, or that it does."""
         if self.desk.session.read_only:
             return str(self.desk.session.read_only)
+        if told := told_unread(self.desk.session.unread):
+            return told
         if self.desk.refereeing:
             return tr("The referee's seat: both sides are in sight, the computer waits. Ctrl Alt R leaves it.")
         return tr("The computer plays on …") if self.desk.moving else ""

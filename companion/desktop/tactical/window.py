@@ -24,6 +24,7 @@ from companion.desktop.tactical.questions import QuestionPanel
 from companion.desktop.tactical.result import ResultPanel
 from companion.desktop.tactical.unit import UnitPanel
 from companion.desktop.work.base import scrolling
+from companion.kinds import told_unread
 from companion.present.tactical_desk import square, table
 from companion.session import Session
 from companion.tongue import tr
@@ -145,6 +146,8 @@ class TacticalWindow(SeatedWindow):
         """Say why the game does not go on by itself."""
         if self.desk.session.read_only:
             return str(self.desk.session.read_only)
+        if told := told_unread(self.desk.session.unread):
+            return told
         if self.desk.view.on_table:
             return table.waits(self.desk.view.on_table)
         if self.desk.refereeing:
