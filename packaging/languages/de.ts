@@ -100,6 +100,10 @@
       <translation>{player!r} ist kein Spieler</translation>
     </message>
     <message>
+      <source>the name of the file {wrong}</source>
+      <translation>der Name der Datei {wrong}</translation>
+    </message>
+    <message>
       <source>there are: {names}; a file of your own ends in .toml</source>
       <translation>es gibt: {names}; eine eigene Datei endet auf .toml</translation>
     </message>
@@ -150,6 +154,18 @@
     <message>
       <source>there is nothing called {name!r}</source>
       <translation>nichts heißt {name!r}</translation>
+    </message>
+    <message>
+      <source>{value!r} is not a number</source>
+      <translation>{value!r} ist keine Zahl</translation>
+    </message>
+    <message>
+      <source>expected an integer {sign} {bound}</source>
+      <translation>eine ganze Zahl {sign} {bound} wird erwartet</translation>
+    </message>
+    <message>
+      <source>expected a number {sign} {bound}</source>
+      <translation>eine Zahl {sign} {bound} wird erwartet</translation>
     </message>
     <message>
       <source>{hex} is not a hex</source>
@@ -5160,10 +5176,6 @@
       <translation>weicht von der installierten ab</translation>
     </message>
     <message>
-      <source>{value!r} is not a number</source>
-      <translation>{value!r} ist keine Zahl</translation>
-    </message>
-    <message>
       <source>write 2, 0.5 or "1/2"</source>
       <translation>2, 0.5 oder "1/2" schreiben</translation>
     </message>
@@ -5460,6 +5472,10 @@
       <translation>Das Spiel ist {game}, der Bericht {paper}.</translation>
     </message>
     <message>
+      <source>Try: {command}</source>
+      <translation>Versuchen: {command}</translation>
+    </message>
+    <message>
       <source>a die of the other side is wanted here; the referee must enter it</source>
       <translation>hier fehlt ein Würfel der anderen Seite; der Spielleiter muss ihn eintragen</translation>
     </message>
@@ -5502,6 +5518,10 @@
     <message>
       <source>its rules are the installed ones</source>
       <translation>seine Regeln sind die installierten</translation>
+    </message>
+    <message>
+      <source>what has happened can be read; companion update FILE gives the game the installed rules</source>
+      <translation>was geschehen ist, lässt sich lesen; companion update DATEI gibt dem Spiel die installierten Regeln</translation>
     </message>
     <message>
       <source>{count} known to be lost</source>
@@ -5610,6 +5630,14 @@
     <message>
       <source>--json and --markdown exclude each other</source>
       <translation>--json und --markdown schließen einander aus</translation>
+    </message>
+    <message>
+      <source>{side} seat; --as referee asks for the referee's</source>
+      <translation>{side}-Platz; --as referee fragt für den Schiedsrichter</translation>
+    </message>
+    <message>
+      <source>{side} seat</source>
+      <translation>Platz: {side}</translation>
     </message>
     <message>
       <source>Activate {division} (Y, N, Q ends; {left} left)?</source>
@@ -6662,6 +6690,14 @@
     <message>
       <source>copy a chart into it and change the copy</source>
       <translation>eine Tabelle hineinkopieren und die Kopie ändern</translation>
+    </message>
+    <message>
+      <source>is larger than {largest} bytes</source>
+      <translation>ist größer als {largest} Bytes</translation>
+    </message>
+    <message>
+      <source>is it the right file?</source>
+      <translation>ist es die richtige Datei?</translation>
     </message>
     <message>
       <source>no such file</source>
@@ -7784,10 +7820,6 @@
       <translation>{path}: seine Regeln sind nicht lesbar: {why}</translation>
     </message>
     <message>
-      <source>{path}: what it holds cannot be read: {why}</source>
-      <translation>{path}: der Inhalt ist nicht lesbar: {why}</translation>
-    </message>
-    <message>
       <source>this game is in memory only and has no file to copy</source>
       <translation>dieses Spiel steht nur im Speicher und hat keine Datei zum Kopieren</translation>
     </message>
@@ -8538,10 +8570,6 @@
     <message>
       <source>referee's seat</source>
       <translation>Spielleiter</translation>
-    </message>
-    <message>
-      <source>{side} seat</source>
-      <translation>Platz: {side}</translation>
     </message>
     <message>
       <source>entry {n}</source>
@@ -10576,6 +10604,10 @@
       <translation>{why}: eine {face} hat dieser Würfel nicht; 1 bis {sides} angeben</translation>
     </message>
     <message>
+      <source>is longer than {most} characters</source>
+      <translation>ist länger als {most} Zeichen</translation>
+    </message>
+    <message>
       <source>nothing works</source>
       <translation>nichts geht</translation>
     </message>
@@ -10688,8 +10720,12 @@
       <translation>installieren, was sie enthält; unter Debian ist das: {packages}</translation>
     </message>
     <message>
-      <source>{path}: was written by a newer companion (document version {found})</source>
-      <translation>{path}: wurde von einem neueren Companion geschrieben (Dokumentversion {found})</translation>
+      <source>this version cannot read entry {seq}</source>
+      <translation>diese Version kann Eintrag {seq} nicht lesen</translation>
+    </message>
+    <message>
+      <source>this version cannot read with what the game was begun</source>
+      <translation>diese Version kann nicht lesen, womit das Spiel begonnen wurde</translation>
     </message>
     <message>
       <source>{path}: no backup was made, for the game's file is damaged; the older backups are left as they are</source>
@@ -10700,16 +10736,48 @@
       <translation>es wurde keine Sicherung angelegt; {message}</translation>
     </message>
     <message>
+      <source>{path}: was written by a newer companion (document version {found})</source>
+      <translation>{path}: wurde von einem neueren Companion geschrieben (Dokumentversion {found})</translation>
+    </message>
+    <message>
+      <source>{path}: nothing was written: {why}</source>
+      <translation>{path}: es wurde nichts geschrieben: {why}</translation>
+    </message>
+    <message>
       <source>{problem} (and {count} more)</source>
       <translation>{problem} (und {count} weitere)</translation>
     </message>
     <message>
-      <source>{path}: was written by a newer companion (document version {found}) and holds things that this one (version {present}) does not know; a companion that reads version {found} is needed</source>
-      <translation>{path}: wurde von einem neueren Companion geschrieben (Dokumentversion {found}) und enthält Dinge, die dieser (Version {present}) nicht kennt; nötig ist ein Companion, der Version {found} liest</translation>
-    </message>
-    <message>
       <source>it was written by version {found}, and this companion writes version {present}</source>
       <translation>es wurde von Version {found} geschrieben, und dieser Companion schreibt Version {present}</translation>
+    </message>
+    <message>
+      <source>{what}; nothing was written to it</source>
+      <translation>{what}; geschrieben wurde nichts</translation>
+    </message>
+    <message>
+      <source>{path}: {what}</source>
+      <translation>{path}: {what}</translation>
+    </message>
+    <message>
+      <source>it was moved, renamed or deleted while it was open; open it where it is now</source>
+      <translation>sie wurde verschoben, umbenannt oder gelöscht, während sie offen war; dort öffnen, wo sie jetzt liegt</translation>
+    </message>
+    <message>
+      <source>it was cut to nothing while it was open</source>
+      <translation>sie wurde zu nichts gekürzt, während sie offen war</translation>
+    </message>
+    <message>
+      <source>another file was put in its place while it was open</source>
+      <translation>eine andere Datei wurde an ihre Stelle gelegt, während sie offen war</translation>
+    </message>
+    <message>
+      <source>{what}; there is no backup beside it</source>
+      <translation>{what}; eine Sicherung liegt nicht daneben</translation>
+    </message>
+    <message>
+      <source>{what}; its newest backup is {name}</source>
+      <translation>{what}; die neueste Sicherung ist {name}</translation>
     </message>
     <message>
       <source>{file}: no entry of the game is left in it; open one of its backups</source>
@@ -10724,12 +10792,12 @@
       <translation>{path}: {what}; es wurde nichts hineingeschrieben; {hint}</translation>
     </message>
     <message>
-      <source>{path}: there is a file of this name already; choose another name or move it away</source>
-      <translation>{path}: eine Datei dieses Namens gibt es schon; einen anderen Namen wählen oder sie verschieben</translation>
+      <source>{path}: was written by a newer companion (document version {found}) and holds things that this one (version {present}) does not know; a companion that reads version {found} is needed</source>
+      <translation>{path}: wurde von einem neueren Companion geschrieben (Dokumentversion {found}) und enthält Dinge, die dieser (Version {present}) nicht kennt; nötig ist ein Companion, der Version {found} liest</translation>
     </message>
     <message>
-      <source>it was moved, renamed or deleted while it was open; open it where it is now</source>
-      <translation>sie wurde verschoben, umbenannt oder gelöscht, während sie offen war; dort öffnen, wo sie jetzt liegt</translation>
+      <source>{path}: there is a file of this name already; choose another name or move it away</source>
+      <translation>{path}: eine Datei dieses Namens gibt es schon; einen anderen Namen wählen oder sie verschieben</translation>
     </message>
     <message>
       <source>the file or its folder may not be written; copy the game to a folder of your own</source>
@@ -10746,10 +10814,6 @@
     <message>
       <source>the disk reported an error ({name}); try again, or copy the game to another disk</source>
       <translation>der Datenträger meldet einen Fehler ({name}); noch einmal versuchen oder das Spiel auf einen anderen kopieren</translation>
-    </message>
-    <message>
-      <source>{path}: nothing was written: {why}</source>
-      <translation>{path}: es wurde nichts geschrieben: {why}</translation>
     </message>
     <message>
       <source>{path}: cannot be read ({error})</source>
@@ -10788,8 +10852,12 @@
       <translation>{path}: ist keine Datei, die ein Spiel enthalten könnte</translation>
     </message>
     <message>
-      <source>{path}: the file is empty, not a game; a backup may lie beside it ({name}.1)</source>
-      <translation>{path}: die Datei ist leer, kein Spiel; vielleicht liegt eine Sicherung daneben ({name}.1)</translation>
+      <source>this version cannot read it</source>
+      <translation>diese Version kann sie nicht lesen</translation>
+    </message>
+    <message>
+      <source>{path}: the file is empty, not a game; a backup may lie beside it ({name})</source>
+      <translation>{path}: die Datei ist leer, kein Spiel; vielleicht liegt eine Sicherung daneben ({name})</translation>
     </message>
     <message>
       <source>only {count} bytes are left of the file</source>
@@ -10802,6 +10870,30 @@
     <message>
       <source>the start of the file is damaged</source>
       <translation>der Anfang der Datei ist beschädigt</translation>
+    </message>
+    <message>
+      <source>it unfolds to more than {most} bytes, which no game does</source>
+      <translation>entpackt hat es mehr als {most} Bytes, und das hat kein Spiel</translation>
+    </message>
+    <message>
+      <source>it does not end where it should</source>
+      <translation>es endet nicht, wo es sollte</translation>
+    </message>
+    <message>
+      <source>it has more than {most} bytes, and no game has</source>
+      <translation>sie hat mehr als {most} Bytes, und das hat kein Spiel</translation>
+    </message>
+    <message>
+      <source>it has more than {most} entries, and no game has</source>
+      <translation>sie hat mehr als {most} Einträge, und das hat kein Spiel</translation>
+    </message>
+    <message>
+      <source>it has more charts and records than any game</source>
+      <translation>sie hat mehr Tafeln und Niederschriften als irgendein Spiel</translation>
+    </message>
+    <message>
+      <source>a text in it is longer than {most} letters, and no game's is</source>
+      <translation>ein Text darin ist länger als {most} Zeichen, und so lang ist in keinem Spiel einer</translation>
     </message>
     <message>
       <source>the game carries no source {name!r}; it has {there}</source>
@@ -10860,12 +10952,36 @@
       <translation>es gibt einen Rechenweg von Eintrag {seq}, aber keinen guten Eintrag dazu</translation>
     </message>
     <message>
+      <source>the working of entry {seq} cannot be unfolded: {error}</source>
+      <translation>der Rechenweg von Eintrag {seq} lässt sich nicht entpacken: {error}</translation>
+    </message>
+    <message>
+      <source>the source {name!r} cannot be unfolded: {error}</source>
+      <translation>die Quelle {name!r} lässt sich nicht entpacken: {error}</translation>
+    </message>
+    <message>
       <source>{path}: nothing can be saved: what the game was started with is lost; open the last backup ({name}.1 is the newest)</source>
       <translation>{path}: nichts ist zu retten: womit das Spiel begann, ist verloren; die letzte Sicherung öffnen ({name}.1 ist die neueste)</translation>
     </message>
     <message>
       <source>nothing was lost</source>
       <translation>nichts ging verloren</translation>
+    </message>
+    <message>
+      <source>this version can read no entry of the game, so there is nothing to save</source>
+      <translation>diese Version kann keinen Eintrag des Spiels lesen, also ist nichts zu retten</translation>
+    </message>
+    <message>
+      <source>from entry {first} on this version cannot read {count} entries</source>
+      <translation>von Eintrag {first} an kann diese Version {count} Einträge nicht lesen</translation>
+    </message>
+    <message>
+      <source>{count} of them are too long to be kept, and stand in the old file</source>
+      <translation>{count} davon sind zu lang, um aufgehoben zu werden; sie stehen in der alten Datei</translation>
+    </message>
+    <message>
+      <source>the current entry {was} is one of them; the current entry is now {entry}</source>
+      <translation>der gegenwärtige Eintrag {was} ist einer davon; der gegenwärtige ist jetzt {entry}</translation>
     </message>
     <message>
       <source>{path}: a companion that reads document version {found} is needed to recover it</source>
@@ -10916,20 +11032,36 @@
       <translation>der Rechenweg von Eintrag {seq} ist beschädigt</translation>
     </message>
     <message>
+      <source>this version cannot read the working of entry {seq}</source>
+      <translation>diese Version kann den Rechenweg von Eintrag {seq} nicht lesen</translation>
+    </message>
+    <message>
       <source>{path}: carries no source {name!r}; it has {there}</source>
       <translation>{path}: führt keine Quelle {name!r} mit; es hat {there}</translation>
+    </message>
+    <message>
+      <source>this version cannot read the source {name!r}</source>
+      <translation>diese Version kann die Quelle {name!r} nicht lesen</translation>
     </message>
     <message>
       <source>{path}: keeps no record {name!r}; it has {there}</source>
       <translation>{path}: bewahrt keine Aufzeichnung {name!r}; es hat {there}</translation>
     </message>
     <message>
-      <source>{path}: nothing was written: another program has changed the game since it was opened; close it here and open it again</source>
-      <translation>{path}: es wurde nichts geschrieben: ein anderes Programm hat das Spiel geändert, seit es geöffnet wurde; hier schließen und neu öffnen</translation>
+      <source>this version cannot read the record {name!r}</source>
+      <translation>diese Version kann die Niederschrift {name!r} nicht lesen</translation>
+    </message>
+    <message>
+      <source>{path}: cannot be read: {why}</source>
+      <translation>{path}: kann nicht gelesen werden: {why}</translation>
     </message>
     <message>
       <source>{path}: is open for reading only: {why}</source>
       <translation>{path}: ist nur zum Lesen geöffnet: {why}</translation>
+    </message>
+    <message>
+      <source>{path}: nothing was written: another program has changed the game since it was opened; close it here and open it again</source>
+      <translation>{path}: es wurde nichts geschrieben: ein anderes Programm hat das Spiel geändert, seit es geöffnet wurde; hier schließen und neu öffnen</translation>
     </message>
     <message>
       <source>there is no entry {seq}; the game has none yet</source>
@@ -10944,8 +11076,28 @@
       <translation>es gibt schon Aufzeichnungen dieser Namen: {names}</translation>
     </message>
     <message>
+      <source>{what}: {why}</source>
+      <translation>{what}: {why}</translation>
+    </message>
+    <message>
+      <source>{what} (the cause is in {place})</source>
+      <translation>{what} (die Ursache steht in {place})</translation>
+    </message>
+    <message>
+      <source>companion update FILE gives the game the installed rules</source>
+      <translation>companion update DATEI gibt dem Spiel die installierten Regeln</translation>
+    </message>
+    <message>
+      <source>{problem}; {cure}</source>
+      <translation>{problem}; {cure}</translation>
+    </message>
+    <message>
       <source>games of kind {kind!r} are not known to this version</source>
       <translation>Spiele der Art {kind!r} kennt diese Version nicht</translation>
+    </message>
+    <message>
+      <source>{names} of this game cannot be read ({problem}); what rests on it is shown by the installed chart, and nothing is decided by it; companion update FILE gives the game the installed rules</source>
+      <translation>{names} dieses Spiels kann nicht gelesen werden ({problem}); was darauf beruht, zeigt die installierte Tafel, und nichts wird danach entschieden; companion update DATEI gibt dem Spiel die installierten Regeln</translation>
     </message>
     <message>
       <source>there are no games of kind {kind!r}</source>
@@ -10960,8 +11112,16 @@
       <translation>{name}: hier wird nicht gewürfelt, also gibt es keine Chancen; resolve verwenden</translation>
     </message>
     <message>
+      <source>$: is larger than {largest} bytes</source>
+      <translation>$: ist größer als {largest} Bytes</translation>
+    </message>
+    <message>
       <source>$: is not JSON text</source>
       <translation>$: ist kein JSON-Text</translation>
+    </message>
+    <message>
+      <source>{path}: is too large a number</source>
+      <translation>{path}: ist eine zu große Zahl</translation>
     </message>
     <message>
       <source>$: is not JSON: {error}</source>
@@ -11002,6 +11162,10 @@
     <message>
       <source>{n} in</source>
       <translation>{n} Zoll</translation>
+    </message>
+    <message>
+      <source>expected stands &lt;= {most} in all</source>
+      <translation>insgesamt höchstens {most} Basen werden erwartet</translation>
     </message>
     <message>
       <source>batteries may not charge</source>
@@ -11584,10 +11748,6 @@
       <translation>{several} und {last}</translation>
     </message>
     <message>
-      <source>holds a line break or a control sign</source>
-      <translation>enthält einen Zeilenumbruch oder ein Steuerzeichen</translation>
-    </message>
-    <message>
       <source>keep each cell on one line</source>
       <translation>jede Zelle auf einer Zeile halten</translation>
     </message>
@@ -12082,10 +12242,6 @@
     <message>
       <source>is larger than {largest} bytes, the most that a battle's return holds</source>
       <translation>ist größer als {largest} Bytes, mehr als die Rückmeldung einer Schlacht je braucht</translation>
-    </message>
-    <message>
-      <source>is it the right file?</source>
-      <translation>ist es die richtige Datei?</translation>
     </message>
     <message>
       <source>save the file again where it comes from</source>
@@ -14688,6 +14844,10 @@
       <translation>Geschütze der Kavallerie</translation>
     </message>
     <message>
+      <source>Facing</source>
+      <translation>Front</translation>
+    </message>
+    <message>
       <source>Effectiveness</source>
       <translation>Kampfwert</translation>
     </message>
@@ -14710,10 +14870,6 @@
     <message>
       <source>Ammunition</source>
       <translation>Munition</translation>
-    </message>
-    <message>
-      <source>Facing</source>
-      <translation>Front</translation>
     </message>
     <message>
       <source>Advance plot</source>
@@ -14948,16 +15104,16 @@
       <translation>ausgeschieden: {units}</translation>
     </message>
     <message>
+      <source>*Its losses are hidden as its units are.*</source>
+      <translation>*Seine Verluste sind verborgen wie seine Einheiten.*</translation>
+    </message>
+    <message>
       <source>| Corps | Men at the start | Men lost | | Guns at the start | Guns lost |</source>
       <translation>| Korps | Mann zu Beginn | Mann verloren | | Geschütze zu Beginn | Geschütze verloren |</translation>
     </message>
     <message>
       <source>without a corps</source>
       <translation>ohne Korps</translation>
-    </message>
-    <message>
-      <source>*As far as its units are in sight.*</source>
-      <translation>*Soweit die Einheiten in Sicht sind.*</translation>
     </message>
     <message>
       <source>- {leader} ({side}, {rank} leader of {formation}) has fallen</source>
@@ -15042,6 +15198,10 @@
     <message>
       <source>{leader} rides to {unit}</source>
       <translation>{leader} reitet zu {unit}</translation>
+    </message>
+    <message>
+      <source>{unit} moves to {square}{facing}</source>
+      <translation>{unit} zieht nach {square}{facing}</translation>
     </message>
     <message>
       <source>{unit} moves {n} squares to {square}{facing}: {points}</source>
@@ -15154,6 +15314,10 @@
     <message>
       <source>; it is out of ammunition</source>
       <translation>; Munition verschossen</translation>
+    </message>
+    <message>
+      <source>{casualties} of the attackers, {n} of the defenders</source>
+      <translation>{casualties} beim Angreifer, {n} beim Verteidiger</translation>
     </message>
     <message>
       <source>differential {figure}, row {row}; {casualties} of the attackers, {n} of the defenders</source>
@@ -15580,6 +15744,10 @@
       <translation>eine Landschaft {map!r} gibt es nicht</translation>
     </message>
     <message>
+      <source>The file itself holds both sides' truth: a seat hides it, but who asks for the referee's seat, or opens the file with another program, sees everything.</source>
+      <translation>Die Datei selbst enthält die Wahrheit beider Seiten: Ein Platz verbirgt sie, aber wer nach dem Platz des Schiedsrichters fragt oder die Datei mit einem anderen Programm öffnet, sieht alles.</translation>
+    </message>
+    <message>
       <source>{line!r} stands in no section</source>
       <translation>{line!r} steht in keinem Abschnitt</translation>
     </message>
@@ -15640,6 +15808,18 @@
       <translation>die Befehle des Computers werden vom Platz des Spielleiters ausgeführt</translation>
     </message>
     <message>
+      <source>that is for the {side} to do</source>
+      <translation>das ist Sache der Seite {side}</translation>
+    </message>
+    <message>
+      <source>there is no unit {name!r}</source>
+      <translation>eine Einheit {name!r} gibt es nicht</translation>
+    </message>
+    <message>
+      <source>a die of the other side</source>
+      <translation>ein Würfel der anderen Seite</translation>
+    </message>
+    <message>
       <source>nothing is left to undo: this is the start of the game</source>
       <translation>nichts mehr rückgängig zu machen: das ist der Anfang des Spiels</translation>
     </message>
@@ -15672,12 +15852,8 @@
       <translation>Eintrag {entry} berichtigen</translation>
     </message>
     <message>
-      <source>that is for the {side} to do</source>
-      <translation>das ist Sache der Seite {side}</translation>
-    </message>
-    <message>
-      <source>there is no unit {name!r}</source>
-      <translation>eine Einheit {name!r} gibt es nicht</translation>
+      <source>only the referee may give a game other rules</source>
+      <translation>Nur der Schiedsrichter darf einem Spiel andere Regeln geben</translation>
     </message>
     <message>
       <source>this game waits for a human</source>
@@ -15690,6 +15866,10 @@
     <message>
       <source>no computer plays games of the kind {kind}</source>
       <translation>kein Computer spielt Spiele der Art {kind}</translation>
+    </message>
+    <message>
+      <source>entry {seq} follows an entry that cannot be read</source>
+      <translation>Eintrag {seq} folgt auf einen, der nicht gelesen werden kann</translation>
     </message>
     <message>
       <source>no divisions are to be activated now</source>
@@ -16808,6 +16988,50 @@
       <translation>es gibt kein Maß {name!r}</translation>
     </message>
     <message>
+      <source>format {form} is of a newer companion; this one reads up to {newest}</source>
+      <translation>Format {form} ist von einem neueren Companion; dieser liest bis {newest}</translation>
+    </message>
+    <message>
+      <source>use the newer companion for it</source>
+      <translation>nehmen Sie dafür den neueren Companion</translation>
+    </message>
+    <message>
+      <source>holds U+{code} at {place}, {what}</source>
+      <translation>enthält U+{code} an Stelle {place}, {what}</translation>
+    </message>
+    <message>
+      <source>the name of a key {wrong}</source>
+      <translation>der Name eines Schlüssels {wrong}</translation>
+    </message>
+    <message>
+      <source>a line break, which only a note may hold</source>
+      <translation>einen Zeilenumbruch, den nur eine Notiz enthalten darf</translation>
+    </message>
+    <message>
+      <source>a control character</source>
+      <translation>ein Steuerzeichen</translation>
+    </message>
+    <message>
+      <source>half a character</source>
+      <translation>ein halbes Zeichen</translation>
+    </message>
+    <message>
+      <source>a separator of lines</source>
+      <translation>ein Trennzeichen für Zeilen</translation>
+    </message>
+    <message>
+      <source>which turns the direction of writing</source>
+      <translation>das die Schreibrichtung umkehrt</translation>
+    </message>
+    <message>
+      <source>a character that nobody sees</source>
+      <translation>ein Zeichen, das niemand sieht</translation>
+    </message>
+    <message>
+      <source>which is no character</source>
+      <translation>das kein Zeichen ist</translation>
+    </message>
+    <message>
       <source>−{n} stand</source>
       <translation>−{n} Base</translation>
     </message>
@@ -16854,10 +17078,6 @@
     <message>
       <source>{file}: {deck}, {n} pages.</source>
       <translation>{file}: {deck}, {n} Seiten.</translation>
-    </message>
-    <message>
-      <source>Try: {command}</source>
-      <translation>Versuchen: {command}</translation>
     </message>
     <message>
       <source>{n} entry saved</source>
@@ -17038,6 +17258,14 @@
     <message>
       <source>{n} entered dice were not used: {faces}</source>
       <translation>{n} eingetragene Würfel blieben übrig: {faces}</translation>
+    </message>
+    <message>
+      <source>its newest backup is {name}</source>
+      <translation>die neueste Sicherung ist {name}</translation>
+    </message>
+    <message>
+      <source>they are kept as records, {names}</source>
+      <translation>sie sind als Niederschriften aufgehoben, {names}</translation>
     </message>
     <message>
       <source>{n} entry comes out the same.</source>
@@ -24772,8 +25000,8 @@
       <translation>Zeigt, wo das Spiel in FILE steht: den Schritt, was aussteht, jede Einheit, was zu tun ist, die Wertung.</translation>
     </message>
     <message>
-      <source>The seat that asks.</source>
-      <translation>Der Platz, der fragt.</translation>
+      <source>The seat that asks: the referee's; against the computer, with hidden knowledge, one's own.</source>
+      <translation>Der Platz, der fragt: der des Schiedsrichters; gegen den Computer, mit verborgenem Wissen, der eigene.</translation>
     </message>
     <message>
       <source>Do commands in the game in FILE; `-` reads them from standard input, one a line.</source>
@@ -25074,10 +25302,6 @@
     <message>
       <source>The game that they tell of.</source>
       <translation>Das Spiel, von dem sie erzählen.</translation>
-    </message>
-    <message>
-      <source>Only what that seat knows.</source>
-      <translation>Nur was dieser Platz weiß.</translation>
     </message>
     <message>
       <source>What the printer cannot reach.</source>
