@@ -61,7 +61,7 @@ def test_levels_are_told_from_the_confederates_best_to_the_unions(scenario: str)
     found = ranked(rules, scenario)
     assert (found[0], found[3], found[-1]) == ("confederate-decisive", "draw", "union-decisive")
     assert len(found) == len(set(found)) == 7
-    turned = replace(rules, victory=replace(rules.victory, level=rules.victory.level[::-1]))
+    turned = rules.having(victory=replace(rules.victory, level=rules.victory.level[::-1]))
     assert ranked(turned, scenario) == found
 
 

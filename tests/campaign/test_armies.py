@@ -190,7 +190,7 @@ CASES = [
     ('letter = "HQ", unit = "HQ Staff", leader = "Lee"', 'letter = "K", unit = "HQ Staff", leader = "Lee"', "$.corps", "has 11 corps (corps are numbered 1 to 10"),
     ("infantry = 48", "infantry = 47", "$.total[0].infantry", "the rows come to 58,000, not 58,100"),
     ("guns = 370", "guns = 371", "$.total[1].guns", "the rows come to 370, not 371"),
-    ("format = 1", "format = 2", "$.format", "2 is not one of 1"),
+    ("format = 1", "format = 2", "$.format", "format 2 is of a newer companion"),
     ("format = 1", "format =", "$", "is not TOML"),
 ]  # fmt: skip
 

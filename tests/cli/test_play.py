@@ -201,11 +201,11 @@ def test_the_rules_can_be_read(run: Run) -> None:
     assert run("rules", "miniatures", "D10-FIRE-MOD-ENFILADO").exit_code == 2
 
 
-def test_a_figure_beyond_all_reason_can_still_be_shown(run: Run, game: Path) -> None:
-    assert (
-        run("do", game, order("override", target="cutler", field="stands", value=10**40, reason="a slip")).exit_code
-        == 0
-    )
+def test_a_figure_beyond_all_reason_is_a_slip_and_the_greatest_of_all_can_be_shown(run: Run, game: Path) -> None:
+    slip = run("do", game, order("override", target="cutler", field="stands", value=10**40, reason="a slip"))
+    assert slip.exit_code == 3
+    assert "1000" in slip.stderr
+    assert run("do", game, order("override", target="cutler", field="stands", value=1000, reason="all")).exit_code == 0
     for command in (["status"], ["status", "--json"], ["log"], ["log", "--markdown"], ["undo"]):
         assert run(*command, game).exit_code == 0
 

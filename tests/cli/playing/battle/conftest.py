@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from companion import session
+from companion import judging, seeing
 from companion.cli.playing.battle import post
 from companion.kinds import Game, game_of
 from companion.tactical.ground import Ground, Terrains
@@ -24,7 +24,8 @@ def _read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     def game(kind: str, sources: Mapping[str, str], *_: object) -> Game:
         return _game(kind, tuple(sorted(sources.items())))
 
-    monkeypatch.setattr(session, "game_of", game)
+    for module in (seeing, judging):
+        monkeypatch.setattr(module, "game_of", game)
     monkeypatch.setattr(post, "read_map", _read_map)
 
 
