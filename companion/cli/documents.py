@@ -72,6 +72,8 @@ def recover(file: Path, new: Path) -> None:
     found = journal_recover(file, new, unread=unread)
     saved = plural(found.entries_kept, "{n} entry saved", "{n} entries saved")
     lost = tr("{count} known to be lost", count=number(found.lost)) if found.lost else tr("none known to be lost")
+    if not found.lost and not found.counted:
+        lost = tr("how many are lost is not known")
     write(f"{new}: {saved}, {lost}: {' '.join(found.reason.split())}\n")
 
 

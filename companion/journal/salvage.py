@@ -23,6 +23,7 @@ from companion.journal.errors import (
     NewerVersion,
     NotADocument,
     Unreadable,
+    newest_backup,
     taken,
     while_reading,
 )
@@ -61,6 +62,8 @@ class Recovered(msgspec.Struct, frozen=True):
     """Entries known to be lost; more may be, where the file no longer says how many there were."""
     reason: str
     """What was wrong and what else is missing, a sentence."""
+    counted: bool = True
+    """Whether the file still says how many entries there were."""
     unread: int = 0
     """Entries that are whole and that this version cannot read: kept as text, in records."""
 
@@ -75,6 +78,7 @@ class _Salvage(msgspec.Struct):
     """None: lost."""
     head: int | None = None
     lost: int = 0
+    counted: bool = True
     troubles: list[str] = []
 
 
@@ -96,18 +100,22 @@ def recover(path: Path, new: Path, *, unread: Unread | None = None) -> Recovered
     if salvage.meta is None and stranger is not None:
         raise stranger
     if salvage.meta is None:
-        raise Damaged(
-            tr(
-                "{path}: nothing can be saved: what the game was started with is lost; open the last backup "
-                "({name}.1 is the newest)",
-                path=path,
-                name=path.name,
-            )
-        )
+        raise _nothing_left(path, tr("what the game was started with is lost"))
+    if not salvage.entries and (salvage.lost or not salvage.counted):
+        raise _nothing_left(path, tr("no entry of the game is left in it"))
     aside = 0 if unread is None else _set_aside(path, salvage, unread)
     write_new(new, lambda connection: _fill(connection, salvage))
     kept = len(salvage.entries)
-    return Recovered(kept, salvage.lost, "; ".join(salvage.troubles) or tr("nothing was lost"), aside)
+    return Recovered(kept, salvage.lost, "; ".join(salvage.troubles) or tr("nothing was lost"), salvage.counted, aside)
+
+
+def _nothing_left(path: Path, why: str) -> Damaged:
+    """Say that nothing can be saved, and which backup there is."""
+    backup = newest_backup(path)
+    where = tr("there is no backup beside it")
+    if backup is not None:
+        where = tr("its newest backup is {name}", name=backup.name)
+    return Damaged(tr("{path}: nothing can be saved: {why}; {where}", path=path, why=why, where=where))
 
 
 def _set_aside(path: Path, salvage: _Salvage, unread: Unread) -> int:
@@ -257,6 +265,7 @@ def _save_entries(connection: sqlite3.Connection, salvage: _Salvage, *, bound: i
     if count is None:  # then unreadable numbers after the last good one need never have been written
         bad = [seq for seq in bad if seq < newest]
     salvage.lost = len(bad) if count is None else count - kept
+    salvage.counted = count is not None
     if salvage.lost:
         first = min((seq for seq in range(1, newest + 2) if seq not in good), default=newest + 1)
         salvage.troubles.append(

@@ -47,13 +47,17 @@ def tables(version: int) -> tuple[str, ...]:
     return tuple(table.replace("{format}", more) for table in _TABLES)
 
 
+GARBLED = "surrogateescape"
+"""How bytes that are no UTF-8 are read: a row that holds some is named by its number, and never quoted."""
+
+
 def checksum(*fields: object) -> int:
     """Give the CRC-32 of a row's fields.
 
     It guards against worn sticks and torn copies, not against forgers: CRC-32 catches every burst of up to 32 bits and
     lets one in four thousand million other accidents through, quicker than blake2b and without importing hashlib.
     """
-    return crc32("\0".join(map(str, fields)).encode())
+    return crc32("\0".join(map(str, fields)).encode(errors=GARBLED))
 
 
 def entry_checksum(fields: Sequence[object], form: int) -> int:
@@ -83,6 +87,7 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=BUSY_SECONDS, isolation_level=None
     )
+    connection.text_factory = _text
     try:
         with garbled_is_damage():
             for pragma in ("trusted_schema=OFF", "cell_size_check=ON", "synchronous=EXTRA"):
@@ -91,6 +96,10 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def _text(raw: bytes) -> str:
+    return raw.decode(errors=GARBLED)
 
 
 def lay_out(connection: sqlite3.Connection, version: int) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import zlib
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import NOTE, Run, unchanged
+from tests.cli.conftest import NOTE, Run, order, unchanged
 from tests.forging import Forge, bomb, entry, forged, said, working
 
 DEEP = "[" * 100_000 + "]" * 100_000
@@ -152,3 +154,40 @@ def test_a_fault_of_the_program_is_caught_by_the_closed_door_and_passes_the_open
     monkeypatch.delenv("COMPANION_OPEN_DOOR")
     with pytest.raises(Unreadable, match="this version cannot read entry 1"):
         Session.open(played)
+
+
+def garble(game: Path, column: str, seq: int) -> None:
+    """Put a byte that is no UTF-8 into a text of an entry, as a worn stick would."""
+    with closing(sqlite3.connect(game)) as connection:
+        (old,) = connection.execute(f"SELECT {column} FROM entry WHERE seq = ?", (seq,)).fetchone()
+        connection.execute(f"UPDATE entry SET {column} = CAST(? AS TEXT) WHERE seq = ?", (b"\xff" + old.encode()[1:], seq))
+        connection.commit()
+
+
+@pytest.mark.parametrize("column", ["command", "events", "label", "seat"])
+def test_a_garbled_byte_is_named_by_its_entry_and_nothing_of_it_is_quoted(played: Path, run: Run, column: str) -> None:
+    run("do", played, order("note", text="the secret of the Emmitsburg road"))
+    garble(played, column, 4)
+    for words in (("status",), ("log", "--as", "union"), ("check",), ("do", NOTE)):
+        found = run(words[0], played, *words[1:])
+        assert found.exit_code == 2
+        assert "entry 4 is damaged" in found.stderr
+        assert "secret" not in found.stderr
+
+
+def test_a_garbled_entry_off_the_line_is_named_and_the_current_one_is_not(played: Path, run: Run) -> None:
+    run("undo", played)
+    run("do", played, NOTE)
+    garble(played, "command", 3)
+    told = run("check", played).stderr
+    assert "entry 3 is damaged" in told
+    assert "current entry" not in told
+
+
+def test_of_a_game_without_an_entry_left_nothing_is_written(played: Path, run: Run, tmp_path: Path) -> None:
+    for seq in (1, 2, 3):
+        garble(played, "events", seq)
+    found = run("recover", played, tmp_path / "new.companion")
+    assert found.exit_code == 2
+    assert "nothing can be saved: no entry of the game is left in it" in found.stderr
+    assert not (tmp_path / "new.companion").exists()
