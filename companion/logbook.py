@@ -15,6 +15,9 @@ from companion.entries import commands_of, facts_of, label_of, reading, rolls_of
 from companion.kinds import Game, Seat
 from companion.record import Line
 
+NOTED = "noted"
+"""The tag of a note, in every kind of game."""
+
 
 class Logbook:
     """A document's entries as its seat reads them."""
@@ -123,8 +126,12 @@ class Logbook:
         return tuple(
             self._as_read(state, event)
             for event in facts_of(self._game, entry)
-            if self._game.tells(state, self._reader, event)
+            if self._game.tells(state, self._reader, event) or self._own_note(entry, event)
         )
+
+    def _own_note(self, entry: journal.Entry, event: Any) -> bool:
+        """Say whether a fact is the seat's own note: nobody is kept from what he wrote himself."""
+        return entry.seat == self._reader and event.__struct_config__.tag == NOTED
 
     def _dice(self, entry: journal.Entry) -> tuple[Roll, ...]:
         """Give an entry's dice: to a side that knows less those alone that are in the facts which it reads."""

@@ -205,7 +205,14 @@ class Seeing:
         if hidden := self._game.names_hidden(state, command, self.seat):
             return (Reason(tr("there is no unit {name!r}", name=hidden)),)
         reasons = self._judge.why_not(state, command)
-        return (Reason(tr("refused")),) if reasons and self._game.hidden(state) and side == "both" else reasons
+        return (self._bare(),) if reasons and self._game.hidden(state) and side == "both" else reasons
+
+    def _bare(self) -> Reason:
+        """Give the bare refusal, with no more than everybody at the table knows: who is waited for."""
+        waits = self.view.to_act
+        if waits in ("union", "confederate") and waits != self.seat:
+            return Reason(tr("the {side} is waited for", side=tr(waits)))
+        return Reason(tr("refused"))
 
     def _announce(self, label: str, before: Any, origin: object) -> None:
         if self._listeners:

@@ -191,7 +191,8 @@ class Strip(QWidget):
 
     def tell(self, words: str, reasons: tuple[Reason, ...] = ()) -> None:
         """Show a sentence, or with "" nothing."""
-        self._text.setText(words[:1].upper() + words[1:])
+        first = words.partition(" ")[0].rstrip(":")
+        self._text.setText(words[:1].upper() + words[1:] if first.isalpha() else words)  # files keep their names
         self._clause.setText(next((reason.clause for reason in reasons if reason.clause), ""))
         self.setAccessibleName(words)
         self.setVisible(bool(words))

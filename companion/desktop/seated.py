@@ -47,9 +47,10 @@ class SeatedDesk(QObject):
         self.session = session
         self.selection, self.moving = "", False
         """What is chosen; whether the computer is at it."""
-        self.refereeing = False
-        """Somebody sits in the referee's seat: everything is in sight, and the computer waits."""
         self.people = people(session.view.control)
+        self.refereeing = not self.people and session.head > 1
+        """Somebody sits in the referee's seat: everything is in sight, and the computer waits. So it does where a game
+        that only computers play is taken up again: who opens it to look at it has not asked for a move."""
         before = next((side for side in self.people if side == session.seat), None)
         session.seat = self._whose_turn(before or (self.people or SIDES)[0])
         self.covered = self.secret and len(self.people) > 1

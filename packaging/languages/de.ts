@@ -5532,6 +5532,10 @@
       <translation>nichts bekannt, was verloren wäre</translation>
     </message>
     <message>
+      <source>how many are lost is not known</source>
+      <translation>wie viele verloren sind, ist nicht bekannt</translation>
+    </message>
+    <message>
       <source>its rules are the installed ones already</source>
       <translation>seine Regeln sind schon die installierten</translation>
     </message>
@@ -10960,12 +10964,28 @@
       <translation>die Quelle {name!r} lässt sich nicht entpacken: {error}</translation>
     </message>
     <message>
-      <source>{path}: nothing can be saved: what the game was started with is lost; open the last backup ({name}.1 is the newest)</source>
-      <translation>{path}: nichts ist zu retten: womit das Spiel begann, ist verloren; die letzte Sicherung öffnen ({name}.1 ist die neueste)</translation>
+      <source>what the game was started with is lost</source>
+      <translation>womit das Spiel begonnen wurde, ist verloren</translation>
+    </message>
+    <message>
+      <source>no entry of the game is left in it</source>
+      <translation>kein Eintrag des Spiels ist darin übrig</translation>
     </message>
     <message>
       <source>nothing was lost</source>
       <translation>nichts ging verloren</translation>
+    </message>
+    <message>
+      <source>there is no backup beside it</source>
+      <translation>eine Sicherung liegt nicht daneben</translation>
+    </message>
+    <message>
+      <source>its newest backup is {name}</source>
+      <translation>die neueste Sicherung ist {name}</translation>
+    </message>
+    <message>
+      <source>{path}: nothing can be saved: {why}; {where}</source>
+      <translation>{path}: es lässt sich nichts retten: {why}; {where}</translation>
     </message>
     <message>
       <source>this version can read no entry of the game, so there is nothing to save</source>
@@ -15816,6 +15836,10 @@
       <translation>eine Einheit {name!r} gibt es nicht</translation>
     </message>
     <message>
+      <source>the {side} is waited for</source>
+      <translation>es wird auf die Seite {side} gewartet</translation>
+    </message>
+    <message>
       <source>a die of the other side</source>
       <translation>ein Würfel der anderen Seite</translation>
     </message>
@@ -17258,10 +17282,6 @@
     <message>
       <source>{n} entered dice were not used: {faces}</source>
       <translation>{n} eingetragene Würfel blieben übrig: {faces}</translation>
-    </message>
-    <message>
-      <source>its newest backup is {name}</source>
-      <translation>die neueste Sicherung ist {name}</translation>
     </message>
     <message>
       <source>they are kept as records, {names}</source>

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from companion.beginning import Beginning, begin
 from companion.charts import Refused
 from companion.dice import DiceLeftOver, DieWanted
 from companion.miniatures import commands as cmd
@@ -220,3 +221,19 @@ def test_in_open_play_anybody_does_anything_again(begin: Begin) -> None:
     session.undo()
     session.seat = "confederate"
     assert session.redo().startswith("End of")
+
+
+HIDDEN: dict[str, dict[str, str]] = {
+    "gettysburg-battle": {}, "antietam-basic": {"hidden": "yes"}, "the-cornfield": {"intelligence": "units-hidden"},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("scenario", "settings"), HIDDEN.items())
+def test_a_side_reads_its_own_note_and_the_enemy_does_not(scenario: str, settings: dict[str, str]) -> None:
+    session = begin(None, Beginning(scenario=scenario, seed="7", settings=settings))
+    session.seat = "union"
+    done = session.do(session.decode('{"order": "note", "text": "Mist on the Antietam."}'))
+    assert [event.text for event in done.events] == ["Mist on the Antietam."]
+    assert session.log()[-1].events == done.events
+    session.seat = "confederate"
+    assert not session.log()[-1].events
