@@ -46,8 +46,8 @@ class CampaignDesk(SeatedDesk):
 
     @property
     def waits_for_table(self) -> bool:
-        """Say whether a battle is being fought on the table."""
-        return self.view.to_act == "referee" and not self.view.over and not self.moving
+        """Say whether a battle is being fought on the table; in the referee's seat the question itself says so."""
+        return self.view.to_act == "referee" and not (self.view.over or self.moving or self.refereeing)
 
     @property
     def awaits_result(self) -> bool:

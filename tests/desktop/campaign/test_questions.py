@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from companion.beginning import Beginning, begin
 from companion.campaign import commands as cmd
 from companion.desktop.campaign.window import CampaignWindow
 from tests.desktop.campaign.conftest import OpenCampaign, a_battle, a_campaign
@@ -139,3 +140,17 @@ def test_the_computer_does_one_move_at_a_time(open_campaign: OpenCampaign, qtbot
     assert [one for one, other in zip(phases, [*phases[1:], ""], strict=True) if one != other] == [
         "receipt", "execution", "fatigue", "reconnaissance", "confederate", "union",
     ]  # fmt: skip
+
+
+def test_a_game_that_only_computers_play_waits_for_whoever_takes_it_up_again(open_campaign: OpenCampaign) -> None:
+    players = {"union": "computer:basic", "confederate": "computer:basic"}
+    session = begin(None, Beginning(scenario="gettysburg-battle", seed="7", players=players))
+    for _ in range(3):
+        move = session.computer_move()
+        session.do(*move.commands, label=move.label)
+    before = session.head
+    window = open_campaign(session)
+    assert window.desk.refereeing
+    assert session.head == before
+    assert not window.question.isVisible()
+    assert "the computer waits" in window.locked.words()
