@@ -39,8 +39,8 @@ class Outcome(NamedTuple):
 
     @property
     def failed(self) -> bool:
-        """Say whether it is a fault of ours."""
-        return self.how not in ("accepted", "refused")
+        """Say whether it is a fault of ours; an input that could not be made out of what was mutated before is none."""
+        return self.how not in ("accepted", "refused") and not self.how.startswith("unmade")
 
 
 class Hang(BaseException):
