@@ -214,7 +214,7 @@ def _ruleset_named(about: str) -> str:
     """Give the ruleset of what a document says of its own; the first of the squares where that cannot be read."""
     try:
         named = tomllib.loads(about).get("id")
-    except tomllib.TOMLDecodeError:
+    except (ValueError, RecursionError):  # no TOML, numbers without end, nesting without end
         named = None
     return named if isinstance(named, str) and named in ruleset_names() else "antietam"
 

@@ -1,4 +1,4 @@
-"""What changed in what a offline document keeps, from one format to the next."""
+"""What changed in what the charts of battles on the table keep, from one format to the next."""
 
 from __future__ import annotations
 

@@ -127,3 +127,11 @@ def test_a_game_is_not_begun_with_a_chart_that_cannot_be_read() -> None:
             scenario=now(),
             label="Set-up",
         )
+
+
+@pytest.mark.parametrize("about", ["rotten =", "id = 1" + "0" * 5000, "id = " + "[" * 5000, 'id = "chess"'])
+def test_a_battle_that_does_not_say_its_ruleset_is_shown_all_the_same(about: str) -> None:
+    session = carrying("tactical", **{f"{RULES_PREFIX}ruleset.toml": about})
+    assert len(session.log()) == 3
+    assert session.view.turn == carrying("tactical").view.turn
+    assert set(session.unread) == {"ruleset.toml"}
