@@ -70,9 +70,15 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     players = _players(wanted.players)
     with data.placed(texts):
         state = start(
-            rules, ground, scenario, armies, control=players, options=chosen, offline=offline,
+            rules,
+            ground,
+            scenario,
+            armies,
+            control=players,
+            options=chosen,
+            offline=offline,
             loser_withdraws=loser_withdraws,
-        )  # fmt: skip
+        )
     carried = {RULES_PREFIX + one: found for one, found in texts.items()}
     carried |= {SCENARIO: text, ARMIES: armies_text} | history()
     return First(KIND, Began(state), carried, scenario.name)

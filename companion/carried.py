@@ -29,8 +29,9 @@ def _differing(carried: Mapping[str, str], fresh: Mapping[str, str]) -> Iterator
 def _difference(name: str, *, text: str) -> str:
     """Say how a chart differs: of the computer players' which rows are the installed ones, as games began before."""
     if rows := _completed_by_installed(name, text):
-        return tr("differs from the installed one; the computers take from that what it lacks: {names}",
-                  names=", ".join(rows))  # fmt: skip
+        return tr(
+            "differs from the installed one; the computers take from that what it lacks: {names}", names=", ".join(rows)
+        )
     return tr("differs from the installed one")
 
 

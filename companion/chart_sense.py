@@ -29,9 +29,7 @@ def entries(texts: Mapping[str, str]) -> frozenset[str]:
 
 
 def chart_sense(
-    charts: Mapping[str, Chart],
-    known: frozenset[str],
-    between: Callable[[Mapping[str, Chart]], Iterator[Problem]],
+    charts: Mapping[str, Chart], known: frozenset[str], between: Callable[[Mapping[str, Chart]], Iterator[Problem]]
 ) -> Iterator[Problem]:
     """Yield what is wrong in charts by file, then what `between` finds in those whose figures are all sound.
 

@@ -49,8 +49,14 @@ class DiceLeftOver(Exception):
     def __init__(self, faces: Sequence[int]) -> None:
         self.faces = tuple(faces)
         listed = ", ".join(map(str, self.faces))
-        super().__init__(plural(len(self.faces), "{n} entered die was not used: {faces}",
-                                "{n} entered dice were not used: {faces}", faces=listed))  # fmt: skip
+        super().__init__(
+            plural(
+                len(self.faces),
+                "{n} entered die was not used: {faces}",
+                "{n} entered dice were not used: {faces}",
+                faces=listed,
+            )
+        )
 
 
 class BadFace(Exception):
@@ -58,8 +64,9 @@ class BadFace(Exception):
 
     def __init__(self, why: Why, face: int, sides: int = SIDES) -> None:
         self.why, self.face, self.sides = why, face, sides
-        super().__init__(tr("{why}: a face of {face} is not on this die; give 1 to {sides}",
-                            why=why.text, face=face, sides=sides))  # fmt: skip
+        super().__init__(
+            tr("{why}: a face of {face} is not on this die; give 1 to {sides}", why=why.text, face=face, sides=sides)
+        )
 
 
 def seed_of(text: str) -> str:

@@ -62,10 +62,11 @@ def rolls_of(game: Game, entry: Entry) -> tuple[Roll, ...]:
     with reading(entry):
         rolls = msgspec.json.decode(entry.dice, type=list[Roll])
         return tuple(
-            roll if (why := game.upcasts.purpose(roll.why, entry.format)) == roll.why
+            roll
+            if (why := game.upcasts.purpose(roll.why, entry.format)) == roll.why
             else msgspec.structs.replace(roll, why=why)
             for roll in rolls
-        )  # fmt: skip
+        )
 
 
 def label_of(game: Game, entry: Entry) -> str:

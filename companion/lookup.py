@@ -174,9 +174,14 @@ def schema(name: str, *, odds: bool = False) -> dict[str, Any]:
 _BEYOND = ("Number out of range", "Integer value out of range")
 _AT = re.compile(r" - at `(?P<path>[^`]*)`\Z")
 _KINDS = {
-    "int": "an integer", "float": "a number", "str": "text", "bool": "true or false", "object": "an object",
-    "array": "a list", "null": "null",
-}  # fmt: skip
+    "int": "an integer",
+    "float": "a number",
+    "str": "text",
+    "bool": "true or false",
+    "object": "an object",
+    "array": "a list",
+    "null": "null",
+}
 
 
 def in_words(error: Exception) -> str:

@@ -38,5 +38,7 @@ def default_seat(session: Session) -> Seat:
 
 def both_told() -> str:
     """Say what is to be known where hiding is switched on: a seat hides, the file does not."""
-    return tr("The file itself holds both sides' truth: a seat hides it, but who asks for the referee's seat, or opens "
-              "the file with another program, sees everything.")  # fmt: skip
+    return tr(
+        "The file itself holds both sides' truth: a seat hides it, but who asks for the referee's seat, or opens "
+        "the file with another program, sees everything."
+    )

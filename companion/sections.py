@@ -116,8 +116,12 @@ class Sheet:
         width = Counter(len(line.text) for line in lines).most_common(1)[0][0]
         for line in lines:
             if len(line.text) != width:
-                what = tr("the row has {length} {cells}, the others have {width}",
-                          length=len(line.text), cells=tr(cells), width=width)  # fmt: skip
+                what = tr(
+                    "the row has {length} {cells}, the others have {width}",
+                    length=len(line.text),
+                    cells=tr(cells),
+                    width=width,
+                )
                 hint = tr("a sign for each of the {cells}, no space between", cells=tr(cells))
                 self.wrong(line.number, min(len(line.text), width) + 1, what, hint)
         return width

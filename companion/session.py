@@ -187,9 +187,14 @@ class Session(Seeing):
         admit(commands or (), held=commands_of(self._game, line[place]))
         parent, number = line[place].parent, self._book.next_seq()
         drafts, dones, states, stopped = new_line(
-            self._game, self._states.at(line[place - 1].seq), line[place:], self._decide,
-            lambda nth: self._stream(number + nth), commands=commands, faces=faces,
-        )  # fmt: skip
+            self._game,
+            self._states.at(line[place - 1].seq),
+            line[place:],
+            self._decide,
+            lambda nth: self._stream(number + nth),
+            commands=commands,
+            faces=faces,
+        )
         reasons = stopped[1] if stopped else ()
         if not preview:
             before = self._state
@@ -241,10 +246,14 @@ class Session(Seeing):
             workings.extend(working)
         rolls = tuple(dice.rolls) if isinstance(dice, Supply | Kept) else ()
         draft = journal.Draft(
-            at=now(), seat=self.seat, label=label or "; ".join(words), command=json_text(commands),
-            events=json_text(events), dice=json_text(rolls) if rolls else "",
+            at=now(),
+            seat=self.seat,
+            label=label or "; ".join(words),
+            command=json_text(commands),
+            events=json_text(events),
+            dice=json_text(rolls) if rolls else "",
             working=msgspec.json.encode(workings) if workings else b"",
-        )  # fmt: skip
+        )
         return draft, Done(0, draft.label, rolls, tuple(events), tuple(workings)), state
 
     def _go(self, entry: int, label: str, origin: object) -> None:

@@ -118,8 +118,11 @@ class Upcasts:
         if type(form) is not int or form < FIRST:
             return value  # the file's shape says what is wrong with it
         if form > self._newest_file:
-            known = tr("format {form} is of a newer companion; this one reads up to {newest}",
-                       form=form, newest=self._newest_file)  # fmt: skip
+            known = tr(
+                "format {form} is of a newer companion; this one reads up to {newest}",
+                form=form,
+                newest=self._newest_file,
+            )
             raise BadInput(Problem(name, "$.format", known, tr("use the newer companion for it")))
         for step in self._since(form):
             value = step.files.get(what, _same)(value)

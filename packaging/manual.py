@@ -55,15 +55,17 @@ def manual() -> str:
         lines += _command([name])
     lines += [
         ".SH EXIT STATUS",
-        *_terms({
-            "0": "Done.",
-            "1": "A fault in the program; the game is as it was, the details are in the log.",
-            "2": "Bad input, or something this machine lacks: a line says what and where.",
-            "3": "Refused by the rules, with the reasons.",
-        }),
+        *_terms(
+            {
+                "0": "Done.",
+                "1": "A fault in the program; the game is as it was, the details are in the log.",
+                "2": "Bad input, or something this machine lacks: a line says what and where.",
+                "3": "Refused by the rules, with the reasons.",
+            }
+        ),
         ".SH SEE ALSO",
         r"\fBcompanion rules\fR shows any chart or clause, \fBcompanion doctor\fR what this machine lacks.",
-    ]  # fmt: skip
+    ]
     return "\n".join(lines) + "\n"
 
 

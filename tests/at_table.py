@@ -20,9 +20,16 @@ SCENARIO = "gettysburg-battle"
 SOLITAIRE = {"union": "computer:basic"}
 GETTYSBURG = "Gettysburg"
 DUE = (
-    "pettigrew", "brockenbrough", "archer", "davis", "garnett-rifled", "garnett-smoothbore", "pegram-smoothbore",
-    "pegram-rifled", "heth",
-)  # fmt: skip
+    "pettigrew",
+    "brockenbrough",
+    "archer",
+    "davis",
+    "garnett-rifled",
+    "garnett-smoothbore",
+    "pegram-smoothbore",
+    "pegram-rifled",
+    "heth",
+)
 """Heth's division, which comes on in the first turn."""
 
 
@@ -32,12 +39,23 @@ def fire(target: str, *firers: str) -> table.Fire:
 
 
 PLAYED: tuple[table.AnyCommand, ...] = (
-    table.NextStep(), table.Arrive(units=DUE), table.NextStep(), table.NextStep(),
-    fire("davis", "meredith", "cutler"), fire("archer", "stone", "stannard"), fire("pettigrew", "paul", "baxter"),
-    table.NextStep(), fire("meredith", "pettigrew", "archer"), table.NextStep(),
-    table.LeaveTable("brockenbrough"), table.Surrender("pegram-rifled"), table.Surrender("davis"),
-    table.TakeObjective("field", by="union"), table.NextStep(), table.EndBattle(reason="dusk"),
-)  # fmt: skip
+    table.NextStep(),
+    table.Arrive(units=DUE),
+    table.NextStep(),
+    table.NextStep(),
+    fire("davis", "meredith", "cutler"),
+    fire("archer", "stone", "stannard"),
+    fire("pettigrew", "paul", "baxter"),
+    table.NextStep(),
+    fire("meredith", "pettigrew", "archer"),
+    table.NextStep(),
+    table.LeaveTable("brockenbrough"),
+    table.Surrender("pegram-rifled"),
+    table.Surrender("davis"),
+    table.TakeObjective("field", by="union"),
+    table.NextStep(),
+    table.EndBattle(reason="dusk"),
+)
 """Heth comes on, is shot at, and loses a brigade to panic, one and some guns to the enemy."""
 
 

@@ -30,9 +30,16 @@ from companion.record import SeatRefused
 from companion.session import Session
 
 ANSWERS = (
-    Refused, SeatRefused, BadInput, DieWanted, DiceLeftOver, BadFace, JournalError, NotRevealed,
+    Refused,
+    SeatRefused,
+    BadInput,
+    DieWanted,
+    DiceLeftOver,
+    BadFace,
+    JournalError,
+    NotRevealed,
     msgspec.MsgspecError,
-)  # fmt: skip
+)
 """What a door may answer with; anything else is a fault."""
 Doors = dict[str, bytes]
 Probes = Sequence[Any]
@@ -136,8 +143,10 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "log": lambda session, _: session.log(),
     "explain": lambda session, _: every(session.explain, entries(session)),
     "shown": lambda session, _: every(lambda entry: _shown(session, entry), entries(session)),
-    "battles": lambda session, _: {name: asked(lambda ask=ask: ask(session.battles)).decode()  # type: ignore[misc]
-                                   for name, ask in BATTLES.items()},
+    "battles": lambda session, _: {
+        name: asked(lambda ask=ask: ask(session.battles)).decode()  # type: ignore[misc]
+        for name, ask in BATTLES.items()
+    },
     "refresh": lambda session, _: copied(session, session.seat).refresh(),
     "decode": lambda session, _: every(session.decode, ('{"order": "note", "text": "x"}', '{"order": "nothing"}')),
     "subscribe": lambda session, probes: _moved(session, probes, lambda copy: copy.undo()),
@@ -152,7 +161,7 @@ SESSION: dict[str, Callable[[Session, Probes], object]] = {
     "replace_sources": lambda session, probes: _moved(
         session, probes, lambda copy: copy.replace_sources(copy._book.sources())
     ),
-}  # fmt: skip
+}
 """What is asked of a session, by public name."""
 
 
@@ -190,7 +199,11 @@ def _words(session: Session) -> dict[str, Callable[[], object]]:
 COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
     "status": (("FILE",), ("FILE", "--json")),
     "log": (
-        ("FILE",), ("FILE", "--tree"), ("FILE", "--explain"), ("FILE", "--json"), ("FILE", "--markdown"),
+        ("FILE",),
+        ("FILE", "--tree"),
+        ("FILE", "--explain"),
+        ("FILE", "--json"),
+        ("FILE", "--markdown"),
         ("FILE", "--tree", "--explain", "--json"),
     ),
     "do": (("FILE", "PROBE"), ("FILE", "PROBE", "--roll", "99")),
@@ -200,16 +213,30 @@ COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
     "amend": (("FILE", "2"), ("FILE", "2", "--preview", "--json"), ("FILE", "999")),
     "play": (("FILE", "KEYS"),),
     "battle": (
-        ("list", "FILE"), ("list", "FILE", "--json"), ("export", "FILE"), ("record", "FILE", "x"),
+        ("list", "FILE"),
+        ("list", "FILE", "--json"),
+        ("export", "FILE"),
+        ("record", "FILE", "x"),
         ("import", "FILE", "FILE"),
     ),
     "rules": (("RULESET", "--game", "FILE"),),
     "cards": (("DECK", "--game", "FILE", "-o", "PDF"),),
-}  # fmt: skip
+}
 """Every command that opens a game for a seat, with what it is asked."""
 NO_SEAT = {
-    "scenarios", "new", "run", "simulate", "commands", "resolve", "odds", "check", "recover", "update", "doctor", "demo",
-}  # fmt: skip
+    "scenarios",
+    "new",
+    "run",
+    "simulate",
+    "commands",
+    "resolve",
+    "odds",
+    "check",
+    "recover",
+    "update",
+    "doctor",
+    "demo",
+}
 """Commands that open no game, and those that are the referee's."""
 RULESETS = {"miniatures": "miniatures", "campaign": "gettysburg", "tactical": "antietam"}
 
@@ -257,9 +284,15 @@ class Terminal:
 
 
 def of_program(
-    path: Path, kind: str, seat: Seat, probes: Probes, *, decks: Sequence[str] = (), keys: str = "",
+    path: Path,
+    kind: str,
+    seat: Seat,
+    probes: Probes,
+    *,
+    decks: Sequence[str] = (),
+    keys: str = "",
     only: Iterable[str] = (),
-) -> Doors:  # fmt: skip
+) -> Doors:
     """Give what the command line answers to a seat."""
     texts = [msgspec.json.encode(one).decode() for one in probes]
     with redirect_stdout(StringIO()):

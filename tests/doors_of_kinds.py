@@ -95,15 +95,22 @@ def of_tactical(session: Session, probes: Any) -> Screens:
         "characters": drawn,
         "zones": lambda: overlays.zones(now),
         "squares": lambda: [square.square_card(rules, ground, view, at) for at in squares],
-        "units": lambda: [(unit.head(view, one), unit.page(rules, ground, view, one, 1),
-                           unit.page(rules, ground, view, one, 2), unit.leaders(view, one)) for one in view.units],
+        "units": lambda: [
+            (
+                unit.head(view, one),
+                unit.page(rules, ground, view, one, 1),
+                unit.page(rules, ground, view, one, 2),
+                unit.leaders(view, one),
+            )
+            for one in view.units
+        ],
         "fire": lambda: [fire.fire_card(now, one, at) for one in own for at in squares],
         "melee": lambda: [clash.clash_card(now, one, at) for one in own for at in squares],
         "undone": lambda: undone.undone(now, "union" if session.seat == "union" else "confederate"),
         "moment": lambda: (moment.phases(rules, view), moment.seat_words(view)),
         "rows": lambda: rows(view, log, head=session.head),
         "playback": playback,
-    }  # fmt: skip
+    }
 
 
 def _measure(text: str, face: Any, points: float) -> float:

@@ -72,8 +72,9 @@ def a_battle_hidden(path: Path | None, truth: bool) -> Session:
     session.do(cmd.Detach(leader="longstreet") if truth else cmd.Note(text="Stuart is behind the woods"))
     session.do(cmd.NextStep())
     session.do(cmd.Maneuver(unit=unseen), faces=[9 if truth else 8])
-    session.do(cmd.Note(text="nothing") if truth else cmd.Override(
-        target=unseen, field="stands", value=4, reason="miscounted"))  # fmt: skip
+    session.do(
+        cmd.Note(text="nothing") if truth else cmd.Override(target=unseen, field="stands", value=4, reason="miscounted")
+    )
     while session.view.to_act != SEAT:
         session.do(cmd.NextStep())
     session.seat = SEAT
@@ -85,18 +86,26 @@ def a_battle_hidden(path: Path | None, truth: bool) -> Session:
 
 
 def _fire(target: str) -> miniatures.Fire:
-    return miniatures.Fire(
-        target=target, firers=(miniatures.FiringUnit("cutler", (miniatures.FiringGroup(4.0),)),)
-    )  # fmt: skip
+    return miniatures.Fire(target=target, firers=(miniatures.FiringUnit("cutler", (miniatures.FiringGroup(4.0),)),))
 
 
 MINIATURES = Pair(
-    "miniatures", a_battle_hidden,
-    (_fire("davis"), _fire("stuart"), _fire("stonewall"), _fire("st"), miniatures.NextStep(), miniatures.Maneuver(unit="stuart"),
-     miniatures.Move(unit="cutler", inches=4.0, charges="davis"),
-     miniatures.ResolveCharge(attackers=("cutler",), defenders=("davis",)), miniatures.Note(text="a word")),
-    ("status", "briefing"), 'status\nundo\nredo\n{"order": "mark-seen", "unit": "stuart"}\nQ\n',
-)  # fmt: skip
+    "miniatures",
+    a_battle_hidden,
+    (
+        _fire("davis"),
+        _fire("stuart"),
+        _fire("stonewall"),
+        _fire("st"),
+        miniatures.NextStep(),
+        miniatures.Maneuver(unit="stuart"),
+        miniatures.Move(unit="cutler", inches=4.0, charges="davis"),
+        miniatures.ResolveCharge(attackers=("cutler",), defenders=("davis",)),
+        miniatures.Note(text="a word"),
+    ),
+    ("status", "briefing"),
+    'status\nundo\nredo\n{"order": "mark-seen", "unit": "stuart"}\nQ\n',
+)
 
 
 # ---- a campaign
@@ -111,8 +120,11 @@ def a_campaign(path: Path | None, truth: bool) -> Session:
     orders = (cmd.SU(corps="A", urgency=9), cmd.CM(corps="B", contact="attack")) if truth else ()
     session.do(*orders, cmd.ET(), label="The Confederate orders")
     for field, value in (("fatigue", 3.5), ("stragglers", 2)):
-        session.do(cmd.Override(target="confederate:C" if truth else "confederate:D", field=field, value=value,
-                                reason="the referee's"))  # fmt: skip
+        session.do(
+            cmd.Override(
+                target="confederate:C" if truth else "confederate:D", field=field, value=value, reason="the referee's"
+            )
+        )
     session.seat = SEAT
     if session.view.pending is not None:
         session.do(cmd.Answer(choice=session.view.pending.default))
@@ -127,11 +139,18 @@ def a_campaign(path: Path | None, truth: bool) -> Session:
 
 
 CAMPAIGN = Pair(
-    "campaign", a_campaign,
-    (campaign.SU(corps="A", urgency=12), campaign.SU(corps="confederate:A", urgency=3), campaign.SU(corps="ZZ", urgency=3),
-     campaign.ET(), campaign.Note(text="a word")),
-    ("status",), "x\nSR\nQ\n",
-)  # fmt: skip
+    "campaign",
+    a_campaign,
+    (
+        campaign.SU(corps="A", urgency=12),
+        campaign.SU(corps="confederate:A", urgency=3),
+        campaign.SU(corps="ZZ", urgency=3),
+        campaign.ET(),
+        campaign.Note(text="a word"),
+    ),
+    ("status",),
+    "x\nSR\nQ\n",
+)
 
 
 # ---- a square-grid battle
@@ -173,9 +192,16 @@ def a_field_hidden(path: Path | None, truth: bool) -> Session:
 
 
 TACTICAL = Pair(
-    "tactical", a_field_hidden,
-    (tactical.Face(unit="confederate:nobody", direction=1), tactical.Face(unit="confederate:evans", direction=1),
-     tactical.Face(unit="seymour-a", direction=4), tactical.Note(text="a word"), tactical.Done()),
-    (), "O\nT\nQ\n",
-)  # fmt: skip
+    "tactical",
+    a_field_hidden,
+    (
+        tactical.Face(unit="confederate:nobody", direction=1),
+        tactical.Face(unit="confederate:evans", direction=1),
+        tactical.Face(unit="seymour-a", direction=4),
+        tactical.Note(text="a word"),
+        tactical.Done(),
+    ),
+    (),
+    "O\nT\nQ\n",
+)
 PAIRS = {pair.kind: pair for pair in (MINIATURES, CAMPAIGN, TACTICAL)}

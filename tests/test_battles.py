@@ -126,9 +126,10 @@ def test_a_side_sees_the_battle_on_the_table_and_no_other(game: Session, side: A
     game.seat = side
     assert battles.battles(game) == ()  # its report has not come in
     for act in (
-        lambda: battles.export(game, BATTLE), lambda: battles.record(game, record),
+        lambda: battles.export(game, BATTLE),
+        lambda: battles.record(game, record),
         lambda: battles.preview(game, battles.blank(game)),
-    ):  # fmt: skip
+    ):
         with pytest.raises((SeatRefused, Refused)):
             act()
     assert not any(name.startswith("battles/") for name in game.sources)
@@ -163,7 +164,9 @@ def test_a_document_carries_what_its_battles_are_made_of_and_an_older_one_falls_
     whole = battles.export(game)
     game.replace_sources(older)
     assert replace(battles.export(game), rules={}) == replace(whole, rules={})
-    changed = sources | {RULES_PREFIX + "offline.toml": sources[RULES_PREFIX + "offline.toml"].replace('scale = "200"', 'scale = "150"')}
+    changed = sources | {
+        RULES_PREFIX + "offline.toml": sources[RULES_PREFIX + "offline.toml"].replace('scale = "200"', 'scale = "150"')
+    }
     game.replace_sources(changed)
     assert battles.export(game).scale.id == "150"
     game.replace_sources(sources | {UNITS: sources[UNITS].replace('corps = "First Corps"', 'corps = "Lost Corps"', 1)})
@@ -248,9 +251,11 @@ def test_saved_and_opened_again_the_phase_goes_on_where_it_stopped(game: Session
 def test_a_preview_shows_what_applying_does_and_writes_nothing(game: Session, tmp_path: Path) -> None:
     bytes_before, state = (tmp_path / "campaign.companion").read_bytes(), truth(game)
     draft = typed(
-        game, confederate_H={"infantry": 60, "fatigue": 6.5, "leader_lost": True}, union_A={"surrendered": True},
+        game,
+        confederate_H={"infantry": 60, "fatigue": 6.5, "leader_lost": True},
+        union_A={"surrendered": True},
         union_H={"cavalry": 3},
-    )  # fmt: skip
+    )
     found = battles.preview(game, draft)
     assert found.ready
     assert (tmp_path / "campaign.companion").read_bytes() == bytes_before
@@ -349,11 +354,16 @@ def test_a_result_that_comes_too_late_is_refused_with_words(game: Session, tmp_p
         battles.blank(game)
 
 
-def test_a_battle_called_off_is_listed_so_given_out_to_nobody_and_takes_no_result(game: Session, tmp_path: Path) -> None:
+def test_a_battle_called_off_is_listed_so_given_out_to_nobody_and_takes_no_result(
+    game: Session, tmp_path: Path
+) -> None:
     path = battle_json(game, tmp_path / "battle.json")
     open_battle = truth(game).battle
     assert open_battle is not None
-    drafts = [ev.Answered("computer"), ev.BattleClosed(open_battle.id, open_battle.attackers, (), open_battle.at, aborted=True)]
+    drafts = [
+        ev.Answered("computer"),
+        ev.BattleClosed(open_battle.id, open_battle.attackers, (), open_battle.at, aborted=True),
+    ]
     with_it = _told(game, drafts)
     (off,) = battles.battles(with_it)
     assert (off.state, off.called_off) == ("computer", True)
@@ -438,7 +448,9 @@ def test_result_report_and_the_tables_journal_are_kept_for_good(game: Session, t
     assert game.battles.records() == names
     second = battles.apply(game, typed(game)).entry
     assert second > first
-    assert battles.battles(game)[0].records == tuple(f"battles/1.1/{second}/{name}" for name in ("result.json", "report.md"))
+    assert battles.battles(game)[0].records == tuple(
+        f"battles/1.1/{second}/{name}" for name in ("result.json", "report.md")
+    )
     assert battles.record(game, names[1]) == report
     game.replace_sources(dict(game.sources))
     assert len(game.battles.records()) == 5

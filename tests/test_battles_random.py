@@ -38,7 +38,11 @@ def sources(scenario: str) -> dict[str, str]:
 def waiting(state: State) -> Session:
     """Give a game in memory in which a state's battle waits for its result."""
     assert state.battle is not None
-    facts = [ev.Began(replace(state, battle=None)), ev.BattleOpened(state.battle), ev.Asked(off_line_result(state.battle))]
+    facts = [
+        ev.Began(replace(state, battle=None)),
+        ev.BattleOpened(state.battle),
+        ev.Asked(off_line_result(state.battle)),
+    ]
     book = MemoryJournal({"kind": "campaign", "seed": "1863", "scenario": "x"}, sources(state.scenario))
     book.append([Entry("2026-01-01T00:00:00Z", "referee", "Set-up", "[]", json_text(facts))])
     return Session(book)
@@ -60,7 +64,11 @@ def test_untouched_it_comes_back_without_a_man_or_a_quarter_of_fatigue_changed(s
     draft = read(session, encode(battles.export(session, scale=scale)).encode())
     assert draft.questions == ()
     done = battles.apply(session, draft)
-    assert not [one for one in done.events if isinstance(one, ev.StrengthLost | ev.Straggled | ev.FatigueChanged | ev.LeaderLost)]
+    assert not [
+        one
+        for one in done.events
+        if isinstance(one, ev.StrengthLost | ev.Straggled | ev.FatigueChanged | ev.LeaderLost)
+    ]
     session.undo()
     assert session.battles.truth() == before
 
@@ -68,7 +76,9 @@ def test_untouched_it_comes_back_without_a_man_or_a_quarter_of_fatigue_changed(s
 @pytest.mark.clause("RTG-15.0e", "RTG-R-OFF-SCALE", "RTG-R-OFF-AFTER")
 @given(st.data())
 @settings(max_examples=25, deadline=None)
-def test_whatever_comes_of_it_is_entered_to_the_point_alike_by_every_way_and_undone_exactly(data: st.DataObject) -> None:
+def test_whatever_comes_of_it_is_entered_to_the_point_alike_by_every_way_and_undone_exactly(
+    data: st.DataObject,
+) -> None:
     session = waiting(data.draw(wars()))
     before: State = session.battles.truth()
     whole = battles.export(session, scale=data.draw(st.sampled_from(warring.SCALES)))
@@ -97,7 +107,9 @@ def test_whatever_comes_of_it_is_entered_to_the_point_alike_by_every_way_and_und
             tired = 0.5 if suffered.leader_lost else 0.0
             assert now.fatigue == was.fatigue + suffered.fatigue + tired
     elsewhere = before.corps.keys() - result.corps.keys()
-    assert all(replace(after.corps[name], stragglers=0) == replace(before.corps[name], stragglers=0) for name in elsewhere)
+    assert all(
+        replace(after.corps[name], stragglers=0) == replace(before.corps[name], stragglers=0) for name in elsewhere
+    )
     assert [row.after.destroyed for row in shown[0].rows] == [
         any(isinstance(one, ev.Eliminated) and one.corps == row.command for one in done.events) for row in shown[0].rows
     ]

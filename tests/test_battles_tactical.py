@@ -87,9 +87,16 @@ def test_the_file_says_where_and_when_it_is_and_who_attacks() -> None:
 
 @pytest.mark.parametrize(
     ("fatigue", "state", "is_"),
-    [(0, {}, "fresh"), (26, {}, "fresh"), (27, {}, "worn"), (53, {}, "worn"), (54, {}, "spent"),
-     (0, {"routed": True}, "spent"), (0, {"disrupted": True}, "spent")],
-)  # fmt: skip
+    [
+        (0, {}, "fresh"),
+        (26, {}, "fresh"),
+        (27, {}, "worn"),
+        (53, {}, "worn"),
+        (54, {}, "spent"),
+        (0, {"routed": True}, "spent"),
+        (0, {"disrupted": True}, "spent"),
+    ],
+)
 def test_a_unit_is_fresh_worn_or_spent_by_what_fatigue_has_left_of_it(
     fatigue: int, state: dict[str, Any], is_: str
 ) -> None:
@@ -192,8 +199,7 @@ def fallen(battle: BattleFile, nth: set[int]) -> BattleFile:
     names = [one.id for one in battle.commands() if one.leader is not None]
     chosen = {name for place, name in enumerate(names) if place in nth}
     return each_command(
-        battle,
-        lambda one: replace(one, leaders=tuple(replace(each, lost=one.id in chosen) for each in one.leaders)),
+        battle, lambda one: replace(one, leaders=tuple(replace(each, lost=one.id in chosen) for each in one.leaders))
     )
 
 

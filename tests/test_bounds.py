@@ -23,12 +23,15 @@ from companion.session import Session
 
 Path_ = tuple[str | int, ...]
 SCHEMAS: dict[str, Callable[[], dict[str, Any]]] = {
-    **{f"{verb} {name}": partial(lookup.schema, name, odds=verb == "odds")
-       for name in lookup.RULES for verb in ("resolve", "odds")},
+    **{
+        f"{verb} {name}": partial(lookup.schema, name, odds=verb == "odds")
+        for name in lookup.RULES
+        for verb in ("resolve", "odds")
+    },
     **{f"{kind} {one.__name__}": partial(msgspec.json.schema, one) for kind in KINDS for one in commands_of(kind)},
     "battle.json": battle.schema,
     "result.json": result.schema,
-}  # fmt: skip
+}
 
 
 def unbounded(schema: object, path: str = "$") -> Iterator[str]:
@@ -96,7 +99,7 @@ LINES = {
     f'{{"options": {{"D10-RUL-MOVE-ORDER": {HUGE}}}}}': "$.options[...]: expected an integer <= 10000",
     '{"changes":' + "[" * 100_000: "$.changes[0]: expected text, got a list",
     '{"arm": "%s"}' % ("x" * bounds.LARGEST): "$: is larger than 4,000,000 bytes",
-}  # fmt: skip
+}
 
 
 def test_a_bad_line_yields_its_error_and_the_rest_go_on() -> None:
@@ -194,10 +197,12 @@ def game() -> Iterator[Session]:
     [
         ('{"order": "move", "unit": "gibbon", "inches": 1e5}', "$.inches: expected a number <= 10000.0"),
         ('{"order": "delay", "units": ["gibbon"], "turn": 10001}', "$.turn: expected an integer <= 10000"),
-        (f'{{"order": "set-option", "option": "x", "reason": "y", "value": {HUGE}}}',
-         "$.value: expected an integer <= 10000"),
+        (
+            f'{{"order": "set-option", "option": "x", "reason": "y", "value": {HUGE}}}',
+            "$.value: expected an integer <= 10000",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_command_from_outside_has_bounds(game: Session, order: str, what: str) -> None:
     with pytest.raises(msgspec.ValidationError) as raised:
         game.decode(order)
@@ -236,8 +241,5 @@ def test_an_order_while_two_computers_set_up_is_refused_in_words() -> None:
 
 @pytest.mark.parametrize("corps", ["9" * 400, "4" * 5])
 def test_a_corps_is_asked_for_by_no_number_of_many_digits(corps: str) -> None:
-    with (
-        begin(None, Beginning(scenario="gettysburg-battle", seed="7")) as campaign,
-        pytest.raises(Refused),
-    ):
+    with begin(None, Beginning(scenario="gettysburg-battle", seed="7")) as campaign, pytest.raises(Refused):
         campaign.do(campaign.decode(f'{{"order": "set-up", "corps": "{corps}", "urgency": 5}}'))

@@ -14,14 +14,23 @@ from companion.tactical.upcasts import UPCASTS as OF_TACTICAL
 from companion.upcasting import Upcasts
 
 KEPT: dict[str, tuple[Upcasts, dict[str, dict[str, Any]]]] = {
-    "miniatures": (OF_MINIATURES, {
-        "delay": {"units": ["a"], "turn": 99_999_999_999},
-        "move": {"unit": "a", "inches": 3.0, "rough_inches": 1e9, "fords": 10**30, "linear_objects": 10_001,
-                 "passages": 10_000},
-        "move-leader": {"leader": "a", "inches": 3.0, "rough_inches": 1e9, "fords": 10**30},
-    }),
+    "miniatures": (
+        OF_MINIATURES,
+        {
+            "delay": {"units": ["a"], "turn": 99_999_999_999},
+            "move": {
+                "unit": "a",
+                "inches": 3.0,
+                "rough_inches": 1e9,
+                "fords": 10**30,
+                "linear_objects": 10_001,
+                "passages": 10_000,
+            },
+            "move-leader": {"leader": "a", "inches": 3.0, "rough_inches": 1e9, "fords": 10**30},
+        },
+    ),
     "tactical": (OF_TACTICAL, {"to-table": {"within": 10**9, "hours": 10**9}}),
-}  # fmt: skip
+}
 CASES = [(kind, order) for kind, (_, orders) in KEPT.items() for order in orders]
 
 

@@ -72,11 +72,21 @@ def test_bands_that_meet_are_sound_in_any_order(seed: int) -> None:
         pytest.param([(None, 5), (2, 3), (6, None)], "$.row[1]", "overlap: 2 is also in the band below", id="inside"),
         pytest.param([(0, 2), (3, None)], "$.row[0]", "begins at 0", id="closed below"),
         pytest.param([(None, 2), (3, 9)], "$.row[1]", "ends at 9", id="closed above"),
-        pytest.param([(None, 2), (3, None), (5, None)], "$.row[2]", "an open end stands in the middle of the bands", id="open end inside"),
+        pytest.param(
+            [(None, 2), (3, None), (5, None)],
+            "$.row[2]",
+            "an open end stands in the middle of the bands",
+            id="open end inside",
+        ),
         pytest.param([(None, 2), (3, 2), (3, None)], "$.row[1]", "ends at 2, before it begins at 3", id="empty"),
-        pytest.param([(None, 2), (None, 4), (5, None)], "$.row[1]", "an open end stands in the middle of the bands", id="two open starts"),
+        pytest.param(
+            [(None, 2), (None, 4), (5, None)],
+            "$.row[1]",
+            "an open end stands in the middle of the bands",
+            id="two open starts",
+        ),
     ],
-)  # fmt: skip
+)
 def test_each_fault_of_bands_is_found_at_its_row(
     bands: list[tuple[int | None, int | None]], place: str, words: str
 ) -> None:

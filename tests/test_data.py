@@ -99,8 +99,13 @@ def test_each_fault_has_its_place_and_words(text: str, path: str, words: str, hi
 def test_all_problems_are_told_at_once() -> None:
     found = told('nam = "a"\nhorse = 2\n[[guns]]\nbore = "smoth"\nstands = "two"\n[[guns]]\nstands = 1')
     assert {path for path, _, _ in found} == {
-        "$.nam", "$.name", "$.horse", "$.guns[0].bore", "$.guns[0].stands", "$.guns[1].bore",
-    }  # fmt: skip
+        "$.nam",
+        "$.name",
+        "$.horse",
+        "$.guns[0].bore",
+        "$.guns[0].stands",
+        "$.guns[1].bore",
+    }
 
 
 @pytest.mark.parametrize("value", [{"name": "a", "limit": "none"}, {"name": "a", "limit": -1}])

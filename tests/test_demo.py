@@ -67,9 +67,21 @@ def test_it_shows_what_the_companion_does(played: Session) -> None:
     lines = played.log()
     kinds = {type(event) for line in lines if line.current for event in line.events}
     wanted = {
-        ev.Maneuvered, ev.Moved, ev.Fired, ev.ShotsTookEffect, ev.Charged, ev.CombatRolled, ev.LeaderAttached,
-        ev.LeaderLost, ev.Arrived, ev.StandsLost, ev.Noted, ev.Overridden, ev.ObjectiveTaken, ev.LeftTable,
-    }  # fmt: skip
+        ev.Maneuvered,
+        ev.Moved,
+        ev.Fired,
+        ev.ShotsTookEffect,
+        ev.Charged,
+        ev.CombatRolled,
+        ev.LeaderAttached,
+        ev.LeaderLost,
+        ev.Arrived,
+        ev.StandsLost,
+        ev.Noted,
+        ev.Overridden,
+        ev.ObjectiveTaken,
+        ev.LeftTable,
+    }
     assert wanted <= kinds
     off = {event.marker for line in lines for event in line.events if isinstance(event, ev.Marked) and not event.on}
     assert off >= {"disordered", "silenced"}

@@ -68,8 +68,15 @@ def of_a_skirmish() -> Session:
     """Play a miniatures battle of three turns, strengths hidden."""
     start = skirmishing.a_small_battle(intelligence="strengths-hidden", last_turn=2)
     texts = {RULES_PREFIX + name: text for name, text in ruleset_texts("miniatures", only=CHARTS).items()}
-    session = Session.create(None, kind="miniatures", start=miniatures_events.Began(start), sources=texts, seed="7",
-                             scenario="test", label="Set-up")  # fmt: skip
+    session = Session.create(
+        None,
+        kind="miniatures",
+        start=miniatures_events.Began(start),
+        sources=texts,
+        seed="7",
+        scenario="test",
+        label="Set-up",
+    )
     luck = Random(LUCK)
     while not session._state.over:
         session.do(skirmishing.lawful(session._state, luck))

@@ -62,7 +62,12 @@ def test_words_plurals_and_numbers_are_the_languages_own() -> None:
 
 
 def test_the_catalogue_is_what_the_strings_and_the_translations_make() -> None:
-    found = subprocess.run([sys.executable, ROOT / "packaging" / "translations", "--check"], cwd=ROOT, text=True,
-                           capture_output=True, check=False)  # fmt: skip
+    found = subprocess.run(
+        [sys.executable, ROOT / "packaging" / "translations", "--check"],
+        cwd=ROOT,
+        text=True,
+        capture_output=True,
+        check=False,
+    )
     assert "is not up to date" not in found.stdout, "bring it up to date: python packaging/translations"
     assert re.search(r" 0 with other places", found.stdout), found.stdout

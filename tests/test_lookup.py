@@ -39,9 +39,19 @@ def test_a_volley_gives_every_field_of_its_contract() -> None:
     found = ask("miniatures.musketry", VOLLEY)
     explain = found.pop("explain")
     assert found == {
-        "fire_points": 8.0, "band": "8,9", "die_modifier": 0, "result": 7, "effect": "lively", "disordered": True,
-        "stands_lost": 0, "silenced": False, "damaged": False, "wrecked": False, "leaders_at_risk": False, "low_ammo": [],
-    }  # fmt: skip
+        "fire_points": 8.0,
+        "band": "8,9",
+        "die_modifier": 0,
+        "result": 7,
+        "effect": "lively",
+        "disordered": True,
+        "stands_lost": 0,
+        "silenced": False,
+        "damaged": False,
+        "wrecked": False,
+        "leaders_at_risk": False,
+        "low_ammo": [],
+    }
     assert {"clause", "label", "value"} == set(explain[0])
 
 
@@ -59,8 +69,13 @@ def test_a_charge_gives_every_field_of_its_contract() -> None:
 def test_the_other_charts_give_the_fields_of_their_contracts() -> None:
     check = ask("miniatures.maneuver", CHECK)
     assert {k: check[k] for k in ("modifier", "result", "outcome", "move", "may_change_formation", "disordered")} == {
-        "modifier": 3, "result": 8, "outcome": "well-handled", "move": "full", "may_change_formation": True, "disordered": False,
-    }  # fmt: skip
+        "modifier": 3,
+        "result": 8,
+        "outcome": "well-handled",
+        "move": "full",
+        "may_change_formation": True,
+        "disordered": False,
+    }
     leader = ask("miniatures.fallen-leader", {"die": 3})
     assert (leader["outcome"], leader["fallen"], leader["replacement_after_full_turns"]) == (
         "mortally-stricken",
@@ -78,24 +93,43 @@ def test_the_other_charts_give_the_fields_of_their_contracts() -> None:
         ("miniatures.musketry", {**VOLLEY, "die": 11}, r"\$\.die: expected an integer <= 10"),
         ("miniatures.musketry", {**VOLLEY, "die": "7"}, r"\$\.die: expected an integer, got text"),
         ("miniatures.musketry", {**VOLLEY, "die": True}, r"\$\.die: expected an integer, got true or false"),
-        ("miniatures.musketry", {"die": 1, "firers": [{"groups": [{"stands": 0, "range": 1}]}]},
-         r"^\$\.firers\[0\]\.groups\[0\]\.stands: expected an integer >= 1$"),
-        ("miniatures.musketry", {"die": 1, "firers": [{"groups": [{"stands": 1, "range": -3}]}]}, r"range: expected a number >= 0"),
+        (
+            "miniatures.musketry",
+            {"die": 1, "firers": [{"groups": [{"stands": 0, "range": 1}]}]},
+            r"^\$\.firers\[0\]\.groups\[0\]\.stands: expected an integer >= 1$",
+        ),
+        (
+            "miniatures.musketry",
+            {"die": 1, "firers": [{"groups": [{"stands": 1, "range": -3}]}]},
+            r"range: expected a number >= 0",
+        ),
         ("miniatures.musketry", {"die": 1, "firers": [{"groups": [{"stands": 1}]}]}, r"groups\[0\]\.range: is missing"),
-        ("miniatures.musketry", {"die": 1, "firers": [{"groups": [{"stands": 1, "range": 9}]}]}, r"range: 9 in is beyond"),
+        (
+            "miniatures.musketry",
+            {"die": 1, "firers": [{"groups": [{"stands": 1, "range": 9}]}]},
+            r"range: 9 in is beyond",
+        ),
         ("miniatures.musketry", {"firers": []}, r"^\$\.die: is missing$"),
         ("miniatures.musketry", {**VOLLEY, "wind": 3}, r"^\$\.wind: unknown key$"),
         ("miniatures.musketry", {**VOLLEY, "target": {"arm": "mules"}}, r"^\$\.target\.arm: 'mules' is not one of"),
-        ("miniatures.musketry", {**VOLLEY, "options": {"D10-RUL-FIRE-CLAMP": 9}}, r"^\$\.options\.D10-RUL-FIRE-CLAMP: 9"),
+        (
+            "miniatures.musketry",
+            {**VOLLEY, "options": {"D10-RUL-FIRE-CLAMP": 9}},
+            r"^\$\.options\.D10-RUL-FIRE-CLAMP: 9",
+        ),
         ("miniatures.musketry", {**VOLLEY, "options": {"D10-NONE": 1}}, r"^\$\.options\.D10-NONE: 'D10-NONE' is not"),
         ("miniatures.charge", {**CHARGE, "attackers": [{"stands": 3}]}, r"^\$\.attackers\[0\]\.state: is missing"),
-        ("miniatures.charge", {**CHARGE, "attackers": [{"arm": "artillery", "stands": 1}]}, r"^\$\.attackers\[0\]\.arm: batt"),
+        (
+            "miniatures.charge",
+            {**CHARGE, "attackers": [{"arm": "artillery", "stands": 1}]},
+            r"^\$\.attackers\[0\]\.arm: batt",
+        ),
         ("miniatures.charge", {**CHARGE, "attackers": []}, r"^\$\.attackers: expected a list of length >= 1"),
         ("miniatures.musketry", {**VOLLEY, "a\nb": 3}, r"^\$\.a\\nb: unknown key$"),
         ("miniatures.musketry", {**VOLLEY, "options": {"a\nb": 3}}, r"^\$\.options\.a\\nb: 'a\\+nb' is not"),
         ("miniatures.maneuver", [], r"^\$: expected an object, got a list"),
     ],
-)  # fmt: skip
+)
 def test_bad_input_is_named_with_its_place(name: str, case: object, words: str) -> None:
     with pytest.raises(BadCase, match=words):
         ask(name, case)

@@ -77,14 +77,21 @@ def words_of(session: Session, side: str) -> set[str]:
     truth = session._state
     match session.kind:
         case "miniatures":
-            return {one.id for one in (*truth.brigades.values(), *truth.batteries.values())
-                    if one.side == side and not one.seen}  # fmt: skip
+            return {
+                one.id
+                for one in (*truth.brigades.values(), *truth.batteries.values())
+                if one.side == side and not one.seen
+            }
         case "campaign":
             return {f"{side}:"}
         case _:
             enemy = "union" if side == "confederate" else "confederate"
-            shown = {name for line in session.log() for event in line.events
-                     for name in (getattr(event, "units", ()) if getattr(event, "side", "") == enemy else ())}  # fmt: skip
+            shown = {
+                name
+                for line in session.log()
+                for event in line.events
+                for name in (getattr(event, "units", ()) if getattr(event, "side", "") == enemy else ())
+            }
             fired = {one for line in session.log() for event in line.events for one in (getattr(event, "unit", ""),)}
             return {one.id for one in truth.here(side) if one.id not in shown | fired}
 
@@ -223,7 +230,7 @@ PLANTS: Mapping[str, Plant] = {
     "a unit out of sight": Plant("tactical", setting(tactical_view, "may_know", lambda *_: True), ("view",)),
     "a refusal to go": Plant("campaign", setting(Session, "goto", refusing), ("goto",)),
     "a refusal to undo": Plant("miniatures", setting(Session, "undo", named), ("undo", "subscribe")),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", PLANTS)

@@ -69,12 +69,22 @@ y = 2
 @pytest.mark.parametrize(
     ("path", "place"),
     [
-        ("$.title", (1, 1)), ("$.one.two", (2, 1)), ("$.one.two.a b", (3, 1)), ("$.one.two.c[0]", (4, 8)),
-        ("$.one.two.c[1][1]", (5, 3)), ("$.one.two.c[2]", (6, 3)), ("$.one.two.c[2].d", (6, 5)),
-        ("$.one.two.c[2].e.f", (6, 12)), ("$.one.two.long", (7, 1)), ("$.row", (10, 1)), ("$.row[0].x", (11, 1)),
-        ("$.row[0].under.y", (13, 1)), ("$.row[1]", (14, 1)), ("$.row[1].x", (15, 3)),
+        ("$.title", (1, 1)),
+        ("$.one.two", (2, 1)),
+        ("$.one.two.a b", (3, 1)),
+        ("$.one.two.c[0]", (4, 8)),
+        ("$.one.two.c[1][1]", (5, 3)),
+        ("$.one.two.c[2]", (6, 3)),
+        ("$.one.two.c[2].d", (6, 5)),
+        ("$.one.two.c[2].e.f", (6, 12)),
+        ("$.one.two.long", (7, 1)),
+        ("$.row", (10, 1)),
+        ("$.row[0].x", (11, 1)),
+        ("$.row[0].under.y", (13, 1)),
+        ("$.row[1]", (14, 1)),
+        ("$.row[1].x", (15, 3)),
     ],
-)  # fmt: skip
+)
 def test_a_path_is_found(path: str, place: tuple[int, int]) -> None:
     found = places(CASES)
     assert found[path] == place

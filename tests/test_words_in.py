@@ -36,11 +36,24 @@ def test_what_forges_is_refused_with_its_name_and_its_place(sign: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Gärtner", "Ga\u0308rtner", "北軍 第一旅団", "여단", "Бригада Катлера", "עברית", "می\u200cخواهم", "क\u094d\u200dष",
-        "👩\u200d👩\u200d👧", "👩🏽\u200d⚕\ufe0f", "❤\ufe0f\u200d🔥", "1\ufe0f\u20e3",
-        "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f", "葛\U000e0100", "½″ – “naïve” & <b> =1+1", "",
+        "Gärtner",
+        "Ga\u0308rtner",
+        "北軍 第一旅団",
+        "여단",
+        "Бригада Катлера",
+        "עברית",
+        "می\u200cخواهم",
+        "क\u094d\u200dष",
+        "👩\u200d👩\u200d👧",
+        "👩🏽\u200d⚕\ufe0f",
+        "❤\ufe0f\u200d🔥",
+        "1\ufe0f\u20e3",
+        "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
+        "葛\U000e0100",
+        "½″ – “naïve” & <b> =1+1",
+        "",
     ],
-)  # fmt: skip
+)
 def test_letters_of_every_script_and_joined_pictures_pass(text: str) -> None:
     assert amiss(text) == ""
 
@@ -55,8 +68,9 @@ def test_unseen_signs_pass_only_where_they_join(text: str) -> None:
 def test_lines_are_for_notes_alone_and_length_is_bounded() -> None:
     assert command_amiss(Note(text="Mist.\nRain.\r\n\tSnow.")) == ()
     assert dict(command_amiss(Override(target="game", field="title", value="a\nb", reason="x\ny"))).keys() == {
-        "$.value", "$.reason",
-    }  # fmt: skip
+        "$.value",
+        "$.reason",
+    }
     assert amiss("x" * NAME) == ""
     assert amiss("x" * (NAME + 1)) == "is longer than 400 characters"
     assert dict(command_amiss(Note(text="x" * (PROSE + 1)))) == {"$.text": "is longer than 4,000 characters"}

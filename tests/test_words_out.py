@@ -16,12 +16,59 @@ from companion.miniatures.roster import read_roster
 from companion.miniatures.scenario_text import record_of, roster_csv
 
 NASTY = (
-    "<b>bold</b>", "](http://x)", "![p](file:///etc/passwd)", "[l](javascript:x)", "=cmd|' /C calc'!A0", "+1", "-1+2",
-    "@SUM(A1)", "'=x", "'tis", "\x1b[31mred", "a\u202eb", "&amp; &#60;", "# head", "## head", "- item", "1. item", "1) x",
-    "+ item", "> quote", "***", "---", "===", "a | b", "`code`", "```", "~~~", "    code", "a\n# b", "a\r\n\r\n- b",
-    "a\u2028# b", "http://x.y", "www.x.y", "a@b.c", "<http://x>", "\\", "\\*a*", "_a_ __b__ *c*", "<!-- x -->",
-    "<img src=x>", "&lt;b&gt;", "\t=1", "x" * 400, "[ref]: http://x", "| a |", "\ud800", "\x9b31m", "[*]", "A && B", "1 #", "a ##", "#",
-)  # fmt: skip
+    "<b>bold</b>",
+    "](http://x)",
+    "![p](file:///etc/passwd)",
+    "[l](javascript:x)",
+    "=cmd|' /C calc'!A0",
+    "+1",
+    "-1+2",
+    "@SUM(A1)",
+    "'=x",
+    "'tis",
+    "\x1b[31mred",
+    "a\u202eb",
+    "&amp; &#60;",
+    "# head",
+    "## head",
+    "- item",
+    "1. item",
+    "1) x",
+    "+ item",
+    "> quote",
+    "***",
+    "---",
+    "===",
+    "a | b",
+    "`code`",
+    "```",
+    "~~~",
+    "    code",
+    "a\n# b",
+    "a\r\n\r\n- b",
+    "a\u2028# b",
+    "http://x.y",
+    "www.x.y",
+    "a@b.c",
+    "<http://x>",
+    "\\",
+    "\\*a*",
+    "_a_ __b__ *c*",
+    "<!-- x -->",
+    "<img src=x>",
+    "&lt;b&gt;",
+    "\t=1",
+    "x" * 400,
+    "[ref]: http://x",
+    "| a |",
+    "\ud800",
+    "\x9b31m",
+    "[*]",
+    "A && B",
+    "1 #",
+    "a ##",
+    "#",
+)
 TEXTS = st.one_of(
     st.sampled_from(NASTY),
     st.text(alphabet=st.sampled_from("ab <>&*_`[]()!#|-+=~.:/@\\'\"1\n\t\r\x1b\u202e\u2028\ufeff"), max_size=24),
@@ -52,8 +99,18 @@ def test_markdown_is_the_words_and_no_markup(text: str) -> None:
     assert inline(f"# {said}", "heading_open", "inline", "heading_close").strip() == words
     item = ("list_item_open", "paragraph_open", "inline", "paragraph_close", "list_item_close")
     assert inline(f"- {said}", "bullet_list_open", *item, "bullet_list_close").strip() == words
-    inline(f"- > {said}", "bullet_list_open", "list_item_open", "blockquote_open", "paragraph_open", "inline",
-           "paragraph_close", "blockquote_close", "list_item_close", "bullet_list_close")  # fmt: skip
+    inline(
+        f"- > {said}",
+        "bullet_list_open",
+        "list_item_open",
+        "blockquote_open",
+        "paragraph_open",
+        "inline",
+        "paragraph_close",
+        "blockquote_close",
+        "list_item_close",
+        "bullet_list_close",
+    )
     table = [one.type for one in PARSED.parse(f"| a | b |\n|---|---|\n| {said} | x |\n")]
     assert (table.count("tr_open"), table.count("td_open")) == (2, 2)
 
@@ -125,14 +182,24 @@ NAMES = TEXTS.map(str.strip).filter(lambda text: text and not words_in.amiss(tex
 @given(st.lists(NAMES, min_size=6, max_size=6))
 def test_a_roster_written_and_read_is_the_same(names: list[str]) -> None:
     corps, division, unit, leader, commander, source = names
-    row = {"side": "union", "corps": corps, "division": division, "unit": unit, "arm": "infantry", "men": "900",
-           "leader": leader, "leader_rank": "division", "commander": commander, "source": source}  # fmt: skip
+    row = {
+        "side": "union",
+        "corps": corps,
+        "division": division,
+        "unit": unit,
+        "arm": "infantry",
+        "men": "900",
+        "leader": leader,
+        "leader_rank": "division",
+        "commander": commander,
+        "source": source,
+    }
     text = roster_csv([row])
     (found,) = read_roster(text, "r.csv")
     assert {name: getattr(found, name) for name in ("corps", "division", "unit", "leader", "commander", "source")} == {
-        name: row[name].replace("\u00a0", " ").strip() for name in ("corps", "division", "unit", "leader", "commander",
-                                                                  "source")
-    }  # fmt: skip
+        name: row[name].replace("\u00a0", " ").strip()
+        for name in ("corps", "division", "unit", "leader", "commander", "source")
+    }
     assert found.men == 900
     assert roster_csv([record_of(found)]) == roster_csv(
         [record_of(read_roster(roster_csv([record_of(found)]), "r")[0])]

@@ -15,6 +15,20 @@ from companion.battles.shapes import Condition, Fought, Preview, Row
 from companion.offline.editing import holding
 
 __all__ = [
-    "Condition", "Fought", "Preview", "Row", "apply", "battles", "blank", "consequences", "edited", "export", "ground",
-    "holding", "preview", "read", "record", "table_game",
-]  # fmt: skip
+    "Condition",
+    "Fought",
+    "Preview",
+    "Row",
+    "apply",
+    "battles",
+    "blank",
+    "consequences",
+    "edited",
+    "export",
+    "ground",
+    "holding",
+    "preview",
+    "read",
+    "record",
+    "table_game",
+]

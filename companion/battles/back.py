@@ -55,9 +55,14 @@ def _read_table(session: Session, path: Path) -> Draft:
         if isinstance(told, dict):
             _see_that_it_waits(session, told, path.name)
         return returns.read_table(
-            text, table.battles.truth(), path.name, partial(export, session, ""), away(session).reckoning(),
-            log=markdown_report(table), journal=json_text(table.log()),
-        )  # fmt: skip
+            text,
+            table.battles.truth(),
+            path.name,
+            partial(export, session, ""),
+            away(session).reckoning(),
+            log=markdown_report(table),
+            journal=json_text(table.log()),
+        )
 
 
 def _see_that_it_waits(session: Session, told: dict[str, Any], name: str) -> None:
@@ -76,10 +81,12 @@ def _end_of(one: Encounter) -> str:
     if one.called_off:
         return tr("battle {battle} was called off in entry {entry}: no result can be entered", **where)
     if one.state == "table":
-        return tr("battle {battle} has its result already: entry {entry} holds it; undo that entry to enter another",
-                  **where)  # fmt: skip
-    return tr("battle {battle} was fought by the computer in entry {entry}: undo that entry to enter another result",
-              **where)  # fmt: skip
+        return tr(
+            "battle {battle} has its result already: entry {entry} holds it; undo that entry to enter another", **where
+        )
+    return tr(
+        "battle {battle} was fought by the computer in entry {entry}: undo that entry to enter another result", **where
+    )
 
 
 def edited(draft: Draft, command: str, reason: str = "", **figures: float | bool) -> Draft:

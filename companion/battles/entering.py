@@ -52,8 +52,11 @@ def _command(session: Session, draft: Draft) -> Any:
     now = export(session)
     if draft.battle.check != now.check:
         codes = {"old": draft.battle.check, "new": now.check}
-        told = tr("check code {old}, the battle now has {new}: the forces are not those that this return was begun "
-                  "with; read it again, or begin a new form", **codes)  # fmt: skip
+        told = tr(
+            "check code {old}, the battle now has {new}: the forces are not those that this return was begun "
+            "with; read it again, or begin a new form",
+            **codes,
+        )
         raise Refused((Reason(told),))
     names = records.texts(draft)
     return away(session).command(draft, tuple(f"{_folder(session, now.battle)}/{name}" for name in names))

@@ -98,9 +98,13 @@ def apply(state: State, event: ev.AnyEvent) -> State:
             return _corps(state, event.corps, demoralised=event.on)
         case ev.LeaderLost():
             return _corps(
-                state, event.corps, leadership=event.leadership, aggressiveness=event.aggressiveness,
-                leader_lost=event.lost, leader=f"{event.lost}'s successor",
-            )  # fmt: skip
+                state,
+                event.corps,
+                leadership=event.leadership,
+                aggressiveness=event.aggressiveness,
+                leader_lost=event.lost,
+                leader=f"{event.lost}'s successor",
+            )
         case ev.Eliminated():
             return _eliminated(state, event)
         case ev.HeadquartersReturned():
@@ -178,9 +182,16 @@ def _interrupted(state: State, event: ev.ActionSuspended | ev.ActionResumed) -> 
 def _entered(state: State, event: ev.Entered) -> State:
     """Move a corps; what RT and AT named lasts until it has moved (RTG-13.2.4d, RTG-13.2.5b)."""
     return _corps(
-        state, event.corps, hex=event.to, heading=event.heading, action=None, suspended=None, retreat_to=None,
-        attack_hex=None, patrol=False,
-    )  # fmt: skip
+        state,
+        event.corps,
+        hex=event.to,
+        heading=event.heading,
+        action=None,
+        suspended=None,
+        retreat_to=None,
+        attack_hex=None,
+        patrol=False,
+    )
 
 
 def _reported(state: State, event: ev.Reported) -> State:
@@ -222,9 +233,11 @@ def _closed(state: State, event: ev.BattleClosed) -> State:
 def _lost(state: State, name: str, lost: Strength) -> State:
     was = state.corps[name].strength
     left = Strength(
-        was.infantry - lost.infantry, was.cavalry - lost.cavalry, was.foot_guns - lost.foot_guns,
+        was.infantry - lost.infantry,
+        was.cavalry - lost.cavalry,
+        was.foot_guns - lost.foot_guns,
         was.horse_guns - lost.horse_guns,
-    )  # fmt: skip
+    )
     return _corps(state, name, strength=left)
 
 
@@ -240,10 +253,24 @@ def _returned(state: State, event: ev.HeadquartersReturned) -> State:
     """Bring a headquarters back with nothing begun; its urgency and contact mode it keeps (RTG-R-HQ-BACK)."""
     able = {} if event.effectiveness is None else {"effectiveness": event.effectiveness}
     return _corps(
-        state, event.corps, status="present", hex=event.hex, strength=event.strength, leadership=event.leadership,
-        aggressiveness=event.aggressiveness, fatigue=event.fatigue, demoralised=False, deployment=event.deployment,
-        march=event.march, combat="inactive", orders=(), patrol=False, heading=0, **able, **_UNENGAGED,
-    )  # fmt: skip
+        state,
+        event.corps,
+        status="present",
+        hex=event.hex,
+        strength=event.strength,
+        leadership=event.leadership,
+        aggressiveness=event.aggressiveness,
+        fatigue=event.fatigue,
+        demoralised=False,
+        deployment=event.deployment,
+        march=event.march,
+        combat="inactive",
+        orders=(),
+        patrol=False,
+        heading=0,
+        **able,
+        **_UNENGAGED,
+    )
 
 
 def _phase_began(state: State, event: ev.PhaseBegan) -> State:
@@ -261,9 +288,16 @@ def _fresh(one: Corps) -> Corps:
     """What is counted by the turn begins anew."""
     action = None if one.action is None else replace(one.action, since=NOTHING)
     return replace(
-        one, spent=False, attacked=False, attacked_at=None, stirred=None, fought=None, lost_field=False, withdrawal="",
+        one,
+        spent=False,
+        attacked=False,
+        attacked_at=None,
+        stirred=None,
+        fought=None,
+        lost_field=False,
+        withdrawal="",
         action=action,
-    )  # fmt: skip
+    )
 
 
 def _at_turn(one: Corps) -> Corps:

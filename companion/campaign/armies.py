@@ -116,12 +116,9 @@ class Total(Chart, frozen=True, kw_only=True):
 
     def printed(self, figure: Figure) -> int:
         """Give a total as it is printed."""
-        return {
-            "infantry": self.infantry,
-            "cavalry": self.cavalry,
-            "guns": self.guns,
-            "stragglers": self.stragglers,
-        }[figure]
+        return {"infantry": self.infantry, "cavalry": self.cavalry, "guns": self.guns, "stragglers": self.stragglers}[
+            figure
+        ]
 
     def right(self, figure: Figure) -> int:
         """Give the total that the rows come to: the printed one, unless that is known for a misprint."""
@@ -262,7 +259,10 @@ def _total_problems(units: Sequence[Unit], totals: Sequence[Total], file: str, s
         found = summed([unit for unit in units if unit.side == total.side], scale)
         for figure in FIGURES:
             if found[figure] != total.right(figure):
-                what = tr("the rows come to {found}, not {right}", found=number(found[figure]),
-                          right=number(total.right(figure)))  # fmt: skip
+                what = tr(
+                    "the rows come to {found}, not {right}",
+                    found=number(found[figure]),
+                    right=number(total.right(figure)),
+                )
                 hint = tr("mend the rows or the total, or leave the totals out")
                 yield Problem(file, f"$.total[{index}].{figure}", what, hint)

@@ -27,9 +27,16 @@ from companion.campaign.story import Story
 from companion.charts import Reasoned
 
 __all__ = [
-    "after_losses", "answer", "apply_result", "combat_may_occur", "go_on", "open_battle", "statistics",
-    "why_not_answer", "why_not_result",
-]  # fmt: skip
+    "after_losses",
+    "answer",
+    "apply_result",
+    "combat_may_occur",
+    "go_on",
+    "open_battle",
+    "statistics",
+    "why_not_answer",
+    "why_not_result",
+]
 
 
 def open_battle(story: Story, initiator: Corps, at: Part) -> None:

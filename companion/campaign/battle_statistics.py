@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.campaign.battle_estimates import (
-    answer_of_computer,
-    asks_headquarters,
-    commanding,
-    fighters,
-    is_human,
-)
+from companion.campaign.battle_estimates import answer_of_computer, asks_headquarters, commanding, fighters, is_human
 from companion.campaign.battle_participants import corps_on
 from companion.campaign.calendar import day_name, day_number, turn_of_day
 from companion.campaign.combat.reconnaissance import estimated_odds, strength_of

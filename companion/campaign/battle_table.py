@@ -186,11 +186,16 @@ def apply_result(story: Story, result: BattleResult) -> None:
     order = [one.id for side in SIDES for one in before[side]]
     story.tell(
         ev.BattleFought(
-            battle.id, battle.hex, battle.attacker, combat_odds=None, ferocity=None,
-            casualty_rate=None, surrendered=surrendered[0] if surrendered else None,
+            battle.id,
+            battle.hex,
+            battle.attacker,
+            combat_odds=None,
+            ferocity=None,
+            casualty_rate=None,
+            surrendered=surrendered[0] if surrendered else None,
             working=tuple(_told(name, losses[name], result.corps[name]) for name in order),
         )
-    )  # fmt: skip
+    )
     for name in order:
         _enter(story, name, result.corps[name], losses[name])
     after_losses(story, [name for name in order if result.corps[name].surrendered], cause="surrender")

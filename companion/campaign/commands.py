@@ -165,9 +165,30 @@ class CD(Command, frozen=True, tag="CD"):
 
 
 AnyCommand = (
-    Continue | Answer | EnterResult | SetUp | Note | Override | SetOption | TakeSeat | Resign | ET | DC | OC | OF | SU
-    | SM | CM | RT | AT | RE | XU | MV | PT | CD
-)  # fmt: skip
+    Continue
+    | Answer
+    | EnterResult
+    | SetUp
+    | Note
+    | Override
+    | SetOption
+    | TakeSeat
+    | Resign
+    | ET
+    | DC
+    | OC
+    | OF
+    | SU
+    | SM
+    | CM
+    | RT
+    | AT
+    | RE
+    | XU
+    | MV
+    | PT
+    | CD
+)
 ALWAYS = (Note, Override, SetOption, TakeSeat)
 """What may be done at any moment."""
 TO_CORPS = (SU, CM, RT, AT, RE, XU, MV, PT, CD)

@@ -14,9 +14,21 @@ from companion.campaign.state import Corps, Dispatch, Side, State
 from companion.campaign.story import Story
 
 MenuCommand = (
-    cmd.SetUp | cmd.DC | cmd.OC | cmd.OF | cmd.SU | cmd.SM | cmd.CM | cmd.RT | cmd.AT | cmd.RE | cmd.XU | cmd.MV
-    | cmd.PT | cmd.CD
-)  # fmt: skip
+    cmd.SetUp
+    | cmd.DC
+    | cmd.OC
+    | cmd.OF
+    | cmd.SU
+    | cmd.SM
+    | cmd.CM
+    | cmd.RT
+    | cmd.AT
+    | cmd.RE
+    | cmd.XU
+    | cmd.MV
+    | cmd.PT
+    | cmd.CD
+)
 """What a player orders in his phase, besides ET."""
 Written = cmd.SU | cmd.CM | cmd.MV | cmd.PT | cmd.CD
 """What goes into a dispatch."""

@@ -37,8 +37,10 @@ def _all(view: View) -> Iterator[Duty]:
         yield Duty("", "RTG-15.0e", text)
         return
     if view.pending is None and view.battle is not None:
-        text = tr("battle {battle} is fought on the table: companion battle export shows both sides' forces",
-                  battle=_battle(view))  # fmt: skip
+        text = tr(
+            "battle {battle} is fought on the table: companion battle export shows both sides' forces",
+            battle=_battle(view),
+        )
         yield Duty("", "RTG-15.0c", text, must=False)
         return
     if view.pending is not None:

@@ -24,30 +24,68 @@ from companion.campaign.battle_events import (
     Straggled,
     StrengthLost,
 )
-from companion.campaign.hexes import Direction, Hex
-from companion.campaign.orders import AnyOrder, Contact, Deployment
-from companion.campaign.reports import AnyReport
-from companion.campaign.state import (
-    Action,
-    CombatMode,
-    Dispatch,
-    Lines,
-    MarchMode,
-    Part,
-    Phase,
-    Prompt,
-    Side,
-    State,
+from companion.campaign.execution_events import (
+    ActionBegan,
+    ActionDropped,
+    ActionPaid,
+    ActionResumed,
+    ActionSuspended,
+    ClockMoved,
+    DeploymentChanged,
+    Entered,
+    FirstAttemptFailed,
+    HexHeld,
+    LinesDrawn,
+    Obeyed,
+    PathFollowed,
+    Spent,
+    WithdrawalChecked,
 )
+from companion.campaign.hexes import Hex
+from companion.campaign.orders import AnyOrder, Contact
+from companion.campaign.reports import AnyReport
+from companion.campaign.state import CombatMode, Dispatch, MarchMode, Part, Phase, Prompt, Side, State
 from companion.charts import Reasoned
 from companion.dice import Roll
 from companion.refereed.facts import Event, Noted, OptionSet, Overridden, SeatTaken
 
 __all__ = [
-    "AnyEvent", "BattleClosed", "BattleFought", "BattleOpened", "Cause", "Demoralised", "Eliminated", "Event",
-    "FatigueChanged", "FieldLost", "Foraged", "HeadquartersReturned", "LeaderLost", "Noted", "OptionSet", "Overridden",
-    "ResultEntered", "SeatTaken", "Straggled", "StrengthLost",
-]  # fmt: skip
+    "ActionBegan",
+    "ActionDropped",
+    "ActionPaid",
+    "ActionResumed",
+    "ActionSuspended",
+    "AnyEvent",
+    "BattleClosed",
+    "BattleFought",
+    "BattleOpened",
+    "Cause",
+    "ClockMoved",
+    "Demoralised",
+    "DeploymentChanged",
+    "Eliminated",
+    "Entered",
+    "Event",
+    "FatigueChanged",
+    "FieldLost",
+    "FirstAttemptFailed",
+    "Foraged",
+    "HeadquartersReturned",
+    "HexHeld",
+    "LeaderLost",
+    "LinesDrawn",
+    "Noted",
+    "Obeyed",
+    "OptionSet",
+    "Overridden",
+    "PathFollowed",
+    "ResultEntered",
+    "SeatTaken",
+    "Spent",
+    "Straggled",
+    "StrengthLost",
+    "WithdrawalChecked",
+]
 
 # ---- the game and its phases
 
@@ -241,130 +279,61 @@ class PatrolChanged(Event, frozen=True, tag="patrol-changed"):
     on: bool
 
 
-# ---- in the execution phase
-
-
-class ActionBegan(Event, frozen=True, tag="action-began"):
-    """A corps puts movement points into something; its cost is fixed now."""
-
-    corps: str
-    action: Action
-
-
-class ActionPaid(Event, frozen=True, tag="action-paid"):
-    """So much of a corps' action is paid at a moment: a pause, or the phase's end."""
-
-    corps: str
-    at: Part
-    paid: Part
-
-
-class ActionDropped(Event, frozen=True, tag="action-dropped"):
-    """A corps' action is given up, and what was put into it is lost."""
-
-    corps: str
-    at: Part
-
-
-class ActionSuspended(Event, frozen=True, tag="action-suspended"):
-    """A corps stops what its orders have it do; so much of it is paid and kept (RTG-R-ZOC-ORDERS)."""
-
-    corps: str
-    at: Part
-    paid: Part
-
-
-class ActionResumed(Event, frozen=True, tag="action-resumed"):
-    """A corps goes on with what it had to stop."""
-
-    corps: str
-    at: Part
-
-
-class Spent(Event, frozen=True, tag="spent"):
-    """A corps began to spend movement points of its own this turn."""
-
-    corps: str
-    at: Part
-
-
-class Entered(Event, frozen=True, tag="entered"):
-    """A corps entered a hex."""
-
-    corps: str
-    to: Hex
-    heading: Direction
-    at: Part
-
-
-class PathFollowed(Event, frozen=True, tag="path-followed"):
-    """Where a corps is on the path of its order, and the hexes that lead it there."""
-
-    corps: str
-    on_path: int
-    route: tuple[Hex, ...] = ()
-    hurries: bool = False
-
-
-class DeploymentChanged(Event, frozen=True, tag="deployment-changed"):
-    """A corps stands in road mode, or deployed."""
-
-    corps: str
-    deployment: Deployment
-    at: Part
-
-
-class Obeyed(Event, frozen=True, tag="obeyed"):
-    """SU, CM or PT outside a zone of control was read through."""
-
-    corps: str
-    at: Part
-
-
-class ClockMoved(Event, frozen=True, tag="clock-moved"):
-    """The phase has come to a moment."""
-
-    at: Part
-
-
-class LinesDrawn(Event, frozen=True, tag="lines-drawn"):
-    """The lines in a contested hex; None: they are gone."""
-
-    hex: Hex
-    lines: Lines | None
-
-
-class HexHeld(Event, frozen=True, tag="hex-held"):
-    """A side is alone in a hex."""
-
-    hex: Hex
-    side: Side
-
-
-class WithdrawalChecked(Event, frozen=True, tag="withdrawal-checked"):
-    """A corps tried to get away safely (RTG-6.2.1g to i)."""
-
-    corps: str
-    result: Literal["safe", "stands", "rout"]
-    rolls: tuple[Roll, ...] = ()
-    working: tuple[Reasoned, ...] = ()
-
-
-class FirstAttemptFailed(Event, frozen=True, tag="first-attempt-failed"):
-    """A corps cannot get away, and its army commander in the hex says whether it tries again (RTG-6.2.1l)."""
-
-    corps: str
-    roll: Roll
-    working: tuple[Reasoned, ...] = ()
-
-
 AnyEvent = (
-    Began | PhaseBegan | WeatherDrawn | Asked | Answered | GameEnded | Noted | Overridden | OptionSet | SeatTaken
-    | Numbered | SetUpEnded | Drafted | ForceFormed | MarchImposed | DispatchSent | DispatchRead | UrgencySet
-    | ContactSet | OrderDone | OrdersLost | HexNamed | SecondaryNamed | Exited | Reported | CombatModeTaken
-    | MarchModeTaken | PatrolChanged | ActionBegan | ActionPaid | ActionDropped | ActionSuspended | ActionResumed
-    | Spent | Entered | PathFollowed | DeploymentChanged | Obeyed | ClockMoved | LinesDrawn | HexHeld
-    | WithdrawalChecked | FirstAttemptFailed | BattleOpened | BattleFought | BattleClosed | StrengthLost
-    | FatigueChanged | Demoralised | LeaderLost | Eliminated | HeadquartersReturned | Straggled | Foraged
-    | ResultEntered | FieldLost
-)  # fmt: skip
+    Began
+    | PhaseBegan
+    | WeatherDrawn
+    | Asked
+    | Answered
+    | GameEnded
+    | Noted
+    | Overridden
+    | OptionSet
+    | SeatTaken
+    | Numbered
+    | SetUpEnded
+    | Drafted
+    | ForceFormed
+    | MarchImposed
+    | DispatchSent
+    | DispatchRead
+    | UrgencySet
+    | ContactSet
+    | OrderDone
+    | OrdersLost
+    | HexNamed
+    | SecondaryNamed
+    | Exited
+    | Reported
+    | CombatModeTaken
+    | MarchModeTaken
+    | PatrolChanged
+    | ActionBegan
+    | ActionPaid
+    | ActionDropped
+    | ActionSuspended
+    | ActionResumed
+    | Spent
+    | Entered
+    | PathFollowed
+    | DeploymentChanged
+    | Obeyed
+    | ClockMoved
+    | LinesDrawn
+    | HexHeld
+    | WithdrawalChecked
+    | FirstAttemptFailed
+    | BattleOpened
+    | BattleFought
+    | BattleClosed
+    | StrengthLost
+    | FatigueChanged
+    | Demoralised
+    | LeaderLost
+    | Eliminated
+    | HeadquartersReturned
+    | Straggled
+    | Foraged
+    | ResultEntered
+    | FieldLost
+)

@@ -48,9 +48,7 @@ def paces(rules: Rules, corps: Sequence[Corps], rate: MarchMode) -> tuple[Pace, 
     together = points(rules, corps, rate)
     return tuple(
         Pace(
-            one.id,
-            next(mode for mode in SLOWEST_FIRST if rules.allowances[one.kind, mode] >= together),
-            part(together),
+            one.id, next(mode for mode in SLOWEST_FIRST if rules.allowances[one.kind, mode] >= together), part(together)
         )
         for one in corps
     )

@@ -110,8 +110,12 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
     def unfit(self, at: Hex) -> str:
         """Say why no unit can be in a hex; "" when it can."""
         if not self.on_map(at):
-            return tr("{hex} is off the map of {columns} columns and {rows} rows", hex=f"{at[0]},{at[1]}",
-                      columns=self.columns, rows=self.rows)  # fmt: skip
+            return tr(
+                "{hex} is off the map of {columns} columns and {rows} rows",
+                hex=f"{at[0]},{at[1]}",
+                columns=self.columns,
+                rows=self.rows,
+            )
         return "" if self.passable(at) else tr("{hex} is a mountain", hex=f"{at[0]},{at[1]}")
 
     def route(self, start: Hex, goals: Collection[Hex], side: Side, toll: Toll) -> tuple[Hex, ...] | None:

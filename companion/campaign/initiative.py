@@ -20,8 +20,10 @@ from companion.draws import uniform
 from companion.rounding import figure
 
 BOUNDS: tuple[tuple[str, CombatMode], ...] = (
-    ("withdraw_below", "withdraw"), ("stand_below", "stand"), ("attack_below", "attack"),
-)  # fmt: skip
+    ("withdraw_below", "withdraw"),
+    ("stand_below", "stand"),
+    ("attack_below", "attack"),
+)
 
 
 def faced(state: State, one: Corps) -> tuple[Corps, ...]:
@@ -81,8 +83,13 @@ def _choose(story: Story, one: Corps, enemies: Sequence[Corps]) -> None:
     drawn = uniform(story, Why(f"what {one.id} takes the enemy's strength for (RTG-R-INITIATIVE)", one.side, "draw"))
     draw = drawn.value * error / 100
     strength = strength_of(rules, own, town=_town(story.ground, one))
-    seen = estimated(sum(strength_of(rules, [each], town=_town(story.ground, other))
-                         for each, other in zip(enemy, enemies, strict=True)), draw)  # fmt: skip
+    seen = estimated(
+        sum(
+            strength_of(rules, [each], town=_town(story.ground, other))
+            for each, other in zip(enemy, enemies, strict=True)
+        ),
+        draw,
+    )
     odds, added = Fraction(strength) / seen, mind(rules, one)
     mode = chosen_mode(rules, odds, added)
     working = (

@@ -79,10 +79,7 @@ def _answer(state: State, command: cmd.Answer) -> Iterator[Reason]:
 def _continue(rules: Rules, state: State) -> Iterator[Reason]:
     side = names.side_to_act(state)
     if side is not None:
-        yield Reason(
-            _still_busy(state.phase, side),
-            rules.commands["A", "ET"].clause,
-        )
+        yield Reason(_still_busy(state.phase, side), rules.commands["A", "ET"].clause)
 
 
 def _still_busy(phase: Phase, side: Side) -> str:

@@ -186,9 +186,10 @@ def _of_force(rules: Rules, state: State, side: Side, command: cmd.OF) -> Iterat
     clause = rules.commands["A", "OF"].clause
     able = forces.eligible(rules, state, side)
     there = tr(
-        "those within {hexes} hexes of headquarters: {corps}", hexes=rules.dispatches.force_radius.hexes,
+        "those within {hexes} hexes of headquarters: {corps}",
+        hexes=rules.dispatches.force_radius.hexes,
         corps=", ".join(one.letter for one in able) or tr("none"),
-    )  # fmt: skip
+    )
     if not command.corps:
         yield Reason(tr("a force of nobody is none; name its corps, of {there}", there=there), clause)
         return

@@ -18,11 +18,29 @@ from companion.tongue import tr
 
 FIXED = frozenset(
     {
-        "id", "side", "letter", "headquarters", "start", "action",  # of a corps
-        "corps", "scenario", "phase", "setting_up", "clock", "drafts", "force", "dispatches", "letters", "issued",
-        "reports", "battle", "battles", "pending", "options",  # of the game
+        "id",
+        "side",
+        "letter",
+        "headquarters",
+        "start",
+        "action",  # of a corps
+        "corps",
+        "scenario",
+        "phase",
+        "setting_up",
+        "clock",
+        "drafts",
+        "force",
+        "dispatches",
+        "letters",
+        "issued",
+        "reports",
+        "battle",
+        "battles",
+        "pending",
+        "options",  # of the game
     }
-)  # fmt: skip
+)
 """Fields that an override may not set: they are others' books."""
 
 
@@ -100,8 +118,11 @@ def _wrong_game(ground: Ground, state: State) -> Iterator[str]:
     for side, name in state.secondary.items():
         found = state.corps.get(name)
         if found is None or found.side != side or found.headquarters:
-            yield tr("{name!r} is no corps of the {side} side that could have the secondary commander", name=name,
-                     side=tr(side))  # fmt: skip
+            yield tr(
+                "{name!r} is no corps of the {side} side that could have the secondary commander",
+                name=name,
+                side=tr(side),
+            )
     for places in (state.lines, state.holder, state.foraged):
         for place in places:
             numbers = place.split(",")

@@ -150,12 +150,17 @@ def _towns(lines: Sequence[Line], sheet: _Map) -> None:
         if at is None:
             continue
         if at in sheet.towns:
-            sheet.wrong(line.number, 1, tr("{hex} is {town} already", hex=words[0][1], town=sheet.towns[at]),
-                        tr("a hex has one name"))  # fmt: skip
+            sheet.wrong(
+                line.number,
+                1,
+                tr("{hex} is {town} already", hex=words[0][1], town=sheet.towns[at]),
+                tr("a hex has one name"),
+            )
         elif at in sheet.terrain and sheet.terrain[at] != "town":
             what = tr("{name} stands in a hex that is {terrain}, not a town", name=name, terrain=tr(sheet.terrain[at]))
-            sheet.wrong(line.number, 1, what,
-                        tr("write T for {hex} in terrain, or take the hex of the town", hex=words[0][1]))  # fmt: skip
+            sheet.wrong(
+                line.number, 1, what, tr("write T for {hex} in terrain, or take the hex of the town", hex=words[0][1])
+            )
         sheet.towns.setdefault(at, name)
 
 

@@ -21,9 +21,12 @@ from companion.campaign.weather import draw_weather
 from companion.campaign.zones import in_enemy_zone, mode_before_the_enemy
 
 FOLLOWS: dict[Phase, Phase] = {
-    "reconnaissance": "confederate", "confederate": "union", "union": "receipt", "receipt": "execution",
+    "reconnaissance": "confederate",
+    "confederate": "union",
+    "union": "receipt",
+    "receipt": "execution",
     "execution": "fatigue",
-}  # fmt: skip
+}
 """The next phase of the same turn."""
 READ, SKIP = "reports", "X"
 """Answers to the prompt that opens a player phase: read what has come in, or go straight to Menu A (RTG-4.2.1b)."""

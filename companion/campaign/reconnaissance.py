@@ -93,9 +93,8 @@ def report_activity(story: Story) -> None:
     p = Fraction(figure(story.rules.activity.occupied_hex.chance))
     for side in SIDES:
         seen = [
-            at for at in occupied
-            if chance(story, p, Why(f"activity seen in {key(at)} (RTG-R-ACTIVITY)", side, "draw"))
-        ]  # fmt: skip
+            at for at in occupied if chance(story, p, Why(f"activity seen in {key(at)} (RTG-R-ACTIVITY)", side, "draw"))
+        ]
         for at in sorted((*seen, *_falsely_seen(story, side, set(occupied)))):
             turn = story.state.turn
             story.tell(ev.Reported(reports.Activity(to=side, sent=turn, arrives=turn, hex=at)))

@@ -6,11 +6,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import get_args
 
-from companion.campaign.sense_combat import (
-    combat_figure_problems,
-    echelon_figure_problems,
-    losses_figure_problems,
-)
+from companion.campaign.sense_combat import combat_figure_problems, echelon_figure_problems, losses_figure_problems
 from companion.campaign.sense_sequence import sequence_problems, weather_problems
 from companion.campaign.tables.answers import ROLES, BattleAnswers
 from companion.campaign.tables.combat import ARMS, SHIFTS, Combat, Echelons, Losses

@@ -102,7 +102,7 @@ def _rated(rules: Rules, armies: OrderOfBattle) -> None:
     strangers = [one.id for one in armies.units if one.id not in rules.effectiveness_of]
     if strangers:
         hint = tr("add a row for each")
-        what = tr("no effectiveness is told of {names}", names=', '.join(strangers))
+        what = tr("no effectiveness is told of {names}", names=", ".join(strangers))
         raise BadInput(Problem("effectiveness.toml", "$.row", what, hint))
 
 

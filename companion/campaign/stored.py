@@ -71,11 +71,25 @@ LABELS = (
 OWN_WORDS = frozenset({"reason", "note", "battle"})
 """Places that hold what a person wrote, or an id that is no figure."""
 SHAPES = {
-    "arm": "infantry|cavalry|foot_guns|horse_guns", "code": "[A-Z]{2}", "count": r"-?\d+", "each": r"-?\d+",
-    "n": r"\d+", "captured": r"\d+", "all": r"\d+", "size": r"\d+", "number": r"\d+", "urgency": r"\d+",
-    "points": r"-?\d+", "turn": r"\d+", "hour": r"\d{4}", "ruling": r"RTG-[\w.-]+",
-    "side": "union|confederate|Union|Confederate", "contact": "[a-z-]+", "hex": r"\d+,\d+", "start": r"\d+,\d+",
-}  # fmt: skip
+    "arm": "infantry|cavalry|foot_guns|horse_guns",
+    "code": "[A-Z]{2}",
+    "count": r"-?\d+",
+    "each": r"-?\d+",
+    "n": r"\d+",
+    "captured": r"\d+",
+    "all": r"\d+",
+    "size": r"\d+",
+    "number": r"\d+",
+    "urgency": r"\d+",
+    "points": r"-?\d+",
+    "turn": r"\d+",
+    "hour": r"\d{4}",
+    "ruling": r"RTG-[\w.-]+",
+    "side": "union|confederate|Union|Confederate",
+    "contact": "[a-z-]+",
+    "hex": r"\d+,\d+",
+    "start": r"\d+,\d+",
+}
 """What fills a place, where not just anything may."""
 MODES = frozenset({"contact", "march", "rate", "deployment"})
 FIGURES = frozenset({"odds", "times", "morale", "loss", "fatigue"})

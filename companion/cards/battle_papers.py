@@ -29,9 +29,14 @@ def form(battle: BattleFile, *, paper: str = "a4", grey: bool = False, ink_savin
 
 
 def briefing(
-    battle: BattleFile, side: Side, ground: Ground | None = None, *, paper: str = "a4", grey: bool = False,
+    battle: BattleFile,
+    side: Side,
+    ground: Ground | None = None,
+    *,
+    paper: str = "a4",
+    grey: bool = False,
     ink_saving: bool = False,
-) -> bytes:  # fmt: skip
+) -> bytes:
     """Give a side's secret briefing: nothing of the enemy is in what it is made from."""
     return _printed(briefing_deck(known_to(battle, side), ground), paper, grey=grey, ink_saving=ink_saving)
 

@@ -79,8 +79,11 @@ def _edges(part: Part, left: float, top: float) -> Iterator[Ink]:
     """Give the cut round a piece, and ticks where the next one is laid over it."""
     right, bottom = left + part.width, top + part.height
     for x1, y1, x2, y2 in (
-        (left, top, right, top), (left, bottom, right, bottom), (left, top, left, bottom), (right, top, right, bottom),
-    ):  # fmt: skip
+        (left, top, right, top),
+        (left, bottom, right, bottom),
+        (left, top, left, bottom),
+        (right, top, right, bottom),
+    ):
         yield Rule(x1 * MM, y1 * MM, x2 * MM, y2 * MM, 0.3, "rule", (1.6, 1.6))
     for y in (top, bottom, *([bottom - OVERLAP] if part.every > part.number else [])):
         for x in (left - TICK_OFF - TICK_LONG, right + TICK_OFF):

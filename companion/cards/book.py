@@ -41,9 +41,13 @@ def pdf(deck: Deck, wanted: Layout, progress: Progress | None = None) -> bytes:
     except Missing as missing:
         letters = " ".join(dict.fromkeys(missing.letters))
         raise BadInput(
-            Problem("", missing.text[:60], tr("the cards' fonts do not have {letters}", letters=letters[:40]),
-                    tr("write it in Latin, Greek or Cyrillic letters"))
-        ) from None  # fmt: skip
+            Problem(
+                "",
+                missing.text[:60],
+                tr("the cards' fonts do not have {letters}", letters=letters[:40]),
+                tr("write it in Latin, Greek or Cyrillic letters"),
+            )
+        ) from None
     return drawn.finished()
 
 

@@ -60,9 +60,14 @@ class Drawn:
         self.canvas.addOutlineEntry(title, f"entry-{self._entries}", level, 0)
 
     def draw(
-        self, ink: Iterable[Ink], x: float = 0.0, y: float = 0.0, *, turned: Sequence[float] = (),
+        self,
+        ink: Iterable[Ink],
+        x: float = 0.0,
+        y: float = 0.0,
+        *,
+        turned: Sequence[float] = (),
         within: Sequence[float] = (),
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Draw ink whose corner lies at x, y points from the page's; `turned` is the size of a face on its head.
 
         `within` is a box of the page, x, y, width and height, beyond which nothing is drawn.

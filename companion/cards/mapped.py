@@ -13,8 +13,12 @@ from companion.present.maps.shapes import Shape as MapShape
 PIXEL = 25.4 / 96
 """Millimetres of a pixel of the screen, in which the map's pens and letters are thought."""
 CUTS: dict[Face, str] = {
-    "name": "display", "place": "display-light", "water": "display-italic", "text": "text", "strong": "heavy",
-}  # fmt: skip
+    "name": "display",
+    "place": "display-light",
+    "water": "display-italic",
+    "text": "text",
+    "strong": "heavy",
+}
 
 
 def measure(text: str, face: Face, size: float) -> float:
@@ -36,9 +40,7 @@ def printed(shape: MapShape, corner: Point, hexes: float) -> Iterator[Shape]:
     yield Path(steps, shape.fill, shape.token, shape.width * point, dash, round=not shape.flat and not shape.closed)
 
 
-def _steps(
-    shape: Stroke, line: tuple[Point, ...], origin: Point, k: float
-) -> Iterator[tuple[str | float, ...]]:  # fmt: skip
+def _steps(shape: Stroke, line: tuple[Point, ...], origin: Point, k: float) -> Iterator[tuple[str | float, ...]]:
     for nth, (x, y) in enumerate(line):
         yield ("L" if nth else "M", round(origin[0] + x * k, 3), round(origin[1] + y * k, 3))
     if shape.closed:
@@ -51,7 +53,15 @@ def _lettered(words: Words, corner: Point, hexes: float, point: float) -> Letter
     x = (words.at[0] - corner[0]) * hexes + across * math.cos(turn) - down * math.sin(turn)
     y = (words.at[1] - corner[1]) * hexes + across * math.sin(turn) + down * math.cos(turn)
     return Letters(
-        x, y, words.text, words.size * point, words.token, words.align,
-        bold=words.face in ("name", "strong"), display=words.face in ("name", "place"), italic=words.face == "water",
-        angle=words.angle, halo=words.halo,
-    )  # fmt: skip
+        x,
+        y,
+        words.text,
+        words.size * point,
+        words.token,
+        words.align,
+        bold=words.face in ("name", "strong"),
+        display=words.face in ("name", "place"),
+        italic=words.face == "water",
+        angle=words.angle,
+        halo=words.halo,
+    )

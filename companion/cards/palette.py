@@ -7,9 +7,18 @@ from companion.cards.shapes.tokens import tokens
 Color = tuple[float, float, float]
 WHITE: Color = (1.0, 1.0, 1.0)
 _SAVED = (
-    "paper", "wash", "lamp-row", "lamp", "map.mountain", "map.level1", "map.level2", "map.level3", "map.level4",
-    "map.woods", "map.corn",
-)  # fmt: skip
+    "paper",
+    "wash",
+    "lamp-row",
+    "lamp",
+    "map.mountain",
+    "map.level1",
+    "map.level2",
+    "map.level3",
+    "map.level4",
+    "map.woods",
+    "map.corn",
+)
 _GROUNDS = ("page", "sheet")
 _MAP_GROUNDS = ("map.board", "map.ground", "map.halo", "map.road")
 _DEEPER = 0.93

@@ -122,9 +122,13 @@ def _placed(
 
 
 def _cuts(
-    paper: tuple[float, float], at: tuple[list[float], list[float]], size: tuple[float, float], wanted: Layout,
-    *, fold: float,
-) -> Iterator[Cut]:  # fmt: skip
+    paper: tuple[float, float],
+    at: tuple[list[float], list[float]],
+    size: tuple[float, float],
+    wanted: Layout,
+    *,
+    fold: float,
+) -> Iterator[Cut]:
     xs, ys = at
     if not xs or not ys:
         return
@@ -146,9 +150,12 @@ def _cuts(
 
 
 def _dashes(
-    paper: tuple[float, float], bounds: tuple[float, float, float, float], across: list[float], down: list[float],
+    paper: tuple[float, float],
+    bounds: tuple[float, float, float, float],
+    across: list[float],
+    down: list[float],
     margin: float,
-) -> Iterator[Cut]:  # fmt: skip
+) -> Iterator[Cut]:
     """Give the lines to cut along, as far as the printer reaches."""
     for x in across:
         if margin <= x <= paper[0] - margin:

@@ -57,8 +57,10 @@ def _in_rows(tiles: Sequence[Tile], width: float) -> Iterator[list[Tile]]:
     row: list[Tile] = []
     for tile in tiles:
         same = row and (tile.drawing.width, tile.drawing.height, tile.chapter) == (
-            row[0].drawing.width, row[0].drawing.height, row[0].chapter,
-        )  # fmt: skip
+            row[0].drawing.width,
+            row[0].drawing.height,
+            row[0].chapter,
+        )
         if row and (not same or (len(row) + 1) * tile.drawing.width > width + 1e-6):
             yield row
             row = []
@@ -116,8 +118,10 @@ def frame(deck: Deck, paper: tuple[float, float], margin: float, around: float, 
     size = faces.size("body", 1.0).points
     said = tr(
         "{width} × {height} mm · print at 100 %; this line is {line} mm",
-        width=number(piece.width, "g"), height=number(piece.height, "g"), line=number(TRUE_LINE, "g"),
-    )  # fmt: skip
+        width=number(piece.width, "g"),
+        height=number(piece.height, "g"),
+        line=number(TRUE_LINE, "g"),
+    )
     start = (end - TRUE_LINE - 2) * MM - ems(said, "text") * size
     room = start - (around + 4) * MM
     points = max(LEAST, min(title.points, room / max(ems(name, cut), 0.01)))

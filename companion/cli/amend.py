@@ -60,5 +60,9 @@ def amendment_value(found: Amendment, old: list[Line], *, preview: bool) -> dict
     ]
     reasons = [{"text": reason.text, "clause": reason.clause} for reason in found.reasons]
     return {
-        "preview": preview, "changes": changes, "kept": found.kept, "stopped_at": found.stopped_at, "reasons": reasons,
-    }  # fmt: skip
+        "preview": preview,
+        "changes": changes,
+        "kept": found.kept,
+        "stopped_at": found.stopped_at,
+        "reasons": reasons,
+    }

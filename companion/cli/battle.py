@@ -218,8 +218,12 @@ def _show(found: Preview, draft: Draft, *, entry: int | None, json: bool) -> Non
     place = draft.battle.field.place or draft.battle.title
     head = tr("Battle {battle}, {place}: what the result would do", battle=draft.battle.battle, place=place)
     if entry is not None:
-        head = tr("{entry} Battle {battle}, {place}: the result is entered", entry=entry, battle=draft.battle.battle,
-                  place=place)  # fmt: skip
+        head = tr(
+            "{entry} Battle {battle}, {place}: the result is entered",
+            entry=entry,
+            battle=draft.battle.battle,
+            place=place,
+        )
     sides = {"confederate": tr("The Confederate side holds the field."), "union": tr("The Union side holds the field.")}
     held = sides.get(draft.held_by or "", tr("Neither side holds the field."))
     early = [tr("The table game is not over: {moment}.", moment=draft.unfinished)] if draft.unfinished else []

@@ -143,8 +143,11 @@ def _fault(error: BaseException) -> str:
     fault = {"name": type(error).__name__, "error": error}
     if place is None:
         return tr("companion: {name}: {error} (a fault in the program; the game is as it was)", **fault)
-    return tr("companion: {name}: {error} (a fault in the program; the game is as it was; the details are in {place})",
-              **fault, place=place)  # fmt: skip
+    return tr(
+        "companion: {name}: {error} (a fault in the program; the game is as it was; the details are in {place})",
+        **fault,
+        place=place,
+    )
 
 
 def nobody_reads() -> Stopped:

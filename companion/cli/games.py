@@ -66,9 +66,13 @@ def new(
     )
     with begin(file, wanted) as session:
         title, turns, hidden = session.view.title, session.view.last_turn, session.hidden
-    told = plural(turns, "{file}: {title}, {n} turn. companion status {file} shows it.",
-                  "{file}: {title}, {n} turns. companion status {file} shows it.", file=file,
-                  title=tr(title))  # fmt: skip
+    told = plural(
+        turns,
+        "{file}: {title}, {n} turn. companion status {file} shows it.",
+        "{file}: {title}, {n} turns. companion status {file} shows it.",
+        file=file,
+        title=tr(title),
+    )
     if hidden:
         from companion.seating import both_told
 

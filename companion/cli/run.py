@@ -65,8 +65,11 @@ def _stopped(session: Session) -> str:
         return tr("The game is over.")
     if view.pending is not None:
         asked = view.pending
-        return tr("A question waits for the {seat} side: {question}", seat=tr(asked.seat),
-                  question=told(session.kind, asked.text))  # fmt: skip
+        return tr(
+            "A question waits for the {seat} side: {question}",
+            seat=tr(asked.seat),
+            question=told(session.kind, asked.text),
+        )
     if waiting := session.battles.waiting:
         return tr("Battle {battle} is on the table: its result is entered before the game goes on.", battle=waiting)
     if session.computer_move() is None:

@@ -139,8 +139,9 @@ class Desktop(QObject):
         since = take_up(session)
         window = self.show_game(session, path)
         if since:
-            window.refuse(tr("The game goes on from its last save point; {n} entries since then are undone. [ANT-1.4a]",
-                             n=since))  # fmt: skip
+            window.refuse(
+                tr("The game goes on from its last save point; {n} entries since then are undone. [ANT-1.4a]", n=since)
+            )
         return window
 
     def show_game(self, session: Any, path: Path | None) -> Any:

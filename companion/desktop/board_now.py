@@ -63,9 +63,14 @@ def _odds(on: Canvas, shown: Board, box: QRectF) -> None:
             untold.append(f"{one.name} {one.percent}")
         x += part
     on.say(
-        box.right(), top + 170, " · ".join(untold), Type("board_sub", 23, token="ink2"), align="right", room=wide,
+        box.right(),
+        top + 170,
+        " · ".join(untold),
+        Type("board_sub", 23, token="ink2"),
+        align="right",
+        room=wide,
         least=0.8,
-    )  # fmt: skip
+    )
 
 
 def _part(on: Canvas, one: Odd, box: QRectF) -> bool:
@@ -77,8 +82,10 @@ def _part(on: Canvas, one: Odd, box: QRectF) -> bool:
     told = on.fits(one.percent, CHANCE, room + 8, 0.65)
     if one.token == "confederate":
         _hatch(on, box)
-        for words, of, top, high in ((one.name if named else "", NAME, 16, 30), (one.percent if told else "", CHANCE,
-                                      48 if named else 30, 34)):  # fmt: skip
+        for words, of, top, high in (
+            (one.name if named else "", NAME, 16, 30),
+            (one.percent if told else "", CHANCE, 48 if named else 30, 34),
+        ):
             wide = min(on.wide(words, of) + 10, box.width()) if words else 0.0
             on.painter.fillRect(QRectF(box.center().x() - wide / 2, box.top() + top, wide, high), ground)
     if not one.token.startswith("sev") and one.token:

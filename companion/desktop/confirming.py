@@ -33,8 +33,10 @@ class SeatDialog(Confirming):
     """Asks before everything of both sides comes in sight."""
 
     def __init__(self, desk: SeatedDesk, look: Look, parent: QWidget, then: Callable[[], object]) -> None:
-        words = tr("From the referee's seat everything of both sides is in sight, and the computer waits until you "
-                   "leave it. Whoever plays a side should look away.")  # fmt: skip
+        words = tr(
+            "From the referee's seat everything of both sides is in sight, and the computer waits until you "
+            "leave it. Whoever plays a side should look away."
+        )
         super().__init__(desk, look, tr("Take the referee's seat"), parent, words=words, does=tr("Take the seat"))
         self._then = then
         self.lines.addLayout(self.foot())

@@ -31,13 +31,7 @@ KINDS = 50
 class CrashDialog(QDialog):
     """Tells of a fault."""
 
-    def __init__(
-        self,
-        look: Look,
-        error: BaseException,
-        place: Path | None,
-        games: Sequence[Path | None],
-    ) -> None:
+    def __init__(self, look: Look, error: BaseException, place: Path | None, games: Sequence[Path | None]) -> None:
         super().__init__()
         self._look, self._more = look, 0
         self.setWindowTitle(tr("A fault in the program"))

@@ -75,19 +75,29 @@ class Evening(AnyEvening):
             Act("table", tr("Go to the list: on the table now"), lambda: self._to_list(window.table), "F7", "View"),
             Act("history", tr("History of the selected unit"), self.show_history, "Ctrl+H", "View", self._nobody),
             Act("dice-union", tr("Union dice: real or the app's"), lambda: self.turn_dice("union"), "F5", "Edit"),
-            Act("dice-confederate", tr("Confederate dice: real or the app's"),
-                lambda: self.turn_dice("confederate"), "F6", "Edit"),
+            Act(
+                "dice-confederate",
+                tr("Confederate dice: real or the app's"),
+                lambda: self.turn_dice("confederate"),
+                "F6",
+                "Edit",
+            ),
             Act("board", tr("Across the table"), self.open_board, "F11", "View"),
             Act("board-union", tr("Union players' board"), lambda: self.open_side("union"), "Ctrl+F11", "View"),
-            Act("board-confederate", tr("Confederate players' board"), lambda: self.open_side("confederate"),
-                "Shift+F11", "View"),
+            Act(
+                "board-confederate",
+                tr("Confederate players' board"),
+                lambda: self.open_side("confederate"),
+                "Shift+F11",
+                "View",
+            ),
             Act("colors", tr("Colours …"), self.open_colors, "Ctrl+Alt+C", "View"),
             *self.looks(),
             everywhere.measures(self.desktop),
             Act("clause", tr("The clause behind what is selected"), self.show_clause, "F1", "Help"),
             Act("reference", tr("Rules reference"), lambda: self.show_clause(""), "Shift+F1", "Help"),
             Act("tour", tr("A tour of the desk"), self.start_tour, "Ctrl+F1", "Help"),
-        ]  # fmt: skip
+        ]
 
     # ---- commands
 
@@ -310,9 +320,23 @@ class Evening(AnyEvening):
         menu = QMenu(self.window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         leader = bool(row.leader) or row.kind == "leader"
-        tags = ("attach", "detach", "move-leader", "replace-leader") if leader else (
-            "move", "change-formation", "mount", "dismount", "limber", "unlimber", "face", "break-contact", "surrender",
-            "leave-table", "mark-seen")  # fmt: skip
+        tags = (
+            ("attach", "detach", "move-leader", "replace-leader")
+            if leader
+            else (
+                "move",
+                "change-formation",
+                "mount",
+                "dismount",
+                "limber",
+                "unlimber",
+                "face",
+                "break-contact",
+                "surrender",
+                "leave-table",
+                "mark-seen",
+            )
+        )
         for name in (*tags, "note", "override", "history"):
             act = self.window.acts[name]
             reason = act.why()

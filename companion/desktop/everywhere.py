@@ -69,5 +69,6 @@ def _spoken(desktop: Desktop, language: str) -> str:
 
 def measures(desktop: Desktop) -> Act:
     """Give the turn from inches to centimetres and back."""
-    return Act("units", tr("Inches or centimetres"), lambda: desktop.choose_units("inches" if metric() else "cm"),
-               "", "View")  # fmt: skip
+    return Act(
+        "units", tr("Inches or centimetres"), lambda: desktop.choose_units("inches" if metric() else "cm"), "", "View"
+    )

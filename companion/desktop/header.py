@@ -21,9 +21,13 @@ from companion.present.words import PHASES, side_words
 from companion.tongue import tr
 
 SHORT_STEPS = {
-    ("maneuver", 1): "Leaders", ("maneuver", 2): "Brigades and batteries", ("maneuver", 3): "Detached leaders",
-    ("charge", 1): "Charge combats", ("charge", 2): "Breakthrough moves", ("charge", 3): "Breakthrough combats",
-}  # fmt: skip
+    ("maneuver", 1): "Leaders",
+    ("maneuver", 2): "Brigades and batteries",
+    ("maneuver", 3): "Detached leaders",
+    ("charge", 1): "Charge combats",
+    ("charge", 2): "Breakthrough moves",
+    ("charge", 3): "Breakthrough combats",
+}
 
 
 def step_words(phase: str, number: int, actor: str, does: str) -> str:
@@ -182,8 +186,10 @@ class Header(QWidget):
         self.redo_reason = locked or ("" if again else tr("nothing was taken back here"))
         undo = tr("Undo: {what}", what=stored.label(head.label)) if head.parent is not None else tr("Nothing to undo")
         self.undo.tell(undo, " " if self.undo_reason else "")
-        self.redo.tell(tr("Redo: {what}", what=stored.label(again[-1].label)) if again else tr("Nothing to redo"),
-                       " " if self.redo_reason else "")  # fmt: skip
+        self.redo.tell(
+            tr("Redo: {what}", what=stored.label(again[-1].label)) if again else tr("Nothing to redo"),
+            " " if self.redo_reason else "",
+        )
         for side, made in self.dice.items():
             made.show_mode(dice_mode(self.desk.view, side))
 

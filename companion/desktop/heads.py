@@ -46,7 +46,8 @@ class Heads(QHeaderView):
         top = box.center().y() - tall * len(lines) / 2
         for nth, line in enumerate(lines):
             place = QRectF(room.left(), top + nth * tall, room.width(), tall)
-            paint.text(painter, look, place, line, kind="small", bold=True, token="ink2", align=paint.MIDDLE,
-                       narrow=NARROW)  # fmt: skip
+            paint.text(
+                painter, look, place, line, kind="small", bold=True, token="ink2", align=paint.MIDDLE, narrow=NARROW
+            )
         paint.hair(painter, look, box.left(), box.right(), box.bottom(), token="edge")
         painter.restore()

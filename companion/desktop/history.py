@@ -68,8 +68,17 @@ class HistoryBrush:
     def _change(self, painter: QPainter, look: Look, row: HistoryRow, place: QRectF) -> None:
         if row.change:
             token = "wine" if row.current else "ink3"
-            paint.text(painter, look, place, row.change, kind="compact", bold=True, token=token, align=paint.RIGHT,
-                       struck=not row.current)  # fmt: skip
+            paint.text(
+                painter,
+                look,
+                place,
+                row.change,
+                kind="compact",
+                bold=True,
+                token=token,
+                align=paint.RIGHT,
+                struck=not row.current,
+            )
 
     def _lines(self, painter: QPainter, look: Look, row: HistoryRow, at: QPointF, width: float) -> None:
         painter.setFont(look.font("small"))

@@ -69,8 +69,15 @@ class EntryBrush:
         place = QRectF(left, box.top() + look.px(3), box.right() - left - look.px(12), look.px(20))
         token = "ink" if row.current else "ink3"
         if row.band:
-            paint.text(painter, look, place, row.head, kind="label", token="ink2" if row.current else "ink3",
-                       struck=not row.current)  # fmt: skip
+            paint.text(
+                painter,
+                look,
+                place,
+                row.head,
+                kind="label",
+                token="ink2" if row.current else "ink3",
+                struck=not row.current,
+            )
             return
         if row.side in ("union", "confederate"):
             bar = QRectF(box.left() + look.px(40), box.top() + look.px(6), look.px(4), look.px(14))
@@ -176,11 +183,19 @@ class JournalPanel(QWidget):
         start = tr("it is the start of the game") if parent is None else ""
         locked = desk.session.read_only or ""
         return [
-            RowAct(Qt.Key.Key_Backspace, back, locked or gone or start or desk.why_not_goto(parent or 0),
-                   lambda: desk.goto(parent) if parent is not None else None),
-            RowAct(Qt.Key.Key_G, tr("Go to this entry"), locked or here or desk.why_not_goto(row.entry),
-                   lambda: desk.goto(row.entry)),
-        ]  # fmt: skip
+            RowAct(
+                Qt.Key.Key_Backspace,
+                back,
+                locked or gone or start or desk.why_not_goto(parent or 0),
+                lambda: desk.goto(parent) if parent is not None else None,
+            ),
+            RowAct(
+                Qt.Key.Key_G,
+                tr("Go to this entry"),
+                locked or here or desk.why_not_goto(row.entry),
+                lambda: desk.goto(row.entry),
+            ),
+        ]
 
     def _jump(self, row: JournalRow) -> None:
         """Go to an entry; nothing is lost by it, and one comes back the same way."""

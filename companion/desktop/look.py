@@ -18,8 +18,11 @@ from companion import data
 SMALLEST, LARGEST = 75, 250
 """Percent of scale."""
 FONT_FILES = (
-    "SourceSansPro-Regular.ttf", "SourceSansPro-Semibold.ttf", "SourceSansPro-Bold.ttf", "Besley_600SemiBold.ttf",
-)  # fmt: skip
+    "SourceSansPro-Regular.ttf",
+    "SourceSansPro-Semibold.ttf",
+    "SourceSansPro-Bold.ttf",
+    "Besley_600SemiBold.ttf",
+)
 
 
 @cache
@@ -120,13 +123,19 @@ class Look(QObject):
         """Give the application this palette, font and style sheet."""
         palette = QPalette()
         for role, token in (
-            (QPalette.ColorRole.Window, "paper"), (QPalette.ColorRole.Base, "sheet"),
-            (QPalette.ColorRole.AlternateBase, "page"), (QPalette.ColorRole.Button, "sheet"),
-            (QPalette.ColorRole.Text, "ink"), (QPalette.ColorRole.WindowText, "ink"),
-            (QPalette.ColorRole.ButtonText, "ink"), (QPalette.ColorRole.ToolTipBase, "sheet"),
-            (QPalette.ColorRole.ToolTipText, "ink"), (QPalette.ColorRole.PlaceholderText, "ink3"),
-            (QPalette.ColorRole.Highlight, "lamp-row"), (QPalette.ColorRole.HighlightedText, "ink"),
-        ):  # fmt: skip
+            (QPalette.ColorRole.Window, "paper"),
+            (QPalette.ColorRole.Base, "sheet"),
+            (QPalette.ColorRole.AlternateBase, "page"),
+            (QPalette.ColorRole.Button, "sheet"),
+            (QPalette.ColorRole.Text, "ink"),
+            (QPalette.ColorRole.WindowText, "ink"),
+            (QPalette.ColorRole.ButtonText, "ink"),
+            (QPalette.ColorRole.ToolTipBase, "sheet"),
+            (QPalette.ColorRole.ToolTipText, "ink"),
+            (QPalette.ColorRole.PlaceholderText, "ink3"),
+            (QPalette.ColorRole.Highlight, "lamp-row"),
+            (QPalette.ColorRole.HighlightedText, "ink"),
+        ):
             palette.setColor(role, self.color(token))
         for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
             palette.setColor(QPalette.ColorGroup.Disabled, role, self.color("ink3"))

@@ -25,9 +25,16 @@ class OverrideDialog(Deciding):
     """Whose value, which, what it is, what it shall be, and why."""
 
     def __init__(
-        self, desk: AnyDesk, look: Look, target: str = "", parent: QWidget | None = None, *, field: str = "",
-        fields: Any = settable, first: tuple[str, ...] = FIRST,
-    ) -> None:  # fmt: skip
+        self,
+        desk: AnyDesk,
+        look: Look,
+        target: str = "",
+        parent: QWidget | None = None,
+        *,
+        field: str = "",
+        fields: Any = settable,
+        first: tuple[str, ...] = FIRST,
+    ) -> None:
         super().__init__(desk, look, tr("Override"), parent, does=tr("Set"))
         self._fields_of, self._first = fields, first
         """What may be set in a game of this kind, a module such as `settable`, and what most often is."""
@@ -40,9 +47,12 @@ class OverrideDialog(Deciding):
         self.form.setVerticalSpacing(look.px(6))
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         parts: tuple[tuple[str, QWidget], ...] = (
-            (tr("Of"), self.target), (tr("Value"), self.field), (tr("Now"), self.was), (tr("New"), self.value),
+            (tr("Of"), self.target),
+            (tr("Value"), self.field),
+            (tr("Now"), self.was),
+            (tr("New"), self.value),
             (tr("Reason"), self.reason),
-        )  # fmt: skip
+        )
         for words, part in parts:
             part.setAccessibleName(words)
             self.form.addRow(label(words), part)

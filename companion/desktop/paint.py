@@ -128,9 +128,7 @@ def _stands(painter: QPainter, look: Look, shown: Pips, side: str, size: str) ->
     color, x, nth = look.color(look.side(side)), 0.0, 0
     for zone in shown.zones:
         for _ in range(zone):
-            shape = QPolygonF([
-                QPointF(x + slant, 0), QPointF(x + w + slant, 0), QPointF(x + w, h), QPointF(x, h),
-            ])  # fmt: skip
+            shape = QPolygonF([QPointF(x + slant, 0), QPointF(x + w + slant, 0), QPointF(x + w, h), QPointF(x, h)])
             if nth < shown.left:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(color)

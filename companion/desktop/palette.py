@@ -58,8 +58,14 @@ class _Brush:
             paint.key(painter, look, QPointF(right, line.top() + look.px(3)), row.key)
         elif row.kind != "command":
             right -= paint.width(look, tr(row.kind), "small")
-            paint.text(painter, look, QRectF(right, line.top(), look.px(90), line.height()), tr(row.kind), kind="small",
-                       token="ink3")  # fmt: skip
+            paint.text(
+                painter,
+                look,
+                QRectF(right, line.top(), look.px(90), line.height()),
+                tr(row.kind),
+                kind="small",
+                token="ink3",
+            )
         room = QRectF(line.left(), line.top(), right - line.left() - look.px(8), line.height())
         paint.text(painter, look, room, row.title, token="ink3" if row.reason else "ink")
         if row.reason:

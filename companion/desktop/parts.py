@@ -160,8 +160,14 @@ class Heading(Painted):
         title = QRectF(0, 0, w - note - cap - look.px(8), look.px(26))
         paint.text(painter, look, title, self._words, kind="title", narrow=NARROW)
         if self._note:
-            paint.text(painter, look, QRectF(w - note, look.px(6), note + 2, look.px(18)), self._note, kind="small",
-                       token="ink2")  # fmt: skip
+            paint.text(
+                painter,
+                look,
+                QRectF(w - note, look.px(6), note + 2, look.px(18)),
+                self._note,
+                kind="small",
+                token="ink2",
+            )
         if self._key:
             paint.key(painter, look, QPointF(w - note - cap, look.px(7)), self._key)
         paint.oxford_rule(painter, look, 0, w, look.px(29))

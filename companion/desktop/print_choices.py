@@ -21,8 +21,15 @@ from companion.present.forms import Choices
 from companion.tongue import tr
 
 Side = Literal["", "union", "confederate"]
-WORDS = {"a4": "A4", "letter": "US Letter", "a3": "A3", "full": "The whole paper", "a6": "A6", "tarot": "Tarot",
-         "poker": "Poker"}  # fmt: skip
+WORDS = {
+    "a4": "A4",
+    "letter": "US Letter",
+    "a3": "A3",
+    "full": "The whole paper",
+    "a6": "A6",
+    "tarot": "Tarot",
+    "poker": "Poker",
+}
 BACKS: dict[str, str] = {
     "": "Each on its own, one after the other",
     "long": "Both sides, turned by the long edge",
@@ -95,9 +102,13 @@ class ChoicesPanel(QWidget):
         grid.setVerticalSpacing(look.px(6))
         grid.setColumnStretch(1, 1)
         named: tuple[tuple[str, ChoiceBox | MillimetreBox], ...] = (
-            (tr("Paper"), self.paper), (tr("Card"), self.card), (tr("Backs"), self.backs), (tr("Side"), self.side),
-            (tr("Margin"), self.margin), (tr("Bleed"), self.bleed),
-        )  # fmt: skip
+            (tr("Paper"), self.paper),
+            (tr("Card"), self.card),
+            (tr("Backs"), self.backs),
+            (tr("Side"), self.side),
+            (tr("Margin"), self.margin),
+            (tr("Bleed"), self.bleed),
+        )
         for place, (words, editor) in enumerate(named):
             editor.setAccessibleName(words)
             grid.addWidget(label(words, "label"), place, 0)
@@ -120,10 +131,14 @@ class ChoicesPanel(QWidget):
         """Give what is chosen."""
         backs = self.backs.answer()
         layout = Layout(
-            paper=self.paper.answer(), size=self.card.answer(), bleed=self.bleed.answer(), margin=self.margin.answer(),
-            duplex=cast("Any", "" if backs == "fold" else backs), fold=backs == "fold",
+            paper=self.paper.answer(),
+            size=self.card.answer(),
+            bleed=self.bleed.answer(),
+            margin=self.margin.answer(),
+            duplex=cast("Any", "" if backs == "fold" else backs),
+            fold=backs == "fold",
             **{name: flag.answer() for name, flag in self.flags.items()},
-        )  # fmt: skip
+        )
         return Wanted(self._deck_names[max(0, self.decks.currentRow())], self.side.answer() or "", layout)
 
     def _put(self, wanted: Wanted) -> None:
@@ -131,10 +146,13 @@ class ChoicesPanel(QWidget):
         self.decks.setCurrentRow(self._deck_names.index(wanted.deck))
         self._offer_sides()
         put: tuple[tuple[Any, Any], ...] = (
-            (self.paper, layout.paper), (self.card, layout.size), (self.bleed, layout.bleed),
-            (self.margin, layout.margin), (self.backs, "fold" if layout.fold else layout.duplex),
+            (self.paper, layout.paper),
+            (self.card, layout.size),
+            (self.bleed, layout.bleed),
+            (self.margin, layout.margin),
+            (self.backs, "fold" if layout.fold else layout.duplex),
             *((flag, getattr(layout, name)) for name, flag in self.flags.items()),
-        )  # fmt: skip
+        )
         for editor, value in put:
             editor.put(value)
         self.side.put(wanted.side or self.side.answer())

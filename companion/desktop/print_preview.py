@@ -41,8 +41,9 @@ class Page(Painted):
             return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         shown = QSize(self.picture.image.size()).scaled(self.paper_size(), Qt.AspectRatioMode.KeepAspectRatio)
-        box = QRectF((whole.width() - shown.width()) / 2, (whole.height() - shown.height()) / 2, shown.width(),
-                     shown.height())  # fmt: skip
+        box = QRectF(
+            (whole.width() - shown.width()) / 2, (whole.height() - shown.height()) / 2, shown.width(), shown.height()
+        )
         painter.drawImage(box, self.picture.image)
         painter.setPen(look.color("edge"))
         painter.drawRect(box)

@@ -59,10 +59,15 @@ class PrintDialog(Aside):
         self.lines.addLayout(both, 1)
         self._make_foot()
         for keys, act in (
-            ("PgDown", lambda: self.preview.turn(1)), ("PgUp", lambda: self.preview.turn(-1)), ("F5", self.make),
-            ("Ctrl+S", self.save), ("Ctrl+O", self.open_saved), ("Ctrl++", lambda: self.preview.zoom(1)),
-            ("Ctrl+-", lambda: self.preview.zoom(-1)), ("Ctrl+0", lambda: self.preview.zoom(0)),
-        ):  # fmt: skip
+            ("PgDown", lambda: self.preview.turn(1)),
+            ("PgUp", lambda: self.preview.turn(-1)),
+            ("F5", self.make),
+            ("Ctrl+S", self.save),
+            ("Ctrl+O", self.open_saved),
+            ("Ctrl++", lambda: self.preview.zoom(1)),
+            ("Ctrl+-", lambda: self.preview.zoom(-1)),
+            ("Ctrl+0", lambda: self.preview.zoom(0)),
+        ):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
         self._later = QTimer(self)
         self._later.setSingleShot(True)

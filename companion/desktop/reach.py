@@ -45,9 +45,13 @@ class Reach(Painted):
     def tell(self, promise: Any, asked: float) -> None:
         """Show a MoveProspect, or that none can be told, beside the inches asked for."""
         self.inches = None if promise is None else promise.inches
-        self._rows = () if promise is None else tuple(
-            (working(one.label), figure(_told(one)).replace("-", "−"), one.clause) for one in promise.explain
-        )  # fmt: skip
+        self._rows = (
+            ()
+            if promise is None
+            else tuple(
+                (working(one.label), figure(_told(one)).replace("-", "−"), one.clause) for one in promise.explain
+            )
+        )
         self._sum = "" if promise is None else _length(promise.inches)
         too_far = promise is not None and asked > promise.inches
         self._over = tr("{length} too far", length=_length(asked - promise.inches)) if too_far else ""

@@ -26,9 +26,14 @@ SPEEDS = (1, 2, 4, 8)
 """Steps a second."""
 _SECOND = 1000
 _WAYS = {
-    Qt.Key.Key_Left: "back", Qt.Key.Key_Right: "on", Qt.Key.Key_PageUp: "part-back", Qt.Key.Key_PageDown: "part-on",
-    Qt.Key.Key_Home: "first", Qt.Key.Key_End: "last", Qt.Key.Key_B: "weighty",
-}  # fmt: skip
+    Qt.Key.Key_Left: "back",
+    Qt.Key.Key_Right: "on",
+    Qt.Key.Key_PageUp: "part-back",
+    Qt.Key.Key_PageDown: "part-on",
+    Qt.Key.Key_Home: "first",
+    Qt.Key.Key_End: "last",
+    Qt.Key.Key_B: "weighty",
+}
 
 
 class Course(NamedTuple):
@@ -60,9 +65,13 @@ class Replaying(QWidget):
     """Steps, one at a time or playing on."""
 
     def __init__(
-        self, look: Look, course: Course, called: Called, parent: QWidget | None = None,
+        self,
+        look: Look,
+        course: Course,
+        called: Called,
+        parent: QWidget | None = None,
         flags: Qt.WindowType = Qt.WindowType.Window,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(parent, flags)
         self.look, self.course, self.called = look, course, called
         self.nth, self.speed = -1, SPEEDS[1]
@@ -85,12 +94,18 @@ class Replaying(QWidget):
         look, called = self.look, self.called
         self.play = KeyButton(look, tr("Play"), "Space", primary=True)
         self.buttons = {
-            "part-back": KeyButton(look, called.part, "PgUp"), "back": KeyButton(look, tr("Back"), "←"),
-            "on": KeyButton(look, tr("On"), "→"), "part-on": KeyButton(look, called.part, "PgDn"),
+            "part-back": KeyButton(look, called.part, "PgUp"),
+            "back": KeyButton(look, tr("Back"), "←"),
+            "on": KeyButton(look, tr("On"), "→"),
+            "part-on": KeyButton(look, called.part, "PgDn"),
             "weighty": KeyButton(look, called.weighty, "B"),
-        }  # fmt: skip
-        names = {"part-back": called.part_back, "back": tr("A step back"), "on": tr("A step on"),
-                 "part-on": called.part_on}  # fmt: skip
+        }
+        names = {
+            "part-back": called.part_back,
+            "back": tr("A step back"),
+            "on": tr("A step on"),
+            "part-on": called.part_on,
+        }
         for name, words in names.items():
             self.buttons[name].setToolTip(tip(words))
             self.buttons[name].setAccessibleName(words)
@@ -140,13 +155,17 @@ class Replaying(QWidget):
     def step(self, way: str) -> None:
         """Go a step or a part back or on, to the next weighty one, or to an end."""
         parts, last = self.course.parts, len(self.course.rows) - 1
-        self.go({
-            "back": self.nth - 1, "on": self.nth + 1,
-            "part-back": max((one for one in parts if one < self.nth), default=0),
-            "part-on": min((one for one in parts if one > self.nth), default=last),
-            "weighty": min((one for one in self.course.weighty if one > self.nth), default=self.nth),
-            "first": 0, "last": last,
-        }[way])  # fmt: skip
+        self.go(
+            {
+                "back": self.nth - 1,
+                "on": self.nth + 1,
+                "part-back": max((one for one in parts if one < self.nth), default=0),
+                "part-on": min((one for one in parts if one > self.nth), default=last),
+                "weighty": min((one for one in self.course.weighty if one > self.nth), default=self.nth),
+                "first": 0,
+                "last": last,
+            }[way]
+        )
 
     # ---- playing
 
@@ -191,11 +210,13 @@ class Replaying(QWidget):
     def hints(self) -> list[KeyHint]:
         """Give the keys that every replay has."""
         return [
-            KeyHint(("Space",), tr("pause") if self.playing else tr("play")), KeyHint(("←", "→"), tr("a step")),
-            KeyHint(("PgUp", "PgDn"), self.called.hint), KeyHint(("Home", "End"), tr("first, last")),
+            KeyHint(("Space",), tr("pause") if self.playing else tr("play")),
+            KeyHint(("←", "→"), tr("a step")),
+            KeyHint(("PgUp", "PgDn"), self.called.hint),
+            KeyHint(("Home", "End"), tr("first, last")),
             KeyHint(("B",), self.called.weighty[:1].lower() + self.called.weighty[1:]),
             KeyHint(("<", ">"), tr("slower, faster")),
-        ]  # fmt: skip
+        ]
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Take a key that goes or plays; say whether it was one."""

@@ -125,8 +125,9 @@ class TimeLine(QSlider):
         for one in self._stretches:
             x = self.place(one.begins)
             for first, last in one.nights:
-                painter.fillRect(QRectF(self.place(first), top, self.place(last) - self.place(first), tall),
-                                 look.color("edge"))  # fmt: skip
+                painter.fillRect(
+                    QRectF(self.place(first), top, self.place(last) - self.place(first), tall), look.color("edge")
+                )
             painter.fillRect(QRectF(x, look.px(4), 1, look.px(18)), look.color("rule"))
             wide = paint.width(look, one.name, "small") + look.px(8)
             if x + look.px(4) >= after and x + wide <= self.width():
@@ -134,17 +135,22 @@ class TimeLine(QSlider):
                 paint.text(painter, look, box, one.name, kind="small", token="ink2")
                 after = x + wide
         for nth in self._weighty:
-            painter.fillRect(QRectF(self.place(nth) - 1, top - look.px(2), look.px(2), tall + look.px(4)),
-                             look.color("wine"))  # fmt: skip
+            painter.fillRect(
+                QRectF(self.place(nth) - 1, top - look.px(2), look.px(2), tall + look.px(4)), look.color("wine")
+            )
         painter.setPen(QPen(look.color("edge"), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(line)
         x, half = self.place(self.value()), look.px(6)
         painter.setPen(QPen(look.color("ink"), look.px(2) if self.hasFocus() else 1))
         painter.setBrush(look.color("lamp"))
-        head = [QPointF(x - half, top - look.px(6)), QPointF(x + half, top - look.px(6)),
-                QPointF(x + half, top + tall), QPointF(x, top + tall + look.px(7)),
-                QPointF(x - half, top + tall)]  # fmt: skip
+        head = [
+            QPointF(x - half, top - look.px(6)),
+            QPointF(x + half, top - look.px(6)),
+            QPointF(x + half, top + tall),
+            QPointF(x, top + tall + look.px(7)),
+            QPointF(x - half, top + tall),
+        ]
         painter.drawPolygon(QPolygonF(head))
         painter.end()
 

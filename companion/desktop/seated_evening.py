@@ -80,9 +80,15 @@ class SeatedEvening(AnyEvening):
         return [
             Act("override", tr("Override any value"), self.open_override, "Ctrl+Shift+P", "Edit", self._locked),
             Act("set-option", tr("House rules"), self.open_house_rules, "Ctrl+Alt+H", "Edit", self._covered),
-            Act("referee", tr("The referee's seat: take it, leave it"), self.turn_seat, "Ctrl+Alt+R", "Edit",
-                self._locked),
-        ]  # fmt: skip
+            Act(
+                "referee",
+                tr("The referee's seat: take it, leave it"),
+                self.turn_seat,
+                "Ctrl+Alt+R",
+                "Edit",
+                self._locked,
+            ),
+        ]
 
     def of_sides(self) -> list[Act]:
         """Give what whoever sits there does beside his orders."""
@@ -142,8 +148,11 @@ class SeatedEvening(AnyEvening):
         from companion.desktop.override import OverrideDialog
 
         target = self._seated.selection or "game"
-        self.show_dialog(OverrideDialog(self._desk, self.desktop.look, target, self._window, fields=self.settable(),
-                                        first=self.first_fields))  # fmt: skip
+        self.show_dialog(
+            OverrideDialog(
+                self._desk, self.desktop.look, target, self._window, fields=self.settable(), first=self.first_fields
+            )
+        )
 
     def open_house_rules(self) -> None:
         """Show how this game reads the rulings, and let it read them otherwise."""

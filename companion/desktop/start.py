@@ -66,9 +66,13 @@ class Start(QWidget):
         self.editor = KeyButton(look, tr("Scenario editor …"), "Ctrl Alt N")
         self.tour = KeyButton(look, tr("A tour of the sample battle"), "Ctrl F1", primary=not toured)
         for made, name in (
-            (self.new, "new"), (self.campaign, "new-campaign"), (self.battle, "new-battle"), (self.open, "open"),
-            (self.editor, "editor"), (self.tour, "tour"),
-        ):  # fmt: skip
+            (self.new, "new"),
+            (self.campaign, "new-campaign"),
+            (self.battle, "new-battle"),
+            (self.open, "open"),
+            (self.editor, "editor"),
+            (self.tour, "tour"),
+        ):
             made.clicked.connect(lambda _=False, name=name: self.run(name))
         self.acts = {act.id: act for act in self._acts()}
         self.bar = QMenuBar()

@@ -42,7 +42,14 @@ class PanelTitle(Painted):
             left = right - look.px(30) - paint.width(look, self._words, "panel")
             wide = min(paint.width(look, self._note, "small"), max(right / 2, left))
             right -= int(wide) + 1
-            paint.text(painter, look, QRectF(right, look.px(8), wide + 2, look.px(22)), self._note, kind="small",
-                       token="ink2", narrow=85)  # fmt: skip
+            paint.text(
+                painter,
+                look,
+                QRectF(right, look.px(8), wide + 2, look.px(22)),
+                self._note,
+                kind="small",
+                token="ink2",
+                narrow=85,
+            )
         box = QRectF(look.px(12), look.px(8), right - look.px(18), look.px(22))
         paint.text(painter, look, box, self._words, kind="panel")

@@ -20,9 +20,13 @@ from companion.desktop.parts import Painted, label
 from companion.tongue import tr
 
 SHAPE = (
-    QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ChildAdded,
+    QEvent.Type.Resize,
+    QEvent.Type.Move,
+    QEvent.Type.Show,
+    QEvent.Type.Hide,
+    QEvent.Type.ChildAdded,
     QEvent.Type.ChildRemoved,
-)  # fmt: skip
+)
 
 
 class Stop(NamedTuple):

@@ -259,8 +259,13 @@ class _Heads(Painted):
     def draw(self, painter: QPainter) -> None:
         """Draw the heads where the columns begin."""
         look, (stands, state, formation, marks) = self.look, self._tree.columns()
-        heads = ((look.px(10), tr("Order of battle")), (stands, tr("Stands")), (state - look.px(6), tr("State")),
-                 (formation, tr("Form")), (marks, tr("Marks")))  # fmt: skip
+        heads = (
+            (look.px(10), tr("Order of battle")),
+            (stands, tr("Stands")),
+            (state - look.px(6), tr("State")),
+            (formation, tr("Form")),
+            (marks, tr("Marks")),
+        )
         ends = (*(x - look.px(4) for x, _ in heads[1:]), float(self.width()))
         for (x, words), end in zip(heads, ends, strict=True):
             box = QRectF(x, 0, end - x, self.height())
@@ -283,8 +288,13 @@ class _Legend(Painted):
 
     def _words(self) -> tuple[tuple[str, str], ...]:
         """Give discs by their states and stars by how they are filled, each with its words."""
-        return (("fresh", tr("F fresh")), ("worn", tr("W worn")), ("spent", tr("S spent")), ("open", tr("leader")),
-                ("filled", tr("exceptional")))  # fmt: skip
+        return (
+            ("fresh", tr("F fresh")),
+            ("worn", tr("W worn")),
+            ("spent", tr("S spent")),
+            ("open", tr("leader")),
+            ("filled", tr("exceptional")),
+        )
 
     def _places(self, room: float) -> list[tuple[float, int]]:
         """Give where each begins, and in which line."""

@@ -37,8 +37,15 @@ def told(finding: Finding) -> list[str]:
 
 def findings(machine: Machine) -> tuple[Finding, ...]:
     """Give all that a machine lacks, the gravest first."""
-    found = [*_python(machine), *_qt(machine), *_libraries(machine), *_screen(machine), *_fonts(machine),
-             *_folders(machine), *_locale(machine)]  # fmt: skip
+    found = [
+        *_python(machine),
+        *_qt(machine),
+        *_libraries(machine),
+        *_screen(machine),
+        *_fonts(machine),
+        *_folders(machine),
+        *_locale(machine),
+    ]
     gravest: tuple[Stops, ...] = ("everything", "the desktop", "nothing")
     return tuple(sorted(found, key=lambda one: gravest.index(one.stops)))
 
@@ -57,8 +64,11 @@ def _python(machine: Machine) -> Iterator[Finding]:
 
 def _qt(machine: Machine) -> Iterator[Finding]:
     if machine.qt:
-        yield Finding(tr("Qt is not installed ({package})", package=machine.qt),
-                      "python3 -m pip install companion-referee", "the desktop")  # fmt: skip
+        yield Finding(
+            tr("Qt is not installed ({package})", package=machine.qt),
+            "python3 -m pip install companion-referee",
+            "the desktop",
+        )
 
 
 def _libraries(machine: Machine) -> Iterator[Finding]:
@@ -107,15 +117,19 @@ def from_words(machine: Machine, words: Sequence[str]) -> Finding:
     if (library := named(text)) is not None:
         return of_libraries(machine, [library])
     if NO_ENTRY in text:
-        what = tr("the X server at display {display} cannot be reached, or does not let this user in",
-                  display=machine.display)  # fmt: skip
+        what = tr(
+            "the X server at display {display} cannot be reached, or does not let this user in", display=machine.display
+        )
         return Finding(what, tr("type where its screen is: xhost +si:localuser:NAME; over ssh: ssh -X"), "the desktop")
     if machine.asked:
         what = tr("Qt cannot draw on {name}, which QT_QPA_PLATFORM asks for", name=machine.asked)
         return Finding(what, "unset QT_QPA_PLATFORM", "the desktop")
     said = next((line.strip() for line in text.splitlines() if line.strip()), "")
-    return Finding(tr("Qt cannot be used on this machine: {words}", words=said),
-                   tr("with QT_DEBUG_PLUGINS=1 before the command Qt says more"), "the desktop")  # fmt: skip
+    return Finding(
+        tr("Qt cannot be used on this machine: {words}", words=said),
+        tr("with QT_DEBUG_PLUGINS=1 before the command Qt says more"),
+        "the desktop",
+    )
 
 
 def _fonts(machine: Machine) -> Iterator[Finding]:
@@ -130,8 +144,12 @@ def _folders(machine: Machine) -> Iterator[Finding]:
             yield Finding(_trouble(folder), _folder_cure(folder), "nothing")
         elif folder.free is not None and folder.free < ROOM:
             mib, room = folder.free // 2**20, ROOM // 2**20
-            what = tr("the disk of {path} is full: {free} MiB are free, a long evening takes up to {room}",
-                      path=folder.path, free=mib, room=room)  # fmt: skip
+            what = tr(
+                "the disk of {path} is full: {free} MiB are free, a long evening takes up to {room}",
+                path=folder.path,
+                free=mib,
+                room=room,
+            )
             yield Finding(what, tr("free some space there: df -h {path}", path=folder.path), "nothing")
 
 

@@ -14,14 +14,7 @@ from typing import TYPE_CHECKING
 
 from companion.journal import migrations
 from companion.journal.copying import building_name, journal_of, remove, sync_folder
-from companion.journal.errors import (
-    CannotWrite,
-    damaged,
-    newer,
-    taken,
-    while_reading,
-    while_writing,
-)
+from companion.journal.errors import CannotWrite, damaged, newer, taken, while_reading, while_writing
 from companion.journal.header import open_file, version
 from companion.journal.limits import OverLimit
 from companion.journal.lock import take

@@ -137,12 +137,7 @@ def one_line(words: object, width: int = 120) -> str:
 def damaged(path: Path, what: str) -> Damaged:
     """Say what is damaged in which file, and what to do."""
     return Damaged(
-        tr(
-            "{path}: {what}; nothing was written to it; {hint}",
-            path=path,
-            what=what,
-            hint=recover_hint(path),
-        )
+        tr("{path}: {what}; nothing was written to it; {hint}", path=path, what=what, hint=recover_hint(path))
     )
 
 

@@ -31,9 +31,16 @@ class NoGame(Exception):
 
 
 UNREAD: tuple[type[Exception], ...] = (
-    OverLimit, Folded, NoGame, msgspec.MsgspecError, UnicodeError, LookupError, ValueError, OverflowError,
+    OverLimit,
+    Folded,
+    NoGame,
+    msgspec.MsgspecError,
+    UnicodeError,
+    LookupError,
+    ValueError,
+    OverflowError,
     RecursionError,
-)  # fmt: skip
+)
 """What a file that no companion wrote may raise where it is decoded and folded."""
 
 

@@ -286,11 +286,39 @@ class EndBattle(Command, frozen=True, tag="end-battle"):
 
 
 AnyCommand = (
-    NextStep | Answer | ReplaceLeader | Attach | Detach | MoveLeader | Maneuver | ChangeFormation | Mount | Dismount
-    | Limber | Unlimber | Face | Move | Arrive | Delay | Fire | ResolveCharge | RollAgain | BreakContact
-    | BreakThrough | Surrender | LeaveTable | TakeObjective | MarkSeen | Note | Override | CountTable | SetDice
-    | SetOption | Tick | EndBattle
-)  # fmt: skip
+    NextStep
+    | Answer
+    | ReplaceLeader
+    | Attach
+    | Detach
+    | MoveLeader
+    | Maneuver
+    | ChangeFormation
+    | Mount
+    | Dismount
+    | Limber
+    | Unlimber
+    | Face
+    | Move
+    | Arrive
+    | Delay
+    | Fire
+    | ResolveCharge
+    | RollAgain
+    | BreakContact
+    | BreakThrough
+    | Surrender
+    | LeaveTable
+    | TakeObjective
+    | MarkSeen
+    | Note
+    | Override
+    | CountTable
+    | SetDice
+    | SetOption
+    | Tick
+    | EndBattle
+)
 
 ALWAYS = (Note, Override, CountTable, SetDice, SetOption, Tick, MarkSeen, TakeObjective, EndBattle)
 """What the referee may do at any time, a pending question or not."""

@@ -74,8 +74,9 @@ def _replacements(state: State, clause: str) -> Iterator[Duty]:
 def _arrivals(state: State) -> Iterator[Duty]:
     for one in (*units(state), *state.leaders.values()):
         if one.side == state.player_turn and one.status == "to-arrive" and 0 < one.arrives.turn <= state.turn:
-            at = tr("{unit} arrives at the {edge} edge: bring it on or delay it", unit=one.name,
-                    edge=tr(one.arrives.edge))  # fmt: skip
+            at = tr(
+                "{unit} arrives at the {edge} edge: bring it on or delay it", unit=one.name, edge=tr(one.arrives.edge)
+            )
             text = at if one.arrives.edge else tr("{unit} arrives: bring it on or delay it", unit=one.name)
             yield Duty(one.id, "D10-RUL-SCOPE", text)
 
@@ -113,8 +114,10 @@ def _detached_leaders(state: State, clause: str) -> Iterator[Duty]:
 def _low_ammo(state: State) -> Iterator[Duty]:
     for found in on_table(state, state.player_turn):
         if found.low_ammo:
-            text = tr("{unit} is low on ammunition: say at the step's end if it is outside enemy musket range",
-                      unit=found.name)  # fmt: skip
+            text = tr(
+                "{unit} is low on ammunition: say at the step's end if it is outside enemy musket range",
+                unit=found.name,
+            )
             yield Duty(found.id, "D10-STATE-LOWAMMO-REMOVE", text, must=False)
 
 

@@ -326,9 +326,44 @@ class Ticked(Event, frozen=True, tag="ticked"):
 
 
 AnyEvent = (
-    Began | StepBegan | BattleEnded | Maneuvered | Marked | GunsDamaged | StandsLost | LeftTable | FormationChanged
-    | ModeChanged | Faced | Moved | Charged | ContactBroken | Retreated | Arrived | Delayed | Seen | LeaderAttached
-    | LeaderMoved | LeaderTested | LeaderLost | CommanderFell | LeaderReplaced | Fired | ShotsTookEffect
-    | EffectivenessJudged | CombatRolled | CombatStands | CombatEnded | PursuitDeclared | BrokeThrough | Asked
-    | Answered | ObjectiveTaken | Noted | Overridden | DiceModeSet | OptionSet | Ticked
-)  # fmt: skip
+    Began
+    | StepBegan
+    | BattleEnded
+    | Maneuvered
+    | Marked
+    | GunsDamaged
+    | StandsLost
+    | LeftTable
+    | FormationChanged
+    | ModeChanged
+    | Faced
+    | Moved
+    | Charged
+    | ContactBroken
+    | Retreated
+    | Arrived
+    | Delayed
+    | Seen
+    | LeaderAttached
+    | LeaderMoved
+    | LeaderTested
+    | LeaderLost
+    | CommanderFell
+    | LeaderReplaced
+    | Fired
+    | ShotsTookEffect
+    | EffectivenessJudged
+    | CombatRolled
+    | CombatStands
+    | CombatEnded
+    | PursuitDeclared
+    | BrokeThrough
+    | Asked
+    | Answered
+    | ObjectiveTaken
+    | Noted
+    | Overridden
+    | DiceModeSet
+    | OptionSet
+    | Ticked
+)

@@ -58,8 +58,13 @@ def of_maneuver(rules: Rules, state: State, command: cmd.Maneuver) -> tuple[Rung
 def _maneuver_rungs(rules: Rules, state: State, found: Brigade, command: cmd.Maneuver) -> Iterator[Rung]:
     rows = rules.maneuver_modifiers
     row = rows[found.effectiveness]
-    where = tr("{stands} of {all}; fresh from {fresh}, spent under {worn}", stands=found.stands,
-               all=found.stands_at_start, fresh=found.fresh_at, worn=found.worn_at)  # fmt: skip
+    where = tr(
+        "{stands} of {all}; fresh from {fresh}, spent under {worn}",
+        stands=found.stands,
+        all=found.stands_at_start,
+        fresh=found.fresh_at,
+        worn=found.worn_at,
+    )
     yield Rung(row.clause, _head(row.label), row.value, where)
     check = as_check(rules, state, command)
     counted = [line for line in maneuver.modifiers(rules, check) if line.label in _leader_labels(rules)]

@@ -226,12 +226,7 @@ def _settable(rules: Rules, state: State, target: str, fields: dict[str, object]
         except (msgspec.ValidationError, TypeError) as error:
             words = str(error).split(" - at ")[0].replace("`", "")
             yield Reason(
-                tr(
-                    "{field} of {target}: {words}",
-                    field=field,
-                    target=target,
-                    words=words[:1].lower() + words[1:],
-                )
+                tr("{field} of {target}: {words}", field=field, target=target, words=words[:1].lower() + words[1:])
             )
     yield from _out_of_bounds(rules_bounds(made, target), ", ".join(fields))
     if target == "game" and "options" in fields:

@@ -100,18 +100,9 @@ def as_target(target: Unit, cover: Cover) -> musketry.Target:
     done = target.this_turn
     maneuvering = done.changed_formation or done.changed_mode or done.about_faced
     if isinstance(target, Battery):  # guns that turn do not face about
-        return musketry.Target(
-            arm="artillery",
-            limbered=target.limbered,
-            maneuvering=done.changed_mode,
-            cover=cover,
-        )
+        return musketry.Target(arm="artillery", limbered=target.limbered, maneuvering=done.changed_mode, cover=cover)
     return musketry.Target(
-        arm=target.arm,
-        mounted=target.mounted,
-        formation=target.formation,
-        maneuvering=maneuvering,
-        cover=cover,
+        arm=target.arm, mounted=target.mounted, formation=target.formation, maneuvering=maneuvering, cover=cover
     )
 
 

@@ -20,9 +20,14 @@ def in_step(rules: Rules, state: State, phase: str, numbers: tuple[int, ...], wh
         where = str(numbers[0])
         for number in numbers[1:]:
             where = tr("{one} or {other}", one=where, other=number)
-        belongs = tr("{what} belongs to step {where} of the {phase} phase; this is step {number} of {present}",
-                     what=tr(what), where=where, phase=tr(phase), number=step.number,
-                     present=tr(step.phase))  # fmt: skip
+        belongs = tr(
+            "{what} belongs to step {where} of the {phase} phase; this is step {number} of {present}",
+            what=tr(what),
+            where=where,
+            phase=tr(phase),
+            number=step.number,
+            present=tr(step.phase),
+        )
         yield Reason(belongs, step.clause)
 
 
@@ -30,8 +35,11 @@ def own(state: State, of: Unit | Leader) -> Iterator[Reason]:
     """Yield a reason when a unit or leader is not the phasing side's, or not on the table."""
     if of.side != state.player_turn:
         yield Reason(
-            tr("{name} is not of the {player_turn} side, whose turn it is", name=of.name,
-               player_turn=tr(state.player_turn)),
+            tr(
+                "{name} is not of the {player_turn} side, whose turn it is",
+                name=of.name,
+                player_turn=tr(state.player_turn),
+            ),
             "D10-SEQ-PHASES",
         )
     if of.status != "on-table":

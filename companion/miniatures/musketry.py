@@ -105,7 +105,7 @@ def resolve(rules: Rules, attack: Attack, die: int) -> FireResult:
     if volley.row is None:
         return FireResult(
             float(volley.points), None, 0, None, None, False, 0, False, False, False, False, [], volley.explain
-        )  # fmt: skip
+        )
     result = die + volley.die_modifier
     effect = rules.effects[effect_of(rules, volley.row, result)]
     troops = attack.target.arm != "artillery"
@@ -232,15 +232,22 @@ def _band(rules: Rules, firer: Firer, group: Group, where: str) -> FirerBand:
     bands = rules.bands[firer.carbine if firer.arm == "cavalry" else firer.arm]
     guns = firer.arm in ("smoothbore", "rifled")
     if group.range > bands[-1].upto:
-        what = tr("{range} is beyond the last range of {arm}, {last}", range=length(group.range),
-                  arm=tr(firer.arm), last=length(bands[-1].upto))  # fmt: skip
+        what = tr(
+            "{range} is beyond the last range of {arm}, {last}",
+            range=length(group.range),
+            arm=tr(firer.arm),
+            last=length(bands[-1].upto),
+        )
         raise Outside(f"{where}.range", what)
     if not guns:
         return next(band for band in bands if group.range <= band.upto)
     if firer.low_ammo and (group.ball or group.range > bands[0].upto):
         reach = bands[0].upto
-        what = tr("guns low on ammunition fire canister only, to {range} ({clause})", range=length(reach),
-                  clause=rules.fire_points.low_ammo_guns)  # fmt: skip
+        what = tr(
+            "guns low on ammunition fire canister only, to {range} ({clause})",
+            range=length(reach),
+            clause=rules.fire_points.low_ammo_guns,
+        )
         raise Outside(f"{where}.range", what)
     if group.ball and group.range <= bands[0].upto:
         return bands[1]

@@ -11,9 +11,7 @@ from companion.miniatures.state import Formation, Rank, Side
 Arm = Literal["infantry", "cavalry", "artillery"]
 Gun = Literal["smoothbore", "rifled"]
 Carbine = Literal["muzzle-loading", "breech-loading"]
-Edge = Literal[
-    "", "north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"
-]  # fmt: skip
+Edge = Literal["", "north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"]
 
 
 class RosterRow(msgspec.Struct, frozen=True, kw_only=True):

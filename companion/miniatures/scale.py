@@ -78,7 +78,7 @@ def problems(chart: ScaleChart, file: str) -> Iterator[Problem]:
     try:
         spent, fresh = exact(chart.thresholds.spent_at), exact(chart.thresholds.fresh_above)
     except (ValueError, ZeroDivisionError):
-        yield Problem(file, "$.thresholds", tr("a share is no number"), tr("write 0.75 or \"3/4\""))
+        yield Problem(file, "$.thresholds", tr("a share is no number"), tr('write 0.75 or "3/4"'))
         return
     if not 0 <= spent <= fresh < 1:
         what = tr("spent at {spent} and fresh above {fresh} are out of order", spent=spent, fresh=fresh)

@@ -11,16 +11,35 @@ from companion.miniatures.state import State
 from companion.miniatures.view import Seat
 
 SEEN = (
-    ev.Moved, ev.Charged, ev.ContactBroken, ev.Retreated, ev.Arrived, ev.FormationChanged, ev.ModeChanged, ev.Faced,
-    ev.LeftTable, ev.CombatRolled, ev.CombatEnded, ev.PursuitDeclared, ev.BrokeThrough,
-)  # fmt: skip
+    ev.Moved,
+    ev.Charged,
+    ev.ContactBroken,
+    ev.Retreated,
+    ev.Arrived,
+    ev.FormationChanged,
+    ev.ModeChanged,
+    ev.Faced,
+    ev.LeftTable,
+    ev.CombatRolled,
+    ev.CombatEnded,
+    ev.PursuitDeclared,
+    ev.BrokeThrough,
+)
 """What anybody who knows of the unit can see happen on the table; it gives no strength away."""
 COURSE = (cmd.NextStep, cmd.SetOption, cmd.SetDice, cmd.TakeObjective, cmd.EndBattle)
 """Commands whose words everybody may read: the sequence of play, and what lies open on the table."""
 SEEN_DONE = (
-    cmd.Move, cmd.ChangeFormation, cmd.Mount, cmd.Dismount, cmd.Limber, cmd.Unlimber, cmd.Face, cmd.BreakContact,
-    cmd.BreakThrough, cmd.LeaveTable,
-)  # fmt: skip
+    cmd.Move,
+    cmd.ChangeFormation,
+    cmd.Mount,
+    cmd.Dismount,
+    cmd.Limber,
+    cmd.Unlimber,
+    cmd.Face,
+    cmd.BreakContact,
+    cmd.BreakThrough,
+    cmd.LeaveTable,
+)
 """Commands that anybody who knows of the units can see carried out on the table."""
 
 

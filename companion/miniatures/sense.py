@@ -18,15 +18,36 @@ from companion.ruleset import Chart, is_number, rows
 from companion.tongue import tr
 
 MANEUVER_MODIFIERS = (
-    "leader-in-radius", "leader-attached", "exceptional-leader-in-radius", "exceptional-leader-attached",
-    "exceptional-brigade-commander", "fresh", "worn", "spent", "column-or-fieldworks",
-)  # fmt: skip
+    "leader-in-radius",
+    "leader-attached",
+    "exceptional-leader-in-radius",
+    "exceptional-leader-attached",
+    "exceptional-brigade-commander",
+    "fresh",
+    "worn",
+    "spent",
+    "column-or-fieldworks",
+)
 FIRE_MODIFIERS = ("limbered", "column", "mounted", "changing", "cover", "works", "dismounted")
 FIRE_FACTORS = ("disordered", "low-ammo", "damaged", "enfilade", "march-column")
 CHARGE_MODIFIERS = (
-    "leader", "exceptional-leader", "exceptional-commander", "fresh", "spent", "confederate", "mounted", "supported",
-    "breakthrough", "disordered", "low-ammo", "fire-loss", "ground", "works", "trenches", "outflanked",
-)  # fmt: skip
+    "leader",
+    "exceptional-leader",
+    "exceptional-commander",
+    "fresh",
+    "spent",
+    "confederate",
+    "mounted",
+    "supported",
+    "breakthrough",
+    "disordered",
+    "low-ammo",
+    "fire-loss",
+    "ground",
+    "works",
+    "trenches",
+    "outflanked",
+)
 RESULTS = ("swept", "driven-back", "hard-pressed", "struggle", "checked", "falters", "repulsed")
 MOVERS = ("infantry", "cavalry", "leader", "foot-artillery", "horse-artillery")
 CARDS = ("single-line", "double-line", "attack-column", "march-column")

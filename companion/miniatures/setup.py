@@ -153,10 +153,9 @@ def _posts(
 
 
 def _meant(entry: ScenarioLeader, post: Post) -> bool:
-    return (
-        (post.side, post.rank, post.division) == (entry.side, entry.rank, entry.division)
-        and (not entry.corps or post.corps == entry.corps)
-    )  # fmt: skip
+    return (post.side, post.rank, post.division) == (entry.side, entry.rank, entry.division) and (
+        not entry.corps or post.corps == entry.corps
+    )
 
 
 def _post(entry: ScenarioLeader, was: Post | None, rows: Sequence[RosterRow], *, file: str, place: str) -> Post:

@@ -88,9 +88,17 @@ def pools(rows: Sequence[RosterRow]) -> tuple[Pool, ...]:
     for row in rows:
         alone = () if row.battalion else (row.unit,)
         key = (
-            row.side, row.corps, row.division, row.battalion, row.gun_type, row.horse, row.arrives, row.edge,
-            row.limbered, *alone,
-        )  # fmt: skip
+            row.side,
+            row.corps,
+            row.division,
+            row.battalion,
+            row.gun_type,
+            row.horse,
+            row.arrives,
+            row.edge,
+            row.limbered,
+            *alone,
+        )
         found[key] = (*found.get(key, ()), row)
     return tuple(found.values())
 

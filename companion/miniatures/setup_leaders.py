@@ -49,9 +49,16 @@ def posts_of(rows: Iterable[RosterRow]) -> tuple[Post, ...]:
             )
             invented = tuple(INVENTED[column] for column in row.invented if column.startswith("leader"))
             post = Post(
-                row.side, row.leader_rank, corps, division, row.leader, row.leader_exceptional,
-                invented=invented, file=row.file, place=f"{row.place}, leader",
-            )  # fmt: skip
+                row.side,
+                row.leader_rank,
+                corps,
+                division,
+                row.leader,
+                row.leader_exceptional,
+                invented=invented,
+                file=row.file,
+                place=f"{row.place}, leader",
+            )
             was = posts.get((*post.key, post.name))
             if was is not None:
                 both = tuple(dict.fromkeys((*was.invented, *invented)))

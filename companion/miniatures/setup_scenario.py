@@ -161,7 +161,7 @@ def _problems(scenario: Scenario, file: str) -> Iterator[Problem]:
         yield from _leader_problems(leader, scenario, file, f"$.leaders[{index}]")
     posts = Counter((one.side, one.rank, one.corps, one.division) for one in scenario.leaders)
     for post in (post for post, times in posts.items() if times > 1):
-        yield Problem(file, "$.leaders", tr("the post of the {names} stands twice", names=' '.join(filter(None, post))))
+        yield Problem(file, "$.leaders", tr("the post of the {names} stands twice", names=" ".join(filter(None, post))))
     yield from _objective_problems(scenario, file)
     for deed in scenario.score:
         if deed not in DEEDS:
@@ -187,7 +187,7 @@ def _force_problems(force: Force, scenario: Scenario, file: str, path: str) -> I
         yield Problem(file, f"{path}.edge", tr("has an edge but no turn of arrival"), tr("give arrives with it"))
     for name in force.invented:
         if name not in INVENTED:
-            hint = tr("any of {names}", names=', '.join(INVENTED))
+            hint = tr("any of {names}", names=", ".join(INVENTED))
             yield Problem(file, f"{path}.invented", tr("{name!r} is no column that can be invented", name=name), hint)
     if force.fresh_at and force.worn_at and force.worn_at > force.fresh_at:
         yield Problem(

@@ -233,9 +233,12 @@ def check_code(battle: BattleFile) -> str:
     It does not hang on the scale, so that a battle fought at another one still comes back.
     """
     at_stake = [
-        battle.game, battle.source, battle.battle, battle.turn,
+        battle.game,
+        battle.source,
+        battle.battle,
+        battle.turn,
         *((one.id, one.strength, one.stragglers, one.fatigue) for one in battle.commands()),
-    ]  # fmt: skip
+    ]
     number = int.from_bytes(hashlib.sha256(msgspec.json.encode(at_stake)).digest()[:5])
     signs = [CODE[number >> shift & 31] for shift in range(35, -1, -5)]
     return f"{''.join(signs[:4])}-{''.join(signs[4:])}"

@@ -21,9 +21,14 @@ FILLED_IN = frozenset({"held_by", "lost", "skedaddled", "captured", "damaged", "
 SAID = frozenset({"about", "rules", "facts", "hint", "title"})
 """What only tells people something: another version may word it otherwise."""
 PARTS = {
-    "sides": ("side",), "commands": ("id",), "brigades": ("id",), "guns": ("id",), "edges": ("direction",),
-    "leaders": ("rank", "division", "name"), "objectives": ("id",),
-}  # fmt: skip
+    "sides": ("side",),
+    "commands": ("id",),
+    "brigades": ("id",),
+    "guns": ("id",),
+    "edges": ("direction",),
+    "leaders": ("rank", "division", "name"),
+    "objectives": ("id",),
+}
 """Lists whose parts are known by a name, whatever their order."""
 MAY_MISS = frozenset({"sides", "commands", "brigades", "guns", "leaders"})
 """Lists that may be left short: what is not in them is a question, no fault."""

@@ -196,9 +196,7 @@ def _out_of_range(line: Line, terms: Terms) -> Iterator[Problem]:
     left = line.had.infantry - line.infantry + line.returning
     if line.returning > line.infantry:
         yield Problem(
-            line.name,
-            "$.returning",
-            tr("{back} return, {lost} were lost", back=line.returning, lost=line.infantry),
+            line.name, "$.returning", tr("{back} return, {lost} were lost", back=line.returning, lost=line.infantry)
         )
     elif line.stragglers and not terms.straggling:
         yield Problem(
@@ -206,9 +204,7 @@ def _out_of_range(line: Line, terms: Terms) -> Iterator[Problem]:
         )
     elif line.stragglers > max(left, 0):
         yield Problem(
-            line.name,
-            "$.stragglers",
-            tr("{ran} ran, {left} are left", ran=line.stragglers, left=max(left, 0)),
+            line.name, "$.stragglers", tr("{ran} ran, {left} are left", ran=line.stragglers, left=max(left, 0))
         )
     yield from fatigue_problems(line.name, "$.fatigue", line.fatigue, terms)
 

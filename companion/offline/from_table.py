@@ -57,8 +57,12 @@ def _back(battle: BattleFile, state: table.State) -> Back:
     )
     for what, sides, there in pairs:
         if sides != [one.side for one in there]:
-            told = tr("the game has {there} {parts}, its battle file {here}, or of other sides",
-                      parts=tr(what), there=len(there), here=len(sides))  # fmt: skip
+            told = tr(
+                "the game has {there} {parts}, its battle file {here}, or of other sides",
+                parts=tr(what),
+                there=len(there),
+                here=len(sides),
+            )
             raise BadInput(
                 Problem(tr("table game"), f"$.{what}", told, tr("give the game that was made from this battle"))
             )

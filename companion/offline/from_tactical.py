@@ -68,12 +68,15 @@ def battle_file(game: Tactical, state: State, setting: Setting) -> BattleFile:
         turn=state.turn,
         rules=dict(setting.rules),
         scale=Scale(
-            id=setting.scale.id, men_a_stand=setting.scale.men_per_stand, guns_a_stand=setting.scale.guns_per_stand,
-            men_a_point=1, guns_a_point=setting.chart.guns_a_point,
+            id=setting.scale.id,
+            men_a_stand=setting.scale.men_per_stand,
+            guns_a_stand=setting.scale.guns_per_stand,
+            men_a_point=1,
+            guns_a_point=setting.chart.guns_a_point,
         ),
         field=_field(rules, ground, state, battle, setting.chart),
         sides=tuple(_force(state, battle, side, attacker(rules, state), setting) for side in SIDES),
-    )  # fmt: skip
+    )
     return msgspec.structs.replace(made, check=check_code(made))
 
 
@@ -182,10 +185,7 @@ def _force(state: State, battle: OnTable, side: Side, attacks: Side, setting: Se
         *(_headquarters(one, setting.chart) for one in high),
     )
     return Force(
-        side=side,
-        attacks=side == attacks,
-        commander=high[0].id if high else commands[0].id,
-        commands=commands,
+        side=side, attacks=side == attacks, commander=high[0].id if high else commands[0].id, commands=commands
     )
 
 
@@ -196,17 +196,27 @@ def _command(one: Unit, leader: Officer | None, setting: Setting) -> Command:
     men = one.men if troops else 0
     able = leader is not None and _able(leader, chart)
     brigade = Brigade(
-        id=one.id, name=one.name, arm="cavalry" if one.arm == "cavalry" else "infantry", division=one.division,
-        commander=leader.name if leader is not None else "", exceptional=able,
+        id=one.id,
+        name=one.name,
+        arm="cavalry" if one.arm == "cavalry" else "infantry",
+        division=one.division,
+        commander=leader.name if leader is not None else "",
+        exceptional=able,
         carbine="breech-loading" if one.weapon in chart.breech_loading else "muzzle-loading",
-        men=men, stands=sharing.stands(men, scale.men_per_stand),
+        men=men,
+        stands=sharing.stands(men, scale.men_per_stand),
         over=men - sharing.stands(men, scale.men_per_stand) * scale.men_per_stand,
-    )  # fmt: skip
+    )
     battery = Guns(
-        id=one.id, name=one.name, division=one.division, gun="rifled" if one.weapon in chart.rifled else "smoothbore",
-        horse=one.cavalry_artillery, guns=guns, stands=sharing.stands(guns, scale.guns_per_stand),
+        id=one.id,
+        name=one.name,
+        division=one.division,
+        gun="rifled" if one.weapon in chart.rifled else "smoothbore",
+        horse=one.cavalry_artillery,
+        guns=guns,
+        stands=sharing.stands(guns, scale.guns_per_stand),
         over=guns - sharing.stands(guns, scale.guns_per_stand) * scale.guns_per_stand,
-    )  # fmt: skip
+    )
     return Command(
         id=one.id,
         name=one.name,
@@ -214,15 +224,17 @@ def _command(one: Unit, leader: Officer | None, setting: Setting) -> Command:
         condition=condition(one, chart),
         deployment="road" if WAY.get(one.mode) == "road" else "deployed",
         strength=Strength(
-            infantry=men if one.arm == "infantry" else 0, cavalry=men if one.arm == "cavalry" else 0,
-            foot_guns=0 if one.cavalry_artillery else guns, horse_guns=guns if one.cavalry_artillery else 0,
+            infantry=men if one.arm == "infantry" else 0,
+            cavalry=men if one.arm == "cavalry" else 0,
+            foot_guns=0 if one.cavalry_artillery else guns,
+            horse_guns=guns if one.cavalry_artillery else 0,
         ),
         fatigue=float(one.fatigue),
         leaders=(_leader(leader, chart),) if leader is not None else (),
         brigades=(brigade,) if troops else (),
         guns=() if troops else (battery,),
         facts=tuple(_facts(one)),
-    )  # fmt: skip
+    )
 
 
 def _headquarters(one: Officer, chart: OfflineChart) -> Command:

@@ -20,9 +20,16 @@ from companion.offline.tables import OfflineChart
 from companion.rounding import figure, half_up
 
 __all__ = [
-    "Reckoning", "blank", "draft_of", "draft_of_result", "edited", "holding", "needs_reason", "of_campaign",
+    "Reckoning",
+    "blank",
+    "draft_of",
+    "draft_of_result",
+    "edited",
+    "holding",
+    "needs_reason",
+    "of_campaign",
     "result_of",
-]  # fmt: skip
+]
 COUNTS = ("infantry", "cavalry", "foot_guns", "horse_guns", "leader_lost", "surrendered")
 """What a battle file or table game states of a command; the rest of its line is proposed."""
 
@@ -50,10 +57,14 @@ class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
     def terms(self) -> Terms:
         """Give what a draft carries of it."""
         return Terms(
-            wounded=self.chart.returning.wounded, grain=_number(self.grain), most=_number(self.most),
-            clause=self.clause, scale_clause=self.scale_clause, entry_clause=self.entry_clause,
+            wounded=self.chart.returning.wounded,
+            grain=_number(self.grain),
+            most=_number(self.most),
+            clause=self.clause,
+            scale_clause=self.scale_clause,
+            entry_clause=self.entry_clause,
             straggling=self.straggling,
-        )  # fmt: skip
+        )
 
 
 def of_campaign(rules: Rules, chart: OfflineChart) -> Reckoning:

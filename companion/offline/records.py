@@ -13,9 +13,11 @@ from companion.offline.editing import result_of
 from companion.offline.result import Result
 
 ORIGINS = {
-    "form": "typed from the return form", "table": "read from the table game", "battle": "read from the battle file",
+    "form": "typed from the return form",
+    "table": "read from the table game",
+    "battle": "read from the battle file",
     "result": "read from a result's file",
-}  # fmt: skip
+}
 HELD = {"neither": "Neither side holds", "confederate": "The Confederate side holds", "union": "The Union side holds"}
 HEADS = ("", "infantry", "cavalry", "foot guns", "horse guns", "returned", "stragglers", "fatigue", "leader")
 
@@ -95,9 +97,11 @@ def _cells(line: Line) -> list[str]:
     arms = [
         f"{lost} of {whole}" if whole else ""
         for lost, whole in (
-            (line.infantry, had.infantry), (line.cavalry, had.cavalry), (line.foot_guns, had.foot_guns),
+            (line.infantry, had.infantry),
+            (line.cavalry, had.cavalry),
+            (line.foot_guns, had.foot_guns),
             (line.horse_guns, had.horse_guns),
         )
-    ]  # fmt: skip
+    ]
     lost = "surrendered" if line.surrendered else f"{line.leader} lost" if line.leader_lost else ""
     return [line.name, *arms, str(line.returning or ""), str(line.stragglers or ""), f"{line.fatigue:g}", lost]

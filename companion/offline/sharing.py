@@ -41,13 +41,20 @@ def brigades(owner: str, rows: Sequence[RosterRow], men: int, a_stand: int) -> t
     ids = unique([(short(row.unit), slug(row.unit)) for row in rows])
     return tuple(
         Brigade(
-            id=f"{owner}/{name}", name=row.unit, arm="cavalry" if row.arm == "cavalry" else "infantry",
-            division=row.division, commander=row.commander, exceptional=row.exceptional, carbine=row.carbine,
-            men=share, stands=stands(share, a_stand), over=share - stands(share, a_stand) * a_stand,
+            id=f"{owner}/{name}",
+            name=row.unit,
+            arm="cavalry" if row.arm == "cavalry" else "infantry",
+            division=row.division,
+            commander=row.commander,
+            exceptional=row.exceptional,
+            carbine=row.carbine,
+            men=share,
+            stands=stands(share, a_stand),
+            over=share - stands(share, a_stand) * a_stand,
         )
         for row, name, share in zip(rows, ids, shares, strict=True)
         if share
-    )  # fmt: skip
+    )
 
 
 def guns(owner: str, rows: Sequence[RosterRow], count: int, a_stand: int) -> tuple[Guns, ...]:
@@ -101,7 +108,14 @@ def _one(rows: Shares, gun: str, on: int, a_stand: int, *, alone: bool) -> Guns:
     name = row.unit if alone or not row.battalion else f"{row.battalion}, {gun}"
     batteries = tuple(name for name, _ in groupby(one.unit for one, _ in rows))
     return Guns(
-        id=name, name=name, battalion=row.battalion, division=row.division,
-        gun="rifled" if gun == "rifled" else "smoothbore", horse=row.horse, batteries=batteries,
-        guns=count, stands=on, over=count - on * a_stand,
-    )  # fmt: skip
+        id=name,
+        name=name,
+        battalion=row.battalion,
+        division=row.division,
+        gun="rifled" if gun == "rifled" else "smoothbore",
+        horse=row.horse,
+        batteries=batteries,
+        guns=count,
+        stands=on,
+        over=count - on * a_stand,
+    )

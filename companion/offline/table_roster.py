@@ -100,20 +100,29 @@ def _rows(force: Force, command: Command, corps: str) -> Iterator[RosterRow]:
     for one in command.brigades:
         if one.stands:
             given = {
-                "unit": plain(one.name) or one.id, "arm": one.arm, "division": _division(command, one.division),
-                "men": one.men, "stands": one.stands, "commander": plain(one.commander),
+                "unit": plain(one.name) or one.id,
+                "arm": one.arm,
+                "division": _division(command, one.division),
+                "men": one.men,
+                "stands": one.stands,
+                "commander": plain(one.commander),
                 "exceptional": one.exceptional,
                 "formation": "march-column" if command.deployment == "road" else "single-line",
                 "carbine": one.carbine if one.arm == "cavalry" else "muzzle-loading",
-            }  # fmt: skip
+            }
             yield _row(force, command, corps, one.id, given)
     for guns in command.guns:
         if guns.stands:
             given = {
-                "unit": plain(guns.name) or guns.id, "arm": "artillery", "division": _division(command, guns.division),
-                "guns": guns.guns, "stands": guns.stands, "gun_type": guns.gun, "horse": guns.horse,
+                "unit": plain(guns.name) or guns.id,
+                "arm": "artillery",
+                "division": _division(command, guns.division),
+                "guns": guns.guns,
+                "stands": guns.stands,
+                "gun_type": guns.gun,
+                "horse": guns.horse,
                 "limbered": True if command.deployment == "road" else None,
-            }  # fmt: skip
+            }
             yield _row(force, command, corps, guns.id, given)
 
 

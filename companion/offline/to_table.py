@@ -54,11 +54,18 @@ def scenario_text(battle: BattleFile, roster: Roster, scale: scales.Scale) -> st
     """Write the scenario: who takes part, who leads, for what they fight, and how long."""
     title = plain(battle.title)
     page: dict[str, Value] = {
-        "format": 1, "kind": "miniatures", "title": title if slug(title) else f"Battle {plain(battle.battle)}",
-        "date": plain(battle.field.day), "description": _description(battle), "last_turn": turns(battle, scale),
-        "starts_at": starts_at(battle.field.starts_at), "minutes": scale.minutes, "first": _attacker(battle),
-        "scale": scale.id, "orders_of_battle": (FILE.removesuffix(".csv"),),
-    }  # fmt: skip
+        "format": 1,
+        "kind": "miniatures",
+        "title": title if slug(title) else f"Battle {plain(battle.battle)}",
+        "date": plain(battle.field.day),
+        "description": _description(battle),
+        "last_turn": turns(battle, scale),
+        "starts_at": starts_at(battle.field.starts_at),
+        "minutes": scale.minutes,
+        "first": _attacker(battle),
+        "scale": scale.id,
+        "orders_of_battle": (FILE.removesuffix(".csv"),),
+    }
     forces = dict.fromkeys((row.side, row.corps) for row in roster.rows)
     tables: list[tuple[str, Mapping[str, Value]]] = [
         ("[[forces]]", {"side": side, "corps": corps}) for side, corps in forces

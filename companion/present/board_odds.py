@@ -76,7 +76,8 @@ def _charge(rules: Any, view: Any, prospect: Any, said: str) -> Odds:
     wins = tr("{unit} wins", unit=names(prospect.attackers[0])) if len(prospect.attackers) == 1 else tr("attackers win")
     working = tr(
         "attackers {attackers}, defenders {defenders}",
-        attackers=signed(prospect.attacker_modifier), defenders=signed(prospect.defender_modifier),
-    )  # fmt: skip
+        attackers=signed(prospect.attacker_modifier),
+        defenders=signed(prospect.defender_modifier),
+    )
     ends = (End(defender, holds, percent(won["defender"])), End(attacker, wins, percent(won["attacker"])))
     return Odds(tuple(one for one in parts if one.share), said, working, ends)

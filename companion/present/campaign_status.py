@@ -33,10 +33,15 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
     activity = ", ".join(f"{place(one.hex)}{age(one.age)}" for one in view.activity)
     yield from _part(tr("Activity"), [activity] if activity else [])
     letters = [
-        tr("{corps}: {orders} (expected in turn {turn})", corps=one.corps, orders=orders_words(one.orders),
-           turn=one.expected)
-        for one in view.letters if one.under_way
-    ]  # fmt: skip
+        tr(
+            "{corps}: {orders} (expected in turn {turn})",
+            corps=one.corps,
+            orders=orders_words(one.orders),
+            turn=one.expected,
+        )
+        for one in view.letters
+        if one.under_way
+    ]
     yield from _part(tr("Dispatches under way"), letters)
     must = [f"! {duty.text} [{duty.clause}]" if duty.clause else f"! {duty.text}" for duty in duties if duty.must]
     may = [f"  {duty.text} [{duty.clause}]" for duty in duties if not duty.must]
@@ -49,10 +54,14 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
 def title(view: Any) -> str:
     """Give the moment: "Turn 3 of 35, June 28, 1300, dry: Confederate Player Phase"."""
     said = tr(
-        "Turn {turn} of {last}, {day}, {hour}, {weather}: {phase}", turn=max(view.turn, 1), last=view.last_turn,
-        day=tr(view.date), hour=view.starts, weather=tr("rain") if view.rain else tr("dry"),
+        "Turn {turn} of {last}, {day}, {hour}, {weather}: {phase}",
+        turn=max(view.turn, 1),
+        last=view.last_turn,
+        day=tr(view.date),
+        hour=view.starts,
+        weather=tr("rain") if view.rain else tr("dry"),
         phase=tr(PHASES[view.phase]),
-    )  # fmt: skip
+    )
     return tr("{moment} (the game is over)", moment=said) if view.over else said
 
 
@@ -61,8 +70,7 @@ def corps_lines(corps: Sequence[Any]) -> list[str]:
     rows = [_cells(one) for one in corps]
     nth, name, leader, where = (max((len(row[column]) for row in rows), default=0) for column in range(4))
     return [
-        f"{row[0]:>{nth}}  {row[1]:<{name}}  {row[2]:<{leader}}  {row[3]:<{where}}  {row[4]}".rstrip()
-        for row in rows
+        f"{row[0]:>{nth}}  {row[1]:<{name}}  {row[2]:<{leader}}  {row[3]:<{where}}  {row[4]}".rstrip() for row in rows
     ]
 
 

@@ -19,10 +19,14 @@ from companion.present.words import NUMBERS, Names, capital, listed, side_words
 from companion.tongue import number, tr
 
 PHASES = {
-    "set-up": "Set-up", "reconnaissance": "Reconnaissance Phase", "confederate": "Confederate Player Phase",
-    "union": "Union Player Phase", "receipt": "Order Receipt Phase", "execution": "Execution Phase",
+    "set-up": "Set-up",
+    "reconnaissance": "Reconnaissance Phase",
+    "confederate": "Confederate Player Phase",
+    "union": "Union Player Phase",
+    "receipt": "Order Receipt Phase",
+    "execution": "Execution Phase",
     "fatigue": "Fatigue Phase",
-}  # fmt: skip
+}
 ENTERED = {
     "form": "the referee enters the result of battle {battle}, as typed from the return form: {field}",
     "table": "the referee enters the result of battle {battle}, from the table game: {field}",
@@ -32,20 +36,24 @@ ENTERED = {
 LOSSES = {
     "combat": ("{corps} loses one strength point in battle", "{corps} loses {n} strength points in battle"),
     "rout": ("{corps} loses one strength point in its rout", "{corps} loses {n} strength points in its rout"),
-    "surrender": ("{corps} loses one strength point and surrenders",
-                  "{corps} loses {n} strength points and surrenders"),
+    "surrender": (
+        "{corps} loses one strength point and surrenders",
+        "{corps} loses {n} strength points and surrenders",
+    ),
     "fatigue": ("{corps} loses one strength point by fatigue", "{corps} loses {n} strength points by fatigue"),
-    "table": ("{corps} loses one strength point in the battle on the table",
-              "{corps} loses {n} strength points in the battle on the table"),
-}  # fmt: skip
+    "table": (
+        "{corps} loses one strength point in the battle on the table",
+        "{corps} loses {n} strength points in the battle on the table",
+    ),
+}
 DESTROYED = {
-    "combat": "{corps} is destroyed in battle", "rout": "{corps} is destroyed in its rout",
-    "surrender": "{corps} is destroyed and surrenders", "fatigue": "{corps} is destroyed by fatigue",
+    "combat": "{corps} is destroyed in battle",
+    "rout": "{corps} is destroyed in its rout",
+    "surrender": "{corps} is destroyed and surrenders",
+    "fatigue": "{corps} is destroyed by fatigue",
     "table": "{corps} is destroyed in the battle on the table",
-}  # fmt: skip
-CHECKED = {
-    "safe": "{corps} gets away safely", "stands": "{corps} cannot get away and stands", "rout": "{corps} routs",
-}  # fmt: skip
+}
+CHECKED = {"safe": "{corps} gets away safely", "stands": "{corps} cannot get away and stands", "rout": "{corps} routs"}
 
 
 def sentences(events: Iterable[Any], names: Names) -> Iterator[str]:
@@ -77,19 +85,33 @@ def telling(event: Any, names: Names) -> str:
         case ev.Answered():
             return tr("the answer is {choice}", choice=tr(event.choice))
         case ev.GameEnded():
-            return tr("the game is over: {points} Confederate points, {level}", points=event.points,
-                      level=level_words(event.level))  # fmt: skip
+            return tr(
+                "the game is over: {points} Confederate points, {level}",
+                points=event.points,
+                level=level_words(event.level),
+            )
         case ev.Noted():
             return told_again(event.text)
         case ev.SeatTaken():
             return tr("the {side} player takes the referee's seat and sees both sides", side=side_words(event.by))
         case ev.Overridden():
             target = tr("the game") if event.target == "game" else names(event.target)
-            return tr("the referee sets {field} of {target} from {before} to {after}: {reason}", field=event.field,
-                      target=target, before=event.before, after=event.after, reason=event.reason)  # fmt: skip
+            return tr(
+                "the referee sets {field} of {target} from {before} to {after}: {reason}",
+                field=event.field,
+                target=target,
+                before=event.before,
+                after=event.after,
+                reason=event.reason,
+            )
         case ev.OptionSet():
-            return tr("{option} is read as {after} instead of {before}: {reason}", option=event.option,
-                      after=event.after, before=event.before, reason=event.reason)  # fmt: skip
+            return tr(
+                "{option} is read as {after} instead of {before}: {reason}",
+                option=event.option,
+                after=event.after,
+                before=event.before,
+                reason=event.reason,
+            )
         case _:
             return _of_orders(event, names)
 
@@ -97,8 +119,13 @@ def telling(event: Any, names: Names) -> str:
 def _of_orders(event: Any, names: Names) -> str:
     match event:
         case ev.Numbered():
-            return tr("{corps} is number {number}, urgency {urgency}, contact {contact}", corps=names(event.corps),
-                      number=event.number, urgency=event.urgency, contact=mode_words(event.contact))  # fmt: skip
+            return tr(
+                "{corps} is number {number}, urgency {urgency}, contact {contact}",
+                corps=names(event.corps),
+                number=event.number,
+                urgency=event.urgency,
+                contact=mode_words(event.contact),
+            )
         case ev.SetUpEnded():
             return tr("the {side} player has set up", side=side_words(event.side))
         case ev.Drafted() if event.orders:
@@ -111,8 +138,9 @@ def _of_orders(event: Any, names: Names) -> str:
             return tr("{corps} is to march at {march}", corps=names(event.corps), march=mode_words(event.march))
         case ev.DispatchSent():
             sent = event.dispatch
-            return tr("a courier leaves for {corps}: {orders}", corps=names(sent.corps),
-                      orders=orders_words(sent.orders))  # fmt: skip
+            return tr(
+                "a courier leaves for {corps}: {orders}", corps=names(sent.corps), orders=orders_words(sent.orders)
+            )
         case ev.DispatchRead():
             corps, orders = names(event.corps), orders_words(event.orders) or tr("none")
             if event.waits_until[0]:
@@ -131,8 +159,11 @@ def _of_orders(event: Any, names: Names) -> str:
         case ev.SecondaryNamed():
             return tr("the leader of {corps} is secondary army commander", corps=names(event.corps))
         case ev.Exited():
-            return tr("{corps} leaves for Washington with {points} strength points", corps=names(event.corps),
-                      points=event.points)  # fmt: skip
+            return tr(
+                "{corps} leaves for Washington with {points} strength points",
+                corps=names(event.corps),
+                points=event.points,
+            )
         case ev.Reported():
             return report_words(event.report, names)
         case _:
@@ -150,15 +181,20 @@ def _of_execution(event: Any, names: Names) -> str:
         case ev.PatrolChanged():
             return tr("{corps} no longer patrols", corps=names(event.corps))
         case ev.Entered():
-            return tr("{corps} enters {hex}, going {way}", corps=names(event.corps), hex=key(event.to),
-                      way=tr(NAMES[event.heading]))  # fmt: skip
+            return tr(
+                "{corps} enters {hex}, going {way}",
+                corps=names(event.corps),
+                hex=key(event.to),
+                way=tr(NAMES[event.heading]),
+            )
         case ev.DeploymentChanged(deployment="road"):
             return tr("{corps} forms column", corps=names(event.corps))
         case ev.DeploymentChanged():
             return tr("{corps} deploys", corps=names(event.corps))
         case ev.FirstAttemptFailed():
-            return tr("{corps} cannot get away; its army commander decides whether it tries again",
-                      corps=names(event.corps))  # fmt: skip
+            return tr(
+                "{corps} cannot get away; its army commander decides whether it tries again", corps=names(event.corps)
+            )
         case ev.ActionSuspended():
             return tr("{corps} breaks off what it was doing", corps=names(event.corps))
         case ev.ActionResumed():
@@ -196,14 +232,27 @@ def _of_battle(event: Any, names: Names) -> str:
         case ev.HeadquartersReturned():
             return tr("{corps} is in {hex} again", corps=names(event.corps), hex=key(event.hex))
         case ev.Straggled() if event.points > 0:
-            return spelled(event.points, "{corps} loses one strength point of stragglers",
-                           "{corps} loses {n} strength points of stragglers", corps=names(event.corps))  # fmt: skip
+            return spelled(
+                event.points,
+                "{corps} loses one strength point of stragglers",
+                "{corps} loses {n} strength points of stragglers",
+                corps=names(event.corps),
+            )
         case ev.Straggled():
-            return spelled(-event.points, "{corps} gets back one strength point of stragglers",
-                           "{corps} gets back {n} strength points of stragglers", corps=names(event.corps))  # fmt: skip
+            return spelled(
+                -event.points,
+                "{corps} gets back one strength point of stragglers",
+                "{corps} gets back {n} strength points of stragglers",
+                corps=names(event.corps),
+            )
         case ev.Foraged():
-            return spelled(event.points, "{corps} forages in {hex}: one point", "{corps} forages in {hex}: {n} points",
-                           corps=names(event.corps), hex=key(event.hex))  # fmt: skip
+            return spelled(
+                event.points,
+                "{corps} forages in {hex}: one point",
+                "{corps} forages in {hex}: {n} points",
+                corps=names(event.corps),
+                hex=key(event.hex),
+            )
         case _:
             return ""
 
@@ -218,8 +267,13 @@ def _fought(event: ev.BattleFought) -> str:
     if event.combat_odds is None:
         told = tr("battle {battle} in {hex}, the {side} attacking", battle=battle, hex=at, side=side)
     else:
-        told = tr("battle {battle} in {hex}, the {side} attacking at combat odds {odds}", battle=battle, hex=at,
-                  side=side, odds=odds_words(event.combat_odds))  # fmt: skip
+        told = tr(
+            "battle {battle} in {hex}, the {side} attacking at combat odds {odds}",
+            battle=battle,
+            hex=at,
+            side=side,
+            odds=odds_words(event.combat_odds),
+        )
     if not event.surrendered:
         return told
     return tr("{fought}: the {side} force surrenders", fought=told, side=side_words(event.surrendered))
@@ -229,10 +283,16 @@ def result_words(event: ev.ResultEntered, names: Names) -> str:
     """Give what the referee entered of a battle on the table, with every figure that he overruled and why."""
     told = tr(ENTERED[event.origin], battle=event.battle, field=_held(event.field))
     parts = [
-        tr("he sets {field} of {corps} to {now}, not {was}: {reason}", field=tr(one.field.replace("_", " ")),
-           corps=names(one.corps), now=one.now, was=one.was, reason=one.reason)
+        tr(
+            "he sets {field} of {corps} to {now}, not {was}: {reason}",
+            field=tr(one.field.replace("_", " ")),
+            corps=names(one.corps),
+            now=one.now,
+            was=one.was,
+            reason=one.reason,
+        )
         for one in event.changed
-    ]  # fmt: skip
+    ]
     return "; ".join((told, *parts))
 
 
@@ -282,23 +342,33 @@ def report_words(report: reports.AnyReport, names: Names) -> str:
             doing += [tr("its leader {leader} is lost", leader=report.leader_lost)] if report.leader_lost else []
             if not doing:
                 return tr("{corps} reports from {hex}", corps=names(report.corps), hex=key(report.hex))
-            return tr("{corps} reports from {hex}: {doing}", corps=names(report.corps), hex=key(report.hex),
-                      doing=listed(doing))  # fmt: skip
+            return tr(
+                "{corps} reports from {hex}: {doing}",
+                corps=names(report.corps),
+                hex=key(report.hex),
+                doing=listed(doing),
+            )
         case reports.Sighting():
-            return tr("{corps} reports {men} of the enemy in {hex}", corps=names(report.corps),
-                      men=number(report.men), hex=key(report.hex))  # fmt: skip
+            return tr(
+                "{corps} reports {men} of the enemy in {hex}",
+                corps=names(report.corps),
+                men=number(report.men),
+                hex=key(report.hex),
+            )
         case reports.Fought():
-            return tr(_how_it_fought(report), corps=names.all(report.corps), hex=key(report.hex),
-                      lost=report.loss_percent, men=number(report.enemy_strength),
-                      enemy_lost=report.enemy_loss_percent)  # fmt: skip
+            return tr(
+                _how_it_fought(report),
+                corps=names.all(report.corps),
+                hex=key(report.hex),
+                lost=report.loss_percent,
+                men=number(report.enemy_strength),
+                enemy_lost=report.enemy_loss_percent,
+            )
 
 
 def _how_it_fought(report: reports.Fought) -> str:
     if report.attacked:
-        return ("{corps} attacked in {hex}: {lost} % lost; the enemy {men} strong, "
-                "{enemy_lost} % estimated lost")  # fmt: skip
+        return "{corps} attacked in {hex}: {lost} % lost; the enemy {men} strong, {enemy_lost} % estimated lost"
     if len(report.corps) == 1:
-        return ("{corps} was attacked in {hex}: {lost} % lost; the enemy {men} strong, "
-                "{enemy_lost} % estimated lost")  # fmt: skip
-    return ("{corps} were attacked in {hex}: {lost} % lost; the enemy {men} strong, "
-            "{enemy_lost} % estimated lost")  # fmt: skip
+        return "{corps} was attacked in {hex}: {lost} % lost; the enemy {men} strong, {enemy_lost} % estimated lost"
+    return "{corps} were attacked in {hex}: {lost} % lost; the enemy {men} strong, {enemy_lost} % estimated lost"

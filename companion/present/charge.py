@@ -64,9 +64,14 @@ class Line(NamedTuple):
 
 STRENGTH = {"repulsed": 100, "falters": 80, "checked": 66, "hard-pressed": 66, "driven-back": 80, "swept": 100}
 SHORT = {
-    "repulsed": "Charge repulsed", "falters": "Attack falters", "checked": "Assault checked", "struggle": "Struggle",
-    "hard-pressed": "Hard pressed", "driven-back": "Driven back", "swept": "Swept",
-}  # fmt: skip
+    "repulsed": "Charge repulsed",
+    "falters": "Attack falters",
+    "checked": "Assault checked",
+    "struggle": "Struggle",
+    "hard-pressed": "Hard pressed",
+    "driven-back": "Driven back",
+    "swept": "Swept",
+}
 
 
 def line(rules: Rules, prospect: Any) -> Line:
@@ -97,9 +102,10 @@ def line(rules: Rules, prospect: Any) -> Line:
 
 
 BACK = {
-    "two-inches": "fall back a little way", "beyond-musketry": "fall back beyond musket range",
+    "two-inches": "fall back a little way",
+    "beyond-musketry": "fall back beyond musket range",
     "full-move": "retreat a full move",
-}  # fmt: skip
+}
 AFTER = {
     "carry": "The attackers carry the position.",
     "may-breakthrough": "The attackers carry the position, or break through.",

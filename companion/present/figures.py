@@ -9,9 +9,7 @@ from companion.measure import mark
 from companion.tongue import number, tr
 
 THIN = "\u202f"
-_PARTS = {
-    Fraction(1, 2): "½", Fraction(1, 4): "¼", Fraction(3, 4): "¾", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔",
-}  # fmt: skip
+_PARTS = {Fraction(1, 2): "½", Fraction(1, 4): "¼", Fraction(3, 4): "¾", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔"}
 
 
 def signed(value: int) -> str:

@@ -111,8 +111,11 @@ def below(prospect: Any, target: Any, name: Any) -> str:
     ten = []
     low = [name(prospect.firers[index].unit) for index in prospect.odds.low_ammo_firers]
     if low:
-        ten.append(tr("{who} go low on ammunition", who=listed(low)) if len(low) > 1 else tr(
-            "{who} goes low on ammunition", who=low[0]))  # fmt: skip
+        ten.append(
+            tr("{who} go low on ammunition", who=listed(low))
+            if len(low) > 1
+            else tr("{who} goes low on ammunition", who=low[0])
+        )
     at_risk = bool(target.leaders) or bool(target.exceptional_commander)
     ten.append(
         tr("the leaders with {target} are at risk", target=target.name) if at_risk else tr("no leader is at risk")
@@ -153,8 +156,13 @@ def does(effect: FireEffect, target: Any) -> str:
         lost = tr("loses {n}", n=counted(effect.stands_lost, "stand"))
         if target.stands is not None:
             left = max(0, target.stands - effect.stands_lost)
-            lost = tr("{lost}: {old} → {new}, {state}", lost=lost, old=target.stands, new=left,
-                      state=state_after(target, left))  # fmt: skip
+            lost = tr(
+                "{lost}: {old} → {new}, {state}",
+                lost=lost,
+                old=target.stands,
+                new=left,
+                state=state_after(target, left),
+            )
         words.append(lost)
     return tr("{target} {what}.", target=target.name, what=listed(words)) if words else tr("No effect.")
 

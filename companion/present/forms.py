@@ -19,19 +19,41 @@ from companion.present.form_values import gathered, read_value, spread_rows, wri
 from companion.tongue import tr
 
 Kind = Literal[
-    "unit", "leader", "objective", "option", "units", "leaders", "acts", "choice", "number", "whole", "flag", "text",
-    "value", "rows",
-]  # fmt: skip
+    "unit",
+    "leader",
+    "objective",
+    "option",
+    "units",
+    "leaders",
+    "acts",
+    "choice",
+    "number",
+    "whole",
+    "flag",
+    "text",
+    "value",
+    "rows",
+]
 """What a field holds: one of those known by name, several of them, one of few choices, a figure, words, rows."""
 Choices = tuple[tuple[str, Any], ...]
 COMMANDS: dict[str, type[msgspec.Struct]] = {str(one.__struct_config__.tag): one for one in get_args(cmd.AnyCommand)}
 KINDS: dict[tuple[str, str], Kind] = {
-    ("move", "charges"): "unit", ("break-through", "target"): "unit", ("fire", "target"): "unit",
-    ("override", "target"): "unit", ("maneuver", "in_radius"): "leaders", ("unlimber", "commander"): "leader",
-    ("face", "commander"): "leader", ("set-option", "option"): "option", ("set-option", "value"): "choice",
-    ("answer", "choice"): "choice", ("override", "field"): "choice", ("override", "value"): "value",
-    ("tick", "acts"): "acts", ("fire", "firers"): "rows", ("count-table", "counts"): "rows",
-}  # fmt: skip
+    ("move", "charges"): "unit",
+    ("break-through", "target"): "unit",
+    ("fire", "target"): "unit",
+    ("override", "target"): "unit",
+    ("maneuver", "in_radius"): "leaders",
+    ("unlimber", "commander"): "leader",
+    ("face", "commander"): "leader",
+    ("set-option", "option"): "option",
+    ("set-option", "value"): "choice",
+    ("answer", "choice"): "choice",
+    ("override", "field"): "choice",
+    ("override", "value"): "value",
+    ("tick", "acts"): "acts",
+    ("fire", "firers"): "rows",
+    ("count-table", "counts"): "rows",
+}
 """Where the type alone does not say what a field holds."""
 DEPENDENT = {"fire", "override", "set-option", "unlimber", "face", "maneuver", "replace-leader", "attach"}
 """Commands in which one field decides what another offers."""

@@ -45,8 +45,13 @@ def card(view: Any, text: str, file: str) -> Card:
     first, turns = side_words(view.first), view.last_turn
     facts = tr("{n} turns; {side} goes first", n=turns, side=first)
     if scenario.starts_at:
-        facts = tr("{n} turns, {minutes} minutes a turn from {clock}; {side} goes first", n=turns,
-                   minutes=scenario.minutes, clock=scenario.starts_at, side=first)  # fmt: skip
+        facts = tr(
+            "{n} turns, {minutes} minutes a turn from {clock}; {side} goes first",
+            n=turns,
+            minutes=scenario.minutes,
+            clock=scenario.starts_at,
+            side=first,
+        )
     objectives = tuple(
         plural(one.points, "{name}, {n} point", "{name}, {n} points", name=one.name) for one in view.objectives
     )
@@ -65,8 +70,12 @@ def strength(view: Any, side: str) -> str:
     brigades = [one for one in units if one.kind == "brigade"]
     guns = sum(one.stands for one in units if one.kind == "battery")
     stands = sum(one.stands for one in brigades)
-    return tr("{brigades} with {stands}, {guns}", brigades=plural(len(brigades), "{n} brigade", "{n} brigades"),
-              stands=_stands(stands), guns=plural(guns, "{n} gun stand", "{n} gun stands"))  # fmt: skip
+    return tr(
+        "{brigades} with {stands}, {guns}",
+        brigades=plural(len(brigades), "{n} brigade", "{n} brigades"),
+        stands=_stands(stands),
+        guns=plural(guns, "{n} gun stand", "{n} gun stands"),
+    )
 
 
 def _formations(view: Any, side: str) -> Iterator[Formation]:
@@ -189,6 +198,13 @@ def plan_aloud(groups: tuple[Group, ...]) -> str:
         stands = sum(unit.start for unit in one.units)
         when = tr("{when} by the {edge}", when=one.words, edge=tr(one.edge)) if one.edge else one.words
         units = plural(len(one.units), "{n} unit", "{n} units")
-        said.append(tr("{side}, {when}: {units} with {stands}", side=side_words(one.side), when=when, units=units,
-                       stands=_stands(stands)))  # fmt: skip
+        said.append(
+            tr(
+                "{side}, {when}: {units} with {stands}",
+                side=side_words(one.side),
+                when=when,
+                units=units,
+                stands=_stands(stands),
+            )
+        )
     return "; ".join(said)

@@ -14,14 +14,32 @@ from companion.present.figures import faces, percent, signed
 from companion.tongue import number, plural, tr
 
 SEVERITY = {
-    "quits-the-field": 5, "broken": 4, "wavering": 3, "shaken": 2, "rallies": 1, "rally-with-elan": 0,
-    "retire": 5, "disengage": 4, "hold-ground": 3, "tardy": 1, "well-handled": 0,
-}  # fmt: skip
+    "quits-the-field": 5,
+    "broken": 4,
+    "wavering": 3,
+    "shaken": 2,
+    "rallies": 1,
+    "rally-with-elan": 0,
+    "retire": 5,
+    "disengage": 4,
+    "hold-ground": 3,
+    "tardy": 1,
+    "well-handled": 0,
+}
 """0 is best for the brigade, as the ramp of colours counts."""
 LETTERS = {
-    "quits-the-field": "Q", "broken": "B", "wavering": "W", "shaken": "S", "rallies": "R", "rally-with-elan": "É",
-    "retire": "Re", "disengage": "Di", "hold-ground": "H", "tardy": "T", "well-handled": "WH",
-}  # fmt: skip
+    "quits-the-field": "Q",
+    "broken": "B",
+    "wavering": "W",
+    "shaken": "S",
+    "rallies": "R",
+    "rally-with-elan": "É",
+    "retire": "Re",
+    "disengage": "Di",
+    "hold-ground": "H",
+    "tardy": "T",
+    "well-handled": "WH",
+}
 
 
 class Segment(NamedTuple):
@@ -155,9 +173,10 @@ def _cell(
     those = [
         face
         for face in range(1, 11)
-        if lit and (band[0] is None or face + prospect.modifier >= band[0])
+        if lit
+        and (band[0] is None or face + prospect.modifier >= band[0])
         and (band[1] is None or face + prospect.modifier <= band[1])
-    ]  # fmt: skip
+    ]
     chance = percent(len(those) / 10) if lit else ""
     where = (tr("die {faces}", faces=faces(those)) if those else tr("cannot")) if lit else ""
     does = what_it_does(found, was_disordered=column == "disordered")

@@ -88,9 +88,15 @@ def formation(unit: Any) -> str:
 
 
 FORMATION_WORDS = {
-    "SL": "Single Line", "DL": "Double Line", "AC": "Attack Column", "MC": "March Column", "UN": "unlimbered",
-    "LI": "limbered", "MT": "mounted", "DM": "on foot",
-}  # fmt: skip
+    "SL": "Single Line",
+    "DL": "Double Line",
+    "AC": "Attack Column",
+    "MC": "March Column",
+    "UN": "unlimbered",
+    "LI": "limbered",
+    "MT": "mounted",
+    "DM": "on foot",
+}
 
 
 def formation_words(unit: Any) -> str:

@@ -14,9 +14,18 @@ from companion.tongue import tr
 Choices = tuple[tuple[str, Any], ...]
 Test = Callable[[Any], bool]
 COUNTED = (
-    "stands", "disordered", "low_ammo", "silenced", "damaged", "formation", "mounted", "limbered", "lost", "captured",
+    "stands",
+    "disordered",
+    "low_ammo",
+    "silenced",
+    "damaged",
+    "formation",
+    "mounted",
+    "limbered",
+    "lost",
+    "captured",
     "skedaddled",
-)  # fmt: skip
+)
 """What a count of the table can find otherwise."""
 
 

@@ -116,9 +116,16 @@ def _leader(leader: Any, parent: str, names: Names) -> Row:
     place = where(leader, names)
     kind = tr(f"exceptional {leader.rank} leader" if leader.exceptional else f"{leader.rank} leader")
     made = Row(
-        leader.id, parent, "leader", leader.name, leader.side, note=place, stars=(leader.exceptional,),
-        off=leader.status != "on-table", aloud=f"{leader.name}, {kind}, {place}",
-    )  # fmt: skip
+        leader.id,
+        parent,
+        "leader",
+        leader.name,
+        leader.side,
+        note=place,
+        stars=(leader.exceptional,),
+        off=leader.status != "on-table",
+        aloud=f"{leader.name}, {kind}, {place}",
+    )
     return _named(made, kind)
 
 

@@ -53,10 +53,22 @@ class Preview(NamedTuple):
 
 KEYS = ("side", "unit", "arm", "strength", "state", "corps", "division", "leader", "arrives")
 _SHOWN_IN = {
-    "men": "strength", "guns": "strength", "stands": "strength", "gun_type": "arm", "horse": "arm", "carbine": "arm",
-    "mounted": "arm", "fresh_at": "state", "worn_at": "state", "leader_rank": "leader", "leader_exceptional": "leader",
-    "edge": "arrives", "exceptional": "unit", "battalion": "unit", "commander": "unit",
-}  # fmt: skip
+    "men": "strength",
+    "guns": "strength",
+    "stands": "strength",
+    "gun_type": "arm",
+    "horse": "arm",
+    "carbine": "arm",
+    "mounted": "arm",
+    "fresh_at": "state",
+    "worn_at": "state",
+    "leader_rank": "leader",
+    "leader_exceptional": "leader",
+    "edge": "arrives",
+    "exceptional": "unit",
+    "battalion": "unit",
+    "commander": "unit",
+}
 _SIDES = ("union", "confederate")
 
 
@@ -103,9 +115,16 @@ def _alone(file: str, record: Record) -> RosterRow:
 
 def _columns() -> tuple[str, ...]:
     return (
-        tr("Side"), tr("Unit"), tr("Arm"), tr("Strength"), tr("Fresh, worn from"), tr("Corps"), tr("Division"),
-        tr("Leader"), tr("Arrives"),
-    )  # fmt: skip
+        tr("Side"),
+        tr("Unit"),
+        tr("Arm"),
+        tr("Strength"),
+        tr("Fresh, worn from"),
+        tr("Corps"),
+        tr("Division"),
+        tr("Leader"),
+        tr("Arrives"),
+    )
 
 
 def _row(file: str, record: Record, row: RosterRow | None, problems: Sequence[Problem], scale: Scale) -> PreviewRow:
@@ -133,9 +152,16 @@ def _read(record: Record) -> tuple[str, ...]:
         return " · ".join(filter(None, (record.cells.get(name, "") for name in names)))
 
     return (
-        of("side"), of("unit"), of("arm", "gun_type"), of("men", "guns", "stands"), of("fresh_at", "worn_at"),
-        of("corps"), of("division"), of("leader", "leader_rank"), of("arrives", "edge"),
-    )  # fmt: skip
+        of("side"),
+        of("unit"),
+        of("arm", "gun_type"),
+        of("men", "guns", "stands"),
+        of("fresh_at", "worn_at"),
+        of("corps"),
+        of("division"),
+        of("leader", "leader_rank"),
+        of("arrives", "edge"),
+    )
 
 
 def _made(row: RosterRow, scale: Scale) -> tuple[str, ...]:
@@ -151,11 +177,16 @@ def _made(row: RosterRow, scale: Scale) -> tuple[str, ...]:
         arm += ["" if row.mounted is not False else tr("on foot")]
     leader = f"{row.leader}{'★' if row.leader_exceptional else ''}, {tr(row.leader_rank)}" if row.leader else ""
     return (
-        side_words(row.side), f"{row.unit}{' ★' if row.exceptional else ''}",
-        ", ".join(filter(None, arm)), f"{what}, {told}" if count else what,
+        side_words(row.side),
+        f"{row.unit}{' ★' if row.exceptional else ''}",
+        ", ".join(filter(None, arm)),
+        f"{what}, {told}" if count else what,
         "" if guns else f"{row.fresh_at or max(fresh, row.worn_at)}, {row.worn_at or min(worn, row.fresh_at or worn)}",
-        row.corps, row.division, leader, _arrives(row),
-    )  # fmt: skip
+        row.corps,
+        row.division,
+        leader,
+        _arrives(row),
+    )
 
 
 def _arrives(row: RosterRow) -> str:

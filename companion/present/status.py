@@ -22,8 +22,12 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
     yield tr("{title} (entry {entry})", title=tr(view.title), entry=entry)
     yield title(view)
     if view.pending is not None:
-        yield tr("Pending, {side}: {question} ({choices})", side=side_words(view.pending.seat),
-                 question=stored.question(view.pending.text), choices=", ".join(view.pending.choices))  # fmt: skip
+        yield tr(
+            "Pending, {side}: {question} ({choices})",
+            side=side_words(view.pending.seat),
+            question=stored.question(view.pending.text),
+            choices=", ".join(view.pending.choices),
+        )
     for side in ("union", "confederate"):
         yield from _side(view, side)
     undone = [act for act in view.acts if not act.done]
@@ -50,8 +54,12 @@ def score_lines(score: Any) -> Iterator[str]:
     if score is not None:
         leads = tr("{side} leads", side=side_words(score.leads)) if score.leads else tr("level")
         yield ""
-        yield tr("Score: Union {union}, Confederate {confederate} ({leads})", union=score.union.total,
-                 confederate=score.confederate.total, leads=leads)  # fmt: skip
+        yield tr(
+            "Score: Union {union}, Confederate {confederate} ({leads})",
+            union=score.union.total,
+            confederate=score.confederate.total,
+            leads=leads,
+        )
 
 
 def _side(view: Any, side: str) -> Iterator[str]:

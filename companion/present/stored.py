@@ -15,64 +15,140 @@ from companion.tactical.stored import told_again as of_squares
 from companion.tongue import number, tr
 
 WORDS = {
-    "phase", "side", "mode", "kind", "choice", "marker", "retreat", "edge", "what", "outcome", "row", "mover", "field",
+    "phase",
+    "side",
+    "mode",
+    "kind",
+    "choice",
+    "marker",
+    "retreat",
+    "edge",
+    "what",
+    "outcome",
+    "row",
+    "mover",
+    "field",
     "value",
-}  # fmt: skip
+}
 """Places that hold words of the rules. The others hold names, or what a person has written, and stay as they are."""
 FIGURES = {"n", "inches", "turn", "number", "count", "die", "total", "points", "attacker", "defender"}
 FORMATIONS = ("Single Line", "Double Line", "Attack Column", "March Column")
 LABELS = (
-    "Set-up", "Desperate struggle, again", "Note: {words}", "End of the battle: {reason}",
-    "The battle goes on: {reason}", "Done on the table: {numbers}", "Count of the table: {units}",
-    "Override {target}: {field} = {value} ({reason})", "{option} = {value} ({reason})",
-    "End of {phase} step {number}, {side} turn {turn}", "Answer: {choice}", "Attach {leader} to {unit}",
-    "Move leader {leader}", "Move {unit} {inches} in {mode}, charging {target}", "Move {unit} {inches} in {mode}",
-    "Maneuver {unit}", "Arrive {units}", "Delay {units} to turn {turn}", "Fire {units} at {target}",
-    "Charge {attackers} against {defenders}", "Break through {unit} at {target}", "Break through {unit}",
-    "Replace leader {leader}", "Detach {leader}", "Mount {unit}", "Dismount {unit}", "Limber {unit}",
-    "Unlimber {unit}", "Face {unit}", "Break contact {unit}", "Surrender {unit}", "Leave table {unit}",
-    "{side} draw dice {mode}", "{side} {kind} dice {mode}", "{objective} held by {side}",
-    "{unit} seen", "{unit} out of sight",
+    "Set-up",
+    "Desperate struggle, again",
+    "Note: {words}",
+    "End of the battle: {reason}",
+    "The battle goes on: {reason}",
+    "Done on the table: {numbers}",
+    "Count of the table: {units}",
+    "Override {target}: {field} = {value} ({reason})",
+    "{option} = {value} ({reason})",
+    "End of {phase} step {number}, {side} turn {turn}",
+    "Answer: {choice}",
+    "Attach {leader} to {unit}",
+    "Move leader {leader}",
+    "Move {unit} {inches} in {mode}, charging {target}",
+    "Move {unit} {inches} in {mode}",
+    "Maneuver {unit}",
+    "Arrive {units}",
+    "Delay {units} to turn {turn}",
+    "Fire {units} at {target}",
+    "Charge {attackers} against {defenders}",
+    "Break through {unit} at {target}",
+    "Break through {unit}",
+    "Replace leader {leader}",
+    "Detach {leader}",
+    "Mount {unit}",
+    "Dismount {unit}",
+    "Limber {unit}",
+    "Unlimber {unit}",
+    "Face {unit}",
+    "Break contact {unit}",
+    "Surrender {unit}",
+    "Leave table {unit}",
+    "{side} draw dice {mode}",
+    "{side} {kind} dice {mode}",
+    "{objective} held by {side}",
+    "{unit} seen",
+    "{unit} out of sight",
     *(f"{{unit}} to {formation}" for formation in FORMATIONS),
-)  # fmt: skip
+)
 """Of the entries of a miniatures battle, those that say most before those that fit much."""
 PURPOSES = (
-    "maneuver roll for {unit}", "fire of {units} at {target}", "charge of {attackers}", "defense of {defenders}",
-    "which leader is captured: {names}", "fallen leader roll for the commander of {unit}",
+    "maneuver roll for {unit}",
+    "fire of {units} at {target}",
+    "charge of {attackers}",
+    "defense of {defenders}",
+    "which leader is captured: {names}",
+    "fallen leader roll for the commander of {unit}",
     "fallen leader roll for {leader}",
-)  # fmt: skip
+)
 ACTS = (
-    *(f"{{unit}}: {what}{how}" for how in (" off", " off (skedaddled)", " off (captured)")
-      for what in ("1 stand", "{n} stands", "1 gun stand", "{n} gun stands")),
-    "{unit}: {marker} marker on", "{unit}: {marker} marker off", "{unit}: damaged marker on 1 gun stand",
+    *(
+        f"{{unit}}: {what}{how}"
+        for how in (" off", " off (skedaddled)", " off (captured)")
+        for what in ("1 stand", "{n} stands", "1 gun stand", "{n} gun stands")
+    ),
+    "{unit}: {marker} marker on",
+    "{unit}: {marker} marker off",
+    "{unit}: damaged marker on 1 gun stand",
     "{unit}: damaged marker on {n} gun stands",
-    *(f"{{unit}}: {gone}: take it off the table" for gone in (
-        "quits the field", "leaves the table", "surrenders", "is captured", "is destroyed", "is wrecked")),
+    *(
+        f"{{unit}}: {gone}: take it off the table"
+        for gone in ("quits the field", "leaves the table", "surrenders", "is captured", "is destroyed", "is wrecked")
+    ),
     "{unit}: {retreat}, {inches} in, limbered, straight away from the enemy",
     "{unit}: {retreat}, limbered, straight away from the enemy",
     "{unit}: {retreat}, {inches} in, straight away from the enemy",
     "{unit}: {retreat}, straight away from the enemy",
-    "{unit}: on the table at the {edge} edge", "{unit}: on the table", "{unit}: captured: off the table",
-    "{unit}: off the table", "{leader}: replacement on the table with {unit}", "{leader}: replacement on the table",
-    "{leader}: place with the nearest friendly unit, detached", "{unit}: exceptional commander's mark off",
+    "{unit}: on the table at the {edge} edge",
+    "{unit}: on the table",
+    "{unit}: captured: off the table",
+    "{unit}: off the table",
+    "{leader}: replacement on the table with {unit}",
+    "{leader}: replacement on the table",
+    "{leader}: place with the nearest friendly unit, detached",
+    "{unit}: exceptional commander's mark off",
     "{unit}: carries the position: advance to where the defenders stood",
-)  # fmt: skip
+)
 QUESTIONS = (
-    "{unit}: carry the position, or break through?", "carry the position, or break through?",
-    "which unit loses the captured stand?", "which unit's stand skedaddles?",
-    "which unit loses a stand in the struggle?", "which battery is captured?",
-)  # fmt: skip
+    "{unit}: carry the position, or break through?",
+    "carry the position, or break through?",
+    "which unit loses the captured stand?",
+    "which unit's stand skedaddles?",
+    "which unit loses a stand in the struggle?",
+    "which battery is captured?",
+)
 WORKING = (
-    "attacker: {what}", "defender: {what}", "attacker: modifiers in all", "defender: modifiers in all",
-    "{attacker} less {defender}, difference", "die {die}, total {total}: {outcome}", "die {die}, result",
-    "die {die}: {outcome}", "row {row}", "base die of 10: leaders at risk", "base die of 10: units low on ammunition",
-    "under {points} fire points: no fire", "{points} fire points, row {row}", "basic rate of {mover}",
-    "no road bonus in this formation", "{inches} in of rough ground, x",
-    *(f"{{n}} {kind} {stands} at {{inches}} in" for stands in ("stand", "stands") for kind in (
-        "infantry", "smoothbore", "rifled", "muzzle-loading cavalry", "breech-loading cavalry")),
-    "replacement after full turns", "no effect on the leader", "modifier in all", "faces on which he falls",
-    "{n} damaged gun stands, x", "{what}, {count} x", "{what}, x",
-)  # fmt: skip
+    "attacker: {what}",
+    "defender: {what}",
+    "attacker: modifiers in all",
+    "defender: modifiers in all",
+    "{attacker} less {defender}, difference",
+    "die {die}, total {total}: {outcome}",
+    "die {die}, result",
+    "die {die}: {outcome}",
+    "row {row}",
+    "base die of 10: leaders at risk",
+    "base die of 10: units low on ammunition",
+    "under {points} fire points: no fire",
+    "{points} fire points, row {row}",
+    "basic rate of {mover}",
+    "no road bonus in this formation",
+    "{inches} in of rough ground, x",
+    *(
+        f"{{n}} {kind} {stands} at {{inches}} in"
+        for stands in ("stand", "stands")
+        for kind in ("infantry", "smoothbore", "rifled", "muzzle-loading cavalry", "breech-loading cavalry")
+    ),
+    "replacement after full turns",
+    "no effect on the leader",
+    "modifier in all",
+    "faces on which he falls",
+    "{n} damaged gun stands, x",
+    "{what}, {count} x",
+    "{what}, x",
+)
 """Of the lines of a working of the miniatures rules."""
 
 

@@ -20,9 +20,22 @@ from companion.tongue import plural, tr
 from companion.words_out import markdown
 
 LEFT_OUT = (
-    ev.Began, ev.PhaseBegan, ev.PickedUp, ev.PutBack, ev.Faced, ev.Plotted, ev.PointsSet, ev.CommandTraced, ev.Asked,
-    ev.Answered, ev.Sighted, ev.ModeChanged, ev.ForceMarched, ev.Transferred, ev.Fortified,
-)  # fmt: skip
+    ev.Began,
+    ev.PhaseBegan,
+    ev.PickedUp,
+    ev.PutBack,
+    ev.Faced,
+    ev.Plotted,
+    ev.PointsSet,
+    ev.CommandTraced,
+    ev.Asked,
+    ev.Answered,
+    ev.Sighted,
+    ev.ModeChanged,
+    ev.ForceMarched,
+    ev.Transferred,
+    ev.Fortified,
+)
 """What a report does not tell: how units were handled, and what the next phase undoes."""
 BY_HAND = (ev.Noted, ev.Overridden, ev.OptionSet, ev.SeatTaken)
 

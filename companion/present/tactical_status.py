@@ -23,8 +23,11 @@ def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterat
     yield game_line(view)
     if view.pending is not None:
         choices = f" ({', '.join(view.pending.choices)})" if view.pending.choices else ""
-        yield tr("Pending, {side}: {question}", side=side_words(view.pending.seat),
-                 question=told_again(view.pending.text) + choices)  # fmt: skip
+        yield tr(
+            "Pending, {side}: {question}",
+            side=side_words(view.pending.seat),
+            question=told_again(view.pending.text) + choices,
+        )
     for side in SIDES:
         yield from _part(side_line(view, side), side_lines(view, side))
     yield from _part(
@@ -125,9 +128,13 @@ def may_lines(view: View, duties: Sequence[Any]) -> Iterator[str]:
 def score_line(score: Score, *, over: bool = False) -> str:
     """Give the score and what it means: "Union 4,500, Confederate 1,200: +3,300 points, Union Minor Victory"."""
     text = "Points: Union {union}, Confederate {confederate}; {points}, {level}"
-    return tr(text if over else f"{text} if it ended now", union=number(score.union),
-              confederate=number(score.confederate), points=signed(score.points),
-              level=tr(score.level.name))  # fmt: skip
+    return tr(
+        text if over else f"{text} if it ended now",
+        union=number(score.union),
+        confederate=number(score.confederate),
+        points=signed(score.points),
+        level=tr(score.level.name),
+    )
 
 
 def points_lines(score: Score) -> list[str]:

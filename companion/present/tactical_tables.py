@@ -53,8 +53,13 @@ def fallen_lines(view: View) -> Iterator[str]:
     if gone:
         yield ""
     for one in gone:
-        yield tr("- {leader} ({side}, {rank} leader of {formation}) has fallen", leader=markdown(one.name),
-                 side=side_words(one.side), rank=tr(one.rank), formation=markdown(one.formation))  # fmt: skip
+        yield tr(
+            "- {leader} ({side}, {rank} leader of {formation}) has fallen",
+            leader=markdown(one.name),
+            side=side_words(one.side),
+            rank=tr(one.rank),
+            formation=markdown(one.formation),
+        )
 
 
 def objective_lines(score: Score) -> list[str]:

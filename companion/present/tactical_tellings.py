@@ -89,8 +89,11 @@ def telling(event: Any, names: Names) -> str:
                 return tr("the battle is over")
             return tr("the battle is over: {reason}", reason=told_again(event.why))
         case ev.Asked():
-            return tr("{seat} is asked: {question}", seat=side_words(event.prompt.seat),
-                      question=told_again(event.prompt.text))  # fmt: skip
+            return tr(
+                "{seat} is asked: {question}",
+                seat=side_words(event.prompt.seat),
+                question=told_again(event.prompt.text),
+            )
         case ev.Answered():
             return tr("the answer is {choice}", choice=tr(event.choice))
         case _:
@@ -106,8 +109,12 @@ def _of_turn(event: Any, names: Names) -> str:
             return _points_set(event)
         case ev.Arrived():
             mode = f", {tr(event.mode)}" if names.faces else ""
-            return tr("{unit} comes on at {square}{facing}", unit=names(event.unit), square=place(event.square),
-                      facing=mode + facing(names, event.facing))  # fmt: skip
+            return tr(
+                "{unit} comes on at {square}{facing}",
+                unit=names(event.unit),
+                square=place(event.square),
+                facing=mode + facing(names, event.facing),
+            )
         case ev.Delayed():
             return tr("{units} cannot come on: {why}", units=some(names, event.units), why=told_again(event.why))
         case ev.Recovered():
@@ -128,11 +135,16 @@ def _of_orders(event: Any, names: Names) -> str:
             said = tr("{unit} has {points} more, by force march", unit=names(event.unit), points=points(event.points))
             return said + gains(event.fatigue, GAINING)
         case ev.Faced():
-            return tr("the units in {square} face {direction}", square=place(event.square),
-                      direction=tr(NAMES[event.facing]))  # fmt: skip
+            return tr(
+                "the units in {square} face {direction}", square=place(event.square), direction=tr(NAMES[event.facing])
+            )
         case ev.ModeChanged():
-            return tr("{unit} is now {mode} ({points})", unit=names(event.unit), mode=_mode(event.mode),
-                      points=points(event.paid))  # fmt: skip
+            return tr(
+                "{unit} is now {mode} ({points})",
+                unit=names(event.unit),
+                mode=_mode(event.mode),
+                points=points(event.paid),
+            )
         case ev.Fortified():
             paid = f" ({points(event.paid)})" if event.paid else ""
             said = tr("{unit} has fortification {level}", unit=names(event.unit), level=event.level)
@@ -157,12 +169,22 @@ def _of_referee(event: Any, names: Names) -> str:
             return tr("the {side} player takes the referee's seat and sees both sides", side=side_words(event.by))
         case ev.Overridden():
             target = tr("the battle") if event.target == GAME else names(event.target)
-            return tr("the referee sets {field} of {target} from {before} to {after}: {reason}",
-                      field=tr(event.field.replace("_", " ")), target=target, before=value_words(event.before),
-                      after=value_words(event.after), reason=event.reason)  # fmt: skip
+            return tr(
+                "the referee sets {field} of {target} from {before} to {after}: {reason}",
+                field=tr(event.field.replace("_", " ")),
+                target=target,
+                before=value_words(event.before),
+                after=value_words(event.after),
+                reason=event.reason,
+            )
         case ev.OptionSet():
-            return tr("{option} is read as {after} instead of {before}: {reason}", option=event.option,
-                      after=event.after, before=event.before, reason=event.reason)  # fmt: skip
+            return tr(
+                "{option} is read as {after} instead of {before}: {reason}",
+                option=event.option,
+                after=event.after,
+                before=event.before,
+                reason=event.reason,
+            )
         case _:
             return ""
 
@@ -186,12 +208,19 @@ def _moved(events: list[ev.Moved], names: Names) -> str:
     if not paid:  # the enemy's, among hidden units: what it costs him is not seen
         said = tr("{unit} moves to {square}{facing}", unit=unit, square=place(events[-1].to), facing=turned)
     elif len(events) > LONG:
-        said = tr("{unit} moves {n} squares to {square}{facing}: {points}", unit=unit, n=len(events),
-                  square=place(events[-1].to), facing=turned, points=points(paid))  # fmt: skip
+        said = tr(
+            "{unit} moves {n} squares to {square}{facing}: {points}",
+            unit=unit,
+            n=len(events),
+            square=place(events[-1].to),
+            facing=turned,
+            points=points(paid),
+        )
     else:
         where = listed([place(one.to) for one in events])
-        said = tr("{unit} moves to {squares}{facing}: {points}", unit=unit, squares=where, facing=turned,
-                  points=points(paid))  # fmt: skip
+        said = tr(
+            "{unit} moves to {squares}{facing}: {points}", unit=unit, squares=where, facing=turned, points=points(paid)
+        )
     return said + gains(tires, GAINING)
 
 

@@ -26,27 +26,32 @@ class Telling(NamedTuple):
 
 
 ENDS = {
-    "destroyed": "is destroyed", "quit": "is gone for good", "surrendered": "surrenders", "captured": "is captured",
-    "wrecked": "is wrecked", "left": "leaves the table",
-}  # fmt: skip
+    "destroyed": "is destroyed",
+    "quit": "is gone for good",
+    "surrendered": "surrenders",
+    "captured": "is captured",
+    "wrecked": "is wrecked",
+    "left": "leaves the table",
+}
 FIRE_IN_FORCE = "The fire takes effect"
 RETREATS = {
-    "two-inches": "falls back to {length} from the enemy", "beyond-musketry": "falls back beyond musket range",
+    "two-inches": "falls back to {length} from the enemy",
+    "beyond-musketry": "falls back beyond musket range",
     "full-move": "falls back a full move",
-}  # fmt: skip
+}
 
 MODES = {
-    "mounted": "mounts and forms {formation}", "dismounted": "dismounts and forms {formation}",
-    "limbered": "limbers", "unlimbered": "unlimbers",
-}  # fmt: skip
+    "mounted": "mounts and forms {formation}",
+    "dismounted": "dismounts and forms {formation}",
+    "limbered": "limbers",
+    "unlimbered": "unlimbers",
+}
 HELD = {
     "attacker": "The charge of {attackers} is over: the attacker holds the position",
     "defender": "The charge of {attackers} is over: the defender holds the position",
     "nobody": "The charge of {attackers} is over: nobody holds the position",
 }
-CLEARED = {
-    "disordered": "is in good order again", "low-ammo": "has ammunition again", "silenced": "can fire again",
-}  # fmt: skip
+CLEARED = {"disordered": "is in good order again", "low-ammo": "has ammunition again", "silenced": "can fire again"}
 
 
 def sentence(event: Any, names: Names) -> str:
@@ -187,8 +192,11 @@ def _of_fights(event: Any, names: Names) -> Telling | None:
             strikes = tr("goes on past the position it has won and strikes {target}", target=names(event.target))
             return Telling(names(event.unit), strikes if event.target else tr("goes on past the position it has won"))
         case ev.Asked():
-            asked = tr("{side} must decide: {question}", side=side_words(event.prompt.seat),
-                       question=stored.question(event.prompt.text))  # fmt: skip
+            asked = tr(
+                "{side} must decide: {question}",
+                side=side_words(event.prompt.seat),
+                question=stored.question(event.prompt.text),
+            )
             return Telling("", asked)
         case ev.Answered():
             return Telling("", tr("The answer: {answer}", answer=plain(names(event.choice))))
@@ -205,17 +213,33 @@ def _fired(event: ev.Fired, names: Names) -> str:
         return few if one else tr("{units} fire at {target}: too few fire points to tell", units=who, target=target)
     points, effect = number(event.fire_points, ".3g"), tr(f"{event.shot.effect} fire")
     if one:
-        return tr("{unit} fires at {target}: {points} fire points, {die} → {effect}", unit=who, target=target,
-                  points=points, die=die(event.roll), effect=effect)  # fmt: skip
-    return tr("{units} fire at {target}: {points} fire points, {die} → {effect}", units=who, target=target,
-              points=points, die=die(event.roll), effect=effect)  # fmt: skip
+        return tr(
+            "{unit} fires at {target}: {points} fire points, {die} → {effect}",
+            unit=who,
+            target=target,
+            points=points,
+            die=die(event.roll),
+            effect=effect,
+        )
+    return tr(
+        "{units} fire at {target}: {points} fire points, {die} → {effect}",
+        units=who,
+        target=target,
+        points=points,
+        die=die(event.roll),
+        effect=effect,
+    )
 
 
 def _rolled(event: ev.CombatRolled, names: Names) -> str:
     """Say who charged whom and what the dice gave."""
-    dice = tr("attacker's {attacker}; defender's {defender}; difference {difference:+d} → {result}",
-              attacker=die(event.attacker_roll), defender=die(event.defender_roll), difference=event.difference,
-              result=plain(event.result))  # fmt: skip
+    dice = tr(
+        "attacker's {attacker}; defender's {defender}; difference {difference:+d} → {result}",
+        attacker=die(event.attacker_roll),
+        defender=die(event.defender_roll),
+        difference=event.difference,
+        result=plain(event.result),
+    )
     who, whom = names.all(event.attackers), names.all(event.defenders)
     if len(event.attackers) == 1:
         return tr("{unit} charges {target}: {dice}", unit=who, target=whom, dice=dice)
@@ -232,9 +256,14 @@ def _of_referee(event: Any, names: Names) -> Telling | None:
             about = tr("Note on {unit}: {words}", unit=names(event.unit), words=event.text)
             return Telling("", about if event.unit else tr("Note: {words}", words=event.text))
         case ev.Overridden():
-            what = tr("Override: {target}, {field} {before} → {after} ({reason})", target=names(event.target),
-                      field=plain(event.field.replace("_", " ")), before=value_words(event.before),
-                      after=value_words(event.after), reason=event.reason)  # fmt: skip
+            what = tr(
+                "Override: {target}, {field} {before} → {after} ({reason})",
+                target=names(event.target),
+                field=plain(event.field.replace("_", " ")),
+                before=value_words(event.before),
+                after=value_words(event.after),
+                reason=event.reason,
+            )
             return Telling("", what)
         case ev.DiceModeSet():
             side, mode = _side(event.side), tr(event.mode)
@@ -242,8 +271,13 @@ def _of_referee(event: Any, names: Names) -> Telling | None:
             drawn = tr("{side} dice (draw) are now {mode}", side=side, mode=mode)
             return Telling("", drawn if event.kind == "draw" else what)
         case ev.OptionSet():
-            what = tr("Ruling {option} is read as {after} from here, not {before} ({reason})", option=event.option,
-                      after=event.after, before=event.before, reason=event.reason)  # fmt: skip
+            what = tr(
+                "Ruling {option} is read as {after} from here, not {before} ({reason})",
+                option=event.option,
+                after=event.after,
+                before=event.before,
+                reason=event.reason,
+            )
             return Telling("", what)
         case _:
             return None

@@ -13,9 +13,15 @@ from companion.tongue import number, tr
 PHASES = {"maneuver": "Maneuver", "musketry": "Musketry & Cannonade", "charge": "Charge"}
 MARKERS = {"disordered": "disordered", "low-ammo": "low on ammunition", "silenced": "silenced"}
 STATUS = {
-    "on-table": "on the table", "to-arrive": "to arrive", "destroyed": "destroyed", "quit": "quit the field",
-    "surrendered": "surrendered", "captured": "captured", "wrecked": "wrecked", "left": "left the table",
-}  # fmt: skip
+    "on-table": "on the table",
+    "to-arrive": "to arrive",
+    "destroyed": "destroyed",
+    "quit": "quit the field",
+    "surrendered": "surrendered",
+    "captured": "captured",
+    "wrecked": "wrecked",
+    "left": "left the table",
+}
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 

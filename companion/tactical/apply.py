@@ -96,9 +96,13 @@ def _of_units(state: State, event: Any) -> State:
             return _unit(state, one.id, fort=event.level, points=points, fatigue=fatigue)
         case ev.Plotted():
             return _unit(
-                state, event.unit, fire_plot=event.fire, plotted_by_melee=event.by_melee, melee_plot=event.melee,
+                state,
+                event.unit,
+                fire_plot=event.fire,
+                plotted_by_melee=event.by_melee,
+                melee_plot=event.melee,
                 advance_plot=event.advance,
-            )  # fmt: skip
+            )
         case ev.Transferred() | ev.LeaderMoved():
             return _leader(state, event.leader, unit=event.unit)
         case ev.Reorganised():
@@ -112,9 +116,12 @@ def _of_combat(state: State, event: Any) -> State:
         case ev.Fired():
             one = state.units[event.unit]
             return _unit(
-                state, one.id, points=max(0, one.points - event.paid), fired_at=event.at,
+                state,
+                one.id,
+                points=max(0, one.points - event.paid),
+                fired_at=event.at,
                 ammo=one.ammo and not event.out_of_ammo,
-            )  # fmt: skip
+            )
         case ev.MeleeFought():
             # an attack uses up the success of the one before it (SHI-R-SUCCESS)
             after = _each(state, event.attackers, {"succeeded": False})
@@ -128,17 +135,30 @@ def _of_combat(state: State, event: Any) -> State:
             return _unit(state, event.unit, disrupted=True, fire_plot=None, plotted_by_melee=False)
         case ev.Routed():
             return _unit(
-                state, event.unit, routed=True, fire_plot=None, plotted_by_melee=False, melee_plot=False,
-                advance_plot=False, fort=0,
-            )  # fmt: skip
+                state,
+                event.unit,
+                routed=True,
+                fire_plot=None,
+                plotted_by_melee=False,
+                melee_plot=False,
+                advance_plot=False,
+                fort=0,
+            )
         case ev.Retreated():
             return _retreated(state, event)
         case ev.Advanced():
             one = state.units[event.unit]
             after = _unit(
-                state, one.id, square=event.to, fatigue=one.fatigue + event.fatigue, fort=0, stayed=False,
-                fire_plot=None, plotted_by_melee=False, succeeded=event.after == "melee" or one.succeeded,
-            )  # fmt: skip
+                state,
+                one.id,
+                square=event.to,
+                fatigue=one.fatigue + event.fatigue,
+                fort=0,
+                stayed=False,
+                fire_plot=None,
+                plotted_by_melee=False,
+                succeeded=event.after == "melee" or one.succeeded,
+            )
             return _faced(after, event.to, event.facing)
         case ev.Eliminated():
             one = state.units[event.unit]
@@ -193,9 +213,7 @@ def _phase(state: State, turn: int, phase: Phase) -> State:
     if turn != state.turn:
         after = _units(after, {one.id: {"succeeded": False} for one in state.here() if one.succeeded})
     if phase.kind == "operation":
-        own = {
-            one.id: {"squares": 0, "zoc_to_zoc": False} for one in state.here() if one.side == phase.side
-        }  # fmt: skip
+        own = {one.id: {"squares": 0, "zoc_to_zoc": False} for one in state.here() if one.side == phase.side}
         return _units(after, own)
     if phase.kind == "combat":
         return _units(after, {one.id: {"fired_at": None, "retreated": False} for one in state.here()})
@@ -223,9 +241,17 @@ def _moved(state: State, event: ev.Moved) -> State:
     one = state.units[event.unit]
     kept = {} if not one.plotted_by_melee else {"fire_plot": None, "plotted_by_melee": False}
     after = _unit(
-        state, one.id, square=event.to, points=one.points - event.paid, fatigue=one.fatigue + event.fatigue, fort=0,
-        squares=one.squares + 1, zoc_to_zoc=event.zoc_to_zoc or one.zoc_to_zoc, stayed=False, **kept,
-    )  # fmt: skip
+        state,
+        one.id,
+        square=event.to,
+        points=one.points - event.paid,
+        fatigue=one.fatigue + event.fatigue,
+        fort=0,
+        squares=one.squares + 1,
+        zoc_to_zoc=event.zoc_to_zoc or one.zoc_to_zoc,
+        stayed=False,
+        **kept,
+    )
     return _faced(after, event.to, event.facing)
 
 
@@ -260,9 +286,16 @@ def _retreated(state: State, event: ev.Retreated) -> State:
         return _unit(state, one.id, retreated=True)
     mode = {"mode": "limbered"} if one.arm == "artillery" and not one.gunboat else {}
     after = _unit(
-        state, one.id, square=event.path[-1], fort=0, stayed=False, retreated=True, fire_plot=None,
-        plotted_by_melee=False, **mode,
-    )  # fmt: skip
+        state,
+        one.id,
+        square=event.path[-1],
+        fort=0,
+        stayed=False,
+        retreated=True,
+        fire_plot=None,
+        plotted_by_melee=False,
+        **mode,
+    )
     return _faced(after, event.path[-1], event.facing)
 
 

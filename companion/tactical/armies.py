@@ -112,9 +112,15 @@ def _leaders(rows: Rows, units: Sequence[Unit]) -> Iterator[Leader]:
 
 
 def _leader(
-    row: FormationRow, rank: Rank, *, brigade: str = "", division: str = "", corps: str, unit: str = "",
+    row: FormationRow,
+    rank: Rank,
+    *,
+    brigade: str = "",
+    division: str = "",
+    corps: str,
+    unit: str = "",
     waits: bool = False,
-) -> Leader:  # fmt: skip
+) -> Leader:
     return Leader(
         id=f"{row.side}:leader-{slug(row.leader)}",
         name=row.leader,

@@ -26,9 +26,17 @@ CaseSide = Literal["union", "confederate"]
 CaseMode = Literal["normal", "column", "mounted", "dismounted", "unlimbered", "limbered", "routed"]
 """The two modes of infantry, of cavalry, of artillery; routed is any arm's."""
 ShilohTerrain = Literal[
-    "clear", "light_woods", "heavy_woods", "woods_church", "peach_orchard", "ravine", "stream", "swamp", "ford_bridge",
+    "clear",
+    "light_woods",
+    "heavy_woods",
+    "woods_church",
+    "peach_orchard",
+    "ravine",
+    "stream",
+    "swamp",
+    "ford_bridge",
     "sunken_road",
-]  # fmt: skip
+]
 
 
 class ModeGiven(msgspec.Struct, frozen=True):

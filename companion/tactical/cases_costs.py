@@ -42,9 +42,19 @@ class ShilohMove(MoveCase, frozen=True, forbid_unknown_fields=True, kw_only=True
     """A step at Shiloh; `by_road` includes that infantry is half a brigade, `unit_107` is the heavy battery."""
 
     terrain: Literal[
-        "clear", "light_woods", "heavy_woods", "woods_church", "peach_orchard", "ravine", "stream", "swamp", "ford",
-        "bridge", "sunken_road", "river",
-    ] = "clear"  # fmt: skip
+        "clear",
+        "light_woods",
+        "heavy_woods",
+        "woods_church",
+        "peach_orchard",
+        "ravine",
+        "stream",
+        "swamp",
+        "ford",
+        "bridge",
+        "sunken_road",
+        "river",
+    ] = "clear"
     friendly_occupied: bool = False
     night: bool = False
     unit_107: bool = False

@@ -20,10 +20,20 @@ from companion.tongue import tr
 _ANTIETAM: dict[str, tuple[str, ...]] = {
     name: (name,)
     for name in (
-        "terrain", "elevation", "mode", "fatigue", "leaders", "flank", "density", "fortification", "battle_time",
-        "random", "play_level", "ammo",
+        "terrain",
+        "elevation",
+        "mode",
+        "fatigue",
+        "leaders",
+        "flank",
+        "density",
+        "fortification",
+        "battle_time",
+        "random",
+        "play_level",
+        "ammo",
     )
-}  # fmt: skip
+}
 """{name in the answer: the factors that it is the product of}."""
 _SHILOH: dict[str, tuple[str, ...]] = {
     "target_terrain": ("terrain",),

@@ -92,9 +92,15 @@ def suffer_fire(story: Story, name: str, casualties: int, firer: Arm, share: Wor
 
 
 def suffer(
-    story: Story, name: str, casualties: int, cause: ev.Cause, *, guns: int = 0, rolls: tuple[Roll, ...] = (),
+    story: Story,
+    name: str,
+    casualties: int,
+    cause: ev.Cause,
+    *,
+    guns: int = 0,
+    rolls: tuple[Roll, ...] = (),
     share: Working = (),
-) -> None:  # fmt: skip
+) -> None:
     """Take a loss and what follows, in order: men or guns and their fatigue, leaders, order, morale (ANT-R-ROUT)."""
     one = story.unit(name)
     if casualties <= 0 and guns <= 0:
@@ -113,9 +119,15 @@ def suffer(
 
 
 def _lose(
-    story: Story, one: Unit, casualties: int, cause: ev.Cause, *, guns: int = 0, rolls: tuple[Roll, ...] = (),
+    story: Story,
+    one: Unit,
+    casualties: int,
+    cause: ev.Cause,
+    *,
+    guns: int = 0,
+    rolls: tuple[Roll, ...] = (),
     share: Working = (),
-) -> None:  # fmt: skip
+) -> None:
     """Tell what a unit loses; where a ruleset counts artillerymen they are lost man by man (SHI-R-CREW)."""
     troops = one.arm != "artillery"
     men = min(casualties, one.men) if troops or story.rules.modifiers.crew is not None else 0

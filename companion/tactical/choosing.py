@@ -40,9 +40,12 @@ def division_leader_at(state: State, one: Unit) -> Square | None:
     with_him = (
         state.units[leader.unit].square
         for leader in state.leaders.values()
-        if leader.side == one.side and leader.rank == "division" and leader.formation == one.division != ""
-        and leader.unit and not leader.lost
-    )  # fmt: skip
+        if leader.side == one.side
+        and leader.rank == "division"
+        and leader.formation == one.division != ""
+        and leader.unit
+        and not leader.lost
+    )
     return next(with_him, None)
 
 

@@ -13,9 +13,13 @@ from companion.tactical.squares import Direction, Square
 from companion.tactical.state import Side
 
 SubPhase = Literal[
-    "defensive-artillery-fire", "offensive-artillery-fire", "defensive-fire", "offensive-fire", "defensive-melee-fire",
+    "defensive-artillery-fire",
+    "offensive-artillery-fire",
+    "defensive-fire",
+    "offensive-fire",
+    "defensive-melee-fire",
     "melee",
-]  # fmt: skip
+]
 Cause = Literal["fire", "melee", "retreat", "rout", "table"]  # table: fought with miniatures
 RetreatCause = Literal["rout", "melee", "guns"]  # guns: worn out, or gone back with the units that they stand among
 

@@ -15,10 +15,19 @@ from companion.tactical.state import Mode
 from companion.tactical.table_commands import CallOff, EnterResult, Place, ToTable, UnitResult
 
 __all__ = [
-    "AnyCommand", "CallOff", "Command", "EnterResult", "Note", "Override", "Resign", "SetOption",
-    "TakeSeat", "ToTable",
-    "UnitResult", "Words",
-]  # fmt: skip
+    "AnyCommand",
+    "CallOff",
+    "Command",
+    "EnterResult",
+    "Note",
+    "Override",
+    "Resign",
+    "SetOption",
+    "TakeSeat",
+    "ToTable",
+    "UnitResult",
+    "Words",
+]
 Compass = Annotated[int, Meta(ge=1, le=8)]
 """A direction, as directions.py counts them."""
 
@@ -120,9 +129,30 @@ class Abort(UnitOrder, frozen=True, tag="abort"):
 
 
 AnyCommand = (
-    Continue | Done | Answer | Activate | EndActivation | Move | ForceMarch | Face | ChangeMode | Fortify | Target
-    | PlotMelee | PlotAdvance | Transfer | Reorganise | Abort | ToTable | EnterResult
-    | CallOff | Note | Override | SetOption | TakeSeat | Resign
-)  # fmt: skip
+    Continue
+    | Done
+    | Answer
+    | Activate
+    | EndActivation
+    | Move
+    | ForceMarch
+    | Face
+    | ChangeMode
+    | Fortify
+    | Target
+    | PlotMelee
+    | PlotAdvance
+    | Transfer
+    | Reorganise
+    | Abort
+    | ToTable
+    | EnterResult
+    | CallOff
+    | Note
+    | Override
+    | SetOption
+    | TakeSeat
+    | Resign
+)
 ALWAYS = (Note, Override, SetOption, TakeSeat)
 """These are lawful at any time."""

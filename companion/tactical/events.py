@@ -36,11 +36,36 @@ from companion.tactical.state import Level, Mode, Phase, Prompt, Side, State, Un
 from companion.tactical.table_events import BattleClosed, BattleOpened, ResultEntered
 
 __all__ = [
-    "Advanced", "AnyEvent", "BattleClosed", "BattleOpened", "Cause", "Disrupted", "Eliminated", "Event", "Fired",
-    "LeaderFell", "LeaderMoved", "LeaderSucceeded", "Level", "Lost", "MeleeFought", "Noted", "OptionSet",
-    "Overridden", "ResultEntered", "RetreatCause", "Retreated", "Routed", "SeatTaken", "Stood", "SubPhase",
-    "SubPhaseBegan", "Tired", "Worked", "WorkingLines",
-]  # fmt: skip
+    "Advanced",
+    "AnyEvent",
+    "BattleClosed",
+    "BattleOpened",
+    "Cause",
+    "Disrupted",
+    "Eliminated",
+    "Event",
+    "Fired",
+    "LeaderFell",
+    "LeaderMoved",
+    "LeaderSucceeded",
+    "Level",
+    "Lost",
+    "MeleeFought",
+    "Noted",
+    "OptionSet",
+    "Overridden",
+    "ResultEntered",
+    "RetreatCause",
+    "Retreated",
+    "Routed",
+    "SeatTaken",
+    "Stood",
+    "SubPhase",
+    "SubPhaseBegan",
+    "Tired",
+    "Worked",
+    "WorkingLines",
+]
 
 
 # ---- the game and its phases
@@ -251,10 +276,51 @@ class Reorganised(Event, frozen=True, tag="reorganised"):
 
 
 AnyEvent = (
-    Began | PhaseBegan | FordsDrawn | HoldsDrawn | Released | LimitDrawn | Activated | CommandTraced | PointsSet
-    | Arrived | Delayed | Recovered | Sighted | Asked | Answered | Ended | PickedUp | PutBack | Moved | ForceMarched
-    | Faced | ModeChanged | Fortified | Plotted | Transferred | Reorganised | SubPhaseBegan | Fired | MeleeFought
-    | Lost | Tired | Disrupted | Routed | Stood | Retreated | Advanced | Eliminated | LeaderFell | LeaderSucceeded
-    | LeaderMoved | BattleOpened | ResultEntered | BattleClosed | Noted | Overridden | OptionSet
+    Began
+    | PhaseBegan
+    | FordsDrawn
+    | HoldsDrawn
+    | Released
+    | LimitDrawn
+    | Activated
+    | CommandTraced
+    | PointsSet
+    | Arrived
+    | Delayed
+    | Recovered
+    | Sighted
+    | Asked
+    | Answered
+    | Ended
+    | PickedUp
+    | PutBack
+    | Moved
+    | ForceMarched
+    | Faced
+    | ModeChanged
+    | Fortified
+    | Plotted
+    | Transferred
+    | Reorganised
+    | SubPhaseBegan
+    | Fired
+    | MeleeFought
+    | Lost
+    | Tired
+    | Disrupted
+    | Routed
+    | Stood
+    | Retreated
+    | Advanced
+    | Eliminated
+    | LeaderFell
+    | LeaderSucceeded
+    | LeaderMoved
+    | BattleOpened
+    | ResultEntered
+    | BattleClosed
+    | Noted
+    | Overridden
+    | OptionSet
     | SeatTaken
-)  # fmt: skip
+)

@@ -122,10 +122,17 @@ def shoot(story: Story, one: Unit, shot: Shot, at: Square, *, paid: int) -> None
     result, target = worked_out(story, one, loaded, victim, units)
     story.tell(
         ev.Fired(
-            one.id, at, shot.range, result.casualties, paid, out_of_ammo=empty[0], flank=target.flanked,
-            rolls=(draw.roll, *empty[1], *rolls), working=result.working,
+            one.id,
+            at,
+            shot.range,
+            result.casualties,
+            paid,
+            out_of_ammo=empty[0],
+            flank=target.flanked,
+            rolls=(draw.roll, *empty[1], *rolls),
+            working=result.working,
         )
-    )  # fmt: skip
+    )
     count = len(found.units) if found.shared else 1
     most = main_share(story.rules, result.casualties, count)
     shares = {victim.id: (most, share_told(story.rules, result.casualties, count, most, main=True))}

@@ -32,8 +32,12 @@ def why_not(rules: Rules, state: State, one: Unit, command: cmd.ForceMarch) -> I
     left = presses_left(rules, one)
     if command.times > left:
         can = tr("it can {n} times", n=left) if left else tr("it cannot at all")
-        gain = tr("each of the {times} would give {points} point for {fatigue} fatigue", times=command.times,
-                  points=chart.op, fatigue=chart.fatigue)  # fmt: skip
+        gain = tr(
+            "each of the {times} would give {points} point for {fatigue} fatigue",
+            times=command.times,
+            points=chart.op,
+            fatigue=chart.fatigue,
+        )
         yield Reason(
             tr(
                 "{name} has a fatigue of {fatigue}: no march is forced at {limit} or more, so {can}; {gain}",

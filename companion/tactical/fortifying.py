@@ -38,8 +38,11 @@ def why_not(now: Situation, one: Unit) -> Iterator[Reason]:
     yield from too_dear(one, tr("a level of fortification"), cost, rules.costs.fortify.clause)
     if cost.points is not None and one.points < cost.points:
         short, march = cost.points - one.points, rules.points.force_march
-        lacks = tr("a forced march gives the {points} it lacks, for {fatigue} fatigue each", points=points(short),
-                   fatigue=march.fatigue)  # fmt: skip
+        lacks = tr(
+            "a forced march gives the {points} it lacks, for {fatigue} fatigue each",
+            points=points(short),
+            fatigue=march.fatigue,
+        )
         yield Reason(lacks, "ANT-R-FORT-12")
 
 

@@ -126,8 +126,12 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
     def unfit(self, at: Square, *, afloat: bool = False) -> str:
         """Say why no unit can be in a square, no gunboat if `afloat`; "" when it can."""
         if not self.on_map(at):
-            return tr("{square} is off the map of {rows} by {columns} squares", square=f"{at[0]},{at[1]}",
-                      rows=self.rows, columns=self.columns)  # fmt: skip
+            return tr(
+                "{square} is off the map of {rows} by {columns} squares",
+                square=f"{at[0]},{at[1]}",
+                rows=self.rows,
+                columns=self.columns,
+            )
         if self.passable(at, afloat=afloat):
             return ""
         return tr("{square} is {terrain}", square=f"{at[0]},{at[1]}", terrain=tr(self.terrain(at)))

@@ -67,12 +67,20 @@ def fight(story: Story, square: Square, names: Sequence[str]) -> None:
     drawn = _draw(story, melee, strong.row, attackers)
     story.tell(
         ev.MeleeFought(
-            square, tuple(names), tuple(one.id for one in defenders), float(strong.differential), strong.row.printed,
-            sum(drawn.attackers.values()), drawn.defenders, drawn.retreats[1], drawn.retreats[0],
+            square,
+            tuple(names),
+            tuple(one.id for one in defenders),
+            float(strong.differential),
+            strong.row.printed,
+            sum(drawn.attackers.values()),
+            drawn.defenders,
+            drawn.retreats[1],
+            drawn.retreats[0],
             paid=dict(chain(_paid(story, attackers, attacks=True), _paid(story, defenders, attacks=False))),
-            rolls=(draws[0].roll, draws[1].roll, *drawn.rolls), working=(*strong.working, *drawn.working),
+            rolls=(draws[0].roll, draws[1].roll, *drawn.rolls),
+            working=(*strong.working, *drawn.working),
         )
-    )  # fmt: skip
+    )
     held = {one: squares_of(story.state, one) for one in (side, other(side))}
     _bleed(story, defenders, drawn.defenders)
     for name, men in drawn.attackers.items():
@@ -141,7 +149,7 @@ def _draw(story: Story, melee: Melee, row: MeleeRow, attackers: Sequence[Unit]) 
 
 def _driven(
     story: Story, row: MeleeRow, side: Side, lines: list[Reasoned]
-) -> tuple[tuple[bool, bool], tuple[Roll, ...]]:  # fmt: skip
+) -> tuple[tuple[bool, bool], tuple[Roll, ...]]:
     """Draw whether (the defenders, the attackers) go back."""
     defend, first = _percent_draw(story, row.defender_retreats, "defenders", other(side), lines)
     if retreats(row, defender_draw=defend, attacker_draw=WHOLE)[0]:
@@ -150,9 +158,7 @@ def _driven(
     return retreats(row, defender_draw=defend, attacker_draw=attack), (*first, *second)
 
 
-def _percent_draw(
-    story: Story, odds: int, who: str, side: Side, lines: list[Reasoned]
-) -> tuple[int, tuple[Roll, ...]]:  # fmt: skip
+def _percent_draw(story: Story, odds: int, who: str, side: Side, lines: list[Reasoned]) -> tuple[int, tuple[Roll, ...]]:
     clause = story.rules.melee.retreats
     lines.append(Reasoned(clause, f"{who} go back, percent", odds))
     if odds in (0, WHOLE):

@@ -20,11 +20,29 @@ from companion.tongue import tr
 
 FIXED = frozenset(
     {
-        "id", "side", "arm", "gunboat", "rank", "men_at_start", "guns_at_start",  # of a unit or leader
-        "units", "leaders", "scenario", "level", "phase", "fords", "losses", "accessed", "accessed_as", "pending",
-        "options", "revealed", "table", "tables",  # of the game
+        "id",
+        "side",
+        "arm",
+        "gunboat",
+        "rank",
+        "men_at_start",
+        "guns_at_start",  # of a unit or leader
+        "units",
+        "leaders",
+        "scenario",
+        "level",
+        "phase",
+        "fords",
+        "losses",
+        "accessed",
+        "accessed_as",
+        "pending",
+        "options",
+        "revealed",
+        "table",
+        "tables",  # of the game
     }
-)  # fmt: skip
+)
 """Fields that an override may not set: they are others' books."""
 
 

@@ -13,17 +13,20 @@ from companion.tactical.tables.turn import Entry
 from companion.tongue import tr
 
 
-def map_problems(
-    ground: Ground, required: RequiredMap | None, rules: Rules, *, file: str
-) -> tuple[Problem, ...]:  # fmt: skip
+def map_problems(ground: Ground, required: RequiredMap | None, rules: Rules, *, file: str) -> tuple[Problem, ...]:
     """Give what a map lacks to be this battle's, each with the square or section that it concerns.
 
     `required` is None for a map of somebody's own, which needs no more than the marks that the charts name.
     """
     checks = [_marks(ground, rules)]
     if required is not None:
-        checks += [_size(ground, rules), _creek(ground, required), _banks(ground, required),
-                   _crossings(ground, required, rules), _roads(ground, required, rules)]  # fmt: skip
+        checks += [
+            _size(ground, rules),
+            _creek(ground, required),
+            _banks(ground, required),
+            _crossings(ground, required, rules),
+            _roads(ground, required, rules),
+        ]
     return tuple(Problem(file, path, what, hint) for check in checks for path, what, hint in check)
 
 

@@ -30,9 +30,18 @@ from companion.tactical.map_sheet import SQUARE, MapSheet
 from companion.tongue import tr
 
 SECTIONS = (
-    "legend", "terrain", "elevation", "waters", "bridges", "fords", "roads", "objectives", "entries", "rears",
+    "legend",
+    "terrain",
+    "elevation",
+    "waters",
+    "bridges",
+    "fords",
+    "roads",
+    "objectives",
+    "entries",
+    "rears",
     "places",
-)  # fmt: skip
+)
 
 
 def read_map(text: str, terrains: Terrains, *, file: str) -> Ground:

@@ -188,11 +188,7 @@ def _own_factors(rules: Rules, unit: Fighter, level: Level, *, out_of_ammo: bool
 
 
 def _side(
-    rules: Rules,
-    who: str,
-    units: Sequence[tuple[Fighter, tuple[Factor, ...]]],
-    draw: Exact,
-    lines: list[Reasoned],
+    rules: Rules, who: str, units: Sequence[tuple[Fighter, tuple[Factor, ...]]], draw: Exact, lines: list[Reasoned]
 ) -> Exact:
     """Add the strengths of a side's units up and multiply by its draw."""
     total: Exact = 0
@@ -228,10 +224,7 @@ def _loss_density(rules: Rules, men: int) -> Factor:
 
 
 def _lost(
-    who: str,
-    units: Sequence[Fighter],
-    drawn: tuple[MeleeRow, DrawnLoss, int],
-    multiplied: tuple[Factor, ...],
+    who: str, units: Sequence[Fighter], drawn: tuple[MeleeRow, DrawnLoss, int], multiplied: tuple[Factor, ...]
 ) -> tuple[int, tuple[Reasoned, ...]]:
     """Give the men that a side loses, no more than its infantry and cavalry have; artillery alone has no such limit."""
     row, loss, draw = drawn

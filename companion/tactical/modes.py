@@ -22,9 +22,12 @@ def cost_of_mode(now: Situation, one: Unit, to: Mode) -> Cost:
     """Give what it costs a unit on the map to change to a mode where it stands (ANT-7.8c)."""
     assert one.square is not None
     return mode_cost(
-        now.rules, payer_of(now.rules, now.state, one), to, terrain=now.ground.terrain(one.square),
+        now.rules,
+        payer_of(now.rules, now.state, one),
+        to,
+        terrain=now.ground.terrain(one.square),
         in_zone=in_enemy_zone(now.rules, now.state, one.side, one.square),
-    )  # fmt: skip
+    )
 
 
 def why_not(now: Situation, one: Unit, command: cmd.ChangeMode) -> Iterator[Reason]:

@@ -58,9 +58,13 @@ def step_of(now: Situation, one: Unit, direction: Direction) -> Step:
     found = (*barred, *_of_square(now, one, to), *_of_zones(now, one, facts), *cost.reasons)
     reasons = found or tuple(_of_points(now, one, to, cost))
     return Step(
-        to=to, direction=direction, reasons=priced(reasons, cost.points) if found else reasons, cost=cost.points,
-        working=cost.working, zone_to_zone=both,
-    )  # fmt: skip
+        to=to,
+        direction=direction,
+        reasons=priced(reasons, cost.points) if found else reasons,
+        cost=cost.points,
+        working=cost.working,
+        zone_to_zone=both,
+    )
 
 
 def facts_of(now: Situation, one: Unit, direction: Direction) -> Paid:

@@ -14,9 +14,15 @@ from companion.tongue import plural, tr
 def payer_of(rules: Rules, state: State, one: Unit) -> Payer:
     """Give a unit as the costs see it."""
     return Payer(
-        level=state.level, arm=one.arm, mode=one.mode, routed=one.routed, cavalry_artillery=one.cavalry_artillery,
-        gunboat=one.gunboat, weapon=one.weapon, night=state.turn in rules.sequence.night_turns,
-    )  # fmt: skip
+        level=state.level,
+        arm=one.arm,
+        mode=one.mode,
+        routed=one.routed,
+        cavalry_artillery=one.cavalry_artillery,
+        gunboat=one.gunboat,
+        weapon=one.weapon,
+        night=state.turn in rules.sequence.night_turns,
+    )
 
 
 def points(number: int) -> str:

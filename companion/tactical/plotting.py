@@ -115,9 +115,7 @@ def plotted_melee(ground: Ground, state: State, one: Unit, *, on: bool) -> ev.Pl
         return ev.Plotted(one.id, fire=fire, melee=False, advance=one.advance_plot)
     ahead = step(one.square, one.facing)
     inside = ground.on_map(ahead)
-    return ev.Plotted(
-        one.id, fire=ahead if inside else None, by_melee=inside, melee=True, advance=one.activated
-    )  # fmt: skip
+    return ev.Plotted(one.id, fire=ahead if inside else None, by_melee=inside, melee=True, advance=one.activated)
 
 
 def melee(story: Story, one: Unit, command: cmd.PlotMelee) -> None:
@@ -154,7 +152,5 @@ def why_not_advance(state: State, one: Unit, command: cmd.PlotAdvance) -> Iterat
 def advance(story: Story, one: Unit, command: cmd.PlotAdvance) -> None:
     """Plot an advance, or no longer; the other plots stay."""
     story.tell(
-        ev.Plotted(
-            one.id, fire=one.fire_plot, by_melee=one.plotted_by_melee, melee=one.melee_plot, advance=command.on
-        )
-    )  # fmt: skip
+        ev.Plotted(one.id, fire=one.fire_plot, by_melee=one.plotted_by_melee, melee=one.melee_plot, advance=command.on)
+    )

@@ -160,13 +160,16 @@ class Reaches:
                 (
                     to,
                     self._priced(
-                        payer, ground.terrain(to), is_diagonal(direction), road and ground.joined(at, to),
+                        payer,
+                        ground.terrain(to),
+                        is_diagonal(direction),
+                        road and ground.joined(at, to),
                         ground.elevation(to) > ground.elevation(at),
                     ),
                 )
                 for to, direction in neighbours
                 if ground.passable(to, afloat=one.gunboat)
-            )  # fmt: skip
+            )
         return edges[at]
 
     def _priced(self, payer: Payer, terrain: str, diagonal: bool, road: bool, uphill: bool) -> Prices:

@@ -89,10 +89,7 @@ def split(one: Unit, paid: int) -> tuple[Unit, Unit]:
     a, b = (
         replace(one, id=f"{one.id}-{letter.lower()}", name=f"{one.name}-{letter}", points=left) for letter in HALVES
     )
-    return (
-        replace(a, men=first, men_at_start=first_start),
-        replace(b, men=second, men_at_start=second_start),
-    )
+    return (replace(a, men=first, men_at_start=first_start), replace(b, men=second, men_at_start=second_start))
 
 
 def joined(one: Unit, second: Unit, paid: int) -> Unit:

@@ -10,12 +10,7 @@ from companion.charts import band_problems, exact
 from companion.data import Problem, references
 from companion.ruleset import Chart, rising, rows
 from companion.tactical.events import SubPhase
-from companion.tactical.sense_combat import (
-    melee_problems,
-    modifier_problems,
-    play_level_problems,
-    weapon_problems,
-)
+from companion.tactical.sense_combat import melee_problems, modifier_problems, play_level_problems, weapon_problems
 from companion.tactical.state import SIDES, PhaseKind
 from companion.tactical.tables.combat import Melee, Modifiers, PlayLevel, WeaponAliases, Weapons
 from companion.tactical.tables.condition import Ammo, Disruption, Fatigue, Rout

@@ -8,15 +8,7 @@ from itertools import pairwise
 from companion.charts import Number, band_problems, exact
 from companion.data import Problem, references
 from companion.ruleset import rows
-from companion.tactical.tables.combat import (
-    LocationRow,
-    Melee,
-    ModeRow,
-    Modifiers,
-    PlayLevel,
-    TargetRow,
-    Weapons,
-)
+from companion.tactical.tables.combat import LocationRow, Melee, ModeRow, Modifiers, PlayLevel, TargetRow, Weapons
 from companion.tactical.tables.shared import ARMS, MODES
 from companion.tongue import tr
 
@@ -60,8 +52,10 @@ def modifier_problems(chart: Modifiers, known: set[str], file: str) -> Iterator[
         yield from references(file, "", named, known)
     figures: dict[str, Number] = {}
     groups: dict[str, Sequence[ModeRow | TargetRow | LocationRow]] = {
-        "mode": chart.mode, "target": chart.target, "location": chart.location,
-    }  # fmt: skip
+        "mode": chart.mode,
+        "target": chart.target,
+        "location": chart.location,
+    }
     for name, group in groups.items():
         for index, row in enumerate(group):
             figures |= {f"$.{name}[{index}].fire": row.fire, f"$.{name}[{index}].melee": row.melee}

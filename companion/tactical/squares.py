@@ -12,8 +12,15 @@ Square = tuple[int, int]
 Direction = int
 DIRECTIONS: tuple[Direction, ...] = (1, 2, 3, 4, 5, 6, 7, 8)
 NAMES = {
-    1: "north", 2: "north-east", 3: "east", 4: "south-east", 5: "south", 6: "south-west", 7: "west", 8: "north-west",
-}  # fmt: skip
+    1: "north",
+    2: "north-east",
+    3: "east",
+    4: "south-east",
+    5: "south",
+    6: "south-west",
+    7: "west",
+    8: "north-west",
+}
 _STEP = {1: (-1, 0), 2: (-1, 1), 3: (0, 1), 4: (1, 1), 5: (1, 0), 6: (1, -1), 7: (0, -1), 8: (-1, -1)}
 
 

@@ -35,10 +35,7 @@ def crowded(rules: Rules, level: Level, terrain: str, units: Collection[Unit]) -
         )
     chart = rules.stacking
     guns = sum(one.arm == "artillery" for one in units)
-    for what, count, limit in (
-        (TROOPS, len(units) - guns, chart.troops),
-        (GUNS, guns, chart.artillery),
-    ):
+    for what, count, limit in ((TROOPS, len(units) - guns, chart.troops), (GUNS, guns, chart.artillery)):
         if count > limit.number:
             clause = "ANT-QS-3.5a" if basic else limit.clause
             return Reason(

@@ -21,8 +21,8 @@ Level = Literal["basic", "intermediate", "advanced"]
 Rank = Literal["brigade", "division", "corps"]
 Status = Literal["on-map", "to-arrive", "eliminated"]
 PhaseKind = Literal[
-    "activation", "command", "recovery", "reinforcement", "operation", "combat", "mid-turn", "victory", "end-of-day",
-]  # fmt: skip
+    "activation", "command", "recovery", "reinforcement", "operation", "combat", "mid-turn", "victory", "end-of-day"
+]
 
 
 class Unit(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -92,8 +92,12 @@ def _why_not_to(ground: Ground, state: State, command: cmd.ToTable) -> Iterator[
                 if command.around is None:
                     yield Reason(tr("there is no {side} unit on the map: nobody to fight", side=tr(side)))
                     continue
-                text = tr("there is no {side} unit within {squares} squares of {place}: nobody to fight", side=tr(side),
-                          squares=command.within, place=place(command.around))  # fmt: skip
+                text = tr(
+                    "there is no {side} unit within {squares} squares of {place}: nobody to fight",
+                    side=tr(side),
+                    squares=command.within,
+                    place=place(command.around),
+                )
                 yield Reason(text)
 
 
@@ -167,10 +171,14 @@ def enter(story: Story, command: cmd.EnterResult) -> None:
     battle = on_table(story.state)
     story.tell(
         ev.ResultEntered(
-            command.battle, command.field, command.origin, check=command.check, changed=command.changed,
+            command.battle,
+            command.field,
+            command.origin,
+            check=command.check,
+            changed=command.changed,
             records=command.records,
         )
-    )  # fmt: skip
+    )
     for name in battle.units:
         _lose(story, name, command.units[name])
     for name in command.leaders:

@@ -8,9 +8,17 @@ from companion.bounds import COUNT
 from companion.upcasting import Plain, Step, Upcasts
 
 WORKED = (
-    "fired", "fortified", "limit-drawn", "lost", "melee-fought", "mode-changed", "moved", "recovered", "routed",
+    "fired",
+    "fortified",
+    "limit-drawn",
+    "lost",
+    "melee-fought",
+    "mode-changed",
+    "moved",
+    "recovered",
+    "routed",
     "stood",
-)  # fmt: skip
+)
 """The facts that say how many lines of their entry's working are theirs."""
 DELAY = {"default": 4, "least": 0, "most": 9, "milliseconds": 300, "clause": "ANT-R-DELAY"}
 RIVER = {"terrain": "river", "terrain_clause": "SHI-R-GUNBOAT"}

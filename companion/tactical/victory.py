@@ -15,9 +15,13 @@ from companion.tactical.tables.victory import Deed, VictoryLevel
 from companion.tactical.zones import zone_of
 
 WORDS: dict[Deed, str] = {
-    "infantryman": "infantrymen", "cavalryman": "cavalrymen", "gun": "guns", "brigade-leader": "brigade leaders",
-    "division-leader": "division leaders", "corps-leader": "corps leaders",
-}  # fmt: skip
+    "infantryman": "infantrymen",
+    "cavalryman": "cavalrymen",
+    "gun": "guns",
+    "brigade-leader": "brigade leaders",
+    "division-leader": "division leaders",
+    "corps-leader": "corps leaders",
+}
 SCORES: Side = "union"
 """Who scores for objective squares, and from whose side the score is counted (ANT-10.1h, ANT-10.2a)."""
 

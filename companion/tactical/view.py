@@ -171,9 +171,20 @@ def knows_whole(view: View, one: Unit) -> bool:
 
 
 SEEN = (
-    "id", "name", "side", "arm", "cavalry_artillery", "gunboat", "men", "guns", "mode", "routed", "square", "facing",
+    "id",
+    "name",
+    "side",
+    "arm",
+    "cavalry_artillery",
+    "gunboat",
+    "men",
+    "guns",
+    "mode",
+    "routed",
+    "square",
+    "facing",
     "status",
-)  # fmt: skip
+)
 """What is seen of an enemy's unit among hidden ones (ANT-R-HIDDEN): what the map and its name on it say."""
 WHOLE = 100
 """Percent."""

@@ -189,18 +189,45 @@ def _of_meta(rng: random.Random, forged: sqlite3.Connection) -> None:
 
 def _of_schema(rng: random.Random, forged: sqlite3.Connection) -> None:
     """Add what a document has not, or change its marks."""
-    forged.execute(rng.choice((
-        "CREATE INDEX more ON entry (label)", "CREATE TABLE more (a UNIQUE, b)", "CREATE VIEW more AS SELECT 1",
-        "CREATE TRIGGER more AFTER INSERT ON entry BEGIN SELECT 1; END", "PRAGMA user_version = 0", "PRAGMA user_version = 1",
-        "PRAGMA user_version = 3", "PRAGMA user_version = 99", "PRAGMA application_id = 7", "PRAGMA journal_mode = WAL",
-        "DROP TABLE working", "DROP TABLE meta", "DROP TABLE source", "DELETE FROM head", "DELETE FROM entry", "ALTER TABLE entry ADD COLUMN more",
-        "ALTER TABLE meta RENAME TO other", "PRAGMA auto_vacuum = 1", "VACUUM",
-    )))  # fmt: skip
+    forged.execute(
+        rng.choice(
+            (
+                "CREATE INDEX more ON entry (label)",
+                "CREATE TABLE more (a UNIQUE, b)",
+                "CREATE VIEW more AS SELECT 1",
+                "CREATE TRIGGER more AFTER INSERT ON entry BEGIN SELECT 1; END",
+                "PRAGMA user_version = 0",
+                "PRAGMA user_version = 1",
+                "PRAGMA user_version = 3",
+                "PRAGMA user_version = 99",
+                "PRAGMA application_id = 7",
+                "PRAGMA journal_mode = WAL",
+                "DROP TABLE working",
+                "DROP TABLE meta",
+                "DROP TABLE source",
+                "DELETE FROM head",
+                "DELETE FROM entry",
+                "ALTER TABLE entry ADD COLUMN more",
+                "ALTER TABLE meta RENAME TO other",
+                "PRAGMA auto_vacuum = 1",
+                "VACUUM",
+            )
+        )
+    )
 
 
 FORGERIES: tuple[Callable[[random.Random, sqlite3.Connection], None], ...] = (
-    _of_entry, _of_entry, _of_entry, _of_entry, _of_tree, _of_source, _of_source, _of_working, _of_meta, _of_schema,
-)  # fmt: skip
+    _of_entry,
+    _of_entry,
+    _of_entry,
+    _of_entry,
+    _of_tree,
+    _of_source,
+    _of_source,
+    _of_working,
+    _of_meta,
+    _of_schema,
+)
 
 
 def _mend(forged: sqlite3.Connection) -> None:

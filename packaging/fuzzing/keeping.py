@@ -21,12 +21,19 @@ def kept(out: Path, name: str, target: Target, outcome: Outcome, raw: bytes) -> 
     where = re.sub(r"[^\w.-]+", "-", f"{name}-{outcome.how}-{outcome.where}")
     file = out / f"{where}.json"
     file.write_text(
-        json.dumps({
-            "target": name, "number": outcome.number, "how": outcome.how, "where": outcome.where,
-            "input": small[:2000].decode("utf-8", "backslashreplace"), "told": outcome.told,
-            "base64": base64.b64encode(small).decode(),
-        }, indent=1)
-    )  # fmt: skip
+        json.dumps(
+            {
+                "target": name,
+                "number": outcome.number,
+                "how": outcome.how,
+                "where": outcome.where,
+                "input": small[:2000].decode("utf-8", "backslashreplace"),
+                "told": outcome.told,
+                "base64": base64.b64encode(small).decode(),
+            },
+            indent=1,
+        )
+    )
     return file
 
 

@@ -31,9 +31,7 @@ from companion.record import SeatRefused
 from companion.session import Session
 from fuzzing import arbitrary, mutations
 
-ALLOWED = (
-    BadInput, Refused, Outside, lookup.BadCase, JournalError, SeatRefused, DieWanted, DiceLeftOver, BadFace,
-)  # fmt: skip
+ALLOWED = (BadInput, Refused, Outside, lookup.BadCase, JournalError, SeatRefused, DieWanted, DiceLeftOver, BadFace)
 """The closed list: what a door may answer. Anything else is a fault of ours."""
 
 
@@ -196,25 +194,41 @@ class Commands(Target):
 
 SOUND: dict[str, list[dict[str, Any]]] = {
     "miniatures": [
-        {"order": "next-step"}, {"order": "maneuver", "unit": "gibbon", "in_radius": ["hooker"]},
+        {"order": "next-step"},
+        {"order": "maneuver", "unit": "gibbon", "in_radius": ["hooker"]},
         {"order": "move", "unit": "gibbon", "inches": 4.0, "rough_inches": 1.0, "fords": 1},
         {"order": "fire", "target": "lawton", "firers": [{"unit": "gibbon", "groups": [{"range": 3.5, "stands": 4}]}]},
         {"order": "override", "target": "gibbon", "field": "stands", "value": 3, "reason": "r"},
-        {"order": "override", "target": "gibbon", "field": "arrives", "value": {"turn": 2, "edge": "north"}, "reason": "r"},
+        {
+            "order": "override",
+            "target": "gibbon",
+            "field": "arrives",
+            "value": {"turn": 2, "edge": "north"},
+            "reason": "r",
+        },
         {"order": "count-table", "counts": {"gibbon": {"stands": 3, "lost": 2, "formation": "double-line"}}},
-        {"order": "set-dice", "side": "union", "mode": "entered"}, {"order": "tick", "acts": [1]},
-        {"order": "note", "text": "Mist.", "unit": "gibbon"}, {"order": "end-battle", "reason": "r"},
+        {"order": "set-dice", "side": "union", "mode": "entered"},
+        {"order": "tick", "acts": [1]},
+        {"order": "note", "text": "Mist.", "unit": "gibbon"},
+        {"order": "end-battle", "reason": "r"},
         {"order": "set-option", "option": "D10-RUL-MOVE-ORDER", "value": 1, "reason": "r"},
     ],
     "campaign": [
-        {"order": "continue"}, {"order": "ET"}, {"order": "override", "target": "union:3", "field": "fatigue", "value": 1.5, "reason": "r"},
-        {"order": "override", "target": "game", "field": "turn", "value": 2, "reason": "r"}, {"order": "note", "text": "Mist."},
+        {"order": "continue"},
+        {"order": "ET"},
+        {"order": "override", "target": "union:3", "field": "fatigue", "value": 1.5, "reason": "r"},
+        {"order": "override", "target": "game", "field": "turn", "value": 2, "reason": "r"},
+        {"order": "note", "text": "Mist."},
     ],
     "tactical": [
-        {"order": "continue"}, {"order": "done"}, {"order": "to-table", "around": [14, 10], "within": 6}, {"order": "call-off"},
-        {"order": "override", "target": "game", "field": "turn", "value": 2, "reason": "r"}, {"order": "end-activation"},
+        {"order": "continue"},
+        {"order": "done"},
+        {"order": "to-table", "around": [14, 10], "within": 6},
+        {"order": "call-off"},
+        {"order": "override", "target": "game", "field": "turn", "value": 2, "reason": "r"},
+        {"order": "end-activation"},
     ],
-}  # fmt: skip
+}
 
 
 def _scenarios() -> list[Any]:
@@ -373,10 +387,7 @@ class Rosters(Files):
 class Battles(Target):
     """A battle file that comes back, or a result, through `battle import --preview`, and the import itself."""
 
-    ORDERS: Sequence[str] = (
-        '{"order": "continue"}',
-        '{"order": "to-table", "around": [14, 10], "within": 6}',
-    )
+    ORDERS: Sequence[str] = ('{"order": "continue"}', '{"order": "to-table", "around": [14, 10], "within": 6}')
 
     def prepare(self) -> None:
         self.session = begin(None, Beginning(scenario="antietam-basic", seed="7"))

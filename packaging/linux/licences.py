@@ -6,9 +6,21 @@ from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
 BROUGHT = (
-    "PySide6-Essentials", "shiboken6", "click", "rich", "pygments", "markdown-it-py", "mdurl", "msgspec", "reportlab",
-    "pillow", "charset-normalizer", "pypdfium2", "platformdirs", "pyinstaller",
-)  # fmt: skip
+    "PySide6-Essentials",
+    "shiboken6",
+    "click",
+    "rich",
+    "pygments",
+    "markdown-it-py",
+    "mdurl",
+    "msgspec",
+    "reportlab",
+    "pillow",
+    "charset-normalizer",
+    "pypdfium2",
+    "platformdirs",
+    "pyinstaller",
+)
 """The distributions that the folder holds parts of."""
 NAMES = ("licen", "copying", "notice", "build_licen")
 """What their licences' files, or the folders of these, begin with."""

@@ -17,8 +17,23 @@ HOOKS = Path(PyInstaller.__file__).with_name("hooks") / "rthooks"
 """PyInstaller's own scripts that run before a program does."""
 LATER = "pyi_rth_multiprocessing"
 """The one of them that only workers need: a module here, which the program loads where it is a worker."""
-NOT_NEEDED = ["tkinter", "unittest", "pydoc", "doctest", "lib2to3", "numpy", "pytest", "IPython", "setuptools", "pip",
-              "PIL._avif", "PIL._webp", "PIL._imagingtk", "PIL.ImageTk", "PySide6.QtNetwork"]  # fmt: skip
+NOT_NEEDED = [
+    "tkinter",
+    "unittest",
+    "pydoc",
+    "doctest",
+    "lib2to3",
+    "numpy",
+    "pytest",
+    "IPython",
+    "setuptools",
+    "pip",
+    "PIL._avif",
+    "PIL._webp",
+    "PIL._imagingtk",
+    "PIL.ImageTk",
+    "PySide6.QtNetwork",
+]
 """Modules that libraries name and nothing of the program calls."""
 PLUGINS_KEPT = {
     "platforms": ("xcb", "offscreen", "windows", "cocoa"),
@@ -30,9 +45,18 @@ PLUGINS_KEPT = {
 }
 """Qt's plugins by folder; of a folder that is not named none is kept."""
 QT_LIBRARIES_DROPPED = (
-    "Qt6Pdf", "Qt6Qml", "Qt6Quick", "Qt6VirtualKeyboard", "Qt6Network", "Qt6Wayland", "Qt6WlShell", "Qt6EglFs",
-    "Qt6EglFS", "Qt6OpenGL", "QtNetwork.",
-)  # fmt: skip
+    "Qt6Pdf",
+    "Qt6Qml",
+    "Qt6Quick",
+    "Qt6VirtualKeyboard",
+    "Qt6Network",
+    "Qt6Wayland",
+    "Qt6WlShell",
+    "Qt6EglFs",
+    "Qt6EglFS",
+    "Qt6OpenGL",
+    "QtNetwork.",
+)
 PYTHONS = ("libpython", "libssl", "libcrypto", "libffi", "libsqlite3", "libbz2", "liblzma", "libz.")
 """Libraries that the Python which is gathered was built with, and are gathered with it."""
 LANGUAGES = ("qtbase_de",)
@@ -53,8 +77,11 @@ def icon(work: str) -> str:
     """Draw the icon for systems whose programs hold theirs, in the folder `work`; PyInstaller gives it their form."""
     here = Path(__file__).parent
     drawing = here.parents[1] / "resources" / "icon" / "companion.svg"
-    subprocess.run([sys.executable, here.parent / "linux" / "icons.py", drawing, work, "companion"], check=True,
-                   env=os.environ | {"QT_QPA_PLATFORM": "offscreen"})  # fmt: skip
+    subprocess.run(
+        [sys.executable, here.parent / "linux" / "icons.py", drawing, work, "companion"],
+        check=True,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+    )
     return str(Path(work, "512x512", "apps", "companion.png"))
 
 

@@ -33,9 +33,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
 """Classes that take text for markup, or letters of it for keys, where they are left alone: who may make one."""
 MARKED = ("setHtml", "insertHtml", "setMarkdown")
 """Who sets markup escapes what he puts into it."""
-MARKS = (
-    "companion/desktop/reader.py", "companion/desktop/reference.py", "companion/desktop/amending.py",
-)  # fmt: skip
+MARKS = ("companion/desktop/reader.py", "companion/desktop/reference.py", "companion/desktop/amending.py")
 PASSES = {
     "setToolTip": ("tip",),
     "setStatusTip": ("tip",),
@@ -89,10 +87,13 @@ def _own(words: ast.expr, passes: tuple[str, ...]) -> bool:
             return _own(left, passes) and _own(right, passes)
         case ast.JoinedStr(values=values):
             return all(
-                isinstance(part, ast.Constant) or (isinstance(part, ast.FormattedValue) and _own(part.value, passes))
-                or (isinstance(part, ast.FormattedValue) and isinstance(part.value, ast.Name) and part.value.id == "nth")
+                isinstance(part, ast.Constant)
+                or (isinstance(part, ast.FormattedValue) and _own(part.value, passes))
+                or (
+                    isinstance(part, ast.FormattedValue) and isinstance(part.value, ast.Name) and part.value.id == "nth"
+                )
                 for part in values
-            )  # fmt: skip
+            )
     return False
 
 
@@ -125,11 +126,14 @@ def test_terminals_are_written_to_at_one_place() -> None:
     """`print`, `click.echo` and the streams know nothing of what may steer a terminal."""
     allowed = {
         "companion/__init__.py",  # nothing of a person's in it
-        "companion/cli/options.py", "companion/cli/failures.py",  # the places
+        "companion/cli/options.py",
+        "companion/cli/failures.py",  # the places
         "companion/cli/run.py",  # a bar of hashes
-        "companion/desktop/__init__.py", "companion/desktop/application.py",  # before a window is there
-        "companion/doctor/telling.py", "companion/desktop/lacking.py",  # of the machine
-    }  # fmt: skip
+        "companion/desktop/__init__.py",
+        "companion/desktop/application.py",  # before a window is there
+        "companion/doctor/telling.py",
+        "companion/desktop/lacking.py",  # of the machine
+    }
     raw = ("print", "click.echo", "click.secho", "sys.stdout.write", "sys.stderr.write")
     calls = (
         (path.relative_to(ROOT).as_posix(), ast.unparse(node.func))

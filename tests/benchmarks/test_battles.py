@@ -45,14 +45,20 @@ def largest(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Session]
 
 
 def write(path: Path, scenario: str) -> None:
-    state = a_war(*sorted(begun(scenario).corps, key=lambda name: SIDES.index(name.partition(":")[0])), scenario=scenario)
+    state = a_war(
+        *sorted(begun(scenario).corps, key=lambda name: SIDES.index(name.partition(":")[0])), scenario=scenario
+    )
     assert state.battle is not None
     first = laid_out(Beginning(scenario=scenario, settings={"offline": "yes"}))
     facts = [
-        ev.Began(replace(state, battle=None)), ev.BattleOpened(state.battle), ev.Asked(off_line_result(state.battle)),
-    ]  # fmt: skip
+        ev.Began(replace(state, battle=None)),
+        ev.BattleOpened(state.battle),
+        ev.Asked(off_line_result(state.battle)),
+    ]
     meta = {"kind": "campaign", "seed": "1863", "scenario": scenario}
-    create(path, meta, first.sources, [Entry("2026-01-01T00:00:00Z", "referee", "Set-up", "[]", json_text(facts))]).close()
+    create(
+        path, meta, first.sources, [Entry("2026-01-01T00:00:00Z", "referee", "Set-up", "[]", json_text(facts))]
+    ).close()
 
 
 @cache
@@ -74,9 +80,10 @@ def test_the_export_with_all_papers(largest: Session, tmp_path: Path) -> None:
         battle, ground = battles.export(largest), battles.ground(largest)
         (tmp_path / f"{nth}.json").write_text(encode(battle), encoding="utf-8")
         papers = [
-            battle_papers.sheet(battle, ground), battle_papers.form(battle),
+            battle_papers.sheet(battle, ground),
+            battle_papers.form(battle),
             *(battle_papers.briefing(battle, side, ground) for side in SIDES),
-        ]  # fmt: skip
+        ]
         for number, paper in enumerate(papers):
             (tmp_path / f"{nth}.{number}.pdf").write_bytes(paper)
         battles.table_game(tmp_path / f"{nth}.companion", battle)

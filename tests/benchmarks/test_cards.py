@@ -89,9 +89,12 @@ def test_many_cards(benchmark: Any) -> None:
     rounds = [(seconds(FEW), seconds(MANY)) for _ in range(ROUNDS)]
     few, many = (statistics.median(column) for column in zip(*rounds, strict=True))
     ran = subprocess.run(
-        [sys.executable, "-c", PRINTED.format(cards=MANY)], capture_output=True, text=True, check=True,
+        [sys.executable, "-c", PRINTED.format(cards=MANY)],
+        capture_output=True,
+        text=True,
+        check=True,
         cwd=Path(__file__).parents[2],
-    )  # fmt: skip
+    )
     memory = int(ran.stderr.split()[1]) / 1024
     benchmark.pedantic(seconds, args=(FEW,), rounds=1)
     benchmark.extra_info |= {"few": few, "many": many, "ratio": many / few, "peak MiB": memory}

@@ -35,7 +35,9 @@ def by_icepool(rules: Rules, combat: charge.Combat) -> Any:
         if before not in asked:
             attacking = charge.total([*kept.kept_attacker, *charge.worked_out_again(rules, now, "attacker")])
             net = attacking - charge.total([*kept.kept_defender, *charge.worked_out_again(rules, now, "defender")])
-            asked[before] = icepool.map(lambda one, two: outcome(now, before, one - two + net), icepool.d10, icepool.d10)
+            asked[before] = icepool.map(
+                lambda one, two: outcome(now, before, one - two + net), icepool.d10, icepool.d10
+            )
         return asked[before]
 
     def outcome(now: charge.Combat, before: int, difference: int) -> Any:

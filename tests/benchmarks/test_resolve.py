@@ -11,10 +11,13 @@ from typing import Any
 from companion.lookup import Lookup
 
 CASES = [
-    {"firers": [{"stands_total": 10, "groups": [{"stands": 1 + n % 9, "range": n % 9 + 0.5 if n % 9 < 8 else 8}]}],
-     "target": {"arm": "infantry", "cover": ["none", "cover", "works"][n % 3]}, "die": 1 + n % 10}
+    {
+        "firers": [{"stands_total": 10, "groups": [{"stands": 1 + n % 9, "range": n % 9 + 0.5 if n % 9 < 8 else 8}]}],
+        "target": {"arm": "infantry", "cover": ["none", "cover", "works"][n % 3]},
+        "die": 1 + n % 10,
+    }
     for n in range(1000)
-]  # fmt: skip
+]
 LINES = [json.dumps(case).encode() for case in CASES]
 MANY = 100
 
@@ -39,5 +42,9 @@ def test_end_to_end(benchmark: Any) -> None:
     started = time.perf_counter()
     answers = benchmark.pedantic(run, rounds=3, warmup_rounds=1).splitlines()
     assert len(answers) == len(LINES) * MANY
-    rate = len(answers) / benchmark.stats.stats.median if benchmark.stats else len(answers) / (time.perf_counter() - started)
+    rate = (
+        len(answers) / benchmark.stats.stats.median
+        if benchmark.stats
+        else len(answers) / (time.perf_counter() - started)
+    )
     print(f"\n{rate:,.0f} cases a second, start of the process included")

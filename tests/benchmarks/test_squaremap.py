@@ -50,11 +50,14 @@ def marks_of(now: State, name: str) -> Marks:
     one = replace(known.state.units[name], points=10, activated=True)
     made = showing.marks(view(rules(), now, "referee"), selected=name)
     return replace(
-        made, seen=overlays.seen_by(known, one), fire=overlays.fire_of(known, one), zones=overlays.zones(known),
+        made,
+        seen=overlays.seen_by(known, one),
+        fire=overlays.fire_of(known, one),
+        zones=overlays.zones(known),
         reach=overlays.reached(Reaches(rules(), antietam()).of(known.state, one), one),
         command=overlays.command_of(known, one),
         trails=(Trail(one.side, ((12, 9), (12, 10), (12, 11))),),
-    )  # fmt: skip
+    )
 
 
 def timed(many: int, frame: Callable[[int], None]) -> tuple[float, float]:

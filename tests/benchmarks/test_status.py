@@ -142,5 +142,10 @@ def test_drawing(benchmark: Benchmark, long_game: Path, text: bool) -> None:
     from companion.present.status import lines
 
     with Session.open(long_game) as session:
-        benchmark(lambda: list(lines(session.view, session.duties(), session.score(), entry=1)) if text else
-                  [session.view, session.duties(), session.score()])  # fmt: skip
+        benchmark(
+            lambda: (
+                list(lines(session.view, session.duties(), session.score(), entry=1))
+                if text
+                else [session.view, session.duties(), session.score()]
+            )
+        )

@@ -34,9 +34,12 @@ def test_a_reach() -> None:
     open_square = max(free, key=lambda at: -abs(at[0] - 20) - abs(at[1] - 28))
     reaches = Reaches(rules, ground)
     kinds: tuple[tuple[Arm, Mode, int], ...] = (
-        ("infantry", "normal", 12), ("infantry", "column", 12), ("artillery", "limbered", 12),
-        ("cavalry", "mounted", 12), ("cavalry", "mounted", 19),
-    )  # fmt: skip
+        ("infantry", "normal", 12),
+        ("infantry", "column", 12),
+        ("artillery", "limbered", 12),
+        ("cavalry", "mounted", 12),
+        ("cavalry", "mounted", 19),
+    )
     for arm, mode, points in kinds:
         one = unit("Mover", at=open_square, arm=arm, mode=mode, points=points, weapon="RFL")
         now = state(one, *(other for other in others if other.square != open_square))

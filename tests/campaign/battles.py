@@ -40,11 +40,23 @@ def corps(name: str, infantry: int = 100, *, at: Hex = FIELD, **more: Any) -> Co
     arms = {arm: more.pop(arm, 0) for arm in ("cavalry", "foot_guns", "horse_guns")}
     strength = Strength(infantry, **arms)
     plain: dict[str, Any] = {
-        "side": side, "letter": letter, "number": 11 if letter == "HQ" else ord(letter) - 64, "unit": f"{letter} Corps",
-        "leader": f"Leader {letter}", "leadership": 5, "aggressiveness": 0, "effectiveness": 5.0, "kind": "infantry",
-        "headquarters": letter == "HQ", "strength": strength, "original": strength.total, "hex": at, "urgency": 5,
-        "contact": "stand", "combat": "stand",
-    }  # fmt: skip
+        "side": side,
+        "letter": letter,
+        "number": 11 if letter == "HQ" else ord(letter) - 64,
+        "unit": f"{letter} Corps",
+        "leader": f"Leader {letter}",
+        "leadership": 5,
+        "aggressiveness": 0,
+        "effectiveness": 5.0,
+        "kind": "infantry",
+        "headquarters": letter == "HQ",
+        "strength": strength,
+        "original": strength.total,
+        "hex": at,
+        "urgency": 5,
+        "contact": "stand",
+        "combat": "stand",
+    }
     return Corps(id=name, **{**plain, **more})
 
 
@@ -55,7 +67,13 @@ def attacker(name: str, infantry: int = 100, **more: Any) -> Corps:
 
 def headquarters(side: Side, *, at: Hex | None = None, **more: Any) -> Corps:
     """Give an army's headquarters, by default where it is in nobody's way."""
-    plain: dict[str, Any] = {"cavalry": 4, "effectiveness": 9.0, "leadership": 8, "combat": "inactive", "kind": "cavalry"}
+    plain: dict[str, Any] = {
+        "cavalry": 4,
+        "effectiveness": 9.0,
+        "leadership": 8,
+        "combat": "inactive",
+        "kind": "cavalry",
+    }
     return corps(f"{side}:HQ", 0, at=at or HEADQUARTERS[side], **{**plain, **more})
 
 

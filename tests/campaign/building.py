@@ -60,9 +60,15 @@ def a_plain(
 def a_corps(letter: str, side: Side = "union", *, number: int = 1, at: Hex = (5, 5), **more: Any) -> Corps:
     """Give an infantry corps of 100, deployed and at rest, of urgency 5, with nothing to do."""
     usual: dict[str, Any] = {
-        "unit": f"Corps {letter}", "leader": f"Leader {letter}", "leadership": 4, "aggressiveness": 0,
-        "effectiveness": 6.0, "kind": "infantry", "strength": Strength(infantry=100), "urgency": 5,
-    }  # fmt: skip
+        "unit": f"Corps {letter}",
+        "leader": f"Leader {letter}",
+        "leadership": 4,
+        "aggressiveness": 0,
+        "effectiveness": 6.0,
+        "kind": "infantry",
+        "strength": Strength(infantry=100),
+        "urgency": 5,
+    }
     fields = usual | more
     fields.setdefault("original", fields["strength"].total)
     return Corps(id=f"{side}:{letter}", side=side, letter=letter, number=number, hex=at, **fields)
@@ -99,9 +105,14 @@ def a_campaign(*those: Corps, turn: int = DAY, **more: Any) -> State:
         if one.id not in given
     ]
     usual: dict[str, Any] = {
-        "scenario": "campaign", "title": "A test", "last_turn": 35, "turn": turn, "phase": "execution",
-        "setting_up": (), "control": {"confederate": "human", "union": "human"},
-    }  # fmt: skip
+        "scenario": "campaign",
+        "title": "A test",
+        "last_turn": 35,
+        "turn": turn,
+        "phase": "execution",
+        "setting_up": (),
+        "control": {"confederate": "human", "union": "human"},
+    }
     return State(corps={one.id: one for one in (*those, *away)}, **{**usual, **more})
 
 

@@ -44,9 +44,7 @@ def reading(**options: int) -> Rules:
 def laid_out(scenario: str = "campaign") -> State:
     """Give the set-up of a scenario with two people."""
     file = {"campaign": "june28.toml", "battle": "july1.toml"}[scenario]
-    armies = read_order_of_battle(
-        resource_text("campaign", file), file=file, scale=the_rules().scale, ground=the_map()
-    )
+    armies = read_order_of_battle(resource_text("campaign", file), file=file, scale=the_rules().scale, ground=the_map())
     text = resource_text("scenarios", f"gettysburg-{scenario}.toml")
     return start(the_rules(), the_map(), read_scenario(text, scenario), armies)
 

@@ -30,9 +30,20 @@ def chosen(**options: int) -> Rules:
 def corps(name: str = "A", infantry: int = 100, **more: Any) -> Case:
     """Give a corps of a JSON case: infantry that stands, deployed, of effectiveness and leadership 5."""
     plain = {
-        "id": name, "infantry": infantry, "cavalry": 0, "foot_guns": 0, "horse_guns": 0, "original": 100, "effectiveness": 5.0,
-        "fatigue": 0.0, "leadership": 5, "aggressiveness": 0, "deployment": "deployed", "combat_mode": "stand", "rank": 1,
-    }  # fmt: skip
+        "id": name,
+        "infantry": infantry,
+        "cavalry": 0,
+        "foot_guns": 0,
+        "horse_guns": 0,
+        "original": 100,
+        "effectiveness": 5.0,
+        "fatigue": 0.0,
+        "leadership": 5,
+        "aggressiveness": 0,
+        "deployment": "deployed",
+        "combat_mode": "stand",
+        "rank": 1,
+    }
     return {**plain, **more}
 
 
@@ -80,8 +91,13 @@ def fighter(which: Side = "union", number: int = 1, **given: Any) -> Fighter:
     """Give a corps in battle."""
     arms = {arm: given.pop(arm) for arm in ("infantry", "cavalry", "foot_guns", "horse_guns") if arm in given}
     plain: dict[str, Any] = {
-        "original": 100, "effectiveness": 5, "fatigue": 0, "leadership": 5, "aggressiveness": 0, "id": f"{which}:{number}",
-    }  # fmt: skip
+        "original": 100,
+        "effectiveness": 5,
+        "fatigue": 0,
+        "leadership": 5,
+        "aggressiveness": 0,
+        "id": f"{which}:{number}",
+    }
     ratings: dict[str, Any] = {name: exact(given.pop(name)) for name in ("effectiveness", "fatigue") if name in given}
     return Fighter(side=which, number=number, strength=Strength(**arms), **(plain | given | ratings))
 
@@ -119,11 +135,20 @@ def any_corps(draw: st.DrawFn, name: str, *, attacks: bool, headquarters: bool) 
         deployment = draw(st.sampled_from(["deployed", "road"]))
         mode = "withdraw" if spent else draw(st.sampled_from(["stand", "attack", "hasty-attack", "withdraw"]))
     return {
-        "id": name, "infantry": arms[0], "cavalry": arms[1], "foot_guns": arms[2], "horse_guns": arms[3],
-        "original": draw(st.integers(1, sum(arms) * 9)), "effectiveness": effectiveness, "fatigue": fatigue,
-        "leadership": draw(st.integers(1, 9)), "aggressiveness": draw(st.integers(-30, 30)), "deployment": deployment,
-        "combat_mode": mode, "headquarters": headquarters,
-    }  # fmt: skip
+        "id": name,
+        "infantry": arms[0],
+        "cavalry": arms[1],
+        "foot_guns": arms[2],
+        "horse_guns": arms[3],
+        "original": draw(st.integers(1, sum(arms) * 9)),
+        "effectiveness": effectiveness,
+        "fatigue": fatigue,
+        "leadership": draw(st.integers(1, 9)),
+        "aggressiveness": draw(st.integers(-30, 30)),
+        "deployment": deployment,
+        "combat_mode": mode,
+        "headquarters": headquarters,
+    }
 
 
 @st.composite

@@ -180,19 +180,34 @@ CASES = [
     ("infantry = 48", "infantry = -48", "$.corps[1].infantry", "expected"),
     ("infantry = 48", "infantrie = 48", "$.corps[1].infantrie", "did you mean 'infantry'?"),
     ('letter = "B", unit = "P', 'letter = "b", unit = "P', "$.corps[1].letter", "expected"),
-    ('letter = "B", unit = "P', 'letter = "A", unit = "P', "$.corps[1].letter", "A of the confederate army stands in $.corps[0]"),
+    (
+        'letter = "B", unit = "P',
+        'letter = "A", unit = "P',
+        "$.corps[1].letter",
+        "A of the confederate army stands in $.corps[0]",
+    ),
     ('side = "confederate", letter = "B"', 'side = "rebel", letter = "B"', "$.corps[1].side", "'rebel' is not one of"),
     ("cavalry = 4, ", "", "$.corps[10]", "HQ Staff has no strength"),
     ("cavalry = 84", "cavalry = 84, stragglers = 1", "$.corps[9].stragglers", "no infantry that could straggle"),
     (', fatigue_clause = "RTG-SC2-B2"', "", "$.corps[7].fatigue_clause", "stand together"),
     (', names_clause = "RTG-R-OB-NAMES"', "", "$.corps[5].names_clause", "stand together"),
-    ('letter = "HQ", unit = "HQ Staff", leader = "Lee"', 'letter = "K", unit = "HQ Staff", leader = "Lee"', "$.corps", "has no headquarters"),
-    ('letter = "HQ", unit = "HQ Staff", leader = "Lee"', 'letter = "K", unit = "HQ Staff", leader = "Lee"', "$.corps", "has 11 corps (corps are numbered 1 to 10"),
+    (
+        'letter = "HQ", unit = "HQ Staff", leader = "Lee"',
+        'letter = "K", unit = "HQ Staff", leader = "Lee"',
+        "$.corps",
+        "has no headquarters",
+    ),
+    (
+        'letter = "HQ", unit = "HQ Staff", leader = "Lee"',
+        'letter = "K", unit = "HQ Staff", leader = "Lee"',
+        "$.corps",
+        "has 11 corps (corps are numbered 1 to 10",
+    ),
     ("infantry = 48", "infantry = 47", "$.total[0].infantry", "the rows come to 58,000, not 58,100"),
     ("guns = 370", "guns = 371", "$.total[1].guns", "the rows come to 370, not 371"),
     ("format = 1", "format = 2", "$.format", "format 2 is of a newer companion"),
     ("format = 1", "format =", "$", "is not TOML"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("old", "new", "place", "words"), CASES)

@@ -101,12 +101,15 @@ def test_a_corps_attacks_once_a_turn() -> None:
 @pytest.mark.clause("RTG-6.2.3c", "RTG-R-BOTH-ATTACK", "RTG-R-EXEC-TIME")
 def test_everybody_attacks_by_himself_confederates_first() -> None:
     story = seen(
-        attacker(deployment="deployed", number=2), a_corps("B", at=HERE, contact="attack", number=1),
+        attacker(deployment="deployed", number=2),
+        a_corps("B", at=HERE, contact="attack", number=1),
         enemy(at=HERE, contact="attack", number=9),
-    )  # fmt: skip
+    )
     assert fights(story)[:3] == [
-        ("confederate:E", Fraction(1, 3)), ("union:B", Fraction(1, 3)), ("union:A", Fraction(1, 3)),
-    ]  # fmt: skip
+        ("confederate:E", Fraction(1, 3)),
+        ("union:B", Fraction(1, 3)),
+        ("union:A", Fraction(1, 3)),
+    ]
 
 
 # ---- where to
@@ -133,9 +136,7 @@ def test_at_and_re_put_nobody_into_attack_mode() -> None:
 
 
 @pytest.mark.clause("RTG-6.2.3a", "RTG-R-ATTACK-TARGET", "RTG-R-RIVER-CSA")
-@given(
-    st.sampled_from(DIRECTIONS), st.booleans(), st.booleans(), st.sampled_from(["confederate", "union"])
-)
+@given(st.sampled_from(DIRECTIONS), st.booleans(), st.booleans(), st.sampled_from(["confederate", "union"]))
 def test_rivers_bar_confederates_and_lines_bar_nobody(way: int, river: bool, other_way: bool, side: Side) -> None:
     foe = other(side)
     to = neighbour(HERE, way)

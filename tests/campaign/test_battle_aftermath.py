@@ -50,10 +50,11 @@ def settled(state: State, *names: str, faces: tuple[int, ...] = (EVEN,), **more:
 def test_a_side_that_surrenders_is_gone_and_its_headquarters_comes_back() -> None:
     game = of_computers(
         a_game(
-            attacker("union:A", 900, effectiveness=9.0), corps("confederate:A", 20),
+            attacker("union:A", 900, effectiveness=9.0),
+            corps("confederate:A", 20),
             headquarters(CSA, at=FIELD, leader="Lee", combat="stand", urgency=6, contact="withdraw", fatigue=3.0),
         )
-    )  # fmt: skip
+    )
     told = fight(story(game, EVEN, EVEN, EVEN, 3), "union:A")
     fought = facts(told, ev.BattleFought)[0]
     assert (fought.surrendered, fought.ferocity, fought.urgency) == (CSA, None, {})
@@ -68,7 +69,9 @@ def test_a_side_that_surrenders_is_gone_and_its_headquarters_comes_back() -> Non
     assert (lee.urgency, lee.contact) == (6, "withdraw")
     assert (lee.leader_lost, lee.leader != "Lee") == ("Lee", True)
     assert told.state.hq_eliminated == (CSA,)
-    told_both = {one.report.to: one.report for one in facts(told, ev.Reported) if isinstance(one.report, reports.Fought)}
+    told_both = {
+        one.report.to: one.report for one in facts(told, ev.Reported) if isinstance(one.report, reports.Fought)
+    }
     assert (told_both[CSA].loss_percent, told_both[USA].loss_percent) == (100, 0)
     assert (told_both[USA].enemy_loss_percent, told_both[USA].surrendered) == (100, CSA)
     assert told_both[CSA].arrives == 2 + 1 + distance((1, 7), FIELD) // 6  # measured from where he is now
@@ -99,7 +102,9 @@ def test_it_returns_to_the_nearest_hex_without_enemies_on_that_side_of_the_river
     found = return_hex(ground, taken, CSA, home)
     near = [at for at in neighbours(home) if ground.passable(at) and not ground.river_between(home, at)]
     assert found == min(near)
-    everywhere = a_game(corps("union:A", at=home), *(corps(f"union:{n}", at=at) for n, at in zip("BCDEFG", near, strict=False)))
+    everywhere = a_game(
+        corps("union:A", at=home), *(corps(f"union:{n}", at=at) for n, at in zip("BCDEFG", near, strict=False))
+    )
     further = return_hex(ground, everywhere, CSA, home)
     assert distance(home, further) == 2
     assert further in _this_side(home)
@@ -134,11 +139,15 @@ def _this_side(home: Hex) -> set[Hex]:
 
 
 @pytest.mark.clause("RTG-9.8a", "RTG-R-ORIGINAL", "RTG-R-ELIMINATED")
-@pytest.mark.parametrize(("left", "original", "gone"), [(15, 100, False), (14, 100, True), (30, 199, False), (29, 199, True)])
+@pytest.mark.parametrize(
+    ("left", "original", "gone"), [(15, 100, False), (14, 100, True), (30, 199, False), (29, 199, True)]
+)
 def test_less_than_15_percent_is_destroyed_exactly(left: int, original: int, gone: bool) -> None:
     game = a_game(corps("union:A", left, original=original, stragglers=50))
     told = settled(game, "union:A")
-    assert [one for one in told if isinstance(one, ev.Eliminated)] == ([ev.Eliminated("union:A", "combat")] if gone else [])
+    assert [one for one in told if isinstance(one, ev.Eliminated)] == (
+        [ev.Eliminated("union:A", "combat")] if gone else []
+    )
     assert settled(game, "union:A", cause="rout") == ([ev.Eliminated("union:A", "rout")] if gone else [])
     assert not settled(replace(game, phase="fatigue"), "union:A")  # only fighting counts
 
@@ -151,9 +160,15 @@ def test_a_headquarters_too_is_destroyed_below_15_percent_or_without_strength() 
 
 
 @pytest.mark.clause("RTG-11.7a", "RTG-R-HQ-MODES")
-@pytest.mark.parametrize(("fatigue", "phase", "gone"), [(14.75, "execution", False), (15.0, "execution", True), (15.0, "fatigue", True)])
+@pytest.mark.parametrize(
+    ("fatigue", "phase", "gone"), [(14.75, "execution", False), (15.0, "execution", True), (15.0, "fatigue", True)]
+)
 def test_15_fatigue_destroys_a_corps_but_no_headquarters(fatigue: float, phase: Any, gone: bool) -> None:
-    game = a_game(corps("union:A", fatigue=fatigue, demoralised=True), headquarters(USA, fatigue=fatigue, demoralised=True), phase=phase)
+    game = a_game(
+        corps("union:A", fatigue=fatigue, demoralised=True),
+        headquarters(USA, fatigue=fatigue, demoralised=True),
+        phase=phase,
+    )
     told = settled(game, "union:A", "union:HQ")
     assert told == ([ev.Eliminated("union:A", "fatigue")] if gone else [])
 
@@ -170,9 +185,13 @@ def test_a_corps_without_strength_is_eliminated_in_any_phase(phase: Any) -> None
 @pytest.mark.clause("RTG-R-SECONDARY")
 def test_the_post_of_an_eliminated_secondary_commander_passes_on() -> None:
     game = a_game(
-        corps("union:A", 0, original=100), corps("union:B", leadership=6), corps("union:C", leadership=7), corps("union:D", leadership=7),
-        corps("confederate:A"), secondary={USA: "union:A", CSA: "confederate:A"},
-    )  # fmt: skip
+        corps("union:A", 0, original=100),
+        corps("union:B", leadership=6),
+        corps("union:C", leadership=7),
+        corps("union:D", leadership=7),
+        corps("confederate:A"),
+        secondary={USA: "union:A", CSA: "confederate:A"},
+    )
     assert settled(game, "union:A")[-1] == ev.SecondaryNamed(USA, "union:C")
 
 
@@ -185,9 +204,12 @@ def test_a_corps_without_morale_loses_its_orders_and_withdraws_with_urgency_1() 
     worn = attacker("union:A", fatigue=7.0, urgency=8, contact="attack", orders=(MV((1, 1), (1,)),), action=march)
     told = settled(a_game(worn), "union:A")
     assert told == [
-        ev.Demoralised("union:A"), ev.ContactSet("union:A", "withdraw"), ev.UrgencySet("union:A", 1),
-        ev.OrdersLost("union:A"), ev.CombatModeTaken("union:A", "withdraw"),
-    ]  # fmt: skip
+        ev.Demoralised("union:A"),
+        ev.ContactSet("union:A", "withdraw"),
+        ev.UrgencySet("union:A", 1),
+        ev.OrdersLost("union:A"),
+        ev.CombatModeTaken("union:A", "withdraw"),
+    ]
     after = story(a_game(worn))
     battle.after_losses(after, ["union:A"])
     assert (after.corps("union:A").orders, after.corps("union:A").action) == ((), None)
@@ -248,20 +270,38 @@ def test_an_armys_commander_does_not_fall_and_a_successor_keeps_the_post() -> No
 @pytest.mark.clause("RTG-4.2.3a", "RTG-9.6.2d", "RTG-10.1a", "RTG-R-REPORT-TEXT")
 def test_both_sides_get_a_report_in_the_next_turn_or_later() -> None:
     game = a_game(
-        attacker("confederate:A", 100, effectiveness=6.0), corps("union:A", 80, fatigue=1.0, leadership=4, original=100),
-        headquarters(CSA, at=(13, 4)), headquarters(USA, at=(13, 5)),
-    )  # fmt: skip
+        attacker("confederate:A", 100, effectiveness=6.0),
+        corps("union:A", 80, fatigue=1.0, leadership=4, original=100),
+        headquarters(CSA, at=(13, 4)),
+        headquarters(USA, at=(13, 5)),
+    )
     assert [distance(at, FIELD) for at in ((13, 4), (13, 5))] == [6, 5]
     told = fight(story(game, 2001, EVEN))  # the Confederates' error is +35 percent
     ours, theirs = (one.report for one in facts(told, ev.Reported))
     assert ours == reports.Fought(
-        to=CSA, sent=2, arrives=4, battle="2.1", hex=FIELD, attacked=True, corps=("confederate:A",), loss_percent=7,
-        enemy_loss_percent=20, enemy_strength=8000,
-    )  # fmt: skip
+        to=CSA,
+        sent=2,
+        arrives=4,
+        battle="2.1",
+        hex=FIELD,
+        attacked=True,
+        corps=("confederate:A",),
+        loss_percent=7,
+        enemy_loss_percent=20,
+        enemy_strength=8000,
+    )
     assert theirs == reports.Fought(
-        to=USA, sent=2, arrives=3, battle="2.1", hex=FIELD, attacked=False, corps=("union:A",), loss_percent=15,
-        enemy_loss_percent=7, enemy_strength=10000,
-    )  # fmt: skip
+        to=USA,
+        sent=2,
+        arrives=3,
+        battle="2.1",
+        hex=FIELD,
+        attacked=False,
+        corps=("union:A",),
+        loss_percent=15,
+        enemy_loss_percent=7,
+        enemy_strength=10000,
+    )
 
 
 @pytest.mark.clause("RTG-R-REPORT-TEXT")

@@ -34,14 +34,20 @@ def played(told: Story, *answers: str) -> Story:
 def test_each_attack_is_its_own_battle_when_its_point_is_paid() -> None:
     """Infantry in normal march has 3 points a turn: an attack costs one; a hasty one at 4 points comes before it."""
     game = a_game(
-        attacker("confederate:A"), attacker("confederate:B", combat="hasty-attack", contact="hasty-attack"),
-        attacker("union:A"), corps("union:B", 300),
-    )  # fmt: skip
+        attacker("confederate:A"),
+        attacker("confederate:B", combat="hasty-attack", contact="hasty-attack"),
+        attacker("union:A"),
+        corps("union:B", 300),
+    )
     told = played(story(of_computers(game)))
-    moments = [(one.battle.initiator, whole(one.battle.at)) for one in facts(told, ev.BattleOpened) if not one.battle.estimates]
+    moments = [
+        (one.battle.initiator, whole(one.battle.at)) for one in facts(told, ev.BattleOpened) if not one.battle.estimates
+    ]
     assert moments[:3] == [
-        ("confederate:B", Fraction(1, 4)), ("confederate:A", Fraction(1, 3)), ("union:A", Fraction(1, 3)),
-    ]  # fmt: skip
+        ("confederate:B", Fraction(1, 4)),
+        ("confederate:A", Fraction(1, 3)),
+        ("union:A", Fraction(1, 3)),
+    ]
     assert len(facts(told, ev.BattleClosed)) == len(moments)
     assert whole(told.state.clock) == 1
 
@@ -51,14 +57,20 @@ def test_meade_comes_up_and_takes_the_corps_with_him_a_second_time() -> None:
     """A corps attacks at 1/4. Meade, who could not stir before, enters at 2/3 and attacks at 5/6: it joins him."""
     early = attacker("union:A", 300, combat="hasty-attack", contact="hasty-attack")
     waiting = headquarters(
-        USA, at=neighbour(FIELD, 4), combat="hasty-attack", contact="hasty-attack", deployment="road", waits_until=(1, 3)
+        USA,
+        at=neighbour(FIELD, 4),
+        combat="hasty-attack",
+        contact="hasty-attack",
+        deployment="road",
+        waits_until=(1, 3),
     )
     game = a_game(early, waiting, corps("confederate:A", 300))
     told = played(story(of_computers(game)))
     closed = facts(told, ev.BattleClosed)
     assert [(one.attackers, whole(one.at)) for one in closed] == [
-        (("union:A",), Fraction(1, 4)), (("union:A", "union:HQ"), Fraction(5, 6)),
-    ]  # fmt: skip
+        (("union:A",), Fraction(1, 4)),
+        (("union:A", "union:HQ"), Fraction(5, 6)),
+    ]
 
 
 def test_the_phase_stops_at_a_question_and_goes_on_after_the_answer() -> None:
@@ -90,11 +102,18 @@ def mobs(draw: st.DrawFn) -> State:
             contact = draw(st.sampled_from([mode, "initiative"]))
             made.append(
                 corps(
-                    f"{side}:{letter}", draw(st.integers(1, 120)), at=at, combat=mode, contact=contact,
-                    deployment=draw(st.sampled_from(["road", "deployed"])), fatigue=draw(st.integers(0, 24)) / 4,
-                    heading=draw(st.integers(0, 6)), original=150, leadership=draw(st.integers(1, 9)),
+                    f"{side}:{letter}",
+                    draw(st.integers(1, 120)),
+                    at=at,
+                    combat=mode,
+                    contact=contact,
+                    deployment=draw(st.sampled_from(["road", "deployed"])),
+                    fatigue=draw(st.integers(0, 24)) / 4,
+                    heading=draw(st.integers(0, 6)),
+                    original=150,
+                    leadership=draw(st.integers(1, 9)),
                 )
-            )  # fmt: skip
+            )
         if draw(st.booleans()):
             made.append(headquarters(side, at=FIELD, combat="hasty-attack", contact="hasty-attack", deployment="road"))
     human = draw(st.sets(st.sampled_from([CSA, USA])))

@@ -39,7 +39,9 @@ def test_combat_may_occur_on_a_dry_day_where_both_are_and_one_has_its_morale() -
     assert battle.combat_may_occur(the_rules(), game, (1, 7))[0].clause == "RTG-9.0a"
     both = a_game(corps("confederate:A", demoralised=True), corps("union:A", demoralised=True))
     assert battle.combat_may_occur(the_rules(), both, FIELD)
-    one_of_two = a_game(corps("confederate:A", demoralised=True), corps("confederate:B"), corps("union:A", demoralised=True))
+    one_of_two = a_game(
+        corps("confederate:A", demoralised=True), corps("confederate:B"), corps("union:A", demoralised=True)
+    )
     assert battle.combat_may_occur(the_rules(), one_of_two, FIELD) == ()
 
 
@@ -47,9 +49,14 @@ def test_combat_may_occur_on_a_dry_day_where_both_are_and_one_has_its_morale() -
 def test_without_a_commander_a_corps_attacks_alone_and_every_enemy_defends() -> None:
     away = neighbour(FIELD, 1)
     game = a_game(
-        attacker("confederate:A"), attacker("confederate:B"), attacker("confederate:C", at=away),
-        corps("union:A"), attacker("union:B"), corps("union:C", demoralised=True), corps("union:D", at=away),
-    )  # fmt: skip
+        attacker("confederate:A"),
+        attacker("confederate:B"),
+        attacker("confederate:C", at=away),
+        corps("union:A"),
+        attacker("union:B"),
+        corps("union:C", demoralised=True),
+        corps("union:D", at=away),
+    )
     told = story(game)
     found = opened(told)
     assert found.attackers == ("confederate:A",)
@@ -64,9 +71,14 @@ def test_without_a_commander_a_corps_attacks_alone_and_every_enemy_defends() -> 
 def test_with_a_commander_who_attacks_everybody_with_attack_orders_does(who: str) -> None:
     leads = attacker("confederate:C") if who == "secondary" else headquarters(CSA, at=FIELD, combat="hasty-attack")
     game = a_game(
-        attacker("confederate:A"), attacker("confederate:B", combat="hasty-attack"), leads, corps("confederate:D"),
-        attacker("confederate:E", demoralised=True), corps("union:A"), secondary={CSA: "confederate:C"},
-    )  # fmt: skip
+        attacker("confederate:A"),
+        attacker("confederate:B", combat="hasty-attack"),
+        leads,
+        corps("confederate:D"),
+        attacker("confederate:E", demoralised=True),
+        corps("union:A"),
+        secondary={CSA: "confederate:C"},
+    )
     assert opened(story(game)).attackers == ("confederate:A", "confederate:B", leads.id)
     without = replace(game, corps={**game.corps, leads.id: replace(leads, combat="stand")})
     assert opened(story(without)).attackers == ("confederate:A",)
@@ -75,7 +87,9 @@ def test_with_a_commander_who_attacks_everybody_with_attack_orders_does(who: str
 @pytest.mark.clause("RTG-9.1d", "RTG-R-REPEAT-ATTACK")
 def test_who_has_attacked_is_not_in_the_attack_of_another() -> None:
     had = attacker("confederate:B", attacked=True, attacked_at=(1, 3))
-    game = a_game(attacker("confederate:A"), had, attacker("confederate:C"), corps("union:A"), secondary={CSA: "confederate:C"})
+    game = a_game(
+        attacker("confederate:A"), had, attacker("confederate:C"), corps("union:A"), secondary={CSA: "confederate:C"}
+    )
     assert opened(story(game)).attackers == ("confederate:A", "confederate:C")
     led = attacker("confederate:C", attacked=True, attacked_at=(1, 3))
     tired = replace(game, corps={**game.corps, led.id: led, "confederate:D": attacker("confederate:D")})
@@ -85,7 +99,13 @@ def test_who_has_attacked_is_not_in_the_attack_of_another() -> None:
 @pytest.mark.clause("RTG-9.1b")
 def test_of_two_commanders_who_attack_the_primary_leads() -> None:
     second = attacker("confederate:B")
-    game = a_game(attacker("confederate:A"), second, headquarters(CSA, at=FIELD, combat="attack"), corps("union:A"), secondary={CSA: second.id})
+    game = a_game(
+        attacker("confederate:A"),
+        second,
+        headquarters(CSA, at=FIELD, combat="attack"),
+        corps("union:A"),
+        secondary={CSA: second.id},
+    )
     told = story(game)
     opened(told, second.id)
     assert facts(told, ev.BattleOpened)[0].working[0].label.startswith("confederate:HQ leads")
@@ -105,7 +125,12 @@ def test_the_books_example_meade_arrives_and_the_corps_attack_twice() -> None:
     told.state = replace(told.state, corps={**told.state.corps, meade.id: meade})
     found = opened(told, meade.id, (5, 6))
     assert found.attackers == ("union:A", "union:B", "union:HQ")
-    assert [line.clause for line in facts(told, ev.BattleOpened)[-1].working] == ["RTG-9.1b", "RTG-9.1e", "RTG-9.1e", "RTG-9.1a"]
+    assert [line.clause for line in facts(told, ev.BattleOpened)[-1].working] == [
+        "RTG-9.1b",
+        "RTG-9.1e",
+        "RTG-9.1e",
+        "RTG-9.1a",
+    ]
     assert found.id == "2.3"
 
 
@@ -120,7 +145,9 @@ def test_the_books_example_meade_arrives_and_the_corps_attack_twice() -> None:
         ("C", (1, 2), True, False),
     ],
 )
-def test_who_attacked_joins_only_a_commander_who_stirred_later(leader: str, stirred: Part | None, primary: bool, joins: bool) -> None:
+def test_who_attacked_joins_only_a_commander_who_stirred_later(
+    leader: str, stirred: Part | None, primary: bool, joins: bool
+) -> None:
     more = [headquarters(USA, at=FIELD)] if primary else []
     mode: dict[str, Any] = {"combat": "attack", "stirred": stirred}
     leads = headquarters(USA, at=FIELD, **mode) if leader == "HQ" else corps("union:C", **mode)

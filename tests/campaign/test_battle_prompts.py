@@ -50,7 +50,9 @@ def told_to(told: Story) -> tuple[str, str, str]:
 # ---- step 3: estimates
 
 
-@pytest.mark.clause("RTG-9.2a", "RTG-9.2.1a", "RTG-9.2.1b", "RTG-2.0b", "RTG-2.0g", "RTG-R-RECON-ERR", "RTG-R-RECON-TERMS")
+@pytest.mark.clause(
+    "RTG-9.2a", "RTG-9.2.1a", "RTG-9.2.1b", "RTG-2.0b", "RTG-2.0g", "RTG-R-RECON-ERR", "RTG-R-RECON-TERMS"
+)
 def test_both_sides_estimate_the_attacker_first_with_an_error_by_cavalry() -> None:
     """Equal cavalry, none at all, is an error of at most 35 percent; the draw is a thousandth of that."""
     game = a_game(attacker("confederate:A", 100), corps("union:A", 80))
@@ -94,9 +96,10 @@ def test_cavalry_counts_less_in_a_town() -> None:
 @pytest.mark.clause("RTG-9.2b", "RTG-R-OUTNUMBERED", "RTG-R-URGENCY-SOURCE")
 def test_the_outnumbered_fight_at_urgency_1_and_those_with_initiative_stand() -> None:
     game = a_game(
-        attacker("confederate:A", 100), corps("union:A", 20, contact="initiative", combat="attack", urgency=8),
+        attacker("confederate:A", 100),
+        corps("union:A", 20, contact="initiative", combat="attack", urgency=8),
         corps("union:B", 20, combat="attack"),
-    )  # fmt: skip
+    )
     told = fight(story(game))
     fought = facts(told, ev.BattleFought)[0]
     opens = facts(told, ev.BattleOpened)
@@ -110,7 +113,9 @@ def test_the_outnumbered_fight_at_urgency_1_and_those_with_initiative_stand() ->
 @pytest.mark.clause("RTG-9.2b", "RTG-R-OUTNUMBERED")
 def test_the_threshold_is_exactly_seven_to_four_unrounded() -> None:
     """Own 4 to enemy 7 by equal multiples: 22 each for the corps here."""
-    even: dict[str, Any] = {"effectiveness": 4.5}  # of the Union: 5 + 6 + 6.5 + 4.5 = 22, the Confederate attacker's 5 + 3 + 2 + 7 + 5
+    even: dict[str, Any] = {
+        "effectiveness": 4.5
+    }  # of the Union: 5 + 6 + 6.5 + 4.5 = 22, the Confederate attacker's 5 + 3 + 2 + 7 + 5
     for men, outnumbered in ((70, True), (69, False)):
         told = fight(story(a_game(attacker("confederate:A", 40), corps("union:A", men, **even)), EVEN))
         assert facts(told, ev.BattleOpened)[1].battle.estimates[CSA].outnumbered == outnumbered
@@ -131,7 +136,9 @@ def test_an_attack_that_nobody_carries_on_lapses_and_counts() -> None:
 @pytest.mark.clause("RTG-R-OUTNUMBERED")
 def test_attackers_who_do_not_stand_attack_without_the_others() -> None:
     second = attacker("confederate:B", 20)
-    game = a_game(attacker("confederate:A", 20, contact="initiative"), second, corps("union:A", 200), secondary={CSA: second.id})
+    game = a_game(
+        attacker("confederate:A", 20, contact="initiative"), second, corps("union:A", 200), secondary={CSA: second.id}
+    )
     told = fight(story(game))
     closed = facts(told, ev.BattleClosed)[0]
     assert closed.attackers == ("confederate:B", "confederate:A")
@@ -187,9 +194,13 @@ def test_who_is_not_there_is_not_asked() -> None:
 def test_without_a_question_the_commanding_corps_urgency_counts() -> None:
     joint = {"secondary": {CSA: "confederate:B", USA: "union:C"}}
     game = a_game(
-        attacker("confederate:A", urgency=2), attacker("confederate:B", urgency=7), corps("union:A", urgency=3),
-        corps("union:B"), corps("union:C", urgency=6), **joint,
-    )  # fmt: skip
+        attacker("confederate:A", urgency=2),
+        attacker("confederate:B", urgency=7),
+        corps("union:A", urgency=3),
+        corps("union:B"),
+        corps("union:C", urgency=6),
+        **joint,
+    )
     assert facts(fight(story(game)), ev.BattleOpened)[-1].battle.urgency == {CSA: 7, USA: 6}
 
 
@@ -235,11 +246,18 @@ def test_a_person_who_is_asked_is_not_bound_to_urgency_1() -> None:
 @pytest.mark.parametrize(
     ("side", "odds", "urgency"),
     [
-        (CSA, Fraction(1999, 3000), 0), (CSA, Fraction(2, 3), 4), (CSA, Fraction(999, 1000), 4), (CSA, Fraction(1), 5),
-        (CSA, Fraction(1999, 1000), 5), (CSA, Fraction(2), 7), (CSA, Fraction(9), 7),
-        (USA, Fraction(499, 1000), 3), (USA, Fraction(1, 2), 5), (USA, Fraction(4), 5),
+        (CSA, Fraction(1999, 3000), 0),
+        (CSA, Fraction(2, 3), 4),
+        (CSA, Fraction(999, 1000), 4),
+        (CSA, Fraction(1), 5),
+        (CSA, Fraction(1999, 1000), 5),
+        (CSA, Fraction(2), 7),
+        (CSA, Fraction(9), 7),
+        (USA, Fraction(499, 1000), 3),
+        (USA, Fraction(1, 2), 5),
+        (USA, Fraction(4), 5),
     ],
-)  # fmt: skip
+)
 def test_the_computers_urgency_by_estimated_odds(side: Side, odds: Fraction, urgency: int) -> None:
     game = of_computers(a_game(attacker("confederate:A"), LEE, corps("union:A"), MEADE))
     fought = opened(story(game))
@@ -294,9 +312,13 @@ def test_what_is_no_urgency_is_refused_and_the_question_stays(wrong: str) -> Non
 @pytest.mark.clause("RTG-9.6.1.2a", "RTG-R-ECHELON-SIDE")
 def test_a_commander_who_is_there_ranks_his_corps_and_the_others_are_ranked() -> None:
     game = a_game(
-        attacker("confederate:A", effectiveness=4.0), attacker("confederate:B", effectiveness=7.0), LEE,
-        corps("union:A", fatigue=9.0, demoralised=True), corps("union:B", fatigue=1.0), corps("union:C"),
-    )  # fmt: skip
+        attacker("confederate:A", effectiveness=4.0),
+        attacker("confederate:B", effectiveness=7.0),
+        LEE,
+        corps("union:A", fatigue=9.0, demoralised=True),
+        corps("union:B", fatigue=1.0),
+        corps("union:C"),
+    )
     told = fight(story(game))
     battle.answer(told, "5")
     assert told_to(told) == (CSA, "ranking", "confederate:B,confederate:A,confederate:HQ")

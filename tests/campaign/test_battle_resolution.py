@@ -101,9 +101,22 @@ def test_the_steps_are_told_in_their_order() -> None:
     assert names[-3:] == ["Reported", "Reported", "BattleClosed"]
     clauses = {line.clause for one in facts(told, ev.BattleFought) for line in one.working}
     assert {
-        "RTG-9.2.2c", "RTG-9.2.2d", "RTG-9.2.2e", "RTG-9.3a", "RTG-9.4a", "RTG-9.5a", "RTG-R-ODDS-RANDOM", "RTG-9.6.1.1a",
-        "RTG-9.6.1a", "RTG-9.6.1b", "RTG-9.6.1c", "RTG-9.6.2b", "RTG-9.6.3a", "RTG-9.11a", "RTG-11.1a",
-    } <= clauses  # fmt: skip
+        "RTG-9.2.2c",
+        "RTG-9.2.2d",
+        "RTG-9.2.2e",
+        "RTG-9.3a",
+        "RTG-9.4a",
+        "RTG-9.5a",
+        "RTG-R-ODDS-RANDOM",
+        "RTG-9.6.1.1a",
+        "RTG-9.6.1a",
+        "RTG-9.6.1b",
+        "RTG-9.6.1c",
+        "RTG-9.6.2b",
+        "RTG-9.6.3a",
+        "RTG-9.11a",
+        "RTG-11.1a",
+    } <= clauses
     assert all(line.clause and line.label for one in facts(told, ev.BattleFought) for line in one.working)
 
 
@@ -154,12 +167,21 @@ def games(draw: st.DrawFn) -> State:
             arms = {arm: draw(st.integers(0, 60)) for arm in ("cavalry", "foot_guns", "horse_guns")}
             made.append(
                 corps(
-                    f"{side}:{letter}", draw(st.integers(1, 120)), at=here, **arms, combat=mode[0], deployment=mode[1],
-                    leadership=draw(st.integers(1, 9)), aggressiveness=draw(st.integers(-3, 3)) * 10, fatigue=draw(QUARTERS),
-                    effectiveness=draw(st.integers(21, 90)) / 10, urgency=draw(st.integers(1, 9)),
-                    original=draw(st.integers(100, 400)), contact=draw(st.sampled_from(["stand", "attack"])),
+                    f"{side}:{letter}",
+                    draw(st.integers(1, 120)),
+                    at=here,
+                    **arms,
+                    combat=mode[0],
+                    deployment=mode[1],
+                    leadership=draw(st.integers(1, 9)),
+                    aggressiveness=draw(st.integers(-3, 3)) * 10,
+                    fatigue=draw(QUARTERS),
+                    effectiveness=draw(st.integers(21, 90)) / 10,
+                    urgency=draw(st.integers(1, 9)),
+                    original=draw(st.integers(100, 400)),
+                    contact=draw(st.sampled_from(["stand", "attack"])),
                 )
-            )  # fmt: skip
+            )
         if draw(st.booleans()):
             made.append(headquarters(side, at=here, combat="attack" if attacks else "stand"))
     secondary = {str(side): f"{side}:A" for side in SIDES}
@@ -183,19 +205,28 @@ def as_case(state: State, told: Story) -> dict[str, Any]:
             "controlling": controlling.letter,
             "corps": [
                 {
-                    "id": one.letter, **asdict(one.strength), "original": one.original, "effectiveness": one.effectiveness,
-                    "fatigue": one.fatigue, "leadership": one.leadership, "aggressiveness": one.aggressiveness,
-                    "deployment": one.deployment, "combat_mode": stood.get(one.id, one.combat),
-                    "rank": fought.ranking[side].index(one.id) + 1, "headquarters": one.headquarters,
+                    "id": one.letter,
+                    **asdict(one.strength),
+                    "original": one.original,
+                    "effectiveness": one.effectiveness,
+                    "fatigue": one.fatigue,
+                    "leadership": one.leadership,
+                    "aggressiveness": one.aggressiveness,
+                    "deployment": one.deployment,
+                    "combat_mode": stood.get(one.id, one.combat),
+                    "rank": fought.ranking[side].index(one.id) + 1,
+                    "headquarters": one.headquarters,
                 }
                 for one in those
             ],
-        }  # fmt: skip
+        }
     town = fought.hex == TOWN
     return {"attacker": fought.attacker, "town": town, "random_factor": float(drawn), "sides": sides}
 
 
-@pytest.mark.clause("RTG-9.3a", "RTG-9.6.3a", "RTG-9.7a", "RTG-9.8a", "RTG-9.11a", "RTG-R-SURRENDER", "RTG-R-ELIMINATED")
+@pytest.mark.clause(
+    "RTG-9.3a", "RTG-9.6.3a", "RTG-9.7a", "RTG-9.8a", "RTG-9.11a", "RTG-R-SURRENDER", "RTG-R-ELIMINATED"
+)
 @given(games(), st.integers(1, 10**6))
 @settings(max_examples=150, deadline=None)
 def test_a_battle_of_the_campaign_is_the_battle_of_resolve(state: State, seed: int) -> None:
@@ -223,7 +254,9 @@ def test_a_battle_of_the_campaign_is_the_battle_of_resolve(state: State, seed: i
     gone = {one.corps for one in facts(told, ev.Eliminated)}
     assert gone - leaders_lost == set(answer["destroyed"]) - leaders_lost  # a leader's loss tires besides
     assert set(answer["destroyed"]) <= gone
-    assert {one.corps for one in facts(told, ev.Demoralised)} - leaders_lost == set(answer["demoralised"]) - leaders_lost
+    assert {one.corps for one in facts(told, ev.Demoralised)} - leaders_lost == set(
+        answer["demoralised"]
+    ) - leaders_lost
 
 
 @given(games(), st.integers(1, 10**6))
@@ -255,7 +288,9 @@ def test_another_seed_is_another_battle_and_every_draw_names_its_ruling() -> Non
 
 
 def test_who_was_taken_out_of_the_hex_by_hand_fights_no_more() -> None:
-    game = a_game(attacker("confederate:A"), corps("union:A"), corps("union:B"), headquarters(USA, at=FIELD, combat="stand"))
+    game = a_game(
+        attacker("confederate:A"), corps("union:A"), corps("union:B"), headquarters(USA, at=FIELD, combat="stand")
+    )
     told = fight(story(game))
     moved = replace(told.state.corps["union:B"], hex=(1, 7))
     told.state = replace(told.state, corps={**told.state.corps, "union:B": moved})
@@ -265,7 +300,9 @@ def test_who_was_taken_out_of_the_hex_by_hand_fights_no_more() -> None:
     assert told.state.battle is None
     told = story(game)
     opened(told)
-    gone = {name: one if name == "confederate:A" else replace(one, hex=(1, 7)) for name, one in told.state.corps.items()}
+    gone = {
+        name: one if name == "confederate:A" else replace(one, hex=(1, 7)) for name, one in told.state.corps.items()
+    }
     told.state = replace(told.state, corps=gone)
     battle.go_on(told)
     assert facts(told, ev.BattleClosed)[0].aborted

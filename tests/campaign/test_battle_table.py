@@ -55,7 +55,9 @@ def on_the_table(state: State, *faces: int) -> Story:
 def a_result(**corps_results: CorpsResult) -> BattleResult:
     """Give a result: confederate_A, union_A and so on; nothing happened to those that are not named."""
     plain = {"confederate:A": CorpsResult(), "union:A": CorpsResult()}
-    return BattleResult(battle="2.1", corps=plain | {name.replace("_", ":"): one for name, one in corps_results.items()})
+    return BattleResult(
+        battle="2.1", corps=plain | {name.replace("_", ":"): one for name, one in corps_results.items()}
+    )
 
 
 # ---- asked
@@ -64,7 +66,12 @@ def a_result(**corps_results: CorpsResult) -> BattleResult:
 @pytest.mark.clause("RTG-15.0a", "RTG-15.0b", "RTG-R-OFF-WHEN")
 def test_both_are_asked_before_any_estimate_the_attacker_first_and_both_must_agree() -> None:
     told = fight(story(a_table()))
-    assert (asked(told).seat, asked(told).kind, asked(told).choices, asked(told).default) == (CSA, "off-line", ("yes", "no"), "no")
+    assert (asked(told).seat, asked(told).kind, asked(told).choices, asked(told).default) == (
+        CSA,
+        "off-line",
+        ("yes", "no"),
+        "no",
+    )
     assert not under_way(told).estimates
     battle.answer(told, "yes")
     assert (asked(told).seat, under_way(told).offline) == (USA, "asked")
@@ -112,20 +119,41 @@ def test_a_table_that_was_not_played_is_fought_here_after_all() -> None:
 def test_everything_of_a_battle_is_listed() -> None:
     lee = headquarters(CSA, at=TOWN, combat="attack")
     heth = attacker(
-        "confederate:A", 75, foot_guns=39, at=TOWN, leader="Heth", unit="Heth's Div", heading=3, stragglers=4, fatigue=2.5,
-        original=120, deployment="road", combat="hasty-attack", effectiveness=5.5,
-    )  # fmt: skip
+        "confederate:A",
+        75,
+        foot_guns=39,
+        at=TOWN,
+        leader="Heth",
+        unit="Heth's Div",
+        heading=3,
+        stragglers=4,
+        fatigue=2.5,
+        original=120,
+        deployment="road",
+        combat="hasty-attack",
+        effectiveness=5.5,
+    )
     game = a_game(
-        heth, lee, corps("union:A", 0, cavalry=26, horse_guns=6, at=TOWN, urgency=3), secondary={USA: "union:A"}, offline=True,
-        lines={key(TOWN): Lines((1, 5, 6), (2, 3, 4), "union")}, turn=16,
-    )  # fmt: skip
+        heth,
+        lee,
+        corps("union:A", 0, cavalry=26, horse_guns=6, at=TOWN, urgency=3),
+        secondary={USA: "union:A"},
+        offline=True,
+        lines={key(TOWN): Lines((1, 5, 6), (2, 3, 4), "union")},
+        turn=16,
+    )
     told = on_the_table(of_computers(game, USA))
     found = battle.statistics(told.state, the_rules(), the_map())
     assert (found.battle, found.turn, found.day, found.hour, found.date) == ("16.1", 16, 4, "0500", "July 1")
     assert (found.hex, found.terrain, found.place, found.attacker) == (TOWN, "town", "Gettysburg", CSA)
     assert [one.id for one in found.corps] == ["confederate:A", "confederate:HQ", "union:A"]
     listed = found.corps[0]
-    assert (listed.leader, listed.strength.foot_guns, listed.men.infantry, listed.men.foot_guns) == ("Heth", 39, 7500, 39)
+    assert (listed.leader, listed.strength.foot_guns, listed.men.infantry, listed.men.foot_guns) == (
+        "Heth",
+        39,
+        7500,
+        39,
+    )
     assert (listed.morale, listed.percent, listed.stragglers, listed.entered) == (5.0, 95, 4, 6)
     assert (listed.combat, listed.deployment, listed.contact) == ("hasty-attack", "road", "attack")
     assert [one.commander for one in found.corps] == ["", "primary", "secondary"]
@@ -167,11 +195,17 @@ def test_losses_and_fatigue_are_entered_as_they_are() -> None:
     assert {one.clause for one in facts(told, ev.FatigueChanged)} == {"RTG-15.0e"}
     assert not facts(told, ev.LeaderLost)
     closed = facts(told, ev.BattleClosed)[0]
-    assert (closed.aborted, closed.attackers, closed.fought) == (False, ("confederate:A",), ("confederate:A", "union:A"))
+    assert (closed.aborted, closed.attackers, closed.fought) == (
+        False,
+        ("confederate:A",),
+        ("confederate:A", "union:A"),
+    )
     assert ours.attacked
     assert told.state.battle is None
     assert told.state.pending is None
-    told_both = {one.report.to: one.report for one in facts(told, ev.Reported) if isinstance(one.report, reports.Fought)}
+    told_both = {
+        one.report.to: one.report for one in facts(told, ev.Reported) if isinstance(one.report, reports.Fought)
+    }
     assert (told_both[CSA].loss_percent, told_both[USA].loss_percent) == (11, 32)  # 14 of 120; 26 of 80, stragglers too
     assert told_both[CSA].enemy_loss_percent == 32
     assert facts(told, ev.BattleFought)[0].combat_odds is None
@@ -182,13 +216,17 @@ def test_losses_and_fatigue_are_entered_as_they_are() -> None:
 def test_destruction_and_demoralisation_follow_as_after_every_battle() -> None:
     told = on_the_table(a_table(corps("union:B"), corps("union:C")))
     result = a_result(
-        confederate_A=CorpsResult(fatigue=7.0), union_A=CorpsResult(infantry=69), union_B=CorpsResult(fatigue=15.0),
+        confederate_A=CorpsResult(fatigue=7.0),
+        union_A=CorpsResult(infantry=69),
+        union_B=CorpsResult(fatigue=15.0),
         union_C=CorpsResult(surrendered=True),
-    )  # fmt: skip
+    )
     battle.apply_result(told, result)
     assert [(one.corps, one.cause) for one in facts(told, ev.Eliminated)] == [
-        ("union:C", "surrender"), ("union:A", "table"), ("union:B", "fatigue"),
-    ]  # fmt: skip
+        ("union:C", "surrender"),
+        ("union:A", "table"),
+        ("union:B", "fatigue"),
+    ]
     assert told.state.corps["confederate:A"].demoralised
     assert told.state.corps["union:C"].strength.total == 0
 
@@ -273,7 +311,9 @@ def test_whatever_is_entered_conserves_men_and_replays(data: st.DataObject) -> N
     entered = {}
     for name in ("confederate:A", "union:A", "union:B", "union:C"):
         has = state.corps[name].strength
-        lost: dict[str, Any] = {arm: data.draw(st.integers(0, getattr(has, arm))) for arm in ("infantry", "cavalry", "foot_guns")}
+        lost: dict[str, Any] = {
+            arm: data.draw(st.integers(0, getattr(has, arm))) for arm in ("infantry", "cavalry", "foot_guns")
+        }
         ran = data.draw(st.integers(0, has.infantry - lost["infantry"]))
         quarters = data.draw(st.integers(0, 60))
         entered[name] = CorpsResult(**lost, stragglers=ran, fatigue=quarters / 4, surrendered=data.draw(st.booleans()))

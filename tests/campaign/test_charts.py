@@ -23,8 +23,12 @@ HALF, QUARTER = Fraction(1, 2), Fraction(1, 4)
 @pytest.mark.clause("RTG-1.4b", "RTG-4.0a")
 def test_five_turns_fill_a_day_and_six_phases_a_turn() -> None:
     assert [(slot.start, slot.hours, slot.kind) for slot in RULES.slots] == [
-        ("0500", 4, "morning"), ("0900", 4, "day"), ("1300", 4, "day"), ("1700", 4, "day"), ("2100", 8, "night"),
-    ]  # fmt: skip
+        ("0500", 4, "morning"),
+        ("0900", 4, "day"),
+        ("1300", 4, "day"),
+        ("1700", 4, "day"),
+        ("2100", 8, "night"),
+    ]
     assert sum(slot.hours for slot in RULES.slots) == 24
     phases = ["reconnaissance", "confederate", "union", "receipt", "execution", "fatigue"]
     assert [phase.id for phase in RULES.sequence.phase] == phases
@@ -61,18 +65,16 @@ def test_nobody_fights_at_night_and_only_night_tires_threefold() -> None:
 @pytest.mark.clause("RTG-SC1-A1", "RTG-SC2-A1")
 @pytest.mark.parametrize(
     ("scenario", "first", "last", "turns", "armies"),
-    [
-        ("campaign", "June 28 0500", "July 4 2100", 35, "june28"),
-        ("battle", "July 1 0900", "July 3 2100", 14, "july1"),
-    ],
+    [("campaign", "June 28 0500", "July 4 2100", 35, "june28"), ("battle", "July 1 0900", "July 3 2100", 14, "july1")],
 )
 def test_a_scenario_runs_from_its_first_turn_to_its_last(
     scenario: str, first: str, last: str, turns: int, armies: str
 ) -> None:
     row = RULES.scenarios[scenario]
     assert (f"{RULES.days[row.first_day]} {row.first_turn}", f"{RULES.days[row.last_day]} {row.last_turn}") == (
-        first, last,
-    )  # fmt: skip
+        first,
+        last,
+    )
     every = [f"{name} {slot.start}" for name in RULES.days.values() for slot in RULES.slots]
     assert every.index(last) - every.index(first) + 1 == row.turns == turns
     assert row.order_of_battle == armies

@@ -29,9 +29,13 @@ from tests.campaign.building import (
 
 HALF = Fraction(1, 2)
 PLAIN = {
-    ("infantry", "rest"): 0, ("infantry", "normal"): 3, ("infantry", "force"): 4,
-    ("cavalry", "rest"): 0, ("cavalry", "normal"): 4, ("cavalry", "force"): 6,
-}  # fmt: skip
+    ("infantry", "rest"): 0,
+    ("infantry", "normal"): 3,
+    ("infantry", "force"): 4,
+    ("cavalry", "rest"): 0,
+    ("cavalry", "normal"): 4,
+    ("cavalry", "force"): 6,
+}
 
 
 def points(one: Corps, turn: int) -> Fraction:
@@ -103,7 +107,12 @@ def test_points_that_are_not_spent_are_gone() -> None:
 @pytest.mark.clause("RTG-R-HALF-MP", "RTG-8.1a", "RTG-8.8a")
 @pytest.mark.parametrize(
     ("turn", "march", "hexes", "left"),
-    [(MORNING, "normal", 0, Fraction(3, 2)), (MORNING, "force", 1, 0), (NIGHT, "normal", 2, HALF), (NIGHT, "force", 3, 0)],
+    [
+        (MORNING, "normal", 0, Fraction(3, 2)),
+        (MORNING, "force", 1, 0),
+        (NIGHT, "normal", 2, HALF),
+        (NIGHT, "force", 3, 0),
+    ],
 )
 def test_half_points_are_kept(turn: int, march: str, hexes: int, left: Fraction) -> None:
     one = marching(a_corps("A", at=(5, 12)), a_march((5, 12), *[1] * 6), imposed=march)
@@ -145,9 +154,12 @@ def test_a_deployed_corps_forms_a_column_for_a_point_before_it_moves() -> None:
 
 @pytest.mark.clause("RTG-R-EXEC-TIME")
 @given(
-    st.fractions(0, 1, max_denominator=60), st.fractions(0, 8, max_denominator=12), st.fractions(0, 8, max_denominator=12),
-    st.sampled_from(["normal", "force"]), st.integers(1, 5),
-)  # fmt: skip
+    st.fractions(0, 1, max_denominator=60),
+    st.fractions(0, 8, max_denominator=12),
+    st.fractions(0, 8, max_denominator=12),
+    st.sampled_from(["normal", "force"]),
+    st.integers(1, 5),
+)
 def test_what_is_to_pay_is_paid_when_it_ends(
     since: Fraction, one_cost: Fraction, other: Fraction, march: MarchMode, turn: int
 ) -> None:

@@ -175,8 +175,7 @@ def test_a_returning_headquarters_may_be_led_by_anybody() -> None:
 
 @pytest.mark.clause("RTG-9.2.1a", "RTG-9.2.1b", "RTG-R-RECON-ERR")
 @pytest.mark.parametrize(
-    ("own", "enemy", "error"),
-    [(1, 0, 10), (3, 1, F("22.5")), (1, 1, 35), (0, 0, 35), (1, 3, F("42.5")), (0, 1, 50)],
+    ("own", "enemy", "error"), [(1, 0, 10), (3, 1, F("22.5")), (1, 1, 35), (0, 0, 35), (1, 3, F("42.5")), (0, 1, 50)]
 )
 def test_the_error_by_cavalry(own: int, enemy: int, error: F) -> None:
     assert reconnaissance_error(RULES, own=own, enemy=enemy) == error

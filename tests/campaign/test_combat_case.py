@@ -16,9 +16,22 @@ from tests.campaign.combat_oracle import answer
 from tests.campaign.fighting import RESOLVE, Case, any_case, any_side, ask, attacker, case, corps, side
 
 KEYS = [
-    "strength", "echelon", "battle_odds", "leadership_odds", "combat_odds", "urgency", "ferocity", "casualty_rate", "surrendered",
-    "losses", "fatigue", "morale", "demoralised", "destroyed", "explain",
-]  # fmt: skip
+    "strength",
+    "echelon",
+    "battle_odds",
+    "leadership_odds",
+    "combat_odds",
+    "urgency",
+    "ferocity",
+    "casualty_rate",
+    "surrendered",
+    "losses",
+    "fatigue",
+    "morale",
+    "demoralised",
+    "destroyed",
+    "explain",
+]
 EVEN = case(side(attacker()), side(corps("B")))
 ROUT = case(side(attacker(infantry=1000, original=1000)), side(corps("B", 10, original=10)))
 
@@ -139,15 +152,43 @@ def test_the_random_factor_reaches_to_both_its_ends(factor: float) -> None:
         ({**EVEN, "options": {"RTG-R-FEROCITY": 7}}, r"^\$\.options\.RTG-R-FEROCITY: 7 is not"),
         ({**EVEN, "options": {"RTG-R-NONE": 1}}, r"^\$\.options\.RTG-R-NONE"),
         (without("random_factor"), r"^\$\.random_factor: is missing"),
-        *((without("sides", "union", name), rf"^\$\.sides\.union\.{name}: is missing") for name in ("urgency", "controlling", "corps")),
-        *((without("sides", "union", "corps", "0", name), rf"^\$\.sides\.union\.corps\[0\]\.{name}: is missing") for name in (
-            "id", "infantry", "cavalry", "foot_guns", "horse_guns", "original", "effectiveness", "fatigue", "leadership",
-            "aggressiveness", "rank")),
-        (case(side(attacker(), urgency=0), side(corps())), r"^\$\.sides\.confederate\.urgency: expected an integer >= 1"),
+        *(
+            (without("sides", "union", name), rf"^\$\.sides\.union\.{name}: is missing")
+            for name in ("urgency", "controlling", "corps")
+        ),
+        *(
+            (without("sides", "union", "corps", "0", name), rf"^\$\.sides\.union\.corps\[0\]\.{name}: is missing")
+            for name in (
+                "id",
+                "infantry",
+                "cavalry",
+                "foot_guns",
+                "horse_guns",
+                "original",
+                "effectiveness",
+                "fatigue",
+                "leadership",
+                "aggressiveness",
+                "rank",
+            )
+        ),
+        (
+            case(side(attacker(), urgency=0), side(corps())),
+            r"^\$\.sides\.confederate\.urgency: expected an integer >= 1",
+        ),
         (case(side(attacker(), urgency=10), side(corps())), r"urgency: expected an integer <= 9"),
-        (case(side(attacker(), controlling="Z"), side(corps())), r"^\$\.sides\.confederate\.controlling: 'Z' is not a corps"),
-        (case({**side(attacker()), "corps": []}, side(corps())), r"^\$\.sides\.confederate\.corps: expected a list of length >= 1"),
-        (case(side(attacker(), attacker()), side(corps())), r"^\$\.sides\.confederate\.corps\[1\]\.id: 'A' stands twice"),
+        (
+            case(side(attacker(), controlling="Z"), side(corps())),
+            r"^\$\.sides\.confederate\.controlling: 'Z' is not a corps",
+        ),
+        (
+            case({**side(attacker()), "corps": []}, side(corps())),
+            r"^\$\.sides\.confederate\.corps: expected a list of length >= 1",
+        ),
+        (
+            case(side(attacker(), attacker()), side(corps())),
+            r"^\$\.sides\.confederate\.corps\[1\]\.id: 'A' stands twice",
+        ),
         (with_corps(infantry=0), r"^\$\.sides\.confederate\.corps\[0\]: has no strength point"),
         (with_corps(infantry=-1), r"corps\[0\]\.infantry: expected an integer >= 0"),
         (with_corps(infantry=1.5), r"corps\[0\]\.infantry: expected an integer"),
@@ -165,18 +206,28 @@ def test_the_random_factor_reaches_to_both_its_ends(factor: float) -> None:
         (with_corps(combat_mode="inactive"), r"corps\[0\]\.combat_mode: 'inactive' is not one of"),
         (with_corps(deployment="column"), r"corps\[0\]\.deployment: 'column' is not one of"),
         (with_corps(colour="grey"), r"corps\[0\]\.colour: unknown key"),
-        (with_corps(combat_mode="stand"), r"^\$\.sides\.confederate\.corps\[0\]\.combat_mode: expected attack or hasty-attack"),
+        (
+            with_corps(combat_mode="stand"),
+            r"^\$\.sides\.confederate\.corps\[0\]\.combat_mode: expected attack or hasty-attack",
+        ),
         (with_corps(combat_mode="withdraw"), r"corps\[0\]\.combat_mode: expected attack or hasty-attack"),
         (with_corps(deployment="road"), r"^\$\.sides\.confederate\.corps\[0\]\.deployment: expected deployed"),
         (with_corps(fatigue=7), r"corps\[0\]\.combat_mode: a demoralised corps never attacks"),
-        (with_corps("union", fatigue=7), r"^\$\.sides\.union\.corps\[0\]\.combat_mode: expected withdraw of a demoralised"),
-        (case(side(attacker("A", headquarters=True), attacker("B"), controlling="B"), side(corps())),
-         r"^\$\.sides\.confederate\.controlling: expected 'A'"),
-        (case(side(attacker("A", headquarters=True), attacker("B", headquarters=True)), side(corps())),
-         r"^\$\.sides\.confederate\.controlling: expected 'B'"),
+        (
+            with_corps("union", fatigue=7),
+            r"^\$\.sides\.union\.corps\[0\]\.combat_mode: expected withdraw of a demoralised",
+        ),
+        (
+            case(side(attacker("A", headquarters=True), attacker("B"), controlling="B"), side(corps())),
+            r"^\$\.sides\.confederate\.controlling: expected 'A'",
+        ),
+        (
+            case(side(attacker("A", headquarters=True), attacker("B", headquarters=True)), side(corps())),
+            r"^\$\.sides\.confederate\.controlling: expected 'B'",
+        ),
         ([], r"^\$: expected an object, got a list"),
     ],
-)  # fmt: skip
+)
 def test_what_is_outside_the_domain_is_refused_with_its_place(bad: Any, words: str) -> None:
     with pytest.raises(BadCase, match=words):
         ask(bad)

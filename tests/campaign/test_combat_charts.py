@@ -17,9 +17,20 @@ TEXTS = data.ruleset_texts("gettysburg", only=tuple(FILES))
 @pytest.mark.clause("RTG-9.2.2c", "RTG-9.2.2d", "RTG-9.2.2e")
 def test_the_shifts_as_they_are_printed() -> None:
     printed = {
-        "cavalry": 1.5, "cavalry-withdraw": 1, "cavalry-town": -2, "cavalry-road": 1, "foot-guns": 2.5, "horse-guns": 3,
-        "deployed": 5, "stand": 6, "attack": 3, "hasty-attack": 2, "confederate": 2, "morale": 1, "effectiveness": 1,
-    }  # fmt: skip
+        "cavalry": 1.5,
+        "cavalry-withdraw": 1,
+        "cavalry-town": -2,
+        "cavalry-road": 1,
+        "foot-guns": 2.5,
+        "horse-guns": 3,
+        "deployed": 5,
+        "stand": 6,
+        "attack": 3,
+        "hasty-attack": 2,
+        "confederate": 2,
+        "morale": 1,
+        "effectiveness": 1,
+    }
     assert {row.id: row.value for row in RULES.combat.shift} == printed
     assert set(printed) == set(SHIFTS)
     assert {row.id for row in RULES.combat.shift if row.per_point} == {"morale", "effectiveness"}
@@ -56,7 +67,12 @@ def test_what_is_ours_says_so() -> None:
         ("combat", "percent = 5,", "percent = 0,", "$.tiring_losses.percent: 0 is not above 0"),
         ("combat", 'step = "1/2"', "step = -1", "$.tiring_losses.step: -1 is not above 0"),
         ("combat", "ratio = 15", "ratio = 1", "$.surrender.ratio: 1 is not above 1"),
-        ("combat", "destroyed_below = { percent = 15", "destroyed_below = { percent = -1", "$.destroyed_below.percent: -1 is below 0"),
+        (
+            "combat",
+            "destroyed_below = { percent = 15",
+            "destroyed_below = { percent = -1",
+            "$.destroyed_below.percent: -1 is below 0",
+        ),
         ("combat", 'fatigue = "3/4"', 'fatigue = "-3/4"', "$.urgency_fatigue[1].fatigue: -3/4 is below 0"),
         ("combat", "percent = 27", "percent = -27", "$.casualty_rate[8].percent: -27 is below 0"),
         ("combat", "urgency = { min = 1, max = 9", "urgency = { min = 9, max = 1", "$.urgency: 9, 1 do not rise"),
@@ -70,7 +86,7 @@ def test_what_is_ours_says_so() -> None:
         ("losses", "lowest = -3", "lowest = 3", "$.new_leadership: 3, 1 do not rise"),
         ("losses", "grain = 10", "grain = 0", "$.new_aggressiveness.grain"),
     ],
-)  # fmt: skip
+)
 def test_a_figure_that_no_battle_could_be_reckoned_with_is_told(file: str, old: str, new: str, told: str) -> None:
     name = f"{file}.toml"
     assert old in TEXTS[name]

@@ -171,7 +171,9 @@ def test_a_loss_falls_on_the_arms_there_are_to_the_last_point(points: tuple[int,
 
 
 @given(st.lists(st.integers(0, 50), max_size=5), st.integers(1, 50), st.integers(0, 5), st.integers(0, 300))
-def test_sharing_out_is_whole_and_within_one_of_the_quota(others: list[int], one_more: int, at: int, whole: int) -> None:
+def test_sharing_out_is_whole_and_within_one_of_the_quota(
+    others: list[int], one_more: int, at: int, whole: int
+) -> None:
     weights = [*others[:at], one_more, *others[at:]]
     shares = shared_out(whole, weights)
     assert sum(shares) == whole

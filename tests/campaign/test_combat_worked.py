@@ -12,7 +12,14 @@ import pytest
 
 from tests.campaign.fighting import Case, ask, attacker, case, corps, side
 
-MIXED: dict[str, Any] = {"infantry": 10, "cavalry": 10, "foot_guns": 10, "horse_guns": 10, "effectiveness": 4.0, "fatigue": 1.0}
+MIXED: dict[str, Any] = {
+    "infantry": 10,
+    "cavalry": 10,
+    "foot_guns": 10,
+    "horse_guns": 10,
+    "effectiveness": 4.0,
+    "fatigue": 1.0,
+}
 
 
 def losses(found: Case, name: str, letter: str) -> int:
@@ -28,9 +35,12 @@ def losses(found: Case, name: str, letter: str) -> int:
 def test_strength_is_points_times_the_sum_of_the_shifts() -> None:
     """Morale 5 and effectiveness 4. In haste, deployed, Confederate: 18 for foot; in road mode, withdrawing: 9."""
     found = ask(
-        case(side(attacker(combat_mode="hasty-attack", **MIXED)),
-             side(corps("B", combat_mode="withdraw", deployment="road", **MIXED)), town=True)
-    )  # fmt: skip
+        case(
+            side(attacker(combat_mode="hasty-attack", **MIXED)),
+            side(corps("B", combat_mode="withdraw", deployment="road", **MIXED)),
+            town=True,
+        )
+    )
     assert found["strength"] == {
         "confederate": {"A": 180 + 10 * (18 + 1.5 - 2) + 10 * (18 + 2.5) + 10 * (18 + 3)},
         "union": {"B": 90 + 10 * (9 + 1.5 + 1 - 2 + 1) + 10 * (9 + 2.5) + 10 * (9 + 3)},
@@ -62,9 +72,12 @@ def test_the_corps_stand_in_three_echelons_by_their_ranks() -> None:
 
 @pytest.mark.clause("RTG-9.6.1.1a", "RTG-9.6.1a", "RTG-9.6.1b", "RTG-9.6.1c")
 @pytest.mark.parametrize(
-    ("union_leader", "urgency", "ferocity", "rate"), [(7, 3, 4, 12), (6, 4, 5, 15), (5, 5, 5, 15), (4, 6, 6, 18), (1, 6, 6, 18)]
+    ("union_leader", "urgency", "ferocity", "rate"),
+    [(7, 3, 4, 12), (6, 4, 5, 15), (5, 5, 5, 15), (4, 6, 6, 18), (1, 6, 6, 18)],
 )
-def test_urgency_is_pulled_averaged_and_makes_the_rate(union_leader: int, urgency: int, ferocity: int, rate: int) -> None:
+def test_urgency_is_pulled_averaged_and_makes_the_rate(
+    union_leader: int, urgency: int, ferocity: int, rate: int
+) -> None:
     """7 with aggressiveness -8 is 6.2, so 6; 2 with +10 is 3. The leader of 7 pulls the other by the difference."""
     ours = side(attacker(aggressiveness=-8, leadership=7), urgency=7)
     found = ask(case(ours, side(corps("B", aggressiveness=10, leadership=union_leader), urgency=2)))

@@ -32,12 +32,16 @@ MARCH = cmd.MV(corps="C", start=(6, 6), path=(4, 4))
 @pytest.mark.clause("RTG-12.0b", "RTG-12.0f", "RTG-13.1.6a", "RTG-13.2a", "RTG-13.2.1b", "RTG-13.2.7d")
 def test_orders_of_a_set_stand_in_the_order_they_were_given() -> None:
     state = ordered(
-        a_phase(), cmd.OC(corps="C"), MARCH, cmd.SU(corps="C", urgency=7), cmd.CM(corps="3", contact="attack"),
-        cmd.CD(corps="confederate:C", deployment="road"), MARCH, cmd.PT(corps="J"),
-    )  # fmt: skip
-    assert state.drafts["confederate:C"] == (
-        MV((6, 6), (4, 4)), SU(7), CM("attack"), CD("road"), MV((6, 6), (4, 4)),
-    )  # fmt: skip
+        a_phase(),
+        cmd.OC(corps="C"),
+        MARCH,
+        cmd.SU(corps="C", urgency=7),
+        cmd.CM(corps="3", contact="attack"),
+        cmd.CD(corps="confederate:C", deployment="road"),
+        MARCH,
+        cmd.PT(corps="J"),
+    )
+    assert state.drafts["confederate:C"] == (MV((6, 6), (4, 4)), SU(7), CM("attack"), CD("road"), MV((6, 6), (4, 4)))
     assert state.drafts["confederate:J"] == (PT(),)
     assert state.corps["confederate:C"] == a_phase().corps["confederate:C"]
 
@@ -50,9 +54,7 @@ def test_going_back_to_a_corps_discards_what_was_written_for_it() -> None:
 
 @pytest.mark.clause("RTG-13.1.5a", "RTG-10.0a", "RTG-10.4a", "RTG-R-DELAY", "RTG-R-OC-HQ")
 def test_at_et_a_courier_leaves_with_each_set_and_none_with_an_empty_one() -> None:
-    state = sent(
-        a_phase(turn=3), cmd.OC(corps="A"), MARCH, cmd.SU(corps="J", urgency=9), cmd.SU(corps="HQ", urgency=1)
-    )
+    state = sent(a_phase(turn=3), cmd.OC(corps="A"), MARCH, cmd.SU(corps="J", urgency=9), cmd.SU(corps="HQ", urgency=1))
     found = {one.corps: one for one in state.dispatches}
     assert list(found) == ["confederate:C", "confederate:J", "confederate:HQ"]
     assert [one.nth for one in state.dispatches] == [1, 2, 3]
@@ -81,10 +83,13 @@ FAR = (16, 18)
 @pytest.mark.parametrize(
     "order",
     [
-        cmd.SU(corps="J", urgency=9), cmd.CM(corps="J", contact="attack"), cmd.MV(corps="J", start=FAR, path=()),
-        cmd.PT(corps="J"), cmd.CD(corps="J", deployment="road"),
+        cmd.SU(corps="J", urgency=9),
+        cmd.CM(corps="J", contact="attack"),
+        cmd.MV(corps="J", start=FAR, path=()),
+        cmd.PT(corps="J"),
+        cmd.CD(corps="J", deployment="road"),
     ],
-)  # fmt: skip
+)
 def test_a_corps_is_commanded_by_what_a_courier_brings_it_and_by_nothing_else(order: drafting.Written) -> None:
     before = a_phase()
     assert before.corps[J].hex == FAR
@@ -112,8 +117,10 @@ def test_no_order_goes_past_the_couriers_to_a_corps_out_of_reach(order: type[cmd
 @pytest.mark.clause("RTG-1.0e", "RTG-1.0f", "RTG-8.9a")
 def test_the_corps_commander_reads_his_orders_in_his_own_way() -> None:
     """Two corps are told the same march: one of them prefers to rest, which is told with the draw and its clause."""
-    goes, rests = (played(a_campaign(a_corps("A", deployment="road", orders=(a_march((5, 5), 1),))), face)
-                   for face in (NORMAL, REST))  # fmt: skip
+    goes, rests = (
+        played(a_campaign(a_corps("A", deployment="road", orders=(a_march((5, 5), 1),))), face)
+        for face in (NORMAL, REST)
+    )
     assert goes.hexes("union:A") == [(5, 4)]
     assert rests.hexes("union:A") == []
     assert rests.corps("union:A").orders == (a_march((5, 5), 1),)
@@ -175,7 +182,9 @@ def test_sm_sets_headquarters_march_at_once_and_for_good() -> None:
 
 @pytest.mark.clause("RTG-13.2.13a", "RTG-13.2.13b", "RTG-R-XU-SIDE", "RTG-R-SECONDARY")
 def test_xu_takes_a_unit_off_the_map_with_its_points_its_drafts_and_its_post() -> None:
-    state = with_corps(with_corps(a_phase(), "confederate:HQ", hex=(19, 18)), "confederate:C", hex=(20, 18), stragglers=9)
+    state = with_corps(
+        with_corps(a_phase(), "confederate:HQ", hex=(19, 18)), "confederate:C", hex=(20, 18), stragglers=9
+    )
     state = ordered(state, cmd.OF(corps=("C", "HQ"), rate="rest"), cmd.SU(corps="force", urgency=9), cmd.XU(corps="C"))
     assert state.corps["confederate:C"].status == "exited"
     assert state.exited_points == Strength(70, 0, 29, 0).total

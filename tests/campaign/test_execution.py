@@ -90,8 +90,11 @@ def test_two_columns_that_meet_stop_at_the_first_contact() -> None:
     rebel = marching(a_corps("E", "confederate", at=(5, 8), number=1), a_march((5, 8), 1, 1, 1), imposed="force")
     yankee = marching(a_corps("A", at=(5, 4), number=1), a_march((5, 4), 4, 4, 4), imposed="force")
     story = played(a_campaign(rebel, yankee))
-    assert story.moves() == [("confederate:E", (5, 7), Fraction(1, 2)), ("union:A", (5, 5), Fraction(1, 2)),
-                             ("confederate:E", (5, 6), Fraction(1))]  # fmt: skip
+    assert story.moves() == [
+        ("confederate:E", (5, 7), Fraction(1, 2)),
+        ("union:A", (5, 5), Fraction(1, 2)),
+        ("confederate:E", (5, 6), Fraction(1)),
+    ]
     met = story.corps("union:A")
     assert (met.combat, met.suspended is not None) == ("stand", True)
     assert len(met.orders) == 1
@@ -123,9 +126,11 @@ def test_what_ends_with_the_phase_still_happens_in_it() -> None:
 @pytest.mark.clause("RTG-6.2a", "RTG-R-START-MODES", "RTG-4.5b")
 def test_who_is_near_the_enemy_at_the_start_takes_his_combat_mode() -> None:
     those = [
-        a_corps("A", contact="initiative"), a_corps("B", number=2, contact="attack"),
-        a_corps("E", "confederate", at=(5, 6), contact="stand"), a_corps("C", at=(9, 9), number=3, contact="attack"),
-    ]  # fmt: skip
+        a_corps("A", contact="initiative"),
+        a_corps("B", number=2, contact="attack"),
+        a_corps("E", "confederate", at=(5, 6), contact="stand"),
+        a_corps("C", at=(9, 9), number=3, contact="attack"),
+    ]
     story = played(a_campaign(*those), dice=Highest())
     taken = {event.corps: event.combat for event in reversed(story.of(ev.CombatModeTaken))}
     assert taken == {"union:A": "stand", "union:B": "attack", "confederate:E": "stand"}
@@ -192,14 +197,25 @@ def corps(draw: Any, side: Side, number: int) -> Corps:
     at = draw(HEXES)
     cavalry = draw(st.booleans())
     return a_corps(
-        "ABCDEFGHIJ"[number - 1], side, number=number, at=at, kind="cavalry" if cavalry else "infantry",
-        strength=Strength(cavalry=40) if cavalry else Strength(infantry=90, foot_guns=10), contact=draw(CONTACTS),
-        imposed=draw(MODES), orders=draw(orders(at)), deployment=draw(st.sampled_from(["road", "deployed"])),
-        fatigue=draw(st.sampled_from([0.0, 3.5, 6.0, 7.25])), heading=draw(st.integers(0, 6)),
-        urgency=draw(st.integers(1, 9)), patrol=cavalry and draw(st.booleans()),
-        reinforce=draw(st.none() | HEXES), attack_hex=draw(st.none() | HEXES), retreat_to=draw(st.none() | HEXES),
+        "ABCDEFGHIJ"[number - 1],
+        side,
+        number=number,
+        at=at,
+        kind="cavalry" if cavalry else "infantry",
+        strength=Strength(cavalry=40) if cavalry else Strength(infantry=90, foot_guns=10),
+        contact=draw(CONTACTS),
+        imposed=draw(MODES),
+        orders=draw(orders(at)),
+        deployment=draw(st.sampled_from(["road", "deployed"])),
+        fatigue=draw(st.sampled_from([0.0, 3.5, 6.0, 7.25])),
+        heading=draw(st.integers(0, 6)),
+        urgency=draw(st.integers(1, 9)),
+        patrol=cavalry and draw(st.booleans()),
+        reinforce=draw(st.none() | HEXES),
+        attack_hex=draw(st.none() | HEXES),
+        retreat_to=draw(st.none() | HEXES),
         waits_until=draw(st.sampled_from([(0, 1), (0, 1), (1, 2)])),
-    )  # fmt: skip
+    )
 
 
 class Laid:
@@ -227,7 +243,9 @@ def campaigns(draw: Any) -> Laid:
     return Laid(state, a_plain(columns=20, rows=18, mountains=mountains, rivers=rivers, roads=roads))
 
 
-@pytest.mark.clause("RTG-8.4b", "RTG-8.5a", "RTG-8.3a", "RTG-R-EXEC-TIME", "RTG-5.0b", "RTG-6.2c", "RTG-8.1c", "RTG-6.5.2a")
+@pytest.mark.clause(
+    "RTG-8.4b", "RTG-8.5a", "RTG-8.3a", "RTG-R-EXEC-TIME", "RTG-5.0b", "RTG-6.2c", "RTG-8.1c", "RTG-6.5.2a"
+)
 @given(campaigns(), st.integers(0, 10**6))
 @settings(max_examples=60, deadline=None)
 def test_whatever_is_ordered_the_rules_of_movement_hold(laid: Laid, seed: int) -> None:

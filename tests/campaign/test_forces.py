@@ -95,9 +95,11 @@ def test_the_speed_lasts_a_turn_and_what_sm_set_comes_back() -> None:
 def test_a_corps_of_two_forces_gets_the_orders_of_the_second() -> None:
     state = ordered(
         a_phase(),
-        cmd.OF(corps=("A", "C"), rate="normal"), cmd.SU(corps="force", urgency=7),
-        cmd.OF(corps=("C", "G"), rate="force"), cmd.MV(corps="force", start=(6, 6), path=(4,)),
-    )  # fmt: skip
+        cmd.OF(corps=("A", "C"), rate="normal"),
+        cmd.SU(corps="force", urgency=7),
+        cmd.OF(corps=("C", "G"), rate="force"),
+        cmd.MV(corps="force", start=(6, 6), path=(4,)),
+    )
     assert state.drafts == {
         "confederate:A": (SU(7),),
         "confederate:C": (MV((6, 6), (4,)),),
@@ -132,9 +134,12 @@ def test_a_force_of_nobody_of_strangers_or_of_the_far_is_refused() -> None:
 def test_menu_c_speaks_to_all_patrol_to_the_cavalry() -> None:
     state = ordered(
         gathered(a_phase(), "confederate", (6, 6)),
-        cmd.OF(corps=("C", "J", "HQ"), rate="normal"), cmd.SU(corps="force", urgency=7),
-        cmd.CM(corps="force", contact="stand"), cmd.CD(corps="force", deployment="road"), cmd.PT(corps="force"),
-    )  # fmt: skip
+        cmd.OF(corps=("C", "J", "HQ"), rate="normal"),
+        cmd.SU(corps="force", urgency=7),
+        cmd.CM(corps="force", contact="stand"),
+        cmd.CD(corps="force", deployment="road"),
+        cmd.PT(corps="force"),
+    )
     assert len(state.drafts["confederate:C"]) == 3
     assert len(state.drafts["confederate:J"]) == len(state.drafts["confederate:HQ"]) == 4
     assert clauses(ordered(a_phase(), cmd.OF(corps=("C",), rate="normal")), cmd.PT(corps="force")) == {"RTG-13.3.4a"}
@@ -145,7 +150,12 @@ def test_what_menu_c_has_not_is_refused_and_so_is_an_order_to_no_force() -> None
     state = a_phase()
     assert clauses(state, cmd.SU(corps="force", urgency=7)) == {"RTG-13.1.7a"}
     state = ordered(state, cmd.OF(corps=("C",), rate="normal"))
-    for command in (cmd.RT(corps="force", hex=(6, 7)), cmd.XU(corps="force"), cmd.OC(corps="force"), cmd.DC(corps="force")):
+    for command in (
+        cmd.RT(corps="force", hex=(6, 7)),
+        cmd.XU(corps="force"),
+        cmd.OC(corps="force"),
+        cmd.DC(corps="force"),
+    ):
         assert clauses(state, command) == {"RTG-13.3a"}
 
 

@@ -34,12 +34,15 @@ QUESTION = Prompt("union", "urgency", "Which urgency?", choices=("0", "1"), defa
 @pytest.mark.parametrize(
     ("phase", "command", "side"),
     [
-        ("confederate", cmd.ET(), "confederate"), ("union", cmd.OC(corps="A"), "union"), ("execution", cmd.ET(), "both"),
-        ("execution", cmd.Continue(), "both"), ("union", cmd.Note(text="so"), "both"),
+        ("confederate", cmd.ET(), "confederate"),
+        ("union", cmd.OC(corps="A"), "union"),
+        ("execution", cmd.ET(), "both"),
+        ("execution", cmd.Continue(), "both"),
+        ("union", cmd.Note(text="so"), "both"),
         ("union", cmd.SetOption(option="RTG-R-SLOW", value=1, reason="so"), "referee"),
         ("union", cmd.Resign(side="confederate"), "confederate"),
     ],
-)  # fmt: skip
+)
 def test_whose_business_a_command_is(phase: str, command: cmd.AnyCommand, side: str) -> None:
     assert the_game().acting_side(at_phase(phase), command) == side
 
@@ -77,7 +80,9 @@ LABELS: dict[str, cmd.AnyCommand] = {
     "ET: end of the Execution Phase": cmd.ET(),
     "Answer: 5": cmd.Answer(choice="5"),
     "Note: so": cmd.Note(text="so"),
-    "Override I Corps (A): fatigue = 2.0 (typo)": cmd.Override(target="union:A", field="fatigue", value=2.0, reason="typo"),
+    "Override I Corps (A): fatigue = 2.0 (typo)": cmd.Override(
+        target="union:A", field="fatigue", value=2.0, reason="typo"
+    ),
     "Override the game: rain = True (wet)": cmd.Override(target="game", field="rain", value=True, reason="wet"),
     "RTG-R-SLOW = 1 (quick)": cmd.SetOption(option="RTG-R-SLOW", value=1, reason="quick"),
     "The Union player resigns": cmd.Resign(side="union"),
@@ -144,6 +149,8 @@ def test_commands_and_events_go_through_json() -> None:
 
 def test_working_is_kept_apart_from_the_facts() -> None:
     line = Reasoned("RTG-6.1.1a", "mode", "stand")
-    bare, working = the_game().split([ev.CombatModeTaken("union:A", "stand", working=(line,)), ev.PhaseBegan(1, "union")])
+    bare, working = the_game().split(
+        [ev.CombatModeTaken("union:A", "stand", working=(line,)), ev.PhaseBegan(1, "union")]
+    )
     assert working == [line]
     assert bare[0] == ev.CombatModeTaken("union:A", "stand")

@@ -20,9 +20,13 @@ USA: Side = "union"
 def test_in_which_state_it_returns_is_the_charts_to_say() -> None:
     texts = dict(ruleset_texts("gettysburg"))
     for was, new in (
-        ("points = 4,", "points = 7,"), ("fatigue = 0,", "fatigue = 2,"), ("level = 9,", "level = 8,"),
-        ("level = 0,", 'level = 10,'), ('deployment = "deployed"', 'deployment = "road"'), ('march = "rest"', 'march = "normal"'),
-    ):  # fmt: skip
+        ("points = 4,", "points = 7,"),
+        ("fatigue = 0,", "fatigue = 2,"),
+        ("level = 9,", "level = 8,"),
+        ("level = 0,", "level = 10,"),
+        ('deployment = "deployed"', 'deployment = "road"'),
+        ('march = "rest"', 'march = "normal"'),
+    ):
         assert texts["headquarters.toml"].count(was) == 1
         texts["headquarters.toml"] = texts["headquarters.toml"].replace(was, new)
     for rules, expected in (
@@ -33,7 +37,14 @@ def test_in_which_state_it_returns_is_the_charts_to_say() -> None:
         told = story(a_game(gone), 5, rules=rules)
         battle.after_losses(told, [gone.id])
         meade = told.state.corps[gone.id]
-        found = (meade.strength, meade.fatigue, meade.effectiveness, meade.aggressiveness, meade.deployment, meade.march)
+        found = (
+            meade.strength,
+            meade.fatigue,
+            meade.effectiveness,
+            meade.aggressiveness,
+            meade.deployment,
+            meade.march,
+        )
         assert found == expected
 
 
@@ -44,6 +55,14 @@ def test_a_return_that_was_written_without_its_state_is_read_as_it_was_meant() -
     event = msgspec.json.decode(old, type=ev.AnyEvent)
     gone = headquarters(USA, strength=Strength(), fatigue=5.0, aggressiveness=3, effectiveness=8.5, march="force")
     meade = folding.apply(a_game(gone), event).corps[gone.id]
-    found = (meade.hex, meade.strength, meade.leadership, meade.fatigue, meade.aggressiveness, meade.deployment, meade.march)
+    found = (
+        meade.hex,
+        meade.strength,
+        meade.leadership,
+        meade.fatigue,
+        meade.aggressiveness,
+        meade.deployment,
+        meade.march,
+    )
     assert found == ((20, 18), Strength(cavalry=4), 6, 0.0, 0, "deployed", "rest")
     assert meade.effectiveness == 8.5

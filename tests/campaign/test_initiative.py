@@ -29,11 +29,16 @@ def told(*those: Corps, faces: tuple[int, ...] = ()) -> Told:
 @pytest.mark.parametrize(
     ("odds", "urgency", "aggressiveness", "mode"),
     [
-        (Fraction(1), 5, 0, "stand"), (Fraction(2), 5, 0, "attack"), (Fraction(4), 5, 0, "hasty-attack"),
-        (Fraction(1, 3), 5, 0, "withdraw"), (Fraction(1), 7, 30, "attack"), (Fraction(1), 9, 30, "attack"),
-        (Fraction(1), 1, -20, "stand"), (Fraction(1), 1, -30, "withdraw"),
+        (Fraction(1), 5, 0, "stand"),
+        (Fraction(2), 5, 0, "attack"),
+        (Fraction(4), 5, 0, "hasty-attack"),
+        (Fraction(1, 3), 5, 0, "withdraw"),
+        (Fraction(1), 7, 30, "attack"),
+        (Fraction(1), 9, 30, "attack"),
+        (Fraction(1), 1, -20, "stand"),
+        (Fraction(1), 1, -30, "withdraw"),
     ],
-)  # fmt: skip
+)
 def test_the_examples_of_the_ruling(odds: Fraction, urgency: int, aggressiveness: int, mode: CombatMode) -> None:
     one = a_corps("A", urgency=urgency, aggressiveness=aggressiveness)
     assert chosen_mode(the_rules(), odds, mind(the_rules(), one)) == mode
@@ -41,7 +46,9 @@ def test_the_examples_of_the_ruling(odds: Fraction, urgency: int, aggressiveness
 
 @pytest.mark.clause("RTG-R-INITIATIVE")
 @given(
-    odds=st.integers(1, 5000).flatmap(lambda own: st.builds(Fraction, st.integers(-(-own // 20), 20 * own), st.just(own))),
+    odds=st.integers(1, 5000).flatmap(
+        lambda own: st.builds(Fraction, st.integers(-(-own // 20), 20 * own), st.just(own))
+    ),
     urgency=st.integers(1, 9),
     aggressiveness=st.integers(-3, 3).map(lambda ten: 10 * ten),
 )
@@ -55,9 +62,11 @@ def test_powers_decide_as_logarithms_do(odds: Fraction, urgency: int, aggressive
 @pytest.mark.clause("RTG-R-INITIATIVE")
 def test_who_is_judged_those_in_the_hex_else_those_around_it() -> None:
     one, here, beside, far = (
-        a_corps("A"), a_corps("B", "confederate"), a_corps("C", "confederate", at=(5, 6)),
+        a_corps("A"),
+        a_corps("B", "confederate"),
+        a_corps("C", "confederate", at=(5, 6)),
         a_corps("D", "confederate", at=(5, 8)),
-    )  # fmt: skip
+    )
     assert [found.id for found in faced(a_campaign(here, beside, far, one), one)] == ["confederate:B"]
     assert [found.id for found in faced(a_campaign(beside, far, one), one)] == ["confederate:C"]
     assert faced(a_campaign(far, one), one) == ()
@@ -86,7 +95,11 @@ def test_the_error_of_reconnaissance_enters_once() -> None:
     """Equal infantry without cavalry err by 35 %: what looks a third more is not what looks a third less."""
     enemy, one = a_corps("X", "confederate", contact="stand", strength=a_corps("A").strength), a_corps("A", urgency=6)
     odds = [
-        next(row.value for row in told(enemy, one, faces=(face,)).of(ev.CombatModeTaken)[0].working if "odds" in row.label)
+        next(
+            row.value
+            for row in told(enemy, one, faces=(face,)).of(ev.CombatModeTaken)[0].working
+            if "odds" in row.label
+        )
         for face in (1, EVEN, 2001)
     ]
     low, even, high = (float(value) for value in odds)

@@ -18,11 +18,20 @@ from tests.campaign.commanding import a_phase, clauses, gathered, laid_out, refu
 
 COMPUTERS: tuple[Phase, ...] = ("reconnaissance", "receipt", "execution", "fatigue")
 ORDERS: tuple[Any, ...] = (
-    cmd.ET(), cmd.DC(corps="D"), cmd.OC(corps="C"), cmd.OF(corps=("C",), rate="normal"), cmd.SU(corps="C", urgency=5),
-    cmd.SM(march="rest"), cmd.CM(corps="C", contact="stand"), cmd.RT(corps="C", hex=(6, 7)),
-    cmd.AT(corps="C", hex=(6, 7)), cmd.RE(corps="C", hex=(6, 7)), cmd.MV(corps="C", start=(6, 6), path=(4,)),
-    cmd.PT(corps="J"), cmd.CD(corps="C", deployment="road"),
-)  # fmt: skip
+    cmd.ET(),
+    cmd.DC(corps="D"),
+    cmd.OC(corps="C"),
+    cmd.OF(corps=("C",), rate="normal"),
+    cmd.SU(corps="C", urgency=5),
+    cmd.SM(march="rest"),
+    cmd.CM(corps="C", contact="stand"),
+    cmd.RT(corps="C", hex=(6, 7)),
+    cmd.AT(corps="C", hex=(6, 7)),
+    cmd.RE(corps="C", hex=(6, 7)),
+    cmd.MV(corps="C", start=(6, 6), path=(4,)),
+    cmd.PT(corps="J"),
+    cmd.CD(corps="C", deployment="road"),
+)
 
 
 # ---- whose turn it is
@@ -62,7 +71,9 @@ def test_nobody_orders_the_other_sides_corps() -> None:
 
 
 def test_a_question_holds_everything_but_its_answer_and_the_referee() -> None:
-    asked = replace(a_phase(), pending=Prompt("union", "second-withdrawal", "Try again, Reynolds?", choices=("yes", "no")))
+    asked = replace(
+        a_phase(), pending=Prompt("union", "second-withdrawal", "Try again, Reynolds?", choices=("yes", "no"))
+    )
     for command in (*ORDERS, cmd.Continue(), cmd.Resign(side="union")):
         (reason,) = refused(asked, command)
         assert "union" in reason.text
@@ -142,7 +153,9 @@ def test_the_scale_of_urgency_is_the_charts_to_say() -> None:
     assert texts["scale.toml"].count(was) == 1
     house = load({**texts, "scale.toml": texts["scale.toml"].replace(was, "urgency = { min = 2, max = 8,")})
     assert refused(a_phase(), cmd.SU(corps="C", urgency=8), house) == ()
-    assert [one.text for one in refused(a_phase(), cmd.SU(corps="C", urgency=9), house)] == ["urgency is from 2 to 8, not 9"]
+    assert [one.text for one in refused(a_phase(), cmd.SU(corps="C", urgency=9), house)] == [
+        "urgency is from 2 to 8, not 9"
+    ]
 
 
 @pytest.mark.clause("RTG-3.1a", "RTG-3.1b", "RTG-R-OB-LETTER")
@@ -268,9 +281,13 @@ def test_a_step_that_leads_nowhere_is_named_with_the_steps_there_are() -> None:
         (at, one)
         for at in sorted(ground.terrain)
         for one in DIRECTIONS
-        if ground.passable(at) and ground.on_map(neighbour(at, one)) and not ground.passable(neighbour(at, one))
-        and neighbour(neighbour(at, 4), 1) == at and ground.passable(neighbour(at, 4)) and at in reached()
-    )  # fmt: skip
+        if ground.passable(at)
+        and ground.on_map(neighbour(at, one))
+        and not ground.passable(neighbour(at, one))
+        and neighbour(neighbour(at, 4), 1) == at
+        and ground.passable(neighbour(at, 4))
+        and at in reached()
+    )
     path = (4, 1, direction)
     (reason,) = refused(a_phase(), cmd.MV(corps="C", start=at, path=path))
     assert f"step 3, {direction} ({NAMES[direction]}) from {at[0]},{at[1]}" in reason.text
@@ -342,11 +359,15 @@ def test_where_a_far_corps_really_is_changes_no_answer(command: Any, at: tuple[i
 @pytest.mark.parametrize(
     ("target", "field", "value"),
     [
-        ("union:A", "fatigue", 3.25), ("union:A", "hex", [12, 8]), ("union:A", "urgency", 9),
-        ("union:A", "strength", {"infantry": 5}), ("game", "rain", True), ("game", "secondary", {"union": "union:B"}),
+        ("union:A", "fatigue", 3.25),
+        ("union:A", "hex", [12, 8]),
+        ("union:A", "urgency", 9),
+        ("union:A", "strength", {"infantry": 5}),
+        ("game", "rain", True),
+        ("game", "secondary", {"union": "union:B"}),
         ("game", "holder", {"12,8": "confederate"}),
     ],
-)  # fmt: skip
+)
 def test_the_referee_sets_what_a_campaign_can_hold(target: str, field: str, value: Any) -> None:
     assert refused(a_phase(), cmd.Override(target=target, field=field, value=value, reason="a slip")) == ()
 
@@ -354,18 +375,31 @@ def test_the_referee_sets_what_a_campaign_can_hold(target: str, field: str, valu
 @pytest.mark.parametrize(
     ("target", "field", "value", "word"),
     [
-        ("union:Z", "fatigue", 3.25, "no corps"), ("union:A", "id", "x", "no field"), ("union:A", "luck", 1, "no field"),
-        ("union:A", "fatigue", "much", "expected"), ("union:A", "fatigue", 0.1, "parts of"),
-        ("union:A", "fatigue", -1, "0 or more"), ("union:A", "hex", [0, 8], "off the map"),
-        ("union:A", "urgency", 10, "from 1 to 9"), ("union:A", "number", 2, "another"), ("union:A", "number", 11, "11"),
-        ("union:HQ", "number", 3, "11"), ("union:A", "strength", {"infantry": -5}, "infantry"),
-        ("union:A", "leadership", 0, "leadership"), ("union:A", "aggressiveness", 31, "aggressiveness"),
-        ("union:A", "heading", 7, "direction"), ("union:A", "stragglers", -1, "stragglers"),
-        ("game", "corps", {}, "no field"), ("game", "turn", -1, "turns"), ("game", "holder", {"12": "union"}, "12,8"),
-        ("game", "holder", {"40,8": "union"}, "off the map"), ("game", "secondary", {"union": "union:HQ"}, "secondary"),
-        ("game", "secondary", {"union": "confederate:A"}, "secondary"), ("game", "forage_points", -1, "points"),
+        ("union:Z", "fatigue", 3.25, "no corps"),
+        ("union:A", "id", "x", "no field"),
+        ("union:A", "luck", 1, "no field"),
+        ("union:A", "fatigue", "much", "expected"),
+        ("union:A", "fatigue", 0.1, "parts of"),
+        ("union:A", "fatigue", -1, "0 or more"),
+        ("union:A", "hex", [0, 8], "off the map"),
+        ("union:A", "urgency", 10, "from 1 to 9"),
+        ("union:A", "number", 2, "another"),
+        ("union:A", "number", 11, "11"),
+        ("union:HQ", "number", 3, "11"),
+        ("union:A", "strength", {"infantry": -5}, "infantry"),
+        ("union:A", "leadership", 0, "leadership"),
+        ("union:A", "aggressiveness", 31, "aggressiveness"),
+        ("union:A", "heading", 7, "direction"),
+        ("union:A", "stragglers", -1, "stragglers"),
+        ("game", "corps", {}, "no field"),
+        ("game", "turn", -1, "turns"),
+        ("game", "holder", {"12": "union"}, "12,8"),
+        ("game", "holder", {"40,8": "union"}, "off the map"),
+        ("game", "secondary", {"union": "union:HQ"}, "secondary"),
+        ("game", "secondary", {"union": "confederate:A"}, "secondary"),
+        ("game", "forage_points", -1, "points"),
     ],
-)  # fmt: skip
+)
 def test_and_nothing_else(target: str, field: str, value: Any, word: str) -> None:
     reasons = refused(a_phase(), cmd.Override(target=target, field=field, value=value, reason="a slip"))
     assert any(word in one.text.lower() for one in reasons), reasons

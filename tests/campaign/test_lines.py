@@ -54,7 +54,9 @@ def test_only_the_side_that_entered_first_changes_the_lines() -> None:
 
 
 @pytest.mark.clause("RTG-6.2.1.1a", "RTG-6.2.1.1b", "RTG-6.2.1.1c")
-@given(st.lists(st.tuples(st.sampled_from(["confederate", "union"]), st.sampled_from(DIRECTIONS)), min_size=1, max_size=5))
+@given(
+    st.lists(st.tuples(st.sampled_from(["confederate", "union"]), st.sampled_from(DIRECTIONS)), min_size=1, max_size=5)
+)
 def test_the_lines_are_the_directions_of_the_entrants(came: Sequence[tuple[Side, Direction]]) -> None:
     """Counted the other way: a direction is the widener's if one of its corps came from it or from beside it."""
     story = entries("union", *came)
@@ -86,10 +88,12 @@ def test_the_side_that_is_deemed_to_have_entered_widens() -> None:
     """As Gettysburg begins: Union corps widen the Union's lines, Confederates change nothing."""
     given = {key(HERE): Lines((1, 5, 6), (2, 3, 4), "union")}
     state = a_campaign(
-        a_corps("A", combat="stand", contact="stand"), a_corps("B", "confederate", combat="stand", contact="stand"),
+        a_corps("A", combat="stand", contact="stand"),
+        a_corps("B", "confederate", combat="stand", contact="stand"),
         a_corps("C", number=2, at=neighbour(HERE, 5), combat="attack", contact="attack"),
-        a_corps("D", "confederate", number=2, at=neighbour(HERE, 3), combat="attack", contact="attack"), lines=given,
-    )  # fmt: skip
+        a_corps("D", "confederate", number=2, at=neighbour(HERE, 3), combat="attack", contact="attack"),
+        lines=given,
+    )
     story = a_story(state)
     enter(story, the_turn(story.rules, story.state), "confederate:D", HERE, START)
     assert lines_of(story) == given[key(HERE)]

@@ -38,21 +38,23 @@ def orders(state: State, side: str, chance: random.Random) -> Iterator[cmd.AnyCo
         if one.side != side or not one.here or chance.random() < 0.4:
             continue
         steps = tuple(chance.randint(1, 6) for _ in range(chance.randint(1, 5)))
-        yield chance.choice((
-            cmd.MV(corps=one.id, start=one.hex, path=steps),
-            cmd.MV(corps=one.id, start=(12, 8), path=steps),
-            cmd.CM(corps=one.id, contact=chance.choice(CONTACTS)),  # type: ignore[arg-type]
-            cmd.SU(corps=one.id, urgency=chance.randint(1, 9)),
-            cmd.PT(corps=one.id),
-            cmd.CD(corps=one.id, deployment=chance.choice(("road", "deployed"))),
-            cmd.OC(corps=one.id),
-            cmd.RT(corps=one.id, hex=one.hex),
-            cmd.AT(corps=one.id, hex=(one.hex[0], one.hex[1] + 1)),
-            cmd.RE(corps=one.id, hex=(one.hex[0], one.hex[1] - 1)),
-            cmd.XU(corps=one.id),
-            cmd.DC(corps=one.id),
-            cmd.OF(corps=(one.id,), rate=chance.choice(("rest", "normal", "force"))),
-        ))  # fmt: skip
+        yield chance.choice(
+            (
+                cmd.MV(corps=one.id, start=one.hex, path=steps),
+                cmd.MV(corps=one.id, start=(12, 8), path=steps),
+                cmd.CM(corps=one.id, contact=chance.choice(CONTACTS)),  # type: ignore[arg-type]
+                cmd.SU(corps=one.id, urgency=chance.randint(1, 9)),
+                cmd.PT(corps=one.id),
+                cmd.CD(corps=one.id, deployment=chance.choice(("road", "deployed"))),
+                cmd.OC(corps=one.id),
+                cmd.RT(corps=one.id, hex=one.hex),
+                cmd.AT(corps=one.id, hex=(one.hex[0], one.hex[1] + 1)),
+                cmd.RE(corps=one.id, hex=(one.hex[0], one.hex[1] - 1)),
+                cmd.XU(corps=one.id),
+                cmd.DC(corps=one.id),
+                cmd.OF(corps=(one.id,), rate=chance.choice(("rest", "normal", "force"))),
+            )
+        )
 
 
 class Told(msgspec.Struct):
@@ -72,7 +74,9 @@ def played(scenario: str, seed: int, turns: int = TURNS) -> Told:
         state = told.states[-1]
         side = side_to_act(state)
         if state.pending is not None:
-            wanted: list[cmd.AnyCommand] = [cmd.Answer(choice=chance.choice((*state.pending.choices, "")) or _answer(state))]
+            wanted: list[cmd.AnyCommand] = [
+                cmd.Answer(choice=chance.choice((*state.pending.choices, "")) or _answer(state))
+            ]
         elif side is None:
             wanted = [cmd.Continue()]
         else:
@@ -184,10 +188,19 @@ def test_a_side_is_never_shown_where_the_enemy_truly_is(scenario: str, seed: int
     for side in SIDES:
         other = "union" if side == "confederate" else "confederate"
         hidden = {
-            one.id: msgspec.structs.replace(one, hex=(17, 11), leader="Nobody", fatigue=7.25, contact="hasty-attack",
-                                            urgency=9, demoralised=not one.demoralised, orders=())
-            for one in state.corps.values() if one.side == other
-        }  # fmt: skip
+            one.id: msgspec.structs.replace(
+                one,
+                hex=(17, 11),
+                leader="Nobody",
+                fatigue=7.25,
+                contact="hasty-attack",
+                urgency=9,
+                demoralised=not one.demoralised,
+                orders=(),
+            )
+            for one in state.corps.values()
+            if one.side == other
+        }
         changed = msgspec.structs.replace(state, corps=state.corps | hidden)
         shown, same = (msgspec.json.encode(told.game.view(one, side)) for one in (state, changed))
         assert shown == same

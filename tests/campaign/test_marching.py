@@ -78,8 +78,10 @@ def test_far_from_its_starting_hex_a_corps_force_marches_to_the_path() -> None:
     one = a_corps("A", at=(7, 8), orders=(a_march((5, 8), 1, 1),), deployment="road")
     story = played(a_campaign(one), REST)
     assert [(event.march, whole(event.at)) for event in story.of(ev.MarchModeTaken, "union:A")] == [
-        ("rest", 0), ("force", 0), ("rest", Fraction(1)),
-    ]  # fmt: skip
+        ("rest", 0),
+        ("force", 0),
+        ("rest", Fraction(1)),
+    ]
     assert [at for _, _, at in story.moves()] == [Fraction(1, 2), Fraction(1)]
     assert story.corps("union:A").on_path >= 0
     near = a_corps("A", at=(6, 8), orders=(a_march((5, 8), 4, 4),), deployment="road")
@@ -109,9 +111,11 @@ def test_a_speed_that_was_set_holds_on_the_way_to_the_path() -> None:
 
 @pytest.mark.clause("RTG-R-MV-JOIN")
 @given(
-    st.tuples(st.integers(2, 9), st.integers(2, 9)), st.tuples(st.integers(3, 8), st.integers(4, 8)),
-    st.lists(st.integers(1, 6), max_size=3), st.sets(st.tuples(st.integers(1, 12), st.integers(1, 12)), max_size=25),
-)  # fmt: skip
+    st.tuples(st.integers(2, 9), st.integers(2, 9)),
+    st.tuples(st.integers(3, 8), st.integers(4, 8)),
+    st.lists(st.integers(1, 6), max_size=3),
+    st.sets(st.tuples(st.integers(1, 12), st.integers(1, 12)), max_size=25),
+)
 def test_a_corps_takes_a_shortest_way_onto_any_path(at: Hex, start: Hex, path: list[int], mountains: set[Hex]) -> None:
     spots = path_of(MV(start, tuple(path)))
     ground = a_plain(mountains=mountains - {at, *spots})
@@ -130,7 +134,9 @@ def far(ground: Ground, start: Hex, goal: Hex) -> int | None:
     """Count the moves to a hex, slowly."""
     reached, edge, count = {start}, {start}, 0
     while goal not in reached:
-        edge = {to for at in edge for to in (neighbour(at, way) for way in range(1, 7)) if ground.passable(to)} - reached
+        edge = {
+            to for at in edge for to in (neighbour(at, way) for way in range(1, 7)) if ground.passable(to)
+        } - reached
         if not edge:
             return None
         reached |= edge
@@ -142,9 +148,7 @@ def far(ground: Ground, start: Hex, goal: Hex) -> int | None:
 
 
 @pytest.mark.clause("RTG-8.2a", "RTG-11.5a", "RTG-R-NIGHT-EXTRA", "RTG-8.1b", "RTG-R-ROAD-HEX")
-@pytest.mark.parametrize(
-    ("roads", "tires"), [((), 1), (UP, 0), (UP[:5], 1), (UP[6:], 1), (UP[:6], 1)],
-)
+@pytest.mark.parametrize(("roads", "tires"), [((), 1), (UP, 0), (UP[:5], 1), (UP[6:], 1), (UP[:6], 1)])
 @pytest.mark.parametrize(("turn", "times"), [(DAY, 1), (NIGHT, 3)])
 def test_a_move_off_the_roads_tires_by_half_a_point(roads: Collection[Hex], tires: int, turn: int, times: int) -> None:
     """From 5,7 to 5,6; at night threefold. The map's rows are counted from 1: UP[5] is 5,6."""
@@ -178,9 +182,7 @@ def test_no_confederate_crosses_a_river_and_nobody_enters_a_mountain() -> None:
 
 
 @pytest.mark.clause("RTG-8.4b", "RTG-8.5a", "RTG-6.5.2a")
-@given(
-    st.sampled_from(["confederate", "union"]), st.integers(1, 6), st.booleans(), st.booleans(), st.booleans()
-)
+@given(st.sampled_from(["confederate", "union"]), st.integers(1, 6), st.booleans(), st.booleans(), st.booleans())
 def test_where_a_corps_may_march(side: Side, way: int, river: bool, bridge: bool, mountain: bool) -> None:
     to = neighbour((5, 5), way)
     roads = [(5, 5), to] if bridge and not mountain else []
@@ -225,8 +227,16 @@ def test_a_slow_corps_begins_nothing_before_its_time() -> None:
 @pytest.mark.clause("RTG-R-ZOC-ORDERS", "RTG-R-MV-JOIN")
 def test_who_was_driven_off_its_path_finds_back_to_it() -> None:
     """A corps withdraws off its path before the enemy; when he is gone it goes back and on."""
-    one = a_corps("A", at=(5, 5), deployment="road", contact="withdraw", effectiveness=9.0, orders=(a_march((5, 6), 1, 1),),
-                  on_path=1, retreat_to=(4, 5))  # fmt: skip
+    one = a_corps(
+        "A",
+        at=(5, 5),
+        deployment="road",
+        contact="withdraw",
+        effectiveness=9.0,
+        orders=(a_march((5, 6), 1, 1),),
+        on_path=1,
+        retreat_to=(4, 5),
+    )
     near = a_corps("E", "confederate", at=(5, 4), contact="stand")
     story = played(a_campaign(one, near), dice=Highest())
     assert story.hexes("union:A") == [(4, 5)]
@@ -239,14 +249,21 @@ def test_who_was_driven_off_its_path_finds_back_to_it() -> None:
 @pytest.mark.clause("RTG-R-FORCE-IDLE")
 def test_who_spends_no_points_of_its_own_has_spent_none() -> None:
     """It counts as rest: not moving, reading orders, making room for others (see the fatigue phase)."""
-    told = played(a_campaign(a_corps("A", march="force", imposed="force"), a_cavalry("B", orders=(SU(7),), imposed="force")))
+    told = played(
+        a_campaign(a_corps("A", march="force", imposed="force"), a_cavalry("B", orders=(SU(7),), imposed="force"))
+    )
     assert not told.corps("union:A").spent
     assert not told.corps("union:B").spent
     assert walked(a_march((5, 8), 1), (5, 8)).corps("union:A").spent
 
 
 @pytest.mark.clause("RTG-8.0d", "RTG-R-EXEC-TIME")
-@given(st.integers(1, 10), st.sampled_from(["rest", "normal", "force"]), st.booleans(), st.sampled_from(["infantry", "cavalry"]))
+@given(
+    st.integers(1, 10),
+    st.sampled_from(["rest", "normal", "force"]),
+    st.booleans(),
+    st.sampled_from(["infantry", "cavalry"]),
+)
 def test_nobody_enters_more_hexes_than_his_points_allow(turn: int, march: Any, rain: bool, kind: Any) -> None:
     one = marching(a_corps("A", at=(5, 12), kind=kind), a_march((5, 12), *[1] * 10), imposed=march)
     story = played(a_campaign(one, turn=turn, rain=rain))

@@ -151,10 +151,13 @@ def test_a_patrol_ends_before_the_enemy_and_on_the_march() -> None:
 @pytest.mark.parametrize(
     ("combat", "deployment", "day", "night"),
     [
-        ("withdraw", "road", "force", "normal"), ("stand", "road", "normal", "normal"), ("stand", "deployed", "rest", "rest"),
-        ("attack", "road", "normal", "normal"), ("hasty-attack", "deployed", "force", "force"),
+        ("withdraw", "road", "force", "normal"),
+        ("stand", "road", "normal", "normal"),
+        ("stand", "deployed", "rest", "rest"),
+        ("attack", "road", "normal", "normal"),
+        ("hasty-attack", "deployed", "force", "force"),
     ],
-)  # fmt: skip
+)
 def test_each_combat_mode_brings_its_march_mode(combat: CombatMode, deployment: str, day: str, night: str) -> None:
     one = a_corps("A", combat=combat, deployment=deployment)
     for turn, mode in ((DAY, day), (NIGHT, night)):
@@ -163,7 +166,12 @@ def test_each_combat_mode_brings_its_march_mode(combat: CombatMode, deployment: 
 
 def contact_in_five_nine(**more: Any) -> State:
     """The book's special note: a force march from 5,8 to 5,9, beside a Union corps that stands in 5,10."""
-    usual: dict[str, Any] = {"imposed": "force", "held_to": part(4), "deployment": "road", "orders": (a_march((5, 8), 4),)}
+    usual: dict[str, Any] = {
+        "imposed": "force",
+        "held_to": part(4),
+        "deployment": "road",
+        "orders": (a_march((5, 8), 4),),
+    }
     return a_campaign(
         a_corps("E", "confederate", at=(5, 8), **{**usual, **more}), a_corps("A", at=(5, 10), contact="stand")
     )

@@ -43,7 +43,9 @@ def test_an_unknown_name_is_answered_with_those_there_are(state: State) -> None:
     assert "'Z'" in text
     assert "A (1)" in text
     assert "J (10)" not in text
-    assert names.unknown(gone, "union", "Z") == names.unknown(with_corps(gone, "confederate:A", hex=(1, 1)), "union", "Z")
+    assert names.unknown(gone, "union", "Z") == names.unknown(
+        with_corps(gone, "confederate:A", hex=(1, 1)), "union", "Z"
+    )
 
 
 @pytest.mark.clause("RTG-3.0a", "RTG-4.0a")

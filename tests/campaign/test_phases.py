@@ -15,10 +15,7 @@ TURN = ["reconnaissance", "confederate", "union", "receipt", "execution", "fatig
 
 def phases(session: Session) -> list[tuple[int, str]]:
     return [
-        (event.turn, event.phase)
-        for line in session.log()
-        for event in line.events
-        if isinstance(event, ev.PhaseBegan)
+        (event.turn, event.phase) for line in session.log() for event in line.events if isinstance(event, ev.PhaseBegan)
     ]
 
 

@@ -70,8 +70,11 @@ def test_before_the_enemy_su_and_cm_act_at_once_and_wipe_nothing() -> None:
     one, before = story.corps(C), state.corps[C]
     assert (one.urgency, one.contact) == (9, "attack")
     assert (one.orders, one.on_path, one.route, one.action) == (
-        before.orders, before.on_path, before.route, before.action
-    )  # fmt: skip
+        before.orders,
+        before.on_path,
+        before.route,
+        before.action,
+    )
     assert not [event for event in story.events if isinstance(event, ev.DispatchRead) and event.lost]
 
 
@@ -167,8 +170,9 @@ ORDERS = st.sampled_from([SU(1), SU(9), CM("stand"), CM("withdraw"), CD("road"),
 
 @given(
     st.lists(st.tuples(st.lists(ORDERS, min_size=1, max_size=4), st.integers(1, 3)), max_size=6),
-    st.booleans(), st.booleans(),
-)  # fmt: skip
+    st.booleans(),
+    st.booleans(),
+)
 @pytest.mark.clause("RTG-12.0b", "RTG-12.0c", "RTG-11.0d", "RTG-R-TWO-DISPATCH")
 def test_reading_is_what_the_clauses_say_word_by_word(
     sets: list[tuple[list[AnyOrder], int]], before_the_enemy: bool, demoralised: bool

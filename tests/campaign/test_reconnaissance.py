@@ -90,9 +90,16 @@ def test_a_location_report_tells_hex_mode_forage_and_a_lost_leader_once() -> Non
     story = told(busy, a_corps("B", "confederate", number=2), a_headquarters("confederate", at=(5, 4)))
     found = locations(story)
     assert found["confederate:A"] == reports.Location(
-        to="confederate", sent=2, arrives=2, corps="confederate:A", hex=(5, 5), combat="attack", foraged=7,
-        leader_lost="Reynolds", new_leader="New",
-    )  # fmt: skip
+        to="confederate",
+        sent=2,
+        arrives=2,
+        corps="confederate:A",
+        hex=(5, 5),
+        combat="attack",
+        foraged=7,
+        leader_lost="Reynolds",
+        new_leader="New",
+    )
     assert found["confederate:B"].combat == ""
     assert len(found) == len(list(story.state.present()))
     after = story.corps("confederate:A")

@@ -23,18 +23,7 @@ from companion.charts import Refused
 from companion.data import resource_text, ruleset_texts
 from companion.present.campaign_tellings import sentences
 from companion.present.words import Names
-from tests.campaign.battles import (
-    FIELD,
-    Planned,
-    a_game,
-    attacker,
-    corps,
-    facts,
-    fight,
-    headquarters,
-    story,
-    the_rules,
-)
+from tests.campaign.battles import FIELD, Planned, a_game, attacker, corps, facts, fight, headquarters, story, the_rules
 
 CSA: Side = "confederate"
 USA: Side = "union"
@@ -45,7 +34,9 @@ OVERRULED = Overruled("union:A", "infantry", "14", "10", "a brigade was counted 
 
 def waiting(*more: Any, **fields: Any) -> State:
     """Give a game whose battle waits for its result from the table."""
-    told = fight(story(a_game(attacker("confederate:A", foot_guns=20), corps("union:A", 80), *more, offline=True, **fields)))
+    told = fight(
+        story(a_game(attacker("confederate:A", foot_guns=20), corps("union:A", 80), *more, offline=True, **fields))
+    )
     while told.state.pending is not None and told.state.pending.kind == "off-line":
         battle.answer(told, "yes")
     return told.state
@@ -102,14 +93,22 @@ def test_every_reason_is_said_in_an_order_that_does_not_change() -> None:
 @pytest.mark.clause("RTG-15.0e", "RTG-R-OFF-AFTER")
 def test_the_log_says_who_entered_what_from_where_and_what_was_overruled_why() -> None:
     command = cmd.EnterResult(
-        battle="2.1", corps=PLAIN | {"union:A": CorpsResult(infantry=10)}, field="confederate", origin="table",
-        check="7K2M-QX9P", changed=(OVERRULED,), records=("battles/2.1/9/result.json",),
-    )  # fmt: skip
+        battle="2.1",
+        corps=PLAIN | {"union:A": CorpsResult(infantry=10)},
+        field="confederate",
+        origin="table",
+        check="7K2M-QX9P",
+        changed=(OVERRULED,),
+        records=("battles/2.1/9/result.json",),
+    )
     told, state = entered(waiting(), command)
     (said,) = [one for one in told if isinstance(one, ev.ResultEntered)]
     assert (said.field, said.check, said.changed, said.records) == (
-        "confederate", "7K2M-QX9P", (OVERRULED,), ("battles/2.1/9/result.json",),
-    )  # fmt: skip
+        "confederate",
+        "7K2M-QX9P",
+        (OVERRULED,),
+        ("battles/2.1/9/result.json",),
+    )
     words = " ".join(sentences(told, Names(state)))
     assert (
         "The referee enters the result of battle 2.1, from the table game: the Confederate side holds the field; he sets "
@@ -160,9 +159,12 @@ def test_the_phase_goes_on_where_it_stopped_as_after_a_battle_of_the_computers()
     """Two attacks in one phase: the first is fought on the table, and the second comes at its own time all the same."""
     late = attacker("confederate:B", at=neighbour(FIELD, 2))
     game = a_game(
-        attacker("confederate:A", combat="hasty-attack", contact="hasty-attack"), late, corps("union:A", 300),
-        corps("union:B", 300, at=neighbour(FIELD, 2)), offline=True,
-    )  # fmt: skip
+        attacker("confederate:A", combat="hasty-attack", contact="hasty-attack"),
+        late,
+        corps("union:A", 300),
+        corps("union:B", 300, at=neighbour(FIELD, 2)),
+        offline=True,
+    )
     told = story(game)
     execute(told)
     moments = []
@@ -195,7 +197,9 @@ def test_by_default_the_field_changes_nothing(held: Any) -> None:
 
 
 @pytest.mark.clause("RTG-R-OFF-SCALE")
-@pytest.mark.parametrize(("held", "loser", "winner"), [(CSA, "union:A", "confederate:A"), (USA, "confederate:A", "union:A")])
+@pytest.mark.parametrize(
+    ("held", "loser", "winner"), [(CSA, "union:A", "confederate:A"), (USA, "confederate:A", "union:A")]
+)
 def test_who_does_not_hold_the_field_takes_combat_mode_withdraw(held: Any, loser: str, winner: str) -> None:
     state = waiting(loser_withdraws=True)
     busy = replace(state.corps["union:A"], action=Action("deploy", (1, 1)))
@@ -234,9 +238,7 @@ def test_it_lasts_to_the_next_execution_phase_and_a_failed_withdrawal_stands() -
 def test_who_is_destroyed_or_back_at_home_withdraws_nowhere() -> None:
     meade = headquarters(USA, at=FIELD, combat="stand")
     taken = PLAIN | {"union:A": CorpsResult(surrendered=True), "union:HQ": CorpsResult(surrendered=True)}
-    told, after = entered(
-        waiting(meade, loser_withdraws=True), cmd.EnterResult(battle="2.1", corps=taken, field=CSA)
-    )
+    told, after = entered(waiting(meade, loser_withdraws=True), cmd.EnterResult(battle="2.1", corps=taken, field=CSA))
     assert not [one for one in told if isinstance(one, ev.FieldLost)]
     assert not after.corps["union:HQ"].lost_field
 

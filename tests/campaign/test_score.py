@@ -40,8 +40,13 @@ def test_a_campaign_reckoned_by_hand() -> None:
     state = changed(state, "confederate:A", demoralised=True)
     state = replace(state, exited_points=310, forage_points=17, hq_eliminated=("confederate",))
     assert points(state) == {
-        "RTG-SC1-C4": 30, "RTG-SC1-C2": 150, "RTG-SC1-C5": 10, "RTG-SC1-C7": -50, "RTG-SC1-C9": -300, "RTG-SC1-C10": 17,
-    }  # fmt: skip
+        "RTG-SC1-C4": 30,
+        "RTG-SC1-C2": 150,
+        "RTG-SC1-C5": 10,
+        "RTG-SC1-C7": -50,
+        "RTG-SC1-C9": -300,
+        "RTG-SC1-C10": 17,
+    }
     found = score(rules(), state)
     assert (found.points, found.level) == (-143, "union-substantive")
     told = working(rules(), state, found)

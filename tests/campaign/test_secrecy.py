@@ -29,13 +29,15 @@ from companion.campaign.state import (
     State,
     Strength,
     other,
-)  # fmt: skip
+)
 from tests.campaign.commanding import a_phase, seen
 
 TURN = 4
 ALL_PLACES = [(column, row) for column in range(1, 21) for row in range(1, 19)]
 PLACES = st.sampled_from(ALL_PLACES)
-PHASES: st.SearchStrategy[Phase] = st.sampled_from(["reconnaissance", "confederate", "union", "receipt", "execution", "fatigue"])
+PHASES: st.SearchStrategy[Phase] = st.sampled_from(
+    ["reconnaissance", "confederate", "union", "receipt", "execution", "fatigue"]
+)
 SIDES: st.SearchStrategy[Side] = st.sampled_from(["confederate", "union"])
 ORDERS: st.SearchStrategy[AnyOrder] = st.one_of(
     st.builds(SU, st.integers(1, 9)), st.builds(MV, PLACES, st.lists(st.integers(1, 6), max_size=3).map(tuple))
@@ -57,9 +59,10 @@ def truths(draw: st.DrawFn, side: Side, phase: Phase) -> State:
     state, enemy = a_phase(phase, TURN), other(side)
     headquarters = state.headquarters(side).hex
     unseen = [
-        one for one in state.corps.values()
+        one
+        for one in state.corps.values()
         if one.side == enemy or (distance(one.hex, headquarters) > 5 and not one.headquarters)
-    ]  # fmt: skip
+    ]
     far = st.sampled_from([at for at in ALL_PLACES if distance(at, headquarters) > 5])
     moved = draw(st.lists(PLACES, min_size=len(unseen), max_size=len(unseen)))
     corps = {one.id: replace(one, hex=at) for one, at in zip(unseen, moved, strict=True) if one.side == enemy}
@@ -83,7 +86,9 @@ def truths(draw: st.DrawFn, side: Side, phase: Phase) -> State:
         clock=(1, draw(st.integers(1, 9))),
         battle=draw(battles()),
         battles=draw(st.integers(0, 9)),
-        pending=Prompt(enemy, "urgency", draw(st.text(max_size=9)), corps=(f"{enemy}:A",), default=draw(st.text(max_size=1))),
+        pending=Prompt(
+            enemy, "urgency", draw(st.text(max_size=9)), corps=(f"{enemy}:A",), default=draw(st.text(max_size=1))
+        ),
     )
 
 
@@ -112,7 +117,9 @@ def hidden(draw: st.DrawFn, one: Corps, places: st.SearchStrategy[tuple[int, int
 
 
 def dispatches(side: Side | None = None) -> st.SearchStrategy[Dispatch]:
-    names = st.sampled_from([f"{one}:{letter}" for one in ([side] if side else ["confederate", "union"]) for letter in "ADJ"])
+    names = st.sampled_from(
+        [f"{one}:{letter}" for one in ([side] if side else ["confederate", "union"]) for letter in "ADJ"]
+    )
     turn = st.integers(1, 9)
     return st.builds(Dispatch, corps=names, orders=SETS, issued=turn, nth=turn, arrives=turn, expected=turn)
 
@@ -126,26 +133,39 @@ def reports(side: Side) -> st.SearchStrategy[AnyReport]:
             st.one_of(
                 st.builds(Activity, hex=PLACES, **who),
                 st.builds(Sighting, corps=names, hex=PLACES, men=st.integers(1, 99), **who),
-                st.builds(Location, corps=names, hex=PLACES, foraged=st.integers(0, 3), new_leader=st.text(max_size=3), **who),
+                st.builds(
+                    Location, corps=names, hex=PLACES, foraged=st.integers(0, 3), new_leader=st.text(max_size=3), **who
+                ),
             )
-            for names, who in ((st.sampled_from([f"{other(side)}:F"]), to_enemy), (st.sampled_from([f"{side}:D"]), late))
+            for names, who in (
+                (st.sampled_from([f"{other(side)}:F"]), to_enemy),
+                (st.sampled_from([f"{side}:D"]), late),
+            )
         )
     )
 
 
 def battles() -> st.SearchStrategy[Battle | None]:
     fought = st.builds(
-        Battle, id=st.just("4.1"), hex=PLACES, attacker=SIDES, attackers=st.just(("union:A",)),
-        defenders=st.just(("confederate:D",)), initiator=st.just("union:A"), at=st.just((1, 2)),
+        Battle,
+        id=st.just("4.1"),
+        hex=PLACES,
+        attacker=SIDES,
+        attackers=st.just(("union:A",)),
+        defenders=st.just(("confederate:D",)),
+        initiator=st.just("union:A"),
+        at=st.just((1, 2)),
         estimates=st.dictionaries(SIDES, st.builds(Estimate, st.floats(0, 9), st.floats(0, 9), st.floats(0, 1))),
-    )  # fmt: skip
+    )
     return st.none() | fought
 
 
 @pytest.mark.clause("RTG-1.0b", "RTG-R-AI-INFO", "RTG-4.2.2a")
 @settings(phases=[step for step in PhaseOfTest if step is not PhaseOfTest.shrink])
 @given(st.data(), SIDES, PHASES)
-def test_two_truths_that_differ_in_hidden_facts_give_the_same_view(data: st.DataObject, side: Side, phase: Phase) -> None:
+def test_two_truths_that_differ_in_hidden_facts_give_the_same_view(
+    data: st.DataObject, side: Side, phase: Phase
+) -> None:
     one, another = (data.draw(truths(side, phase)) for _ in range(2))
     assert msgspec.json.encode(seen(one, side)) == msgspec.json.encode(seen(another, side))
 
@@ -158,19 +178,41 @@ def planted(side: Side) -> State:
     state = a_phase("execution", TURN)
     there = (PLANTED, PLANTED)
     secret = {
-        "hex": there, "leader": "Quagga", "leadership": PLANTED, "aggressiveness": PLANTED, "effectiveness": PLANTED + 0.5,
-        "strength": Strength(PLANTED, PLANTED, PLANTED, PLANTED), "stragglers": PLANTED, "fatigue": PLANTED + 0.25,
-        "orders": (SU(PLANTED), MV(there, (PLANTED,))), "urgency": PLANTED, "retreat_to": there, "attack_hex": there,
-        "reinforce": there, "route": (there,), "foraged": PLANTED, "leader_lost": "Quagga", "held_to": (PLANTED, 1),
-        "action": Action("enter", (PLANTED, 1), to=there), "waits_until": (PLANTED, 2), "heading": PLANTED,
-    }  # fmt: skip
+        "hex": there,
+        "leader": "Quagga",
+        "leadership": PLANTED,
+        "aggressiveness": PLANTED,
+        "effectiveness": PLANTED + 0.5,
+        "strength": Strength(PLANTED, PLANTED, PLANTED, PLANTED),
+        "stragglers": PLANTED,
+        "fatigue": PLANTED + 0.25,
+        "orders": (SU(PLANTED), MV(there, (PLANTED,))),
+        "urgency": PLANTED,
+        "retreat_to": there,
+        "attack_hex": there,
+        "reinforce": there,
+        "route": (there,),
+        "foraged": PLANTED,
+        "leader_lost": "Quagga",
+        "held_to": (PLANTED, 1),
+        "action": Action("enter", (PLANTED, 1), to=there),
+        "waits_until": (PLANTED, 2),
+        "heading": PLANTED,
+    }
     enemy = other(side)
-    far = {one.id for one in state.corps.values() if one.side == side and distance(one.hex, state.headquarters(side).hex) > 5}
+    far = {
+        one.id
+        for one in state.corps.values()
+        if one.side == side and distance(one.hex, state.headquarters(side).hex) > 5
+    }
     corps = {
-        name: replace(one, **secret) if name in far else
-        replace(one, **secret, unit="Quagga", number=PLANTED, original=PLANTED, start=None) if one.side == enemy else one
+        name: replace(one, **secret)
+        if name in far
+        else replace(one, **secret, unit="Quagga", number=PLANTED, original=PLANTED, start=None)
+        if one.side == enemy
+        else one
         for name, one in state.corps.items()
-    }  # fmt: skip
+    }
     dispatch = Dispatch(f"{enemy}:A", (SU(PLANTED), CM("attack")), PLANTED, PLANTED, PLANTED, PLANTED)
     return replace(
         state,
@@ -205,7 +247,9 @@ def test_nothing_that_is_hidden_is_anywhere_in_the_whole_view(side: Side) -> Non
     assert str(PLANTED) not in text
     assert "Quagga" not in text
     assert f"{other(side)}:" not in text
-    everything = msgspec.json.encode(seen(replace(state, battle=None), "referee")).decode()  # off the map it has no list
+    everything = msgspec.json.encode(
+        seen(replace(state, battle=None), "referee")
+    ).decode()  # off the map it has no list
     assert everything.count(str(PLANTED)) > 50
 
 
@@ -222,9 +266,12 @@ OWN: tuple[ev.AnyEvent, ...] = (
     ev.Exited("union:A", 30),
 )
 PUBLIC: tuple[ev.AnyEvent, ...] = (
-    ev.PhaseBegan(2, "execution"), ev.WeatherDrawn(True), ev.SetUpEnded("union"), ev.GameEnded("draw", 80),
+    ev.PhaseBegan(2, "execution"),
+    ev.WeatherDrawn(True),
+    ev.SetUpEnded("union"),
+    ev.GameEnded("draw", 80),
     ev.OptionSet("RTG-R-DELAY", 0, 1, "agreed"),
-)  # fmt: skip
+)
 NOBODYS: tuple[ev.AnyEvent, ...] = (
     ev.Began(a_phase()),
     ev.DispatchSent(Dispatch("union:A", (SU(3),), 1, 1, 2)),  # its true arrival would tell how far the corps is
@@ -288,7 +335,15 @@ def test_a_report_is_its_sides_once_it_has_arrived() -> None:
 
 def test_the_battle_of_a_report_is_named_by_its_turn_only() -> None:
     battle = Fought(
-        to="union", sent=2, arrives=3, battle="2.7", hex=(6, 6), attacked=True, corps=(), loss_percent=1,
-        enemy_loss_percent=1, enemy_strength=1,
-    )  # fmt: skip
+        to="union",
+        sent=2,
+        arrives=3,
+        battle="2.7",
+        hex=(6, 6),
+        attacked=True,
+        corps=(),
+        loss_percent=1,
+        enemy_loss_percent=1,
+        enemy_strength=1,
+    )
     assert b"2.7" not in msgspec.json.encode(seen(a_phase("union", 3, reports=(battle,)), "union").reports)

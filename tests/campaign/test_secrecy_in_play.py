@@ -35,7 +35,9 @@ def words_of(state: State, side: Side) -> set[str]:
     """Give what only one side has a name for: its ids, units, leaders, first and now."""
     own = [one for one in state.corps.values() if one.side == side]
     started = {one.start.leader for one in own if one.start is not None}
-    return {f"{side}:"} | started | {one.leader for one in own} | {f'"{one.unit}"' for one in own if not one.headquarters}
+    return (
+        {f"{side}:"} | started | {one.leader for one in own} | {f'"{one.unit}"' for one in own if not one.headquarters}
+    )
 
 
 @pytest.fixture(scope="module")

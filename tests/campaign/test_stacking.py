@@ -125,8 +125,10 @@ def test_of_two_that_come_together_the_lower_number_is_first_and_is_not_disturbe
     two = marching(a_corps("B", at=(5, 5), number=2), a_march((5, 5), 1, 1), imposed="force")
     story = moved(one, two)
     assert story.moves() == [
-        ("union:A", (5, 4), Fraction(1, 2)), ("union:A", (5, 3), Fraction(1)), ("union:B", (5, 4), Fraction(1)),
-    ]  # fmt: skip
+        ("union:A", (5, 4), Fraction(1, 2)),
+        ("union:A", (5, 3), Fraction(1)),
+        ("union:B", (5, 4), Fraction(1)),
+    ]
 
 
 @pytest.mark.clause("RTG-7.1b", "RTG-R-STACK-COST", "RTG-8.0e")

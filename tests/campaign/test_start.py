@@ -15,11 +15,15 @@ BOTH = pytest.mark.parametrize("state", [CAMPAIGN, BATTLE], ids=SCENARIOS)
 
 
 @pytest.mark.clause("RTG-SC1-A1", "RTG-SC2-A1", "RTG-1.2a")
-@pytest.mark.parametrize(
-    ("state", "slot", "day", "turns"), [(CAMPAIGN, 0, 1, 35), (BATTLE, 1, 4, 14)], ids=SCENARIOS
-)
+@pytest.mark.parametrize(("state", "slot", "day", "turns"), [(CAMPAIGN, 0, 1, 35), (BATTLE, 1, 4, 14)], ids=SCENARIOS)
 def test_when_they_begin_and_end(state: State, slot: int, day: int, turns: int) -> None:
-    assert (state.first_slot, state.first_day, state.last_turn, state.turn, state.phase) == (slot, day, turns, 0, "set-up")
+    assert (state.first_slot, state.first_day, state.last_turn, state.turn, state.phase) == (
+        slot,
+        day,
+        turns,
+        0,
+        "set-up",
+    )
 
 
 @BOTH
@@ -83,7 +87,9 @@ def test_heth_and_buford_start_tired() -> None:
     assert not any(one.fatigue for one in CAMPAIGN.present())
 
 
-@pytest.mark.clause("RTG-SC2-B3a", "RTG-SC2-B3b", "RTG-SC2-B3c", "RTG-R-LINES-ORIGINAL", "RTG-R-LASTDIR", "RTG-R-DOUBLEDAY")
+@pytest.mark.clause(
+    "RTG-SC2-B3a", "RTG-SC2-B3b", "RTG-SC2-B3c", "RTG-R-LINES-ORIGINAL", "RTG-R-LASTDIR", "RTG-R-DOUBLEDAY"
+)
 def test_the_lines_in_gettysburg_and_who_came_whence() -> None:
     assert BATTLE.lines == {"12,8": Lines((1, 5, 6), (2, 3, 4), "union")}
     assert BATTLE.holder["12,8"] == "union"

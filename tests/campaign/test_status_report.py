@@ -23,18 +23,43 @@ def rows(state: State) -> dict[str, tuple[object, ...]]:
 def the_sample() -> State:
     """Give the corps of the book's example near Meade."""
     state = with_corps(
-        a_phase("union"), "union:A", hex=(9, 16), number=1, contact="withdraw", effectiveness=3.8, fatigue=3.0, urgency=7,
-        strength=Strength(103, 0, 25, 0), stragglers=3, original=256,
-    )  # fmt: skip
+        a_phase("union"),
+        "union:A",
+        hex=(9, 16),
+        number=1,
+        contact="withdraw",
+        effectiveness=3.8,
+        fatigue=3.0,
+        urgency=7,
+        strength=Strength(103, 0, 25, 0),
+        stragglers=3,
+        original=256,
+    )
     state = with_corps(
-        state, "union:F", hex=(9, 16), number=6, contact="attack", effectiveness=5.2, fatigue=0.0, urgency=5,
-        strength=Strength(125, 0, 60, 42), stragglers=11, original=227,
-    )  # fmt: skip
+        state,
+        "union:F",
+        hex=(9, 16),
+        number=6,
+        contact="attack",
+        effectiveness=5.2,
+        fatigue=0.0,
+        urgency=5,
+        strength=Strength(125, 0, 60, 42),
+        stragglers=11,
+        original=227,
+    )
     return with_corps(state, "union:HQ", contact="stand", urgency=1)
 
 
 @pytest.mark.clause(
-    "RTG-13.1.2b", "RTG-13.1.2c", "RTG-13.1.2d", "RTG-13.1.2f", "RTG-13.1.2g", "RTG-13.1.2h", "RTG-R-SR-CON", "RTG-R-ORIGINAL"
+    "RTG-13.1.2b",
+    "RTG-13.1.2c",
+    "RTG-13.1.2d",
+    "RTG-13.1.2f",
+    "RTG-13.1.2g",
+    "RTG-13.1.2h",
+    "RTG-R-SR-CON",
+    "RTG-R-ORIGINAL",
 )
 def test_the_lines_of_the_book() -> None:
     found = rows(the_sample())

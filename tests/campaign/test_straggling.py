@@ -26,10 +26,15 @@ from tests.campaign.building import (
 from tests.campaign.drawn import Fixed
 
 TABLE = {
-    ("union", "normal", False): 1, ("union", "force", False): 4, ("union", "normal", True): 6, ("union", "force", True): 12,
-    ("confederate", "normal", False): 0, ("confederate", "force", False): 2, ("confederate", "normal", True): 2,
+    ("union", "normal", False): 1,
+    ("union", "force", False): 4,
+    ("union", "normal", True): 6,
+    ("union", "force", True): 12,
+    ("confederate", "normal", False): 0,
+    ("confederate", "force", False): 2,
+    ("confederate", "normal", True): 2,
     ("confederate", "force", True): 6,
-}  # fmt: skip
+}
 
 
 def told(*those: Corps, turn: int = DAY, faces: tuple[int, ...] = ()) -> Told:
@@ -66,7 +71,13 @@ def test_a_forced_march_costs_up_to_its_most(turn: int, most: int) -> None:
 @pytest.mark.clause("RTG-8.10b", "RTG-8.10.2a", "RTG-R-MP-SPENT", "RTG-R-FORCE-IDLE", "RTG-SCN-a")
 @pytest.mark.parametrize(
     ("march", "spent", "rested"),
-    [("rest", True, True), ("rest", False, True), ("force", False, True), ("normal", False, True), ("normal", True, False)],
+    [
+        ("rest", True, True),
+        ("rest", False, True),
+        ("force", False, True),
+        ("normal", False, True),
+        ("normal", True, False),
+    ],
 )
 def test_who_rests(march: MarchMode, spent: bool, rested: bool) -> None:
     one = a_corps("A", march=march, spent=spent, stragglers=5)

@@ -129,9 +129,17 @@ def test_ld_lists_this_turns_the_rest_stays_with_its_age() -> None:
 @pytest.mark.clause("RTG-4.2.2a", "RTG-4.2.3a", "RTG-4.2.4a", "RTG-4.2.5a")
 def test_the_turns_dispatches_come_in_the_books_order() -> None:
     battle = Fought(
-        to="confederate", sent=2, arrives=3, battle="2.4", hex=(12, 8), attacked=True, corps=("confederate:C",),
-        loss_percent=6, enemy_loss_percent=8, enemy_strength=5400,
-    )  # fmt: skip
+        to="confederate",
+        sent=2,
+        arrives=3,
+        battle="2.4",
+        hex=(12, 8),
+        attacked=True,
+        corps=("confederate:C",),
+        loss_percent=6,
+        enemy_loss_percent=8,
+        enemy_strength=5400,
+    )
     sighting = Sighting(to="confederate", sent=3, arrives=3, corps="confederate:C", hex=(12, 8), men=5000)
     smoke = Activity(to="confederate", sent=3, arrives=3, hex=(9, 9))
     found = seen(told(location((15, 16), 3, 3), sighting, battle, smoke)).dispatches_of(3)
@@ -140,9 +148,17 @@ def test_the_turns_dispatches_come_in_the_books_order() -> None:
 
 def test_the_number_of_a_battle_does_not_tell_how_many_others_there_were() -> None:
     battle = Fought(
-        to="confederate", sent=2, arrives=3, battle="2.4", hex=(12, 8), attacked=True, corps=(), loss_percent=6,
-        enemy_loss_percent=8, enemy_strength=5400,
-    )  # fmt: skip
+        to="confederate",
+        sent=2,
+        arrives=3,
+        battle="2.4",
+        hex=(12, 8),
+        attacked=True,
+        corps=(),
+        loss_percent=6,
+        enemy_loss_percent=8,
+        enemy_strength=5400,
+    )
     (found,) = seen(told(battle)).reports
     assert isinstance(found, Fought)
     assert found.battle == "2"
@@ -162,9 +178,11 @@ def test_of_each_hex_the_newest_sighting_and_the_newest_smoke_are_kept_with_thei
 @pytest.mark.clause("RTG-SC1-B3", "RTG-4.2.5b")
 def test_forage_is_marked_as_far_as_it_is_reported_and_for_the_confederates_only() -> None:
     reports = (
-        location((6, 6), 1, 1, foraged=5), location((6, 6), 2, 2, foraged=4), location((5, 5), 3, 3),
+        location((6, 6), 1, 1, foraged=5),
+        location((6, 6), 2, 2, foraged=4),
+        location((5, 5), 3, 3),
         location((9, 9), 2, 4, foraged=3),
-    )  # fmt: skip
+    )
     state = replace(told(*reports), foraged={"6,6": 3, "9,9": 1}, forage_points=15)
     view = seen(state)
     assert [(one.hex, one.times, one.points) for one in view.foraged] == [((6, 6), 2, 9)]
@@ -180,8 +198,9 @@ def test_forage_is_marked_as_far_as_it_is_reported_and_for_the_confederates_only
 def test_letters_are_under_way_until_they_should_have_arrived_whether_they_have_or_not() -> None:
     state = sent(with_corps(a_phase(), J, hex=(7, 13)), cmd.SU(corps="J", urgency=9), cmd.SU(corps="C", urgency=2))
     assert [(one.corps[-1], one.sent, one.expected, one.under_way) for one in seen(state).letters] == [
-        ("C", 1, 1, True), ("J", 1, 3, True)
-    ]  # fmt: skip
+        ("C", 1, 1, True),
+        ("J", 1, 3, True),
+    ]
     read = received(state, turn=2).state
     assert read.dispatches == received(state, turn=1).state.dispatches[:0]
     again = seen(replace(read, phase="confederate"))
@@ -218,8 +237,13 @@ def test_turn_day_hour_and_weather_are_everybodys() -> None:
     for seat in ("union", "confederate", "referee"):
         view = seen(a_phase("execution", 5, rain=True), seat)
         assert (view.turn, view.last_turn, view.day, view.date, view.starts, view.slot) == (
-            5, 35, 1, "June 28", "2100", "night"
-        )  # fmt: skip
+            5,
+            35,
+            1,
+            "June 28",
+            "2100",
+            "night",
+        )
         assert (view.rain, view.phase, view.to_act) == (True, "execution", "referee")
     assert seen(a_phase("union")).to_act == "union"
 

@@ -70,7 +70,9 @@ def test_nothing_is_drawn_on_a_dry_day() -> None:
 
 @pytest.mark.clause("RTG-1.4b")
 def test_five_turns_fill_each_day() -> None:
-    days = [(day_name(the_rules(), at_turn(turn)), turn_of_day(the_rules(), at_turn(turn)).start) for turn in (1, 5, 6, 35)]
+    days = [
+        (day_name(the_rules(), at_turn(turn)), turn_of_day(the_rules(), at_turn(turn)).start) for turn in (1, 5, 6, 35)
+    ]
     assert days == [("June 28", "0500"), ("June 28", "2100"), ("June 29", "0500"), ("July 4", "2100")]
     battle = [at_turn(turn, "battle") for turn in (1, 4, 5, 14)]
     told = [(day_name(the_rules(), state), turn_of_day(the_rules(), state).start) for state in battle]

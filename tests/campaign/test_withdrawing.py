@@ -63,9 +63,13 @@ def test_the_order_then_the_last_direction_then_clockwise_from_north() -> None:
 
 @pytest.mark.clause("RTG-6.2.1b", "RTG-6.2.1c", "RTG-R-RIVER-CSA")
 @given(
-    st.sampled_from(DIRECTIONS), st.booleans(), st.booleans(), st.booleans(), st.sets(st.sampled_from(DIRECTIONS)),
+    st.sampled_from(DIRECTIONS),
+    st.booleans(),
+    st.booleans(),
+    st.booleans(),
+    st.sets(st.sampled_from(DIRECTIONS)),
     st.sampled_from(["confederate", "union"]),
-)  # fmt: skip
+)
 def test_what_bars_a_withdrawal(way: int, mountain: bool, river: bool, foe: bool, theirs: set[int], side: Side) -> None:
     to = neighbour(HERE, way)
     ground = a_plain(mountains=[to] if mountain else [], rivers=[(HERE, way)] if river else [])
@@ -99,7 +103,9 @@ def test_who_is_demoralised_and_surrounded_waits_in_withdraw_mode_undeployed() -
 @pytest.mark.clause("RTG-6.2.1a", "RTG-6.2c")
 def test_it_force_marches_in_column_hex_by_hex_out_of_reach() -> None:
     story = tried(leaving(deployment="deployed", kind="cavalry", strength=Strength(cavalry=30)), 1)
-    assert [(event.march, whole(event.at)) for event in story.of(ev.MarchModeTaken, "union:A")] == [("force", Fraction(0))]
+    assert [(event.march, whole(event.at)) for event in story.of(ev.MarchModeTaken, "union:A")] == [
+        ("force", Fraction(0))
+    ]
     assert [whole(event.at) for event in story.of(ev.DeploymentChanged, "union:A")] == [Fraction(1, 6)]
     # a hex that is still beside the enemy, then one more; there it stops though points are left
     assert story.moves("union:A") == [("union:A", (5, 4), Fraction(1, 2)), ("union:A", (5, 3), Fraction(5, 6))]
@@ -206,8 +212,11 @@ def test_the_commander_in_the_hex_is_asked(choice: str, faces: tuple[int, ...]) 
     prompt = story.state.pending
     assert prompt is not None
     assert (prompt.seat, prompt.kind, prompt.corps, prompt.choices) == (
-        "union", "second-withdrawal", ("union:A",), ("yes", "no"),
-    )  # fmt: skip
+        "union",
+        "second-withdrawal",
+        ("union:A",),
+        ("yes", "no"),
+    )
     assert prompt.default == "yes"  # morale 3
     execute(story)
     assert story.state.pending == prompt  # nothing goes on before it is answered
@@ -259,9 +268,7 @@ def test_without_him_in_the_hex_nobody_is_asked() -> None:
 
 @pytest.mark.clause("RTG-R-HQ-MODES", "RTG-6.2.1l")
 def test_the_headquarters_itself_is_asked_too() -> None:
-    story = played(
-        a_campaign(a_headquarters(at=HERE, contact="withdraw", deployment="road", fatigue=9.0), enemy()), 4
-    )
+    story = played(a_campaign(a_headquarters(at=HERE, contact="withdraw", deployment="road", fatigue=9.0), enemy()), 4)
     assert story.state.pending is not None
     assert story.state.pending.corps == ("union:HQ",)
 

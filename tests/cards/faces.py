@@ -41,31 +41,42 @@ CELL = st.builds(
     style=st.sampled_from(["", "key", "body", "label"]),
 )
 BOX = Drawing(
-    30, 8, (Path((("M", 0, 0), ("L", 30, 0), ("L", 30, 8), ("L", 0, 8), ("Z",)), hatch=True), Disc(4, 4, 3, half=True),
-            Letters(15, 6, "D", 4))
-)  # fmt: skip
+    30,
+    8,
+    (
+        Path((("M", 0, 0), ("L", 30, 0), ("L", 30, 8), ("L", 0, 8), ("Z",)), hatch=True),
+        Disc(4, 4, 3, half=True),
+        Letters(15, 6, "D", 4),
+    ),
+)
 
 
 @st.composite
 def tables(draw: Any) -> Table:
     many = draw(st.integers(1, 5))
     column = st.builds(
-        Column, weight=st.sampled_from([0.0, 1.0, 2.5]), align=st.sampled_from(["left", "center", "right"]),
-        tint=st.sampled_from(["", "sev1"]), style=st.sampled_from(["cell", "key"]), least=st.sampled_from([0.0, 12.0]),
-    )  # fmt: skip
+        Column,
+        weight=st.sampled_from([0.0, 1.0, 2.5]),
+        align=st.sampled_from(["left", "center", "right"]),
+        tint=st.sampled_from(["", "sev1"]),
+        style=st.sampled_from(["cell", "key"]),
+        least=st.sampled_from([0.0, 12.0]),
+    )
     row = st.lists(CELL, min_size=many, max_size=many).map(tuple)
     rows = draw(st.lists(row, min_size=1, max_size=8).map(tuple))
     heads = draw(st.lists(row, max_size=2).map(tuple))
     return Table(
-        tuple(draw(st.lists(column, min_size=many, max_size=many))), rows, heads, draw(st.booleans()),
-        draw(st.booleans()), draw(st.booleans()),
-    )  # fmt: skip
+        tuple(draw(st.lists(column, min_size=many, max_size=many))),
+        rows,
+        heads,
+        draw(st.booleans()),
+        draw(st.booleans()),
+        draw(st.booleans()),
+    )
 
 
 SIMPLE = st.one_of(
-    st.builds(Heading, TEXT),
-    st.builds(Paragraph, SAID, style=st.sampled_from(["body", "cell", "sum"])),
-    tables(),
+    st.builds(Heading, TEXT), st.builds(Paragraph, SAID, style=st.sampled_from(["body", "cell", "sum"])), tables()
 )
 BLOCK: st.SearchStrategy[Block] = st.one_of(
     SIMPLE,

@@ -90,11 +90,17 @@ def battles(draw: st.DrawFn, intelligence: str = "open") -> State:
         start = draw(st.integers(1, 45))
         left = draw(st.integers(0, start))
         more: dict[str, Any] = {
-            "stands": left, "stands_at_start": start, "status": draw(st.sampled_from(STATUS)),
-            "division": draw(st.sampled_from(("", f"{side}-1", f"{side}-2"))), "low_ammo": draw(st.booleans()),
-            "corps": draw(st.sampled_from((f"{side}-I", f"{side}-II"))), "note": draw(st.text(max_size=30)),
-            "seen": draw(st.booleans()), "lost": draw(st.integers(0, 9)), "captured": draw(st.integers(0, 9)),
-        }  # fmt: skip
+            "stands": left,
+            "stands_at_start": start,
+            "status": draw(st.sampled_from(STATUS)),
+            "division": draw(st.sampled_from(("", f"{side}-1", f"{side}-2"))),
+            "low_ammo": draw(st.booleans()),
+            "corps": draw(st.sampled_from((f"{side}-I", f"{side}-II"))),
+            "note": draw(st.text(max_size=30)),
+            "seen": draw(st.booleans()),
+            "lost": draw(st.integers(0, 9)),
+            "captured": draw(st.integers(0, 9)),
+        }
         if kind is a_battery:
             del more["stands_at_start"]
             more |= {"stands": start, "damaged": draw(st.integers(0, start)), "silenced": draw(st.booleans())}

@@ -104,8 +104,12 @@ def _color(one: Any, *, fill: bool) -> Color:
 def _path(one: Any, where: tuple[float, float, float, float]) -> Mark:
     mode, stroked = c_int(), raw.FPDF_BOOL()
     raw.FPDFPath_GetDrawMode(one.raw, byref(mode), byref(stroked))
-    return Mark("path", *where, fill=_color(one, fill=True) if mode.value else None,
-                line=_color(one, fill=False) if stroked.value else None)  # fmt: skip
+    return Mark(
+        "path",
+        *where,
+        fill=_color(one, fill=True) if mode.value else None,
+        line=_color(one, fill=False) if stroked.value else None,
+    )
 
 
 def inflated(content: bytes) -> bytes:

@@ -93,9 +93,10 @@ def _within(block: Block) -> list[Block]:
 def table(card: Card, first: str) -> Table:
     """The table whose first head is this."""
     return next(
-        block for block in blocks(card)
+        block
+        for block in blocks(card)
         if isinstance(block, Table) and block.heads and plain(block.heads[0][0].said) == first
-    )  # fmt: skip
+    )
 
 
 def under(card: Card, heading: str) -> Table:

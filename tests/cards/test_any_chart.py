@@ -22,32 +22,65 @@ from tests.cards import told
 # ---- what may stand in a chart
 
 KEYS = st.one_of(
-    st.sampled_from(["row", "rows", "id", "name", "label", "clause", "clauses", "road_clause", "road", "no_road", "min",
-                     "max", "value", "printed", "effect", "half", "inches", "times", "share", "ratio", "rate", "1", "A-B"]),
+    st.sampled_from(
+        [
+            "row",
+            "rows",
+            "id",
+            "name",
+            "label",
+            "clause",
+            "clauses",
+            "road_clause",
+            "road",
+            "no_road",
+            "min",
+            "max",
+            "value",
+            "printed",
+            "effect",
+            "half",
+            "inches",
+            "times",
+            "share",
+            "ratio",
+            "rate",
+            "1",
+            "A-B",
+        ]
+    ),
     st.text("abcxyz_-AZ09é ", max_size=18),
-)  # fmt: skip
+)
 CLAUSES = st.sampled_from(["D10-FIRE-TABLE", "ABC-1.2a", "T-X9"])
 SCALARS = st.one_of(
-    st.integers(-(10**12), 10**12), st.booleans(), st.floats(), CLAUSES, st.sampled_from(["1/2", "-1/3", "3/2", "", " "]),
-    st.text("abcXYZ Жé½−'-_.,<&0189\n\t", max_size=40), st.just("A long sentence of some words. " * 20), st.just("x" * 300),
-)  # fmt: skip
+    st.integers(-(10**12), 10**12),
+    st.booleans(),
+    st.floats(),
+    CLAUSES,
+    st.sampled_from(["1/2", "-1/3", "3/2", "", " "]),
+    st.text("abcXYZ Жé½−'-_.,<&0189\n\t", max_size=40),
+    st.just("A long sentence of some words. " * 20),
+    st.just("x" * 300),
+)
 VALUES = st.recursive(
     SCALARS,
     lambda inner: st.one_of(
-        st.lists(inner, max_size=4), st.dictionaries(KEYS, inner, max_size=5),
+        st.lists(inner, max_size=4),
+        st.dictionaries(KEYS, inner, max_size=5),
         st.lists(st.dictionaries(KEYS, inner, max_size=5), min_size=1, max_size=4),
     ),
     max_leaves=14,
-)  # fmt: skip
+)
 CHARTS = st.dictionaries(KEYS, VALUES, max_size=6)
 SAFE = st.recursive(
     st.one_of(st.integers(-99, 99), st.booleans(), st.text("abc XYZ", max_size=60), st.just("longword" * 20)),
     lambda inner: st.one_of(
-        st.lists(inner, max_size=3), st.dictionaries(KEYS, inner, max_size=4),
+        st.lists(inner, max_size=3),
+        st.dictionaries(KEYS, inner, max_size=4),
         st.lists(st.dictionaries(KEYS, inner, max_size=6), min_size=1, max_size=3),
     ),
     max_leaves=12,
-)  # fmt: skip
+)
 
 
 def texts(cards: tuple[Card, ...]) -> str:
@@ -61,7 +94,9 @@ def bare(text: str) -> str:
 
 def named(cards: tuple[Card, ...]) -> set[str]:
     """Every clause that a cell, a paragraph or a foot names."""
-    found = {one for card in cards for face in told.faces(card) for cell in told.cells(face.blocks) for one in cell.clauses}
+    found = {
+        one for card in cards for face in told.faces(card) for cell in told.cells(face.blocks) for one in cell.clauses
+    }
     return found | {one for card in cards for face in told.faces(card) for one in face.foot.split(", ")}
 
 
@@ -132,7 +167,9 @@ def test_no_word_and_no_clause_of_a_chart_is_lost(chart: dict[str, Any]) -> None
 @settings(deadline=None, max_examples=12, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(SAFE.filter(bool), min_size=1, max_size=3), st.sampled_from(["a6", "poker"]))
 def test_any_chart_can_be_printed(values: list[Any], size: str) -> None:
-    cards = [card for nth, one in enumerate(values) for card in any_chart.cards("Rules", f"chart-{nth}", {"value": one})]
+    cards = [
+        card for nth, one in enumerate(values) for card in any_chart.cards("Rules", f"chart-{nth}", {"value": one})
+    ]
     assert book.pdf(Deck("any", "Any", tuple(cards)), Layout(size=size)).startswith(b"%PDF")
 
 
@@ -155,7 +192,7 @@ CASES: tuple[tuple[dict[str, Any], str], ...] = (
     ({"early": {"1": 90, "2": 70}}, "Early | 1: 90, 2: 70"),
     ({"option": [{"label": "The -1 for cover", "choices": [{"label": "yes", "value": 0}]}]}, "-- THE −1 FOR COVER"),
     ({"notes": {"a": "one", "b": "two", "c": "three", "d": "four"}}, "-- NOTES"),
-)  # fmt: skip
+)
 
 
 @pytest.mark.parametrize(("chart", "line"), CASES, ids=[line for _, line in CASES])
@@ -183,9 +220,8 @@ DECK = any_chart.deck("miniatures", MINIATURES)
 
 def test_every_chart_of_the_miniatures_rules_has_its_card() -> None:
     assert [card.id for card in DECK.cards] == [
-        name.removesuffix(".toml") for name in MINIATURES
-        if name.removesuffix(".toml") not in any_chart.FOR_READING
-    ]  # fmt: skip
+        name.removesuffix(".toml") for name in MINIATURES if name.removesuffix(".toml") not in any_chart.FOR_READING
+    ]
 
 
 @pytest.mark.parametrize("card", DECK.cards, ids=lambda card: card.id)

@@ -51,11 +51,19 @@ def printed(name: str, **wanted: Any) -> Measured:
 
 def numbered(many: int, **more: Any) -> Deck:
     """Cards whose faces say which they are."""
-    return Deck("numbered", "Numbered", tuple(
-        Card(f"card-{n}", Face(f"Front {n}", (Paragraph(words("before")),), side="confederate"),
-             Face(f"Back {n}", (Tabbed((("Behind", cell("after")),)),), side="union"), **more)
-        for n in range(many)
-    ))  # fmt: skip
+    return Deck(
+        "numbered",
+        "Numbered",
+        tuple(
+            Card(
+                f"card-{n}",
+                Face(f"Front {n}", (Paragraph(words("before")),), side="confederate"),
+                Face(f"Back {n}", (Tabbed((("Behind", cell("after")),)),), side="union"),
+                **more,
+            )
+            for n in range(many)
+        ),
+    )
 
 
 # ---- sizes
@@ -227,8 +235,12 @@ def test_saving_ink_leaves_no_ground_coloured(name: str) -> None:
 
 def grounds(made: Measured) -> float:
     """Square millimetres of filled paths, white ones aside."""
-    return sum(one.width * one.height for page in range(len(made)) for one in made.marks(page)
-               if one.kind == "path" and one.fill not in (None, (255, 255, 255)) and one.width * one.height > 20)  # fmt: skip
+    return sum(
+        one.width * one.height
+        for page in range(len(made))
+        for one in made.marks(page)
+        if one.kind == "path" and one.fill not in (None, (255, 255, 255)) and one.width * one.height > 20
+    )
 
 
 def test_words_never_stand_on_a_ground_as_dark_as_they_are() -> None:
@@ -278,9 +290,11 @@ def test_each_deck_is_the_golden_byte_for_byte(name: str) -> None:
 
 
 def test_another_process_at_another_time_writes_the_same_bytes() -> None:
-    script = ("import hashlib; from companion.cards.book import pdf; from companion.cards.decks import build;"
-              "from companion.cards.sizes import Layout; from companion.cards.source import of_rules;"
-              "print(hashlib.sha256(pdf(build('charts', of_rules()), Layout())).hexdigest())")  # fmt: skip
+    script = (
+        "import hashlib; from companion.cards.book import pdf; from companion.cards.decks import build;"
+        "from companion.cards.sizes import Layout; from companion.cards.source import of_rules;"
+        "print(hashlib.sha256(pdf(build('charts', of_rules()), Layout())).hexdigest())"
+    )
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=ROOT)
     assert ran.stdout.strip() == hashlib.sha256(pdf(build("charts", of_rules()), Layout())).hexdigest()
 

@@ -33,10 +33,19 @@ def written(source: Source) -> str:
 def a_front(intelligence: str, **secret: Any) -> State:
     """A small battle with one Confederate brigade in sight, one out of it, one to come."""
     hidden: dict[str, Any] = {
-        "stands": 23, "stands_at_start": 29, "fresh_at": 27, "worn_at": 22, "lost": 37, "skedaddled": 38,
-        "captured": 39, "note": "TELLTALE-NOTE", "commander": "TELLTALE-COMMANDER", "low_ammo": True,
-        "exceptional_commander": True, **secret,
-    }  # fmt: skip
+        "stands": 23,
+        "stands_at_start": 29,
+        "fresh_at": 27,
+        "worn_at": 22,
+        "lost": 37,
+        "skedaddled": 38,
+        "captured": 39,
+        "note": "TELLTALE-NOTE",
+        "commander": "TELLTALE-COMMANDER",
+        "low_ammo": True,
+        "exceptional_commander": True,
+        **secret,
+    }
     return a_battle(
         a_brigade("cutler", stands=6),
         a_leader("wadsworth", attached="cutler"),
@@ -63,8 +72,10 @@ def test_hidden_units_are_absent() -> None:
     found = lines(source)
     begins = found.index("-- THE ENEMY")
     assert found[begins : begins + 3] == [
-        "-- THE ENEMY", "  Command | Known", "  confederate-1, confederate-I | Davis, infantry brigade",
-    ]  # fmt: skip
+        "-- THE ENEMY",
+        "  Command | Known",
+        "  confederate-1, confederate-I | Davis, infantry brigade",
+    ]
 
 
 def test_hidden_strengths_leave_the_names() -> None:
@@ -85,12 +96,21 @@ def test_an_open_game_shows_the_enemy_in_full() -> None:
     assert "  Turn 9, north | Telltale-Late" in found
 
 
-_SECRETS = st.fixed_dictionaries({
-    "stands": st.integers(1, 40), "stands_at_start": st.integers(40, 45), "fresh_at": st.integers(20, 30),
-    "worn_at": st.integers(1, 19), "lost": st.integers(0, 40), "skedaddled": st.integers(0, 40),
-    "captured": st.integers(0, 40), "note": st.text(max_size=9), "commander": st.text(max_size=9),
-    "low_ammo": st.booleans(), "exceptional_commander": st.booleans(),
-})  # fmt: skip
+_SECRETS = st.fixed_dictionaries(
+    {
+        "stands": st.integers(1, 40),
+        "stands_at_start": st.integers(40, 45),
+        "fresh_at": st.integers(20, 30),
+        "worn_at": st.integers(1, 19),
+        "lost": st.integers(0, 40),
+        "skedaddled": st.integers(0, 40),
+        "captured": st.integers(0, 40),
+        "note": st.text(max_size=9),
+        "commander": st.text(max_size=9),
+        "low_ammo": st.booleans(),
+        "exceptional_commander": st.booleans(),
+    }
+)
 
 
 @settings(max_examples=60, deadline=None)

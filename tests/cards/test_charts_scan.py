@@ -66,9 +66,16 @@ def read_effect(row: list[str], note: str, result: int) -> int:
 
 
 @pytest.mark.clause(
-    "D10-FIRE-ROLL", CLAMP, PLUS, "D10-FIRE-EFFECT-DESULTORY", "D10-FIRE-EFFECT-LIVELY", "D10-FIRE-EFFECT-TELLING",
-    "D10-FIRE-EFFECT-DEADLY", "D10-FIRE-EFFECT-WITHERING", *(row.clause for row in rules().musketry.row),
-)  # fmt: skip
+    "D10-FIRE-ROLL",
+    CLAMP,
+    PLUS,
+    "D10-FIRE-EFFECT-DESULTORY",
+    "D10-FIRE-EFFECT-LIVELY",
+    "D10-FIRE-EFFECT-TELLING",
+    "D10-FIRE-EFFECT-DEADLY",
+    "D10-FIRE-EFFECT-WITHERING",
+    *(row.clause for row in rules().musketry.row),
+)
 @pytest.mark.parametrize("chosen", FIRE, ids=short)
 def test_every_volley_comes_to_what_the_fire_chart_says(chosen: Chosen) -> None:
     card, seen = cards(chosen)["fire"], set[int]()
@@ -78,7 +85,9 @@ def test_every_volley_comes_to_what_the_fire_chart_says(chosen: Chosen) -> None:
         for points in fire_points(row[0]):
             for target in TARGETS:
                 for die in DICE:
-                    found = musketry.resolve(rules(chosen), musketry.Attack(firers=[stands(points)], target=target), die)
+                    found = musketry.resolve(
+                        rules(chosen), musketry.Attack(firers=[stands(points)], target=target), die
+                    )
                     factor = 1 if target.formation != "march-column" else 2
                     assert Fraction(found.fire_points) == points * factor
                     assert found.result is not None
@@ -121,9 +130,11 @@ def points_of(chosen: Chosen, firer: musketry.Firer) -> Fraction | None:
 
 
 @pytest.mark.clause(
-    "D10-FIRE-POINTS-RANGES", "D10-RUL-FIRE-RANGE-CELLS", "D10-RUL-FIRE-RANGE-EDGE",
+    "D10-FIRE-POINTS-RANGES",
+    "D10-RUL-FIRE-RANGE-CELLS",
+    "D10-RUL-FIRE-RANGE-EDGE",
     *(row.clause for row in rules().fire_points.points),
-)  # fmt: skip
+)
 @pytest.mark.parametrize("chosen", readings("D10-RUL-FIRE-RANGE-CELLS"), ids=short)
 def test_every_stand_has_the_points_of_its_range(chosen: Chosen) -> None:
     chart = reading.table(cards(chosen)["fire"], "Up to")
@@ -135,16 +146,26 @@ def test_every_stand_has_the_points_of_its_range(chosen: Chosen) -> None:
             inches = quarter / 4
             column = next((place for place, upto in enumerate(ranges) if inches <= upto), None)
             said = "" if column is None else table[name][column]
-            assert points_of(chosen, one_stand(firer, inches)) == (reading.number(said) if said else None), (name, inches)
+            assert points_of(chosen, one_stand(firer, inches)) == (reading.number(said) if said else None), (
+                name,
+                inches,
+            )
 
 
 @pytest.mark.clause(
-    "D10-FIRE-MOD-DISORDERED", "D10-FIRE-MOD-LOW-AMMO", "D10-FIRE-MOD-DAMAGED", "D10-FIRE-MOD-ENFILADE",
-    "D10-FIRE-MOD-ENFILADE-MARCH", "D10-RUL-FIRE-HALF-ONCE", "D10-RUL-FIRE-HALF-GUNS",
-)  # fmt: skip
+    "D10-FIRE-MOD-DISORDERED",
+    "D10-FIRE-MOD-LOW-AMMO",
+    "D10-FIRE-MOD-DAMAGED",
+    "D10-FIRE-MOD-ENFILADE",
+    "D10-FIRE-MOD-ENFILADE-MARCH",
+    "D10-RUL-FIRE-HALF-ONCE",
+    "D10-RUL-FIRE-HALF-GUNS",
+)
 @pytest.mark.parametrize("chosen", readings("D10-RUL-FIRE-HALF-ONCE", "D10-RUL-FIRE-HALF-GUNS"), ids=short)
 def test_the_factors_of_the_points(chosen: Chosen) -> None:
-    factors = {said: reading.number(times) for times, said in reading.rows(reading.under(cards(chosen)["fire"], "The points"))}
+    factors = {
+        said: reading.number(times) for times, said in reading.rows(reading.under(cards(chosen)["fire"], "The points"))
+    }
     march = musketry.Attack(firers=[one_stand(FIRERS["Infantry"], 4)], target=musketry.Target(formation="march-column"))
     for said, times in factors.items():
         both = points_of(chosen, one_stand(FIRERS["Infantry"], 4, disordered=True, low_ammo=True))
@@ -173,12 +194,18 @@ def test_the_factors_of_the_points(chosen: Chosen) -> None:
 
 LEADERS, ORDER = "D10-RUL-MAN-LEADERS-CUMULATE", "D10-RUL-MAN-RETREAT-ORDER"
 MOVES = {
-    "leaves the table": "leaves-table", "full, retreat": "retreat-full", "out of musket range": "beyond-musketry",
-    "–": "none", "half": "half", "full": "full",
-}  # fmt: skip
+    "leaves the table": "leaves-table",
+    "full, retreat": "retreat-full",
+    "out of musket range": "beyond-musketry",
+    "–": "none",
+    "half": "half",
+    "full": "full",
+}
 
 
-@pytest.mark.clause("D10-MAN-DIE", ORDER, *(c for row in rules().maneuver.row for c in (row.disordered_clause, row.good_order_clause)))
+@pytest.mark.clause(
+    "D10-MAN-DIE", ORDER, *(c for row in rules().maneuver.row for c in (row.disordered_clause, row.good_order_clause))
+)
 @pytest.mark.parametrize("chosen", readings(ORDER), ids=short)
 def test_every_maneuver_roll_comes_to_what_the_chart_says(chosen: Chosen) -> None:
     card, seen = cards(chosen)["maneuver"], set[int]()
@@ -198,7 +225,9 @@ def test_every_maneuver_roll_comes_to_what_the_chart_says(chosen: Chosen) -> Non
                     move, change, order, lost = does[name]
                     assert found.move == MOVES[move]
                     assert found.may_change_formation == (change == "yes")
-                    assert order == ("–" if found.move == "leaves-table" else "disordered" if found.disordered else "good")
+                    assert order == (
+                        "–" if found.move == "leaves-table" else "disordered" if found.disordered else "good"
+                    )
                     assert lost == {0: "–", 5: "all skedaddle"}.get(found.skedaddled, f"{found.skedaddled} skedaddles")
                     assert ("−1 stand" in told) == (found.skedaddled == 1)
                     if not disordered:
@@ -207,24 +236,32 @@ def test_every_maneuver_roll_comes_to_what_the_chart_says(chosen: Chosen) -> Non
 
 
 ALONE = {
-    "exceptional leader attached": maneuver.Check(stands=5, state="worn", leaders=[maneuver.ChainLeader(exceptional=True, attached=True)]),
+    "exceptional leader attached": maneuver.Check(
+        stands=5, state="worn", leaders=[maneuver.ChainLeader(exceptional=True, attached=True)]
+    ),
     "leader attached": maneuver.Check(stands=5, state="worn", leaders=[maneuver.ChainLeader(attached=True)]),
-    "exceptional leader within command radius": maneuver.Check(stands=5, state="worn", leaders=[maneuver.ChainLeader(exceptional=True)]),
+    "exceptional leader within command radius": maneuver.Check(
+        stands=5, state="worn", leaders=[maneuver.ChainLeader(exceptional=True)]
+    ),
     "leader within command radius": maneuver.Check(stands=5, state="worn", leaders=[maneuver.ChainLeader()]),
     "exceptional brigade commander": maneuver.Check(stands=5, state="worn", exceptional_commander=True),
     "column or fieldworks": maneuver.Check(stands=5, state="worn", in_fieldworks=True),
     "fresh": maneuver.Check(stands=5, state="fresh"),
     "worn": maneuver.Check(stands=5, state="worn"),
     "spent": maneuver.Check(stands=5, state="spent"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.clause(LEADERS, "D10-MAN-RADIUS", *(row.clause for row in rules().maneuver.modifier))
 @pytest.mark.parametrize("chosen", readings(LEADERS), ids=short)
 def test_the_modifiers_of_the_maneuver_die(chosen: Chosen) -> None:
     card = cards(chosen)["maneuver"]
-    said = {label: reading.number(value) for value, label in reading.rows(next(
-        block for block in reading.blocks(card) if isinstance(block, Table) and len(block.rows) == len(ALONE)))}  # fmt: skip
+    said = {
+        label: reading.number(value)
+        for value, label in reading.rows(
+            next(block for block in reading.blocks(card) if isinstance(block, Table) and len(block.rows) == len(ALONE))
+        )
+    }
     assert set(said) == set(ALONE)
     adds = "radius and attached add" in reading.words(card)
     for label, check in ALONE.items():
@@ -249,7 +286,10 @@ def test_the_modifiers_of_the_maneuver_die(chosen: Chosen) -> None:
 
 @pytest.mark.clause("D10-LEADER-TABLE", *(row.clause for row in rules().leaders.row))
 def test_every_face_of_the_fallen_leader_table() -> None:
-    said = {int(reading.number(die)): (what, then) for die, what, then in reading.rows(reading.table(cards()["leaders"], "Die"))}
+    said = {
+        int(reading.number(die)): (what, then)
+        for die, what, then in reading.rows(reading.table(cards()["leaders"], "Die"))
+    }
     assert list(said) == list(DICE)
     for die in DICE:
         found = leaders.resolve(rules(), die)

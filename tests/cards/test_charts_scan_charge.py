@@ -16,13 +16,16 @@ from tests.cards.reading import Chosen, cards, number, readings, rules, short
 ZERO = Fraction(0)
 CAPTURES, LOSSES = "D10-RUL-CHARGE-CAPTURE-COUNT", "D10-RUL-CHARGE-FIRE-LOSS"
 PURSUITS = {
-    "Hold": "none", "Carry the position": "carry", "Carry the position or break through": "may-breakthrough",
+    "Hold": "none",
+    "Carry the position": "carry",
+    "Carry the position or break through": "may-breakthrough",
     "Must break through": "must-breakthrough",
-}  # fmt: skip
+}
 RETREATS = {
-    "fall back to two inches away": "two-inches", "retreat out of musket range": "beyond-musketry",
+    "fall back to two inches away": "two-inches",
+    "retreat out of musket range": "beyond-musketry",
     "retreat a full move": "full-move",
-}  # fmt: skip
+}
 TAKEN = {"one battery captured": "captured", "one gun stand of each damaged": "damaged"}
 
 
@@ -40,10 +43,16 @@ def combat(difference: int, *, guns: bool = False) -> tuple[charge.Combat, int, 
 
 
 @pytest.mark.clause(
-    "D10-CHARGE-DIFFERENCE", CAPTURES, *(row.clause for row in rules().charge.result),
-    *(clause for row in rules().charge.result for clause in (row.clauses.retreat, row.clauses.loss, row.clauses.extra,
-                                                             row.clauses.taken, row.clauses.pursuit) if clause),
-)  # fmt: skip
+    "D10-CHARGE-DIFFERENCE",
+    CAPTURES,
+    *(row.clause for row in rules().charge.result),
+    *(
+        clause
+        for row in rules().charge.result
+        for clause in (row.clauses.retreat, row.clauses.loss, row.clauses.extra, row.clauses.taken, row.clauses.pursuit)
+        if clause
+    ),
+)
 @pytest.mark.parametrize("guns", [False, True], ids=["troops", "with-guns"])
 @pytest.mark.parametrize("chosen", readings(CAPTURES, "D10-RUL-CHARGE-STRUGGLE-DISORDER"), ids=short)
 def test_every_difference_comes_to_what_the_charge_chart_says(chosen: Chosen, guns: bool) -> None:
@@ -61,7 +70,9 @@ def test_every_difference_comes_to_what_the_charge_chart_says(chosen: Chosen, gu
         assert_fate(found.attacker, attackers, difference)
         assert_fate(found.defender, defenders.partition(". Batteries: ")[0], difference)
         told = defenders.partition(". Batteries: ")[2].rstrip(".")
-        battery = next((TAKEN[part] for part in told.split(", ") if part in TAKEN), "silenced" if "silenced" in told else "none")
+        battery = next(
+            (TAKEN[part] for part in told.split(", ") if part in TAKEN), "silenced" if "silenced" in told else "none"
+        )
         if difference:
             assert found.defender.battery == (battery if guns else "none")
         assert found.again == ("roll again" in attackers)
@@ -127,15 +138,19 @@ OF_COMBAT: dict[str, dict[str, Any]] = {
 @pytest.mark.clause(*(row.clause for row in rules().charge.modifier))
 def test_the_modifiers_of_the_charge_dice() -> None:
     card = cards()["charge"]
-    parts = {head: {said: number(value) for value, said in reading.rows(reading.under(card, head))}
-             for head in ("Either side", "Attackers", "Defenders")}  # fmt: skip
+    parts = {
+        head: {said: number(value) for value, said in reading.rows(reading.under(card, head))}
+        for head in ("Either side", "Attackers", "Defenders")
+    }
     assert set(parts["Either side"]) == set(EITHER)
     assert {*parts["Attackers"], *parts["Defenders"]} == {*ATTACKERS, *OF_COMBAT}
     for said, value in parts["Either side"].items():
         assert totals([fighter(**EITHER[said])], [fighter()]) == (value, ZERO), said
         assert totals([fighter()], [fighter(**EITHER[said])]) == (ZERO, value), said
     for said, value in parts["Attackers"].items():
-        assert totals([fighter(**ATTACKERS.get(said, {}))], [fighter()], **OF_COMBAT.get(said, {})) == (value, ZERO), said
+        assert totals([fighter(**ATTACKERS.get(said, {}))], [fighter()], **OF_COMBAT.get(said, {})) == (value, ZERO), (
+            said
+        )
         assert totals([fighter()], [fighter(**ATTACKERS.get(said, {}))]) == (ZERO, ZERO), said
     for said, value in parts["Defenders"].items():
         assert totals([fighter()], [fighter()], **OF_COMBAT[said]) == (ZERO, value), said
@@ -161,7 +176,8 @@ def test_stands_lost_in_the_fire_phase_count_as_the_card_says(chosen: Chosen) ->
     said = next(one for one in those if one.startswith("troop stands lost"))
     for how, expected in READ[said.removeprefix("troop stands lost in this fire phase, ")].items():
         own, _, enemy = how.partition(" to ")
-        fight = charge.Combat(attackers=[fighter(stands_lost_in_fire=int(own))],
-                              defenders=[fighter(stands_lost_in_fire=int(enemy or 0))])  # fmt: skip
+        fight = charge.Combat(
+            attackers=[fighter(stands_lost_in_fire=int(own))], defenders=[fighter(stands_lost_in_fire=int(enemy or 0))]
+        )
         found = charge.resolve(rules(chosen), fight, attacker_die=5, defender_die=5)
         assert found.attacker_total - 5 == expected * -number(those[said])

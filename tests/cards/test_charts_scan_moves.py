@@ -25,18 +25,27 @@ MOVERS: dict[str, dict[str, Any]] = {
     "Horse artillery": {"arm": "horse-artillery", "limbered": True},
 }
 MOVE = readings(
-    "D10-RUL-MOVE-CAV-ROAD", "D10-RUL-MOVE-LEADER-ROAD", "D10-RUL-MOVE-DISMOUNTED-RATE", "D10-RUL-MOVE-ROUGH-PART",
-    "D10-RUL-MOVE-ORDER", "D10-RUL-MOVE-ROAD-COMPLETE",
-)  # fmt: skip
+    "D10-RUL-MOVE-CAV-ROAD",
+    "D10-RUL-MOVE-LEADER-ROAD",
+    "D10-RUL-MOVE-DISMOUNTED-RATE",
+    "D10-RUL-MOVE-ROUGH-PART",
+    "D10-RUL-MOVE-ORDER",
+    "D10-RUL-MOVE-ROAD-COMPLETE",
+)
 RATES = [
-    *(clause for rate in rules().movement.rate for clause in
-      (rate.basic.clause, rate.road.clause, rate.rough.clause, rate.ford.clause)),
-    "D10-MOVE-PASSAGE", "D10-MOVE-LINEAR-TROOPS",
-]  # fmt: skip
+    *(
+        clause
+        for rate in rules().movement.rate
+        for clause in (rate.basic.clause, rate.road.clause, rate.rough.clause, rate.ford.clause)
+    ),
+    "D10-MOVE-PASSAGE",
+    "D10-MOVE-LINEAR-TROOPS",
+]
 CHANGES = [
-    clause for one in rules().formations.formation
+    clause
+    for one in rules().formations.formation
     for clause in (*(row.clause for row in one.changes), one.mount.clause, one.dismount.clause)
-]  # fmt: skip
+]
 FORMATIONS: dict[str, str] = {one.name: one.id for one in rules().formations.formation}
 
 
@@ -56,8 +65,8 @@ def inches(chosen: Chosen, mover: str, **more: Any) -> float | None:
 
 
 @pytest.mark.clause(
-    *RATES, "D10-RUL-MOVE-CAV-ROAD", "D10-RUL-MOVE-LEADER-ROAD", "D10-RUL-MOVE-DISMOUNTED-RATE", "D10-MOVE-LINEAR-ART",
-)  # fmt: skip
+    *RATES, "D10-RUL-MOVE-CAV-ROAD", "D10-RUL-MOVE-LEADER-ROAD", "D10-RUL-MOVE-DISMOUNTED-RATE", "D10-MOVE-LINEAR-ART"
+)
 @pytest.mark.parametrize("mover", MOVERS)
 @pytest.mark.parametrize("chosen", MOVE, ids=short)
 def test_every_mover_goes_as_far_as_its_row_says(chosen: Chosen, mover: str) -> None:
@@ -158,7 +167,9 @@ def moves(draw: Any) -> tuple[str, movement.Move]:
     more["changes"] = [word] if word else []
     counts = {one: draw(st.integers(0, 2)) for one in ("fords", "linear_objects", "passages")}
     flags = {one: draw(st.booleans()) for one in ("halved", "whole_move_on_road")}
-    return mover, movement.Move(**more, **counts, **flags, rough_inches=draw(st.sampled_from([0.0, 0.5, 2.0, 7.0, 40.0])))
+    return mover, movement.Move(
+        **more, **counts, **flags, rough_inches=draw(st.sampled_from([0.0, 0.5, 2.0, 7.0, 40.0]))
+    )
 
 
 @pytest.mark.clause("D10-RUL-MOVE-ORDER", "D10-RUL-MOVE-ROUGH-PART", "D10-RUL-MOVE-ROAD-COMPLETE", *CHANGES)

@@ -49,10 +49,20 @@ def test_every_number_is_a_figure_of_a_row_that_the_cell_names(chosen: Mapping[s
 
 
 def test_the_clauses_exist() -> None:
-    known = {row["id"] for name, key in (("clauses", "clause"), ("rulings", "ruling"))
-             for row in tomllib.loads(TEXTS[f"{name}.toml"])[key]}  # fmt: skip
-    named = {clause for chosen in READINGS for deck in decks(TEXTS, chosen) for card in deck.cards
-             for face in told.faces(card) for one in told.cells(face.blocks) for clause in one.clauses}  # fmt: skip
+    known = {
+        row["id"]
+        for name, key in (("clauses", "clause"), ("rulings", "ruling"))
+        for row in tomllib.loads(TEXTS[f"{name}.toml"])[key]
+    }
+    named = {
+        clause
+        for chosen in READINGS
+        for deck in decks(TEXTS, chosen)
+        for card in deck.cards
+        for face in told.faces(card)
+        for one in told.cells(face.blocks)
+        for clause in one.clauses
+    }
     assert named - known == set()
 
 
@@ -124,7 +134,9 @@ def written(table: dict[str, Any]) -> str:
 
 def moved_bands(rows: list[dict[str, Any]], at: int) -> list[dict[str, Any]]:
     """Bands with every edge from one row on moved up by one."""
-    order = sorted((row for row in rows if not row.get("half")), key=lambda row: (row.get("min") is not None, row.get("min", 0)))
+    order = sorted(
+        (row for row in rows if not row.get("half")), key=lambda row: (row.get("min") is not None, row.get("min", 0))
+    )
     for place, row in enumerate(order):
         if place >= at and row.get("max") is not None:
             row["max"] += 1
@@ -205,7 +217,9 @@ def as_it_is(reading: int) -> str:
 MUTATIONS = list(mutations())
 
 
-@pytest.mark.parametrize(("file", "what", "table"), MUTATIONS, ids=[f"{file[:-5]}-{what}" for file, what, _ in MUTATIONS])
+@pytest.mark.parametrize(
+    ("file", "what", "table"), MUTATIONS, ids=[f"{file[:-5]}-{what}" for file, what, _ in MUTATIONS]
+)
 def test_a_changed_figure_changes_a_card(file: str, what: str, table: dict[str, Any]) -> None:
     assert table, f"no other figure for {what} makes sense to the rules"
     texts = {**TEXTS, file: written(table)}

@@ -158,7 +158,9 @@ def test_a_title_of_two_hundred_letters_stays_on_its_card() -> None:
 
 @given(st.lists(st.tuples(st.floats(1, 60), st.booleans(), st.booleans()), max_size=40))
 def test_strips_are_flowed_in_order_and_none_is_lost(those: list[tuple[float, bool, bool]]) -> None:
-    strips = [Strip(height, keep=keep and not gap, gap=gap, rows=place) for place, (height, keep, gap) in enumerate(those)]
+    strips = [
+        Strip(height, keep=keep and not gap, gap=gap, rows=place) for place, (height, keep, gap) in enumerate(those)
+    ]
     parts = list(flowed(strips, 100.0))
     found = [strip.rows for part in parts for strip in part]
     assert found == sorted(found)

@@ -145,10 +145,13 @@ def test_fire_and_melee_in_words() -> None:
     said = {row.id: (told(card(row.id), row.fire.clause), told(card(row.id), row.melee.clause)) for row in CARDS}
     assert said == {
         "single-line": ("all stands", "all stands"),
-        "double-line": ("the front rank only: half, rounded up; all when charging or charged", "all stands; always supported: +1"),
+        "double-line": (
+            "the front rank only: half, rounded up; all when charging or charged",
+            "all stands; always supported: +1",
+        ),
         "attack-column": ("the front 2 stands", "all stands; always supported: +1"),
         "march-column": ("the front stand only", "1 stand; 2 on a road; 3 charging over a bridge"),
-    }  # fmt: skip
+    }
 
 
 @pytest.mark.clause(
@@ -199,10 +202,16 @@ def test_a_game_whose_charts_carry_no_words_has_its_notes_all_the_same() -> None
         ("inches = 9, when", "inches = 7.5, when", "single-line", "D10-FORM-SINGLE-LINE-DISMOUNT", "7½″"),
         ("stands = 2, clause", "stands = 3, clause", "attack-column", "D10-FORM-ATTACK-COLUMN-FIRE", "front 3 stands"),
         ("on_road = 2", "on_road = 4", "march-column", "D10-FORM-MARCH-COLUMN-MELEE", "4 on a road"),
-        ('takes = "full", how = "pull', 'takes = "half", how = "pull', "single-line", "D10-FORM-SINGLE-LINE-CHANGE-DOUBLE", "half move"),
+        (
+            'takes = "full", how = "pull',
+            'takes = "half", how = "pull',
+            "single-line",
+            "D10-FORM-SINGLE-LINE-CHANGE-DOUBLE",
+            "half move",
+        ),
         ("straight ahead", "straight on", "single-line", "D10-FORM-SINGLE-LINE-MODE-FORWARD", "straight on"),
     ],
-)  # fmt: skip
+)
 def test_a_changed_figure_changes_the_card(before: str, after: str, name: str, clause: str, wanted: str) -> None:
     assert wanted not in told(card(name), clause)
     assert wanted in told(card(name, deck(changed(before, after))), clause)
@@ -220,9 +229,10 @@ def test_a_changed_rate_changes_the_road_and_the_cost_of_changes() -> None:
 def test_the_back_says_what_each_change_takes_of_whom() -> None:
     said = [plain(block.said) for block in back(card("single-line")) if isinstance(block, Paragraph)]
     assert [line.partition(";")[0] for line in said] == [
-        "To Double Line: full move, infantry 12″, cavalry 18″", "To Attack Column: half move, infantry 6″",
+        "To Double Line: full move, infantry 12″, cavalry 18″",
+        "To Attack Column: half move, infantry 6″",
         "To March Column: half move, infantry 6″, cavalry 9″",
-    ]  # fmt: skip
+    ]
 
 
 # ---- diagrams

@@ -28,7 +28,11 @@ def test_enemy_strengths_and_activity_are_there_for_both_sides() -> None:
     said = Counter(tile.drawing.said for tile in build("gettysburg-counters", of_rules()).tiles)
     assert said["5,000"] == 4
     assert said["activity"] == 10
-    letters = [one.text for tile in build("gettysburg-counters", of_rules()).tiles
-               for one in tile.drawing.shapes if isinstance(one, Letters)]  # fmt: skip
+    letters = [
+        one.text
+        for tile in build("gettysburg-counters", of_rules()).tiles
+        for one in tile.drawing.shapes
+        if isinstance(one, Letters)
+    ]
     assert letters.count("Reynolds") == 2
     assert letters.count("VI Corps") == 2

@@ -59,10 +59,22 @@ def test_a_sheet_is_full_of_tiles_of_22_millimetres() -> None:
     assert {(tile.drawing.width, tile.drawing.height, tile.drawing.true) for tile in made.tiles} == {(22.0, 22.0, True)}
     assert len({tile.id for tile in made.tiles}) == len(made.tiles)
     assert kinds(made) == {
-        "disordered": 16, "low-ammunition": 8, "silenced": 8, "damaged": 5, "wrecked": 3, "charging": 8, "worn": 8,
-        "spent": 8, "changed": 8, "breakthrough": 4, "leader-union": 2, "leader-confederate": 2, "objective-union": 4,
-        "objective-confederate": 4, "turn": 8,
-    }  # fmt: skip
+        "disordered": 16,
+        "low-ammunition": 8,
+        "silenced": 8,
+        "damaged": 5,
+        "wrecked": 3,
+        "charging": 8,
+        "worn": 8,
+        "spent": 8,
+        "changed": 8,
+        "breakthrough": 4,
+        "leader-union": 2,
+        "leader-confederate": 2,
+        "objective-union": 4,
+        "objective-confederate": 4,
+        "turn": 8,
+    }
 
 
 def test_letters_are_those_of_the_screen() -> None:

@@ -57,8 +57,10 @@ def test_a_games_sheets_are_filled_in() -> None:
     assert ["Davis", "11", *[""] * 16] in rows
     assert ["Archer", "6", *[""] * 16] in rows
     assert [[plain(cell.said) for cell in row[:2]] for row in leaders.rows] == [
-        ["Heth", "Heth"], ["Pender (exceptional)", "Pender"], ["A.P. Hill", "Third Corps"],
-    ]  # fmt: skip
+        ["Heth", "Heth"],
+        ["Pender (exceptional)", "Pender"],
+        ["A.P. Hill", "Third Corps"],
+    ]
 
 
 def test_one_side_of_a_game() -> None:
@@ -73,8 +75,9 @@ def test_as_many_turns_as_the_game_has(last: int, parts: list[int]) -> None:
     assert [len(those) for those in turns] == parts
     assert [int(turn) for those in turns for turn in those] == list(range(1, last + 1))
     assert ["Captured" in [plain(cell.said) for cell in table.heads[0]] for table in losses] == [
-        *[False] * (len(parts) - 1), True,
-    ]  # fmt: skip
+        *[False] * (len(parts) - 1),
+        True,
+    ]
 
 
 def test_a_side_without_leaders_has_room_for_them() -> None:
@@ -84,9 +87,11 @@ def test_a_side_without_leaders_has_room_for_them() -> None:
 
 def test_an_enemy_seen_from_the_other_side_has_no_strength() -> None:
     state = a_battle(
-        a_brigade("cutler"), a_brigade("davis", "confederate", stands=5), a_leader("heth", "confederate", exceptional=True),
+        a_brigade("cutler"),
+        a_brigade("davis", "confederate", stands=5),
+        a_leader("heth", "confederate", exceptional=True),
         intelligence="strengths-hidden",
-    )  # fmt: skip
+    )
     said = "\n".join(told.card_lines(sheets(games.source(state, seat="union"))["confederate-casualties"]))
     assert "  Davis |  | " in said
     assert "exceptional" not in said

@@ -107,10 +107,18 @@ def test_values_that_no_source_gives_are_told() -> None:
 def test_chapters_are_side_corps_and_division_in_the_order_of_battle() -> None:
     cards = build("roster", games.of_ridge(games.at_the_start())).cards
     assert list(dict.fromkeys(card.chapter for card in cards)) == [
-        "Union, I Corps", "Union, I Corps, Wadsworth", "Union, I Corps, Robinson", "Union, I Corps, Doubleday",
-        "Union, XI Corps", "Union, XI Corps, Barlow", "Union, XI Corps, Schurz", "Union, Cavalry Corps, Buford",
-        "Confederate, Third Corps", "Confederate, Third Corps, Heth", "Confederate, Third Corps, Pender",
-    ]  # fmt: skip
+        "Union, I Corps",
+        "Union, I Corps, Wadsworth",
+        "Union, I Corps, Robinson",
+        "Union, I Corps, Doubleday",
+        "Union, XI Corps",
+        "Union, XI Corps, Barlow",
+        "Union, XI Corps, Schurz",
+        "Union, Cavalry Corps, Buford",
+        "Confederate, Third Corps",
+        "Confederate, Third Corps, Heth",
+        "Confederate, Third Corps, Pender",
+    ]
 
 
 def test_one_side_only() -> None:

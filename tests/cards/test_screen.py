@@ -69,12 +69,31 @@ def test_parts_have_ids_and_titles_of_their_own() -> None:
 
 def test_every_figure_that_a_roll_needs_is_on_it() -> None:
     """The rows of every chart card whose clauses the dice are read by."""
-    rolls = ("D10-MAN-MOD", "D10-MAN-DIS", "D10-MAN-GOOD", "D10-FIRE-TABLE", "D10-FIRE-POINTS", "D10-FIRE-MOD", "D10-FIRE-DIE",
-             "D10-CHARGE-MOD", "D10-CHARGE-RESULT", "D10-LEADER-", "D10-MOVE-RATE", "D10-MOVE-ROAD", "D10-MOVE-FORD")  # fmt: skip
+    rolls = (
+        "D10-MAN-MOD",
+        "D10-MAN-DIS",
+        "D10-MAN-GOOD",
+        "D10-FIRE-TABLE",
+        "D10-FIRE-POINTS",
+        "D10-FIRE-MOD",
+        "D10-FIRE-DIE",
+        "D10-CHARGE-MOD",
+        "D10-CHARGE-RESULT",
+        "D10-LEADER-",
+        "D10-MOVE-RATE",
+        "D10-MOVE-ROAD",
+        "D10-MOVE-FORD",
+    )
 
     def named(deck: Deck) -> set[str]:
-        return {one for card in deck.cards for face in told.faces(card) for cell in told.cells(face.blocks)
-                for one in cell.clauses if one.startswith(rolls) and not one.endswith(WORDS)}  # fmt: skip
+        return {
+            one
+            for card in deck.cards
+            for face in told.faces(card)
+            for cell in told.cells(face.blocks)
+            for one in cell.clauses
+            if one.startswith(rolls) and not one.endswith(WORDS)
+        }
 
     assert named(CHARTS) - named(SCREEN) == set()
     assert len(named(SCREEN)) > 100

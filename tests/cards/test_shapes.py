@@ -48,8 +48,12 @@ def test_a_path_is_read_as_it_was_written(steps: Steps) -> None:
 
 def test_short_forms_are_read() -> None:
     assert path("M3.2 17.3V6.6Q3.2 .7 9 .7H-1Z") == (
-        ("M", 3.2, 17.3), ("L", 3.2, 6.6), ("Q", 3.2, 0.7, 9.0, 0.7), ("L", -1.0, 0.7), ("Z",),
-    )  # fmt: skip
+        ("M", 3.2, 17.3),
+        ("L", 3.2, 6.6),
+        ("Q", 3.2, 0.7, 9.0, 0.7),
+        ("L", -1.0, 0.7),
+        ("Z",),
+    )
     assert path("M0 0 4 8,8 4") == (("M", 0.0, 0.0), ("L", 4.0, 8.0), ("L", 8.0, 4.0))
 
 
@@ -99,8 +103,10 @@ def test_states_are_full_half_and_empty() -> None:
     drawn = {letter: marks.state(letter, 10, (3, 4)) for letter in "FWS"}
     discs = {letter: shapes[0] for letter, shapes in drawn.items()}
     assert {letter: (bool(one.fill), one.half) for letter, one in discs.items()} == {  # type: ignore[union-attr]
-        "F": (True, False), "W": (True, True), "S": (False, False),
-    }  # fmt: skip
+        "F": (True, False),
+        "W": (True, True),
+        "S": (False, False),
+    }
     for letter, shapes in drawn.items():
         assert [one.text for one in shapes if isinstance(one, Letters)] == [letter]
         assert bounds(shapes)[2] <= 3 + marks.state_width(10)

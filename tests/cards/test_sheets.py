@@ -34,8 +34,17 @@ def of(wanted: Layout) -> Sheet | None:
 
 @pytest.mark.parametrize(
     ("paper", "size", "cards"),
-    [("a4", "full", 1), ("a4", "a6", 4), ("a4", "tarot", 4), ("a4", "poker", 9), ("letter", "a6", 2), ("letter", "poker", 9),
-     ("a3", "a6", 8), ("a3", "tarot", 12), ("a3", "poker", 18)],
+    [
+        ("a4", "full", 1),
+        ("a4", "a6", 4),
+        ("a4", "tarot", 4),
+        ("a4", "poker", 9),
+        ("letter", "a6", 2),
+        ("letter", "poker", 9),
+        ("a3", "a6", 8),
+        ("a3", "tarot", 12),
+        ("a3", "poker", 18),
+    ],
 )
 def test_how_many_cards_a_paper_holds(paper: str, size: str, cards: int) -> None:
     made = of(Layout(paper=paper, size=size))

@@ -47,8 +47,9 @@ def test_the_confederates_in_mid_game() -> None:
 def test_a_page_a_side_or_that_of_one_side() -> None:
     session = games.in_mid_game()
     assert [(card.id, card.chapter) for card in build("status", games.of_ridge(session)).cards] == [
-        ("union", "Union"), ("confederate", "Confederate"),
-    ]  # fmt: skip
+        ("union", "Union"),
+        ("confederate", "Confederate"),
+    ]
     assert [card.id for card in build("status", games.of_ridge(session, "union")).cards] == ["union"]
 
 

@@ -20,7 +20,7 @@ from companion.cards.content import (
     Tabbed,
     Table,
     plain,
-)  # fmt: skip
+)
 
 
 def deck(told: Deck) -> str:

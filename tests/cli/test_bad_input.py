@@ -123,10 +123,14 @@ def test_arguments_that_make_no_sense(
 def test_files_that_are_no_games(run: Run, tmp_path: Path, game: Path, command: str) -> None:
     whole = game.read_bytes()
     files = {
-        "empty": b"", "text": b"Dear referee,\n", "truncated": whole[: len(whole) // 2], "short": whole[:50],
-        "foreign": whole[:68] + b"\0\0\0\0" + whole[72:], "newer": whole[:60] + b"\0\0\0\x63" + whole[64:],
+        "empty": b"",
+        "text": b"Dear referee,\n",
+        "truncated": whole[: len(whole) // 2],
+        "short": whole[:50],
+        "foreign": whole[:68] + b"\0\0\0\0" + whole[72:],
+        "newer": whole[:60] + b"\0\0\0\x63" + whole[64:],
         "damaged": whole[:9000] + b"\xff" * 4000 + whole[13000:],
-    }  # fmt: skip
+    }
     for name, content in files.items():
         path = tmp_path / name
         path.write_bytes(content)

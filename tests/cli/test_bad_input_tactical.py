@@ -111,9 +111,11 @@ def test_files_that_are_no_games(run: Run, tmp_path: Path, game: Path, command: 
     whole = game.read_bytes()
     half = len(whole) // 2
     files = {
-        "truncated": whole[:half], "short": whole[:50], "damaged": whole[:9000] + b"\xff" * 4000 + whole[13000:],
+        "truncated": whole[:half],
+        "short": whole[:50],
+        "damaged": whole[:9000] + b"\xff" * 4000 + whole[13000:],
         "holed": whole[:half] + b"\0" * 5000 + whole[half + 5000 :],
-    }  # fmt: skip
+    }
     for name, content in files.items():
         path = tmp_path / name
         path.write_bytes(content)

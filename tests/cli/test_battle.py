@@ -38,9 +38,13 @@ def result_of(exported: Path, **more: Any) -> dict[str, Any]:
     battle = json.loads(exported.read_text())
     corps: dict[str, Any] = {one["id"]: {} for force in battle["sides"] for one in force["commands"]}
     return {
-        "format": "companion-battle-result", "version": 1, "battle": battle["battle"], "check": battle["check"],
-        "field": "neither", "corps": corps,
-    } | more  # fmt: skip
+        "format": "companion-battle-result",
+        "version": 1,
+        "battle": battle["battle"],
+        "check": battle["check"],
+        "field": "neither",
+        "corps": corps,
+    } | more
 
 
 def written(path: Path, value: object) -> Path:
@@ -55,7 +59,9 @@ def written(path: Path, value: object) -> Path:
 def test_from_a_new_campaign_over_the_table_to_its_next_turn(run: Run, tmp_path: Path) -> None:
     file, table, paper = (tmp_path / name for name in ("campaign.companion", "table.companion", "sheet.pdf"))
     run("new", "gettysburg-battle", file, "--seed", 7, "--set", "offline=yes")
-    while (status := json.loads(run("status", file, "--json").stdout))["pending"] is None or status["pending"]["kind"] != "off-line-result":
+    while (status := json.loads(run("status", file, "--json").stdout))["pending"] is None or status["pending"][
+        "kind"
+    ] != "off-line-result":
         asked = status["pending"]
         if asked is not None:
             choice = "yes" if asked["kind"] == "off-line" else asked["default"]
@@ -92,20 +98,34 @@ def test_from_a_new_campaign_over_the_table_to_its_next_turn(run: Run, tmp_path:
 def test_the_status_of_a_paused_battle_lists_both_sides_whole(run: Run, campaign: Path, seat: str) -> None:
     status = json.loads(run("status", campaign, "--json", "--as", seat).stdout)
     listed = status["battle"]
-    assert (listed["battle"], listed["place"], listed["attacker"], listed["date"]) == ("1.1", "Gettysburg", "confederate", "July 1")
+    assert (listed["battle"], listed["place"], listed["attacker"], listed["date"]) == (
+        "1.1",
+        "Gettysburg",
+        "confederate",
+        "July 1",
+    )
     assert [one["id"] for one in listed["corps"]] == [HETH, REYNOLDS, BUFORD]
     heth = listed["corps"][0]
-    assert (heth["leader"], heth["strength"]["infantry"], heth["men"]["infantry"], heth["fatigue"]) == ("Heth", 75, 7500, 1.0)
+    assert (heth["leader"], heth["strength"]["infantry"], heth["men"]["infantry"], heth["fatigue"]) == (
+        "Heth",
+        75,
+        7500,
+        1.0,
+    )
     assert len(listed["sides"]) == 6
     assert ("companion battle import" in str(status["duties"])) == (seat == "referee")
 
 
 def test_every_paper_is_made_at_once_and_opens(run: Run, campaign: Path, tmp_path: Path) -> None:
-    papers = {f"--{name}": tmp_path / f"{name}.pdf" for name in ("sheet", "form", "briefing-union", "briefing-confederate")}
+    papers = {
+        f"--{name}": tmp_path / f"{name}.pdf" for name in ("sheet", "form", "briefing-union", "briefing-confederate")
+    }
     out, table = tmp_path / "battle.json", tmp_path / "table.companion"
     options = [str(part) for pair in papers.items() for part in pair]
     before = campaign.read_bytes()
-    found = run("battle", "export", campaign, "-o", out, "--table", table, "--scale", 150, "--paper", "letter", *options)
+    found = run(
+        "battle", "export", campaign, "-o", out, "--table", table, "--scale", 150, "--paper", "letter", *options
+    )
     assert found.exit_code == 0
     assert sorted(found.stdout.split()) == sorted(map(str, (out, table, *papers.values())))
     assert campaign.read_bytes() == before
@@ -128,7 +148,9 @@ def test_a_past_battle_is_given_out_as_it_was(run: Run, campaign: Path, exported
 
 
 @pytest.mark.clause("RTG-R-OFF-EXPORT")
-def test_a_side_has_the_battle_on_the_table_its_own_briefing_and_no_record(run: Run, campaign: Path, exported: Path, tmp_path: Path) -> None:
+def test_a_side_has_the_battle_on_the_table_its_own_briefing_and_no_record(
+    run: Run, campaign: Path, exported: Path, tmp_path: Path
+) -> None:
     assert run("battle", "export", campaign, "--as", "union").stdout == exported.read_text()
     enemys = run("battle", "export", campaign, "--as", "union", "--briefing-confederate", tmp_path / "c.pdf")
     assert "the union may not have the confederate's briefing" in enemys.stderr
@@ -154,7 +176,10 @@ def test_nothing_is_written_over_and_nothing_left_half(run: Run, campaign: Path,
         assert not free.exists()
     assert "is named twice" in run("battle", "export", campaign, "-o", free, "--sheet", free).stderr
     assert "there is no such folder" in run("battle", "export", campaign, "-o", tmp_path / "none" / "a").stderr
-    assert "tabloid" in run("battle", "export", campaign, "-o", free, "--sheet", tmp_path / "s.pdf", "--paper", "tabloid").stderr
+    assert (
+        "tabloid"
+        in run("battle", "export", campaign, "-o", free, "--sheet", tmp_path / "s.pdf", "--paper", "tabloid").stderr
+    )
     assert "175" in run("battle", "export", campaign, "-o", free, "--scale", "175").stderr
     assert not free.exists()
 
@@ -165,7 +190,19 @@ def test_nothing_is_written_over_and_nothing_left_half(run: Run, campaign: Path,
 @pytest.mark.clause("RTG-R-OFF-ENTRY")
 def test_a_figure_is_overruled_with_a_reason_and_the_log_says_so(run: Run, campaign: Path, exported: Path) -> None:
     figures = json.dumps({REYNOLDS: {"infantry": 12, "foot_guns": 2}, HETH: {"leader_lost": True}})
-    found = run("battle", "import", campaign, exported, "--override", figures, "--reason", "as told", "--field", "union", "--json")
+    found = run(
+        "battle",
+        "import",
+        campaign,
+        exported,
+        "--override",
+        figures,
+        "--reason",
+        "as told",
+        "--field",
+        "union",
+        "--json",
+    )
     told = json.loads(found.stdout)
     assert (told["entry"], told["field"], told["battle"]) == (15, "union", "1.1")
     after = {row["command"]: row["after"] for row in told["rows"]}
@@ -241,23 +278,41 @@ BAD: dict[str, tuple[Callable[[Path], object], str]] = {
     "wrong check code": (lambda path: result_of(path, check="0000-0000"), "$.check: '0000-0000' here"),
     "wrong code in the battle": (filled(lambda one: one.update(check="0000-0000")), "$.check: '0000-0000' here"),
     "another battle": (lambda path: result_of(path, battle="7.3"), "$.battle: is of battle 7.3; battle 1.1 waits"),
-    "another campaign": (filled(lambda one: one.update(source="0123456789ab")), "$.source: comes from another campaign"),
+    "another campaign": (
+        filled(lambda one: one.update(source="0123456789ab")),
+        "$.source: comes from another campaign",
+    ),
     "more than there are": (corps(infantry=76), '$.corps["confederate:H"].infantry: 76 lost, Heth\'s Div has 75'),
-    "more than the stands": (filled(put(lambda one: heth(one)["brigades"][0], lost=99)), "brigades[0].lost: Pettigrew lost 99 stands"),
+    "more than the stands": (
+        filled(put(lambda one: heth(one)["brigades"][0], lost=99)),
+        "brigades[0].lost: Pettigrew lost 99 stands",
+    ),
     "negative": (corps(infantry=-3), "-3 is negative"),
     "fractional": (corps(foot_guns=2.5), "2.5 is not a whole number"),
     "too tired": (corps(fatigue=15.5), "fatigue of 15.5 is more than 15"),
     "between the quarters": (corps(fatigue=0.3), "fatigue of 0.3 is not in steps of 0.25"),
-    "unknown corps": (lambda path: result_of(path, corps=result_of(path)["corps"] | {"union:Z": {}}), '$.corps["union:Z"]: did not fight'),
-    "edited strength": (filled(put(lambda one: heth(one)["strength"], infantry=80)), "strength.infantry: 80 here, 75 in the campaign"),
+    "unknown corps": (
+        lambda path: result_of(path, corps=result_of(path)["corps"] | {"union:Z": {}}),
+        '$.corps["union:Z"]: did not fight',
+    ),
+    "edited strength": (
+        filled(put(lambda one: heth(one)["strength"], infantry=80)),
+        "strength.infantry: 80 here, 75 in the campaign",
+    ),
     "edited men": (filled(put(lambda one: heth(one)["brigades"][0], men=1)), "brigades[0].men: 1 here"),
-    "edited name": (filled(put(lambda one: heth(one)["brigades"][0], name="Iron Brigade")), "brigades[0].name: 'Iron Brigade' here"),
-    "newer version": (lambda path: result_of(path, version=9), "$.version: 9 is newer than this program, which reads 1"),
+    "edited name": (
+        filled(put(lambda one: heth(one)["brigades"][0], name="Iron Brigade")),
+        "brigades[0].name: 'Iron Brigade' here",
+    ),
+    "newer version": (
+        lambda path: result_of(path, version=9),
+        "$.version: 9 is newer than this program, which reads 1",
+    ),
     "unknown format": (lambda path: result_of(path, format="scenario"), "$.format: 'scenario' is not known"),
     "a strange key": (corps(horses=3), "horses"),
     "words for a number": (corps(infantry="many"), "infantry"),
     "no object": (lambda _: [1, 2], "is no battle file and no result"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.clause("RTG-R-OFF-ENTRY")
@@ -280,7 +335,10 @@ RAW: dict[str, tuple[bytes, str]] = {
     "nothing": (b"", "is empty"),
     "not JSON": (b"Heth lost 12", "is not JSON"),
     "not a number": (b'{"format": NaN}', "NaN"),
-    "a key twice": (b'{"format": "companion-battle-result", "format": "companion-battle-result"}', "$.format: stands twice"),
+    "a key twice": (
+        b'{"format": "companion-battle-result", "format": "companion-battle-result"}',
+        "$.format: stands twice",
+    ),
     "no text": (b"\xff\xfe\x00", "is not UTF-8 text"),
     "paper": (b"%PDF-1.7", "is a PDF"),
     "junk": (b"[" * 50_000_000, "is larger than 4,000,000 bytes"),
@@ -319,13 +377,18 @@ def test_what_is_left_out_is_asked_for_by_name_and_nothing_is_entered(
     left_out = written(tmp_path / "result.json", result)
     short = written(tmp_path / "short.json", filled(lambda one: heth(one)["brigades"].pop(2))(exported))
     before = unchanged(campaign)
-    for path, says in ((left_out, "refused: Buford's Div: nothing is reported"), (short, "refused: Heth's Div: not reported: Archer")):
+    for path, says in (
+        (left_out, "refused: Buford's Div: nothing is reported"),
+        (short, "refused: Heth's Div: not reported: Archer"),
+    ):
         found = run("battle", "import", campaign, path, *(["--preview"] if preview else []))
         assert (found.exit_code, found.stdout) == (3, "")
         assert says in found.stderr
         assert "[RTG-R-OFF-ENTRY]" in found.stderr
     assert before()
-    answered = run("battle", "import", campaign, left_out, "--override", json.dumps({BUFORD: {"cavalry": 2}}), "--reason", "asked")
+    answered = run(
+        "battle", "import", campaign, left_out, "--override", json.dumps({BUFORD: {"cavalry": 2}}), "--reason", "asked"
+    )
     assert answered.exit_code == 0
 
 

@@ -85,8 +85,12 @@ def test_the_same_deck_is_the_same_bytes_and_json_counts_it(run: Run, game: Path
         found = run("cards", "roster", "--game", game, "--size", "poker", "-o", tmp_path / name, "--json")
         told.append(json.loads(found.stdout))
     assert (tmp_path / "a.pdf").read_bytes() == (tmp_path / "b.pdf").read_bytes()
-    assert told[0] == {"file": str(tmp_path / "a.pdf"), "deck": "roster", "pages": len(READ(tmp_path / "a.pdf")),
-                       "cards": told[1]["cards"]}  # fmt: skip
+    assert told[0] == {
+        "file": str(tmp_path / "a.pdf"),
+        "deck": "roster",
+        "pages": len(READ(tmp_path / "a.pdf")),
+        "cards": told[1]["cards"],
+    }
     assert told[0]["cards"] >= 4
 
 
@@ -191,8 +195,11 @@ def test_a_sides_seat_prints_nothing_that_is_hidden_from_it(run: Run, hidden: Pa
 def test_the_referees_briefing_for_a_side_is_the_one_that_the_side_would_print(
     run: Run, hidden: Path, tmp_path: Path
 ) -> None:
-    for name, more in (("a.pdf", ["--side", "union"]), ("b.pdf", ["--as", "union"]),
-                       ("c.pdf", ["--as", "union", "--side", "union"])):  # fmt: skip
+    for name, more in (
+        ("a.pdf", ["--side", "union"]),
+        ("b.pdf", ["--as", "union"]),
+        ("c.pdf", ["--as", "union", "--side", "union"]),
+    ):
         assert run("cards", "briefing", "--game", hidden, "-o", tmp_path / name, *more).exit_code == 0
     assert (tmp_path / "a.pdf").read_bytes() == (tmp_path / "b.pdf").read_bytes() == (tmp_path / "c.pdf").read_bytes()
     assert not [secret for secret in SECRETS if secret in words(tmp_path / "a.pdf").lower()]
@@ -235,8 +242,10 @@ BAD: list[tuple[list[str], list[str]]] = [
     (["labels", *OUT], ["labels", "--game"]),
     (["briefing", "--side", "union", *OUT], ["briefing", "--game"]),
     (["briefing", "--game", "game.companion", *OUT], ["briefing", "--side union"]),
-    (["briefing", "--game", "game.companion", "--as", "union", "--side", "confederate", *OUT],
-     ["--side", "the union may not have the confederate's briefing"]),
+    (
+        ["briefing", "--game", "game.companion", "--as", "union", "--side", "confederate", *OUT],
+        ["--side", "the union may not have the confederate's briefing"],
+    ),
     (["roster", "--game", "nowhere.companion", *OUT], ["nowhere.companion", "no such file"]),
     (["roster", "--game", ".", *OUT], ["."]),
     (["roster", "--game", "game.companion", "--rules", ".", *OUT], ["--rules", "carries its own rules"]),
@@ -250,7 +259,7 @@ BAD: list[tuple[list[str], list[str]]] = [
     (["roster", "--game", "game.companion", "-o", "game.companion"], ["game.companion", "the game itself"]),
     (["charts", "--as", "referree", *OUT], ["--as"]),
     (["charts", "-o"], ["-o"]),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("given", "said"), BAD, ids=[" ".join(one)[:60] for one, _ in BAD])

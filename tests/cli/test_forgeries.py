@@ -16,12 +16,16 @@ from tests.forging import Forge, bomb, entry, forged, said, working
 DEEP = "[" * 100_000 + "]" * 100_000
 FACT = "UPDATE entry SET events = ? WHERE seq = 3"
 FORGERIES: dict[str, Forge] = {
-    "a first fact that is no beginning": said("UPDATE entry SET events = ? WHERE seq = 1", '[{"event":"noted","text":""}]'),
+    "a first fact that is no beginning": said(
+        "UPDATE entry SET events = ? WHERE seq = 1", '[{"event":"noted","text":""}]'
+    ),
     "no first fact": said("UPDATE entry SET events = '[]' WHERE seq = 1"),
     "an unknown fact": said(FACT, '[{"event":"rained"}]'),
     "a fact of an unknown unit": said(FACT, '[{"event":"stands-lost","unit":"iron-brigade","stands":1,"how":"lost"}]'),
     "a second beginning": said("UPDATE entry SET events = (SELECT events FROM entry WHERE seq = 1) WHERE seq = 3"),
-    "a text in a number's place": said("UPDATE entry SET events = replace(events, '\"stands\":8', '\"stands\":\"many\"')"),
+    "a text in a number's place": said(
+        'UPDATE entry SET events = replace(events, \'"stands":8\', \'"stands":"many"\')'
+    ),
     "no JSON": said(FACT, "{"),
     "another kind of JSON": said(FACT, '{"event":"noted"}'),
     "deep nesting": said(FACT, DEEP),
@@ -39,7 +43,7 @@ FORGERIES: dict[str, Forge] = {
     "an index of its own": said("CREATE TABLE more (name TEXT UNIQUE)"),
     "an entry of a number that no game has": entry(1 << 62, 3),
     "a number before the first": entry(0, None),
-}  # fmt: skip
+}
 OFF_THE_LINE: dict[str, Forge] = {
     "a second root that begins nothing": entry(9, None),
     "commands that are none": said('UPDATE entry SET command = \'[{"order":"retire"}]\' WHERE seq = 2'),
@@ -160,7 +164,9 @@ def garble(game: Path, column: str, seq: int) -> None:
     """Put a byte that is no UTF-8 into a text of an entry, as a worn stick would."""
     with closing(sqlite3.connect(game)) as connection:
         (old,) = connection.execute(f"SELECT {column} FROM entry WHERE seq = ?", (seq,)).fetchone()
-        connection.execute(f"UPDATE entry SET {column} = CAST(? AS TEXT) WHERE seq = ?", (b"\xff" + old.encode()[1:], seq))
+        connection.execute(
+            f"UPDATE entry SET {column} = CAST(? AS TEXT) WHERE seq = ?", (b"\xff" + old.encode()[1:], seq)
+        )
         connection.commit()
 
 

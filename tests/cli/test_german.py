@@ -22,10 +22,29 @@ from tests.cli.playing.campaign.scripts import begun, scripted
 from tests.german import spoken
 
 OWN = (
-    "click", *(f"companion.{one}" for one in (
-        "battle", "beginning", "carried", "chart", "cli", "data", "dice", "doctor", "journal", "kinds", "lookup", "offline",
-        "refereed", "ruleset", "sections", "session")),
-)  # fmt: skip
+    "click",
+    *(
+        f"companion.{one}"
+        for one in (
+            "battle",
+            "beginning",
+            "carried",
+            "chart",
+            "cli",
+            "data",
+            "dice",
+            "doctor",
+            "journal",
+            "kinds",
+            "lookup",
+            "offline",
+            "refereed",
+            "ruleset",
+            "sections",
+            "session",
+        )
+    ),
+)
 """The modules whose words these are, by how their names begin."""
 
 
@@ -45,8 +64,10 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
 
 
 def test_every_help_is_translated(german: Catalogue) -> None:
-    commands = [getattr(import_module(f"companion.cli.{module}"), name)
-                for module, name in (place.split(":") for place, _ in COMMANDS.values())]  # fmt: skip
+    commands = [
+        getattr(import_module(f"companion.cli.{module}"), name)
+        for module, name in (place.split(":") for place, _ in COMMANDS.values())
+    ]
     helps = [line for _, line in COMMANDS.values()]
     helps += [line for one in (companion, *commands) for line in said(one)]
     helps += [(one.__doc__ or "").strip().splitlines()[0] for kind in KINDS for one in commands_of(kind)]
@@ -77,18 +98,40 @@ def test_bad_input_is_answered_in_german(run: Run, heard: set[str], tmp_path: Pa
     with sqlite3.connect(other) as database:
         database.execute("CREATE TABLE one (two)")
     calls: list[tuple[object, ...]] = [
-        ("nonsense",), ("check",), ("check", "--nonsense"), ("check", tmp_path / "none.companion"), ("check", empty),
-        ("check", other), ("check", tmp_path), ("new", "no-such-battle", tmp_path / "b.companion"),
-        ("new", "mcphersons-ridge", game), ("new", "mcphersons-ridge", tmp_path / "c.companion", "--set", "x"),
-        ("new", "mcphersons-ridge", tmp_path / "c.companion", "--set", "x=1"), ("new", "mcphersons-ridge"),
-        ("new", "mcphersons-ridge", tmp_path / "c.companion", "--union", "computer:basic"), ("goto", game, "99"),
-        ("do", game, "{"), ("do", game, "{}"), ("do", game, order("note", text=1)), ("do", game, order("face")),
-        ("do", game, NEXT, "--roll", "11"), ("undo", game), ("redo", game), ("run", game, "--until", "soon"),
-        ("cards", "charts"), ("cards", "charts", "-o", tmp_path), ("cards", "nonsense", "-o", tmp_path / "x.pdf"),
-        ("cards", "briefing", "-o", tmp_path / "x.pdf"), ("log", game, "--json", "--markdown"), ("resolve",),
-        ("resolve", "nonsense"), ("odds", "miniatures.movement"), ("rules", "nonsense"),
-        ("battle", "import", game, tmp_path / "r.json"), ("simulate", "mcphersons-ridge", "--games", "0"),
-    ]  # fmt: skip
+        ("nonsense",),
+        ("check",),
+        ("check", "--nonsense"),
+        ("check", tmp_path / "none.companion"),
+        ("check", empty),
+        ("check", other),
+        ("check", tmp_path),
+        ("new", "no-such-battle", tmp_path / "b.companion"),
+        ("new", "mcphersons-ridge", game),
+        ("new", "mcphersons-ridge", tmp_path / "c.companion", "--set", "x"),
+        ("new", "mcphersons-ridge", tmp_path / "c.companion", "--set", "x=1"),
+        ("new", "mcphersons-ridge"),
+        ("new", "mcphersons-ridge", tmp_path / "c.companion", "--union", "computer:basic"),
+        ("goto", game, "99"),
+        ("do", game, "{"),
+        ("do", game, "{}"),
+        ("do", game, order("note", text=1)),
+        ("do", game, order("face")),
+        ("do", game, NEXT, "--roll", "11"),
+        ("undo", game),
+        ("redo", game),
+        ("run", game, "--until", "soon"),
+        ("cards", "charts"),
+        ("cards", "charts", "-o", tmp_path),
+        ("cards", "nonsense", "-o", tmp_path / "x.pdf"),
+        ("cards", "briefing", "-o", tmp_path / "x.pdf"),
+        ("log", game, "--json", "--markdown"),
+        ("resolve",),
+        ("resolve", "nonsense"),
+        ("odds", "miniatures.movement"),
+        ("rules", "nonsense"),
+        ("battle", "import", game, tmp_path / "r.json"),
+        ("simulate", "mcphersons-ridge", "--games", "0"),
+    ]
     for call in calls:
         assert run(*call, stdin="{").exit_code in (2, 3), call
     assert not heard
@@ -98,8 +141,17 @@ def test_a_miniatures_battle_is_told_in_german(run: Run, heard: set[str], tmp_pa
     game = tmp_path / "a.companion"
     assert "Züge" in run("new", "mcphersons-ridge", game, "--seed", "3").stdout
     run("do", game, order("note", text="Hallo"))
-    for call in (("undo", game), ("redo", game), ("goto", game, "1"), ("check", game), ("update", game), ("scenarios",),
-                 ("recover", game, tmp_path / "n.companion"), ("cards", "--list"), ("doctor",)):  # fmt: skip
+    for call in (
+        ("undo", game),
+        ("redo", game),
+        ("goto", game, "1"),
+        ("check", game),
+        ("update", game),
+        ("scenarios",),
+        ("recover", game, tmp_path / "n.companion"),
+        ("cards", "--list"),
+        ("doctor",),
+    ):
         run(*call)
     run("play", game, stdin="help\nnext\nundo\nredo\nnonsense\nQ\n")
     assert not heard
@@ -107,17 +159,78 @@ def test_a_miniatures_battle_is_told_in_german(run: Run, heard: set[str], tmp_pa
 
 def test_a_campaign_is_played_in_german(run: Run, heard: set[str], tmp_path: Path) -> None:
     game = begun(run, tmp_path / "a.companion", "--confederate", "computer:basic", scenario="gettysburg-battle")
-    told = scripted(run)(game, "?", "", "?", "B", "4", "6", "A", "ALL", *[""] * 40, "ET", "?", "", "?", "xx", "LM", "?", "Y",
-                         "?", "0,0", "3,3", "N", "SR", "DC", "?", "C", "OC", "?", "zz", "B", "?", "CS", "SU", "?", "x", "5",
-                         "CM", "?", "Q9", "A", "Y", "CD", "R", "RT", "1,1", "SM", "MV", "?", "14,12", "?", "1", "0", "N", "PT",
-                         "XU", "EX", "OF", *["N"] * 12, "LD", "SG", "ET", "Q")  # fmt: skip
+    told = scripted(run)(
+        game,
+        "?",
+        "",
+        "?",
+        "B",
+        "4",
+        "6",
+        "A",
+        "ALL",
+        *[""] * 40,
+        "ET",
+        "?",
+        "",
+        "?",
+        "xx",
+        "LM",
+        "?",
+        "Y",
+        "?",
+        "0,0",
+        "3,3",
+        "N",
+        "SR",
+        "DC",
+        "?",
+        "C",
+        "OC",
+        "?",
+        "zz",
+        "B",
+        "?",
+        "CS",
+        "SU",
+        "?",
+        "x",
+        "5",
+        "CM",
+        "?",
+        "Q9",
+        "A",
+        "Y",
+        "CD",
+        "R",
+        "RT",
+        "1,1",
+        "SM",
+        "MV",
+        "?",
+        "14,12",
+        "?",
+        "1",
+        "0",
+        "N",
+        "PT",
+        "XU",
+        "EX",
+        "OF",
+        *["N"] * 12,
+        "LD",
+        "SG",
+        "ET",
+        "Q",
+    )
     assert "Welche Befehle, Herr General?" in told
     assert not heard
 
 
 def test_the_working_of_a_return_is_said_again(german: Catalogue) -> None:
-    units = [Brigade(id="a", name="Heth's", arm="infantry", men=1800, stands=9, over=0, lost=2, captured=1,
-                     skedaddled=1)]  # fmt: skip
+    units = [
+        Brigade(id="a", name="Heth's", arm="infantry", men=1800, stands=9, over=0, lost=2, captured=1, skedaddled=1)
+    ]
     told = [*working.arm("infantry", units, 100, 6), *working.runaways(units, 6, 8), *working.rejoining(units)]
     with spoken():
         english = [one.label for one in told if told_again(one.label) == one.label]

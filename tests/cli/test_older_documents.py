@@ -20,9 +20,15 @@ def old_game(game: Path, run: Run) -> Path:
 
 
 READS = (
-    ("status",), ("status", "--json", "--as", "union"), ("log",), ("log", "--json"), ("log", "--tree"),
-    ("log", "--explain"), ("check",), ("check", "--json"),
-)  # fmt: skip
+    ("status",),
+    ("status", "--json", "--as", "union"),
+    ("log",),
+    ("log", "--json"),
+    ("log", "--tree"),
+    ("log", "--explain"),
+    ("check",),
+    ("check", "--json"),
+)
 
 
 @pytest.mark.parametrize("read", READS, ids=lambda read: " ".join(map(str, read)))

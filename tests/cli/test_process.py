@@ -61,8 +61,11 @@ def test_a_reader_that_goes_away_is_no_fault() -> None:
     os.close(reader)
     found = subprocess.run(
         [*COMPANION, "resolve", "miniatures.fallen-leader", "--jsonl"],
-        input=b'{"die": 3}\n' * 2000, stdout=writer, stderr=subprocess.PIPE, check=False,
-    )  # fmt: skip
+        input=b'{"die": 3}\n' * 2000,
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        check=False,
+    )
     os.close(writer)
     assert (found.returncode, found.stderr) == (141, b"")
 

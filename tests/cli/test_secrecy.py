@@ -55,9 +55,14 @@ def silent(text: str) -> bool:
 def test_the_other_side_reads_nothing_of_hidden_units(run: Run, hidden: Path) -> None:
     play(run, hidden)
     for arguments in (
-        ["status"], ["status", "--json"], ["log"], ["log", "--json"], ["log", "--markdown"], ["log", "--tree", "--explain"],
+        ["status"],
+        ["status", "--json"],
+        ["log"],
+        ["log", "--json"],
+        ["log", "--markdown"],
+        ["log", "--tree", "--explain"],
         ["log", "--json", "--tree", "--explain"],
-    ):  # fmt: skip
+    ):
         found = run(*arguments, hidden, "--as", "union")
         assert found.exit_code == 0
         assert silent(found.output), arguments

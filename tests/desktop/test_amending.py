@@ -149,9 +149,17 @@ def test_escape_leaves_everything_as_it_was(amend: Open, desk: Desk) -> None:
 
 @pytest.mark.parametrize(
     ("keys", "face"),
-    [(["1"], 1), (["9"], 9), (["0"], 10), ([Qt.Key.Key_Up], 7), ([Qt.Key.Key_Down] * 8, 1), ([Qt.Key.Key_Up] * 8, 10),
-     (["3", Qt.Key.Key_Backspace], 6), (["x"], 6)],
-)  # fmt: skip
+    [
+        (["1"], 1),
+        (["9"], 9),
+        (["0"], 10),
+        ([Qt.Key.Key_Up], 7),
+        ([Qt.Key.Key_Down] * 8, 1),
+        ([Qt.Key.Key_Up] * 8, 10),
+        (["3", Qt.Key.Key_Backspace], 6),
+        (["x"], 6),
+    ],
+)
 def test_the_keys_of_a_field(amend: Open, keys: list[Any], face: int) -> None:
     dialog = amend("Maneuver Devin")
     for key in keys:

@@ -30,9 +30,12 @@ def open_it(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Open:
 
     def go(*, path: str = "", scenario: str = "", rosters: tuple[str, ...] = ()) -> NewGame:
         dialog = NewGame(
-            look, folder=str(tmp_path), choose_path=lambda _, __: path, choose_scenario=lambda _, __: scenario,
+            look,
+            folder=str(tmp_path),
+            choose_path=lambda _, __: path,
+            choose_scenario=lambda _, __: scenario,
             choose_rosters=lambda _: rosters,
-        )  # fmt: skip
+        )
         qtbot.addWidget(dialog)
         dialog.show()
         dialog.activateWindow()

@@ -41,11 +41,15 @@ def made(state: State, command: Any = None, now: str = "") -> Board:
 
 def a_charge() -> Board:
     state = a_battle(
-        a_brigade("meredith", stands=6), a_cavalry("gamble", mounted=False), a_battery("hall", damaged=1),
+        a_brigade("meredith", stands=6),
+        a_cavalry("gamble", mounted=False),
+        a_battery("hall", damaged=1),
         in_contact(a_brigade("archer", "confederate", disordered=True), "meredith"),
         a_brigade("brockenbrough", "confederate", exceptional_commander=True),
-        a_leader("wadsworth", attached="meredith"), step="charge", player_turn="confederate",
-    )  # fmt: skip
+        a_leader("wadsworth", attached="meredith"),
+        step="charge",
+        player_turn="confederate",
+    )
     return made(state, cmd.ResolveCharge(("archer",), ("meredith",)), "Archer charges Meredith")
 
 
@@ -95,10 +99,27 @@ def test_the_same_words_stand_on_it_at_every_size(window: Callable[..., BoardWin
     opened.grab()
     said = opened.view.texts()
     for words in (
-        "A test", "Turn", "3", "Charge", "Confederate turn", "Step 1 of 3: resolve charge combats", "then move breakthrough charges",
-        "UNION", "CONFEDERATE", "Meredith", "Single Line · Wadsworth with it", "6", "W", "Ch", "D", "NOW",
-        "Archer charges Meredith", "odds of the next roll", "Meredith holds", "Archer wins",
-    ):  # fmt: skip
+        "A test",
+        "Turn",
+        "3",
+        "Charge",
+        "Confederate turn",
+        "Step 1 of 3: resolve charge combats",
+        "then move breakthrough charges",
+        "UNION",
+        "CONFEDERATE",
+        "Meredith",
+        "Single Line · Wadsworth with it",
+        "6",
+        "W",
+        "Ch",
+        "D",
+        "NOW",
+        "Archer charges Meredith",
+        "odds of the next roll",
+        "Meredith holds",
+        "Archer wins",
+    ):
         assert words in said
 
 
@@ -264,9 +285,10 @@ def letters(opened: BoardWindow, name: str) -> str:
 @pytest.mark.parametrize("whose", ["referee", "union", "confederate"])
 def test_every_board_keeps_in_step_whatever_is_done(desk: Desk, qtbot: QtBot, tmp_path: Path, whose: str) -> None:
     fed: Any = (
-        RefereeBoard(desk, Look(), Idle) if whose == "referee"
+        RefereeBoard(desk, Look(), Idle)
+        if whose == "referee"
         else SideBoard(desk, Look(), tmp_path / "game.companion", whose)
-    )  # fmt: skip
+    )
     qtbot.addWidget(fed.window)
 
     def is_so() -> str:

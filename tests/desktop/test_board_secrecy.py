@@ -97,10 +97,16 @@ def field(intelligence: str, **enemy: Any) -> State:
 
 
 HIDDEN_FACTS = (
-    {"stands": 3}, {"stands": 8, "stands_at_start": 19}, {"fresh_at": 3, "worn_at": 2}, {"low_ammo": True},
-    {"exceptional_commander": True}, {"commander": "Davis the Younger"}, {"note": "a feint"}, {"skedaddled": 2},
+    {"stands": 3},
+    {"stands": 8, "stands_at_start": 19},
+    {"fresh_at": 3, "worn_at": 2},
+    {"low_ammo": True},
+    {"exceptional_commander": True},
+    {"commander": "Davis the Younger"},
+    {"note": "a feint"},
+    {"skedaddled": 2},
     {"captured": 1},
-)  # fmt: skip
+)
 
 
 @pytest.mark.parametrize("intelligence", HIDING)
@@ -140,9 +146,11 @@ def test_the_odds_of_a_roll_that_an_enemy_takes_part_in_are_not_shown(
 ) -> None:
     path = tmp_path / "game.companion"
     orders = (
-        cmd.ResolveCharge(("davis",), ("cutler",)), shot("cutler", at="davis"), shot("pegram", at="hall"),
+        cmd.ResolveCharge(("davis",), ("cutler",)),
+        shot("cutler", at="davis"),
+        shot("pegram", at="hall"),
         cmd.Maneuver("davis"),
-    )  # fmt: skip
+    )
     work = Work(None, "Davis charges Cutler")
     board = side_board(a_session(field(intelligence), path), path, "union", work)
     without = strings(board.window)

@@ -74,10 +74,16 @@ def test_a_count_by_keys_is_one_entry_with_its_reason_and_one_undo(desk: Desk, d
     QTest.keyClick(dialog.grid, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert desk.log[-1].commands == (
         cmd.CountTable(
-            {"cutler": {"stands": 5}, "davis": {"disordered": True}, "archer": {"formation": "attack-column"},
-             "hall": {"damaged": 1}, "pegram": {"limbered": True}}, "after supper"
+            {
+                "cutler": {"stands": 5},
+                "davis": {"disordered": True},
+                "archer": {"formation": "attack-column"},
+                "hall": {"damaged": 1},
+                "pegram": {"limbered": True},
+            },
+            "after supper",
         ),
-    )  # fmt: skip
+    )
     assert not dialog.isVisible()
     desk.undo()
     assert desk.view == before

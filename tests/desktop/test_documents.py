@@ -106,7 +106,7 @@ def test_a_game_that_may_not_be_read_says_so(game: Path, monkeypatch: pytest.Mon
 def test_a_game_that_this_version_cannot_read_is_told_with_its_backup_and_let_go(game: Path) -> None:
     good = game.read_bytes()
     rotate_backups(game)
-    forged(game, said("UPDATE entry SET events = '[{\"event\":\"rained\"}]' WHERE seq = 2"))
+    forged(game, said('UPDATE entry SET events = \'[{"event":"rained"}]\' WHERE seq = 2'))
     found = refused(game)
     assert "this version cannot read entry 2 (the cause is in " in found.words
     assert "ridge.companion.1" in found.hint
@@ -119,7 +119,7 @@ def test_a_branch_that_cannot_be_read_is_told_before_a_window_shows_it(game: Pat
     with open_game(game) as session:
         session.undo()
         session.do(cmd.Note("another second entry"))
-    forged(game, said("UPDATE entry SET events = '[{\"event\":\"rained\"}]' WHERE seq = 2"))
+    forged(game, said('UPDATE entry SET events = \'[{"event":"rained"}]\' WHERE seq = 2'))
     found = refused(game)
     assert "this version cannot read entry 2" in found.words
     assert "companion recover ridge.companion" in found.hint

@@ -70,11 +70,7 @@ def test_a_shipped_scenario_comes_back_as_the_same_battle(name: str, tmp_path: P
 def test_a_division_moves_with_all_that_stands_under_it() -> None:
     draft, other = drafts.add(small(), "corps", CONFEDERATE, {"name": "Third Corps"})
     moved = drafts.move(draft, [key(draft, "Wadsworth"), key(draft, "Cutler")], other)
-    assert moved.place(key(moved, "Cutler")) == {
-        "side": "confederate",
-        "corps": "Third Corps",
-        "division": "Wadsworth",
-    }
+    assert moved.place(key(moved, "Cutler")) == {"side": "confederate", "corps": "Third Corps", "division": "Wadsworth"}
     assert names(moved, key(moved, "Wadsworth")) == ["Cutler", "Meredith"]
 
 
@@ -147,11 +143,16 @@ def test_a_wrong_cell_is_found_at_its_unit_and_field(column: str, text: str, sai
 @pytest.mark.parametrize(
     ("column", "text", "said"),
     [
-        ("title", "", "is empty"), ("last_turn", "many", "whole number"), ("last_turn", "0", ">= 1"),
-        ("last_turn", "", "is missing"), ("starts_at", "8 o'clock", "write it as 08:00"), ("first", "", ""),
-        ("minutes", "-5", ">= 0"), ("date", "a day in July", ""),
+        ("title", "", "is empty"),
+        ("last_turn", "many", "whole number"),
+        ("last_turn", "0", ">= 1"),
+        ("last_turn", "", "is missing"),
+        ("starts_at", "8 o'clock", "write it as 08:00"),
+        ("first", "", ""),
+        ("minutes", "-5", ">= 0"),
+        ("date", "a day in July", ""),
     ],
-)  # fmt: skip
+)
 def test_a_wrong_line_of_the_page_is_found(column: str, text: str, said: str, scale: Scale) -> None:
     found = checking.faults(drafts.change(small(), PAGE, column, text), scale)
     assert [(one.key, one.column) for one in found] == ([(PAGE, column)] if said else [])

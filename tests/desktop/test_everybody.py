@@ -31,22 +31,25 @@ from companion.session import Session
 from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge_played
 from tests.miniatures.building import a_battle, a_brigade, in_contact
 
-SPEAKING = (
-    Painted, QAbstractButton, QAbstractItemView, QLineEdit, QComboBox, QTextBrowser, QPlainTextEdit, QSpinBox,
-)  # fmt: skip
+SPEAKING = (Painted, QAbstractButton, QAbstractItemView, QLineEdit, QComboBox, QTextBrowser, QPlainTextEdit, QSpinBox)
 
 
 def sessions() -> dict[str, Session]:
     """Give a game in each kind of step."""
     contact = a_battle(
-        in_contact(a_brigade("davis", "confederate"), "cutler"), a_brigade("cutler"), step="charge",
+        in_contact(a_brigade("davis", "confederate"), "cutler"),
+        a_brigade("cutler"),
+        step="charge",
         player_turn="confederate",
-    )  # fmt: skip
+    )
     return {
-        "leaders": a_session(a_line("leaders")), "maneuver": a_session(a_line("move")),
-        "fire": a_session(a_line("defensive")), "charge": a_session(contact),
-        "breakthrough": a_session(a_line("break")), "over": a_session(a_line("move", over=True)),
-    }  # fmt: skip
+        "leaders": a_session(a_line("leaders")),
+        "maneuver": a_session(a_line("move")),
+        "fire": a_session(a_line("defensive")),
+        "charge": a_session(contact),
+        "breakthrough": a_session(a_line("break")),
+        "over": a_session(a_line("move", over=True)),
+    }
 
 
 STEPS = pytest.mark.parametrize("step", ["leaders", "maneuver", "fire", "charge", "breakthrough", "over"])
@@ -64,16 +67,28 @@ def test_every_widget_that_speaks_has_an_accessible_name(open_window: OpenWindow
     silent = [
         type(one).__name__
         for one in window.findChildren(QWidget)
-        if isinstance(one, SPEAKING) and one.isVisible() and not name_of(one).strip()
-        and not one.objectName().startswith("qt_") and type(one).__module__.startswith("companion")
-    ]  # fmt: skip
+        if isinstance(one, SPEAKING)
+        and one.isVisible()
+        and not name_of(one).strip()
+        and not one.objectName().startswith("qt_")
+        and type(one).__module__.startswith("companion")
+    ]
     assert not silent
 
 
 DIALOGS = (
-    "note", "override", "count-table", "take-objective", "set-dice", "set-option", "move", "arrive", "resolve-charge",
-    "maneuver", "print",
-)  # fmt: skip
+    "note",
+    "override",
+    "count-table",
+    "take-objective",
+    "set-dice",
+    "set-option",
+    "move",
+    "arrive",
+    "resolve-charge",
+    "maneuver",
+    "print",
+)
 
 
 @pytest.mark.parametrize("tag", DIALOGS)
@@ -86,10 +101,13 @@ def test_every_field_of_a_dialog_has_an_accessible_name(open_window: OpenWindow,
     silent = [
         type(one).__name__
         for one in dialog.findChildren(QWidget)
-        if isinstance(one, kinds) and one.isVisibleTo(dialog) and not name_of(one).strip()
-        and not isinstance(one.parent(), inner) and not one.objectName().startswith("qt_")
+        if isinstance(one, kinds)
+        and one.isVisibleTo(dialog)
+        and not name_of(one).strip()
+        and not isinstance(one.parent(), inner)
+        and not one.objectName().startswith("qt_")
         and type(one.parent()).__name__ not in ("QTableView", "_Grid", "QDoubleSpinBox")
-    ]  # fmt: skip
+    ]
     dialog.reject()
     assert not silent
 

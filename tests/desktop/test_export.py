@@ -139,8 +139,10 @@ def test_a_sides_report_tells_what_that_side_may_know(seat: Seat, tmp_path: Path
         for kind in ("md", "html", "pdf"):
             export_report(session, tmp_path / f"r.{kind}")
     told = (
-        (tmp_path / "r.md").read_text(), Words((tmp_path / "r.html").read_text()).text, "".join(pages(tmp_path / "r.pdf"))
-    )  # fmt: skip
+        (tmp_path / "r.md").read_text(),
+        Words((tmp_path / "r.html").read_text()).text,
+        "".join(pages(tmp_path / "r.pdf")),
+    )
     for text in told:
         assert "Order of battle" in text
         assert enemy not in text

@@ -108,10 +108,7 @@ def test_what_is_begun_and_the_editor_are_german(desktop: Desktop, strange: set[
 
 @pytest.mark.parametrize(
     "make",
-    [
-        lambda look: CrashDialog(look, ValueError("x"), Path("x"), [Path("game.companion")]),
-        Cover,
-    ],
+    [lambda look: CrashDialog(look, ValueError("x"), Path("x"), [Path("game.companion")]), Cover],
     ids=["fault", "cover"],
 )
 def test_what_is_seldom_seen_is_german(qapp: QApplication, strange: set[str], make: Callable[[Look], QWidget]) -> None:

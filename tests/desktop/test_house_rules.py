@@ -161,9 +161,15 @@ def test_the_wheel_over_a_box_changes_no_rule(rules: HouseRules) -> None:
     box.setFocus()
     middle = QPointF(box.rect().center())
     down = QWheelEvent(
-        middle, box.mapToGlobal(middle), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
+        middle,
+        box.mapToGlobal(middle),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
     QApplication.sendEvent(box, down)
     assert box.currentData() == 0
 

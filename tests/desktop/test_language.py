@@ -91,11 +91,15 @@ def test_what_is_spoken_already_is_said_in_the_menu(desktop: Desktop) -> None:
     window = desktop.show_game(a_session(a_line()), None)
     given = {name: act for name, act in window.acts.items() if name.startswith("language-")}
     assert {name: bool(act.why()) for name, act in given.items()} == {
-        "language-system": True, "language-en": True, "language-de": False,
-    }  # fmt: skip
+        "language-system": True,
+        "language-en": True,
+        "language-de": False,
+    }
     assert [act.title for act in given.values()] == [
-        "Language: as the system speaks", "Language: English", "Language: Deutsch",
-    ]  # fmt: skip
+        "Language: as the system speaks",
+        "Language: English",
+        "Language: Deutsch",
+    ]
 
 
 def test_the_choice_is_kept_in_the_file(tmp_path: Path) -> None:

@@ -59,7 +59,9 @@ def test_no_ampersand_makes_a_key_and_no_name_marks_a_window(text: str) -> None:
     assert "[*]" not in window_title(text).replace("[*][*]", "")
 
 
-@pytest.mark.parametrize("asked", ["![p](PLACE)", "<img src='PLACE'>", "[l](PLACE)", "<link rel=stylesheet href='PLACE'>"])
+@pytest.mark.parametrize(
+    "asked", ["![p](PLACE)", "<img src='PLACE'>", "[l](PLACE)", "<link rel=stylesheet href='PLACE'>"]
+)
 def test_a_reader_loads_nothing_and_goes_nowhere(tmp_path: Path, asked: str, monkeypatch: pytest.MonkeyPatch) -> None:
     place = tmp_path / "secret.txt"
     place.write_text("the secret", encoding="utf-8")

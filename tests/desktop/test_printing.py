@@ -109,17 +109,33 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[Held]:
     ("wanted", "flags"),
     [
         (Wanted("formations"), []),
-        (Wanted("roster", layout=Layout(size="a6", crop_marks=True, duplex="long")),
-         ["--game", "{game}", "--size", "a6", "--crop-marks", "--duplex", "long"]),
-        (Wanted("roster", "union", Layout("letter", "poker", fold=True, grey=True, margin=8.0)),
-         ["--game", "{game}", "--size", "poker", "--paper", "letter", "--fold", "--grey", "--margin", "8",
-          "--side", "union"]),
+        (
+            Wanted("roster", layout=Layout(size="a6", crop_marks=True, duplex="long")),
+            ["--game", "{game}", "--size", "a6", "--crop-marks", "--duplex", "long"],
+        ),
+        (
+            Wanted("roster", "union", Layout("letter", "poker", fold=True, grey=True, margin=8.0)),
+            [
+                "--game",
+                "{game}",
+                "--size",
+                "poker",
+                "--paper",
+                "letter",
+                "--fold",
+                "--grey",
+                "--margin",
+                "8",
+                "--side",
+                "union",
+            ],
+        ),
         (Wanted("status", layout=Layout(size="a6", ink_saving=True)), ["--game", "{game}", "--ink-saving"]),
         (Wanted("briefing", "confederate"), ["--game", "{game}", "--side", "confederate"]),
         (Wanted("charts", layout=Layout(size="tarot", bleed=3.0)), ["--size", "tarot", "--bleed", "3"]),
     ],
     ids=["formations", "backs", "folded", "status", "briefing", "bleed"],
-)  # fmt: skip
+)
 def test_what_is_saved_is_what_the_command_line_writes(
     printing: Open, tmp_path: Path, wanted: Wanted, flags: list[str]
 ) -> None:
@@ -180,8 +196,11 @@ def test_the_picture_is_the_page_in_its_colours(printing: Open, qtbot: QtBot) ->
     assert shown is not None
     room = dialog.preview.page.paper_size()
     assert max(shown.image.width() / room.width(), shown.image.height() / room.height()) == pytest.approx(1, abs=0.02)
-    colors = {shown.image.pixelColor(x, y).name() for x in range(0, shown.image.width(), 2)
-              for y in range(0, shown.image.height(), 2)}  # fmt: skip
+    colors = {
+        shown.image.pixelColor(x, y).name()
+        for x in range(0, shown.image.width(), 2)
+        for y in range(0, shown.image.height(), 2)
+    }
     assert "#ffffff" in colors
     blue, red = 0, 0
     for name in colors:
@@ -384,8 +403,11 @@ def test_a_place_that_cannot_be_written_is_told_and_the_older_file_stays(
     dialog = printing(Wanted("formations"), game)
     ready = dialog.ready()
     assert ready is not None
-    for to, words in ((tmp_path / "nowhere" / "x.pdf", "no such folder"), (tmp_path, "a folder of this name"),
-                      (game, "the game itself")):  # fmt: skip
+    for to, words in (
+        (tmp_path / "nowhere" / "x.pdf", "no such folder"),
+        (tmp_path, "a folder of this name"),
+        (game, "the game itself"),
+    ):
         dialog.save_to(to, ready)
         assert words in dialog.strip.words()
     whole = game.read_bytes()
@@ -425,9 +447,13 @@ def test_a_system_without_a_viewer_is_told(printing: Open, tmp_path: Path, monke
 
 def a_secret() -> State:
     return a_battle(
-        a_brigade("cutler"), a_brigade("davis", "confederate", seen=True), a_brigade("stuart", "confederate"),
-        step="leaders", intelligence="units-hidden", turn=1,
-    )  # fmt: skip
+        a_brigade("cutler"),
+        a_brigade("davis", "confederate", seen=True),
+        a_brigade("stuart", "confederate"),
+        step="leaders",
+        intelligence="units-hidden",
+        turn=1,
+    )
 
 
 def test_a_briefing_is_made_from_what_that_side_alone_may_read(printing: Open, qtbot: QtBot, tmp_path: Path) -> None:
@@ -489,10 +515,19 @@ def test_the_choices_come_back_the_next_evening(printing: Open, qtbot: QtBot) ->
 
 @pytest.mark.parametrize(
     "stored",
-    [{}, {"deck": "chartz"}, {"deck": 7}, {"layout": {"paper": "b5"}}, {"layout": {"margin": 1e9}}, {"side": "french"},
-     {"layout": {"duplex": "long", "fold": True}}, {"layout": []}, None],
+    [
+        {},
+        {"deck": "chartz"},
+        {"deck": 7},
+        {"layout": {"paper": "b5"}},
+        {"layout": {"margin": 1e9}},
+        {"side": "french"},
+        {"layout": {"duplex": "long", "fold": True}},
+        {"layout": []},
+        None,
+    ],
     ids=range(9),
-)  # fmt: skip
+)
 def test_what_cannot_be_read_or_printed_is_as_at_first(stored: Any) -> None:
     assert remembered(stored) == Wanted()
 

@@ -72,8 +72,11 @@ def test_a_bad_row_is_marked_told_and_mended(dialog: NewGame, qtbot: QtBot, tmp_
         QTest.mouseClick(dialog.begin, Qt.MouseButton.LeftButton)
     with Session.open(tmp_path / "union.companion") as session:
         assert {one.name: one.stands for one in session.view.units} == {
-            "Meredith": 9, "Cutler": 10, "Archer": 6, "Davis": 11,
-        }  # fmt: skip
+            "Meredith": 9,
+            "Cutler": 10,
+            "Archer": 6,
+            "Davis": 11,
+        }
 
 
 def test_a_key_goes_from_bad_row_to_bad_row(dialog: NewGame, tmp_path: Path) -> None:

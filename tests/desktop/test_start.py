@@ -81,8 +81,14 @@ def test_the_menus_offer_what_those_of_a_game_do_by_the_same_keys(desktop: Deskt
 
 def test_every_button_shows_the_key_of_its_act(desktop: Desktop) -> None:
     start = shown(desktop)
-    made = {"new": start.new, "new-campaign": start.campaign, "new-battle": start.battle, "open": start.open,
-            "editor": start.editor, "tour": start.tour}  # fmt: skip
+    made = {
+        "new": start.new,
+        "new-campaign": start.campaign,
+        "new-battle": start.battle,
+        "open": start.open,
+        "editor": start.editor,
+        "tour": start.tour,
+    }
     assert {name: one.cap for name, one in made.items()} == {
         name: start.acts[name].key.replace("+", " ") for name in made
     }

@@ -101,8 +101,9 @@ def test_every_mark_of_a_brigade_in_a_charge_is_in_sight_however_narrow_its_side
     look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     davis = a_brigade("davis", "confederate", disordered=True, low_ammo=True)
-    view = a_session(a_battle(in_contact(davis, "cutler"), a_brigade("cutler"), step="charge",
-                              player_turn="confederate")).view  # fmt: skip
+    view = a_session(
+        a_battle(in_contact(davis, "cutler"), a_brigade("cutler"), step="charge", player_turn="confederate")
+    ).view
     ends: list[float] = []
     real = paint.mark
 

@@ -36,20 +36,50 @@ def test_a_machine_that_has_all_lacks_nothing() -> None:
 @pytest.mark.parametrize(
     ("fields", "what", "cure", "stops"),
     [
-        ({"python": (3, 9, 2)}, "Python 3.11 or newer is needed, this is 3.9.2", "sudo apt-get install -y python3.11", "everything"),
+        (
+            {"python": (3, 9, 2)},
+            "Python 3.11 or newer is needed, this is 3.9.2",
+            "sudo apt-get install -y python3.11",
+            "everything",
+        ),
         ({"qt": "PySide6"}, "Qt is not installed", "python3 -m pip install companion-referee", "the desktop"),
         ({"screen": ""}, "there is no display", "log in at a screen", "the desktop"),
         ({"display": ":7", "answers": False}, "no X server answers at display :7", "export DISPLAY=:0", "the desktop"),
-        ({"screen": "wayland", "display": "wayland-7", "answers": False}, "no Wayland compositor answers at wayland-7", "export WAYLAND_DISPLAY=", "the desktop"),
-        ({"screen": "wayland", "draws": ("offscreen", "xcb")}, "there is no X display", "export DISPLAY=:0", "the desktop"),
-        ({"asked": "paper", "draws": ("offscreen", "xcb")}, "Qt cannot draw on paper", "unset QT_QPA_PLATFORM", "the desktop"),
+        (
+            {"screen": "wayland", "display": "wayland-7", "answers": False},
+            "no Wayland compositor answers at wayland-7",
+            "export WAYLAND_DISPLAY=",
+            "the desktop",
+        ),
+        (
+            {"screen": "wayland", "draws": ("offscreen", "xcb")},
+            "there is no X display",
+            "export DISPLAY=:0",
+            "the desktop",
+        ),
+        (
+            {"asked": "paper", "draws": ("offscreen", "xcb")},
+            "Qt cannot draw on paper",
+            "unset QT_QPA_PLATFORM",
+            "the desktop",
+        ),
         ({"fonts": False}, "there is no font", "sudo apt-get install -y fonts-dejavu-core", "nothing"),
         ({"encoding": "C"}, "the locale is C", "export LC_ALL=C.UTF-8", "nothing"),
-        ({"folders": (replace(GAMES, trouble="read-only"),)}, "/home/anne/games is read-only", "chmod u+rwx /home/anne/games", "nothing"),
+        (
+            {"folders": (replace(GAMES, trouble="read-only"),)},
+            "/home/anne/games is read-only",
+            "chmod u+rwx /home/anne/games",
+            "nothing",
+        ),
         ({"folders": (replace(GAMES, trouble="absent"),)}, "there is no folder for games", "export HOME=", "nothing"),
-        ({"folders": (replace(GAMES, free=3 * 2**20),)}, "is full: 3 MiB are free", "df -h /home/anne/games", "nothing"),
+        (
+            {"folders": (replace(GAMES, free=3 * 2**20),)},
+            "is full: 3 MiB are free",
+            "df -h /home/anne/games",
+            "nothing",
+        ),
     ],
-)  # fmt: skip
+)
 def test_each_lack_has_its_cause_its_cure_and_what_it_stops(
     fields: dict[str, Any], what: str, cure: str, stops: str
 ) -> None:

@@ -220,9 +220,7 @@ class TestBadOnes:
         game.with_name(f"{game.name}.3").write_bytes(b"")
         assert "no backup was made" in (rotate_backups(game) or "")
         assert check(game) == []
-        assert sorted(one.name for one in game.parent.iterdir()) == [
-            game.name, f"{game.name}.3", f"{game.name}.4",
-        ]  # fmt: skip
+        assert sorted(one.name for one in game.parent.iterdir()) == [game.name, f"{game.name}.3", f"{game.name}.4"]
 
 
 def test_where_none_is_due_nothing_is_copied(begun: SqliteJournal, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,15 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from companion.journal import (
-    Draft,
-    Journal,
-    MemoryJournal,
-    NoSuchEntry,
-    NoSuchSource,
-    create,
-    migrations,
-)
+from companion.journal import Draft, Journal, MemoryJournal, NoSuchEntry, NoSuchSource, create, migrations
 
 if TYPE_CHECKING:
     from pathlib import Path

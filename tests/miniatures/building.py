@@ -33,9 +33,13 @@ def a_brigade(name: str, side: Side = "union", *, stands: int = 8, **more: Any) 
     """Make an infantry brigade of the first division of the first corps; fresh with 7 stands, worn with 5."""
     start = max(stands, more.pop("stands_at_start", 8))
     usual: dict[str, Any] = {
-        "division": f"{side}-1", "corps": f"{side}-I", "arm": "infantry", "fresh_at": 7, "worn_at": 5,
+        "division": f"{side}-1",
+        "corps": f"{side}-I",
+        "arm": "infantry",
+        "fresh_at": 7,
+        "worn_at": 5,
         "lost": start - stands,
-    }  # fmt: skip
+    }
     return Brigade(id=name, name=name.title(), side=side, stands_at_start=start, stands=stands, **{**usual, **more})
 
 

@@ -52,10 +52,15 @@ def candidates(state: State, luck: Random) -> Iterator[cmd.AnyCommand]:
     if luck.random() < 0.3:
         yield cmd.Face(unit, luck.choice(["", leader]))
     yield cmd.Move(
-        unit, inches, luck.choice(["forward", "backward", "wheel"]), away=luck.random() < 0.5,
-        whole_move_on_road=luck.random() < 0.3, fords=luck.choice([0, 0, 1]), rough_inches=luck.choice([0.0, 1.5]),
+        unit,
+        inches,
+        luck.choice(["forward", "backward", "wheel"]),
+        away=luck.random() < 0.5,
+        whole_move_on_road=luck.random() < 0.3,
+        fords=luck.choice([0, 0, 1]),
+        rough_inches=luck.choice([0.0, 1.5]),
         charges=luck.choice(["", target, target]),
-    )  # fmt: skip
+    )
     rolled = [one.id for one in on_table(state, state.player_turn) if one.this_turn.outcome] or own
     yield cmd.Move(luck.choice(rolled), luck.choice([2.0, 5.0]), charges=target)
     yield cmd.ChangeFormation(luck.choice(rolled), luck.choice(FORMATIONS))

@@ -168,9 +168,14 @@ def test_hard_pressed_battery_is_silenced_and_leaves_musketry_range(rules: Rules
 @pytest.mark.clause("D10-RUL-CHARGE-STAND-KIND")
 @pytest.mark.parametrize(
     ("difference", "battery_fate", "retreat"),
-    [(8, "captured", "full-move"), (14, "captured", "full-move"), (5, "damaged", "beyond-musketry"),
-     (2, "silenced", "beyond-musketry"), (-2, "none", "none")],
-)  # fmt: skip
+    [
+        (8, "captured", "full-move"),
+        (14, "captured", "full-move"),
+        (5, "damaged", "beyond-musketry"),
+        (2, "silenced", "beyond-musketry"),
+        (-2, "none", "none"),
+    ],
+)
 def test_lone_battery_loses_no_troop_stand(rules: Rules, difference: int, battery_fate: str, retreat: str) -> None:
     led = troops(6, state="fresh", leaders=[InCommand(exceptional=True)])  # and a battery outnumbered 3:1
     found = fought(rules, difference, [led], [battery(2)])

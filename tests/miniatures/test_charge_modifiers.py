@@ -154,9 +154,18 @@ def test_leaders_and_fire_losses_need_no_share_of_the_stands(rules: Rules) -> No
 def test_chart_names_the_modifiers_under_the_half_rule(rules: Rules) -> None:
     governed = {row.id for row in rules.charge.modifier if row.half_rule}
     assert governed == {
-        "fresh", "spent", "confederate", "mounted", "supported", "disordered", "low-ammo", "ground", "works",
-        "trenches", "exceptional-commander",
-    }  # fmt: skip
+        "fresh",
+        "spent",
+        "confederate",
+        "mounted",
+        "supported",
+        "disordered",
+        "low-ammo",
+        "ground",
+        "works",
+        "trenches",
+        "exceptional-commander",
+    }
 
 
 @pytest.mark.clause("D10-CHARGE-MOD-CONFEDERATE", "D10-CHARGE-MOD-GROUND")
@@ -231,9 +240,13 @@ def test_charging_confederate_mounted_cavalry(rules: Rules, reading: int, expect
     ],
 )
 def test_stands_lost_in_the_fire_phase(
-    rules: Rules, lost: tuple[int, int], *, no_limit: tuple[int, int], three_at_most: tuple[int, int],
+    rules: Rules,
+    lost: tuple[int, int],
+    *,
+    no_limit: tuple[int, int],
+    three_at_most: tuple[int, int],
     net: tuple[int, int],
-) -> None:  # fmt: skip
+) -> None:
     attackers = [troops(4, stands_lost_in_fire=lost[0] // 2), troops(4, stands_lost_in_fire=lost[0] - lost[0] // 2)]
     combat = Combat(attackers=attackers, defenders=[troops(stands_lost_in_fire=lost[1])])
     for reading, expected in enumerate((no_limit, three_at_most, net)):

@@ -99,10 +99,7 @@ def test_lone_battery_is_not_outnumbered_when_guns_do_not_count(rules: Rules) ->
 
 
 @pytest.mark.clause("D10-RUL-STATE-DAMAGED-COMBAT", "D10-STATE-DAMAGED-EFFECT")
-@pytest.mark.parametrize(
-    ("attackers", "half", "whole"),
-    [(3, -2, -1), (2, 0, 0), (4, -2, -2), (5, -3, -2)],
-)
+@pytest.mark.parametrize(("attackers", "half", "whole"), [(3, -2, -1), (2, 0, 0), (4, -2, -2), (5, -3, -2)])
 def test_damaged_gun_stand_counts_as_half_a_stand(rules: Rules, attackers: int, half: int, whole: int) -> None:
     """One sound and one damaged gun stand are one stand and a half."""
     guns = battery(2, damaged=1)

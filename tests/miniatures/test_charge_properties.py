@@ -16,10 +16,15 @@ from companion.miniatures.state import Effectiveness, Formation
 FORMATIONS: tuple[Formation, ...] = get_args(Formation)
 STATES: tuple[Effectiveness, ...] = get_args(Effectiveness)
 OPTIONS = {
-    "D10-RUL-CHARGE-STANDS": 3, "D10-RUL-CHARGE-LEADERS": 3, "D10-RUL-CHARGE-CONFED-CAV": 2,
-    "D10-RUL-CHARGE-FIRE-LOSS": 3, "D10-RUL-CHARGE-SILENCED": 2, "D10-RUL-CHARGE-STRUGGLE-DISORDER": 2,
-    "D10-RUL-CHARGE-CAPTURE-COUNT": 2, "D10-RUL-STATE-DAMAGED-COMBAT": 2,
-}  # fmt: skip
+    "D10-RUL-CHARGE-STANDS": 3,
+    "D10-RUL-CHARGE-LEADERS": 3,
+    "D10-RUL-CHARGE-CONFED-CAV": 2,
+    "D10-RUL-CHARGE-FIRE-LOSS": 3,
+    "D10-RUL-CHARGE-SILENCED": 2,
+    "D10-RUL-CHARGE-STRUGGLE-DISORDER": 2,
+    "D10-RUL-CHARGE-CAPTURE-COUNT": 2,
+    "D10-RUL-STATE-DAMAGED-COMBAT": 2,
+}
 """How many readings each option has."""
 
 leaders = st.lists(st.builds(InCommand, exceptional=st.booleans()), max_size=2)
@@ -145,10 +150,7 @@ WORN = Fighter(stands=6, state="worn")
         (Combat(attackers=[WORN, Fighter(arm="artillery", stands=1)], defenders=[WORN]), "$.attackers[1].arm"),
         (Combat(attackers=[WORN], defenders=[Fighter(stands=6)]), "$.defenders[0].state"),
         (Combat(attackers=[Fighter(stands=6, state="worn", damaged=1)], defenders=[WORN]), "$.attackers[0].damaged"),
-        (
-            Combat(attackers=[WORN], defenders=[Fighter(arm="artillery", stands=1, damaged=2)]),
-            "$.defenders[0].damaged",
-        ),
+        (Combat(attackers=[WORN], defenders=[Fighter(arm="artillery", stands=1, damaged=2)]), "$.defenders[0].damaged"),
     ],
 )
 def test_what_the_sheet_does_not_know_is_refused_with_its_place(rules: Rules, combat: Combat, path: str) -> None:

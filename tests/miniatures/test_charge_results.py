@@ -58,8 +58,11 @@ UNHURT = "0 lost (0 captured, 0 skedaddled), in order, none"
 def test_each_difference_has_the_result_of_the_sheet(rules: Rules) -> None:
     for difference in range(-30, 31):
         (printed,) = [name for name, (_, cell) in SHEET.items() if holds(cell, difference)]
-        rows = [r for r in rules.charge.result if (r.min is None or r.min <= difference) and (
-            r.max is None or difference <= r.max)]  # fmt: skip
+        rows = [
+            r
+            for r in rules.charge.result
+            if (r.min is None or r.min <= difference) and (r.max is None or difference <= r.max)
+        ]
         assert [row.id for row in rows] == [printed]
         assert row_for(rules.charge.result, difference).id == printed
         assert SHEET[printed][0].removeprefix("A ").casefold() == rows[0].name.casefold()

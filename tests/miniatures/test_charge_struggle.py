@@ -92,8 +92,10 @@ def test_one_stand_goes_from_the_side_and_all_its_units_are_disordered(rules: Ru
     assert stands(after.defenders) == [4, 2, 1]
     assert [(unit.disordered, unit.silenced) for unit in after.attackers] == [(True, False)] * 2
     assert [(unit.disordered, unit.silenced) for unit in after.defenders] == [
-        (True, False), (False, True), (True, False),
-    ]  # fmt: skip
+        (True, False),
+        (False, True),
+        (True, False),
+    ]
 
 
 @pytest.mark.clause("D10-RUL-CHARGE-STRUGGLE", "D10-RUL-CHARGE-STAND-KIND")

@@ -21,20 +21,94 @@ GUIDES = ("command stand", "guides", "fall in to the rear")
 @pytest.mark.parametrize(
     ("card", "to", "takes", "how"),
     [
-        pytest.param("single-line", "double-line", "full", ("pull in", "both flanks or one"), marks=pytest.mark.clause("D10-FORM-SINGLE-LINE-CHANGE-DOUBLE")),
-        pytest.param("single-line", "attack-column", "half", HEAD_OF_TWO, marks=pytest.mark.clause("D10-FORM-SINGLE-LINE-CHANGE-ATTACK")),
-        pytest.param("single-line", "march-column", "half", ("one stand", "45 degrees", "fall in to the rear"), marks=pytest.mark.clause("D10-FORM-SINGLE-LINE-CHANGE-MARCH")),
-        pytest.param("double-line", "single-line", "full", ("spread out", "both flanks or one"), marks=pytest.mark.clause("D10-FORM-DOUBLE-LINE-CHANGE-SINGLE")),
-        pytest.param("double-line", "attack-column", "half", HEAD_OF_TWO, marks=pytest.mark.clause("D10-FORM-DOUBLE-LINE-CHANGE-ATTACK")),
-        pytest.param("double-line", "march-column", "half", GUIDES, marks=pytest.mark.clause("D10-FORM-DOUBLE-LINE-CHANGE-MARCH", "D10-RUL-TEXT-CS")),
-        pytest.param("attack-column", "single-line", "full", ("any two stands",), marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-CHANGE-SINGLE")),
-        pytest.param("attack-column", "double-line", "full", ("any four stands",), marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-CHANGE-DOUBLE")),
-        pytest.param("attack-column", "march-column", "half", GUIDES, marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-CHANGE-MARCH", "D10-RUL-TEXT-ROAD-COLUMN", "D10-RUL-TEXT-CS")),
-        pytest.param("march-column", "single-line", "full", ("any one stand",), marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-CHANGE-SINGLE")),
-        pytest.param("march-column", "double-line", "full", ("any two stands",), marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-CHANGE-DOUBLE")),
-        pytest.param("march-column", "attack-column", "half", GUIDES, marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-CHANGE-ATTACK", "D10-RUL-TEXT-CS")),
+        pytest.param(
+            "single-line",
+            "double-line",
+            "full",
+            ("pull in", "both flanks or one"),
+            marks=pytest.mark.clause("D10-FORM-SINGLE-LINE-CHANGE-DOUBLE"),
+        ),
+        pytest.param(
+            "single-line",
+            "attack-column",
+            "half",
+            HEAD_OF_TWO,
+            marks=pytest.mark.clause("D10-FORM-SINGLE-LINE-CHANGE-ATTACK"),
+        ),
+        pytest.param(
+            "single-line",
+            "march-column",
+            "half",
+            ("one stand", "45 degrees", "fall in to the rear"),
+            marks=pytest.mark.clause("D10-FORM-SINGLE-LINE-CHANGE-MARCH"),
+        ),
+        pytest.param(
+            "double-line",
+            "single-line",
+            "full",
+            ("spread out", "both flanks or one"),
+            marks=pytest.mark.clause("D10-FORM-DOUBLE-LINE-CHANGE-SINGLE"),
+        ),
+        pytest.param(
+            "double-line",
+            "attack-column",
+            "half",
+            HEAD_OF_TWO,
+            marks=pytest.mark.clause("D10-FORM-DOUBLE-LINE-CHANGE-ATTACK"),
+        ),
+        pytest.param(
+            "double-line",
+            "march-column",
+            "half",
+            GUIDES,
+            marks=pytest.mark.clause("D10-FORM-DOUBLE-LINE-CHANGE-MARCH", "D10-RUL-TEXT-CS"),
+        ),
+        pytest.param(
+            "attack-column",
+            "single-line",
+            "full",
+            ("any two stands",),
+            marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-CHANGE-SINGLE"),
+        ),
+        pytest.param(
+            "attack-column",
+            "double-line",
+            "full",
+            ("any four stands",),
+            marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-CHANGE-DOUBLE"),
+        ),
+        pytest.param(
+            "attack-column",
+            "march-column",
+            "half",
+            GUIDES,
+            marks=pytest.mark.clause(
+                "D10-FORM-ATTACK-COLUMN-CHANGE-MARCH", "D10-RUL-TEXT-ROAD-COLUMN", "D10-RUL-TEXT-CS"
+            ),
+        ),
+        pytest.param(
+            "march-column",
+            "single-line",
+            "full",
+            ("any one stand",),
+            marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-CHANGE-SINGLE"),
+        ),
+        pytest.param(
+            "march-column",
+            "double-line",
+            "full",
+            ("any two stands",),
+            marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-CHANGE-DOUBLE"),
+        ),
+        pytest.param(
+            "march-column",
+            "attack-column",
+            "half",
+            GUIDES,
+            marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-CHANGE-ATTACK", "D10-RUL-TEXT-CS"),
+        ),
     ],
-)  # fmt: skip
+)
 def test_each_change_on_a_card_has_its_time_and_its_how(
     rules: Rules, card: str, to: str, takes: str, how: tuple[str, ...]
 ) -> None:
@@ -114,16 +188,53 @@ def test_forming_by_mounting_is_no_change_of_formation_so_a_halved_move_allows_i
 @pytest.mark.parametrize(
     ("card", "row", "allowed", "inches", "when"),
     [
-        pytest.param("single-line", "dismount", True, 9, "beginning or end", marks=pytest.mark.clause("D10-FORM-SINGLE-LINE-DISMOUNT", "D10-RUL-FORM-NINE-INCHES")),
-        pytest.param("single-line", "mount", True, 9, "beginning", marks=pytest.mark.clause("D10-FORM-SINGLE-LINE-MOUNT", "D10-RUL-FORM-NINE-INCHES")),
-        pytest.param("double-line", "dismount", True, 9, "beginning or end", marks=pytest.mark.clause("D10-FORM-DOUBLE-LINE-DISMOUNT", "D10-RUL-FORM-NINE-INCHES")),
+        pytest.param(
+            "single-line",
+            "dismount",
+            True,
+            9,
+            "beginning or end",
+            marks=pytest.mark.clause("D10-FORM-SINGLE-LINE-DISMOUNT", "D10-RUL-FORM-NINE-INCHES"),
+        ),
+        pytest.param(
+            "single-line",
+            "mount",
+            True,
+            9,
+            "beginning",
+            marks=pytest.mark.clause("D10-FORM-SINGLE-LINE-MOUNT", "D10-RUL-FORM-NINE-INCHES"),
+        ),
+        pytest.param(
+            "double-line",
+            "dismount",
+            True,
+            9,
+            "beginning or end",
+            marks=pytest.mark.clause("D10-FORM-DOUBLE-LINE-DISMOUNT", "D10-RUL-FORM-NINE-INCHES"),
+        ),
         pytest.param("double-line", "mount", False, 0, "", marks=pytest.mark.clause("D10-FORM-DOUBLE-LINE-MOUNT")),
-        pytest.param("attack-column", "dismount", False, 0, "", marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-DISMOUNT")),
+        pytest.param(
+            "attack-column", "dismount", False, 0, "", marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-DISMOUNT")
+        ),
         pytest.param("attack-column", "mount", False, 0, "", marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-MOUNT")),
-        pytest.param("march-column", "dismount", True, 9, "beginning or end", marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-DISMOUNT", "D10-RUL-FORM-NINE-INCHES")),
-        pytest.param("march-column", "mount", True, 9, "beginning", marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-MOUNT", "D10-RUL-FORM-NINE-INCHES")),
+        pytest.param(
+            "march-column",
+            "dismount",
+            True,
+            9,
+            "beginning or end",
+            marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-DISMOUNT", "D10-RUL-FORM-NINE-INCHES"),
+        ),
+        pytest.param(
+            "march-column",
+            "mount",
+            True,
+            9,
+            "beginning",
+            marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-MOUNT", "D10-RUL-FORM-NINE-INCHES"),
+        ),
     ],
-)  # fmt: skip
+)
 def test_the_mounting_rows_as_printed(rules: Rules, card: str, row: str, allowed: bool, inches: int, when: str) -> None:
     found = getattr(rules.cards[card], row)
     assert (found.allowed, found.inches, found.when) == (allowed, inches, when)

@@ -30,19 +30,24 @@ from tests.miniatures.building import (
 
 FACE = st.integers(1, 10)
 FORMATION = st.sampled_from(["single-line", "double-line", "attack-column", "march-column"])
-PURSUITS = {
-    "none": (), "carry": ("carry",), "may-breakthrough": ("carry",), "must-breakthrough": ("break-through",),
-}  # fmt: skip
+PURSUITS = {"none": (), "carry": ("carry",), "may-breakthrough": ("carry",), "must-breakthrough": ("break-through",)}
 
 
 @st.composite
 def brigades(draw: st.DrawFn, name: str, side: Any) -> Brigade:
     stands = draw(st.integers(1, 12))
     return a_brigade(
-        name, side, stands=stands, stands_at_start=12, fresh_at=draw(st.integers(3, 12)),
-        worn_at=draw(st.integers(1, 8)), disordered=draw(st.booleans()), low_ammo=draw(st.booleans()),
-        formation=draw(FORMATION), exceptional_commander=draw(st.booleans()),
-    )  # fmt: skip
+        name,
+        side,
+        stands=stands,
+        stands_at_start=12,
+        fresh_at=draw(st.integers(3, 12)),
+        worn_at=draw(st.integers(1, 8)),
+        disordered=draw(st.booleans()),
+        low_ammo=draw(st.booleans()),
+        formation=draw(FORMATION),
+        exceptional_commander=draw(st.booleans()),
+    )
 
 
 def carried_through(played: Played) -> Played:
@@ -128,5 +133,7 @@ def test_fire_does_to_its_target_what_the_chart_says(
         assert found.this_turn.lost_in_fire == target.stands - found.stands
     else:
         assert (found.silenced, found.damaged > 0, found.status == "wrecked") == (
-            said.silenced, said.damaged, said.wrecked,
-        )  # fmt: skip
+            said.silenced,
+            said.damaged,
+            said.wrecked,
+        )

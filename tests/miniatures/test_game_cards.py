@@ -9,22 +9,14 @@ import pytest
 from companion.miniatures import commands as cmd
 from companion.miniatures import events as ev
 from companion.miniatures.state import Brigade, State
-from tests.miniatures.building import (
-    a_battle,
-    a_cavalry,
-    a_melee,
-    a_worn,
-    charge,
-    in_contact,
-    play,
-    refusals,
-    shot,
-)
+from tests.miniatures.building import a_battle, a_cavalry, a_melee, a_worn, charge, in_contact, play, refusals, shot
 
 FORMATIONS = ("single-line", "double-line", "attack-column", "march-column")
 KINDS: dict[str, dict[str, Any]] = {
-    "infantry": {}, "mounted": {"arm": "cavalry", "mounted": True}, "dismounted": {"arm": "cavalry"},
-}  # fmt: skip
+    "infantry": {},
+    "mounted": {"arm": "cavalry", "mounted": True},
+    "dismounted": {"arm": "cavalry"},
+}
 
 
 def handled(unit: Brigade) -> State:
@@ -51,10 +43,14 @@ def to(formation: Any) -> cmd.ChangeFormation:
         pytest.param("double-line", "dismounted", False, marks=pytest.mark.clause("D10-FORM-DOUBLE-LINE-USE-CAV-DIS")),
         pytest.param("attack-column", "infantry", True, marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-USE-INF")),
         pytest.param("attack-column", "mounted", False, marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-USE-CAV-MTD")),
-        pytest.param("attack-column", "dismounted", False, marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-USE-CAV-DIS")),
+        pytest.param(
+            "attack-column", "dismounted", False, marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-USE-CAV-DIS")
+        ),
         pytest.param("march-column", "infantry", True, marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-USE-INF")),
         pytest.param("march-column", "mounted", True, marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-USE-CAV-MTD")),
-        pytest.param("march-column", "dismounted", False, marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-USE-CAV-DIS")),
+        pytest.param(
+            "march-column", "dismounted", False, marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-USE-CAV-DIS")
+        ),
     ],
 )
 def test_a_change_into_a_formation_is_open_to_the_troops_that_the_card_allows(
@@ -75,12 +71,20 @@ def test_a_change_into_a_formation_is_open_to_the_troops_that_the_card_allows(
         pytest.param("double-line", "single-line", 0, marks=pytest.mark.clause("D10-FORM-DOUBLE-LINE-CHANGE-SINGLE")),
         pytest.param("double-line", "attack-column", 6, marks=pytest.mark.clause("D10-FORM-DOUBLE-LINE-CHANGE-ATTACK")),
         pytest.param("double-line", "march-column", 6, marks=pytest.mark.clause("D10-FORM-DOUBLE-LINE-CHANGE-MARCH")),
-        pytest.param("attack-column", "single-line", 0, marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-CHANGE-SINGLE")),
-        pytest.param("attack-column", "double-line", 0, marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-CHANGE-DOUBLE")),
-        pytest.param("attack-column", "march-column", 6, marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-CHANGE-MARCH")),
+        pytest.param(
+            "attack-column", "single-line", 0, marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-CHANGE-SINGLE")
+        ),
+        pytest.param(
+            "attack-column", "double-line", 0, marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-CHANGE-DOUBLE")
+        ),
+        pytest.param(
+            "attack-column", "march-column", 6, marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-CHANGE-MARCH")
+        ),
         pytest.param("march-column", "single-line", 0, marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-CHANGE-SINGLE")),
         pytest.param("march-column", "double-line", 0, marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-CHANGE-DOUBLE")),
-        pytest.param("march-column", "attack-column", 6, marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-CHANGE-ATTACK")),
+        pytest.param(
+            "march-column", "attack-column", 6, marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-CHANGE-ATTACK")
+        ),
     ],
 )
 def test_a_change_takes_half_or_all_of_the_move(before: str, after: str, left: int) -> None:
@@ -117,10 +121,22 @@ def test_a_move_ahead_wheeling_or_obliquely_goes_up_to_a_full_move(formation: st
 @pytest.mark.parametrize(
     "formation",
     [
-        pytest.param("single-line", marks=pytest.mark.clause("D10-FORM-SINGLE-LINE-MODE-BACKWARD", "D10-FORM-SINGLE-LINE-MODE-ABOUT-FACE")),
-        pytest.param("double-line", marks=pytest.mark.clause("D10-FORM-DOUBLE-LINE-MODE-BACKWARD", "D10-FORM-DOUBLE-LINE-MODE-ABOUT-FACE")),
-        pytest.param("attack-column", marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-MODE-BACKWARD", "D10-FORM-ATTACK-COLUMN-MODE-ABOUT-FACE")),
-        pytest.param("march-column", marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-MODE-BACKWARD", "D10-FORM-MARCH-COLUMN-MODE-ABOUT-FACE")),
+        pytest.param(
+            "single-line",
+            marks=pytest.mark.clause("D10-FORM-SINGLE-LINE-MODE-BACKWARD", "D10-FORM-SINGLE-LINE-MODE-ABOUT-FACE"),
+        ),
+        pytest.param(
+            "double-line",
+            marks=pytest.mark.clause("D10-FORM-DOUBLE-LINE-MODE-BACKWARD", "D10-FORM-DOUBLE-LINE-MODE-ABOUT-FACE"),
+        ),
+        pytest.param(
+            "attack-column",
+            marks=pytest.mark.clause("D10-FORM-ATTACK-COLUMN-MODE-BACKWARD", "D10-FORM-ATTACK-COLUMN-MODE-ABOUT-FACE"),
+        ),
+        pytest.param(
+            "march-column",
+            marks=pytest.mark.clause("D10-FORM-MARCH-COLUMN-MODE-BACKWARD", "D10-FORM-MARCH-COLUMN-MODE-ABOUT-FACE"),
+        ),
     ],
 )
 def test_back_over_half_the_move_is_an_about_face_which_is_free(formation: str) -> None:

@@ -163,9 +163,12 @@ def test_damage_marks_a_sound_gun_stand_and_with_none_sound_does_as_the_option_s
 ) -> None:
     options = {"D10-RUL-FIRE-DAMAGED-TWICE": option}
     state = firing(
-        a_worn("iron"), a_worn("stone"), a_worn("third"), a_battery("guns", "confederate", silenced=True),
+        a_worn("iron"),
+        a_worn("stone"),
+        a_worn("third"),
+        a_battery("guns", "confederate", silenced=True),
         options=options,
-    )  # fmt: skip
+    )
     hits = [shot(name, at="guns") for name in ("iron", "stone", "third")]
     twice = play(state, *hits[:2], cmd.NextStep(), faces=[8, 8])
     assert (twice.state.batteries["guns"].stands, twice.state.batteries["guns"].damaged) == (2, 2)

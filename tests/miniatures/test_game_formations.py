@@ -150,8 +150,10 @@ def test_going_back_more_than_half_the_move_of_the_phase_is_an_about_face() -> N
 def test_a_double_line_fires_with_all_stands_only_at_the_enemy_it_is_in_contact_with() -> None:
     state = a_battle(
         in_contact(a_brigade("iron", formation="double-line"), "heth"),
-        a_brigade("heth", "confederate", formation="double-line"), a_brigade("pender", "confederate"), step="defensive",
-    )  # fmt: skip
+        a_brigade("heth", "confederate", formation="double-line"),
+        a_brigade("pender", "confederate"),
+        step="defensive",
+    )
     charged = play(state, shot("heth", at="iron"), faces=[1])
     assert charged.of(ev.Fired)[0].fire_points == 8
     charging = to_step(state, "offensive")
@@ -201,9 +203,13 @@ def test_limbering_and_unlimbering_take_half_a_move_each_and_unlimbered_guns_sta
 @pytest.mark.clause("D10-RUL-MOVE-POSITION-BATTERY", "D10-MOVE-POSITION-BATTERY")
 def test_guns_are_put_in_position_or_turned_only_with_a_leader_of_their_own_chain() -> None:
     state = a_battle(
-        a_battery("guns", limbered=True), a_battery("set"), a_leader("chief"),
-        a_leader("stranger", commands="union-2"), a_worn("heth", "confederate"), step="move",
-    )  # fmt: skip
+        a_battery("guns", limbered=True),
+        a_battery("set"),
+        a_leader("chief"),
+        a_leader("stranger", commands="union-2"),
+        a_worn("heth", "confederate"),
+        step="move",
+    )
     for order in (cmd.Unlimber, cmd.Face):
         name = "guns" if order is cmd.Unlimber else "set"
         assert not refusals(state, order(unit=name, commander="chief"))

@@ -53,9 +53,12 @@ def fallen(side: Side, *, in_turn_of: Side) -> State:
     enemy: Side = "confederate" if side == "union" else "union"
     step = "offensive" if side != in_turn_of else "defensive"
     state = a_battle(
-        a_brigade("iron", side), a_brigade("heth", enemy), a_leader("chief", side, exceptional=True, attached="iron"),
-        step=step, player_turn=in_turn_of,
-    )  # fmt: skip
+        a_brigade("iron", side),
+        a_brigade("heth", enemy),
+        a_leader("chief", side, exceptional=True, attached="iron"),
+        step=step,
+        player_turn=in_turn_of,
+    )
     hit = play(state, shot("heth", at="iron", range=6, stands=1), cmd.NextStep(), faces=[10, 3])
     assert hit.state.leaders["chief"].status == "fallen"
     disordered = cmd.Override(target="iron", field="disordered", value=False, reason="no duties on the way")
@@ -111,11 +114,13 @@ def test_replacements_come_before_attaching_and_detaching() -> None:
 @pytest.mark.clause("D10-FIRE-TEN-LEADER", "D10-RUL-FIRE-TEN")
 def test_a_base_ten_tests_every_attached_leader_and_the_exceptional_commander_whatever_the_effect() -> None:
     state = a_battle(
-        a_brigade("iron", exceptional_commander=True), a_brigade("heth", "confederate"),
-        a_leader("chief", attached="iron"), a_leader("away"),
+        a_brigade("iron", exceptional_commander=True),
+        a_brigade("heth", "confederate"),
+        a_leader("chief", attached="iron"),
+        a_leader("away"),
         a_leader("corps", rank="corps", commands="union-I", attached="iron"),
         step="defensive",
-    )  # fmt: skip
+    )
     harmless = shot("heth", at="iron", stands=1, cover="works")
     tested = play(state, harmless, cmd.NextStep(), faces=[10, 6, 6, 6])
     assert tested.of(ev.Fired)[0].shot.effect == "desultory"
@@ -150,8 +155,10 @@ def test_a_fallen_exceptional_brigadier_is_gone_for_the_game_and_ordinary_ones_a
     assert "Iron: exceptional commander's mark off" in after.acts()
     again = play(
         replace(after.state, step=state.step, brigades={**after.state.brigades, "heth": state.brigades["heth"]}),
-        shot("heth", at="iron", stands=1), cmd.NextStep(), faces=[10],
-    )  # fmt: skip
+        shot("heth", at="iron", stands=1),
+        cmd.NextStep(),
+        faces=[10],
+    )
     assert not again.of(ev.LeaderTested)
     assert all(not duty.must for duty in the_rules().duties(after.state, "referee")), "nobody is due to come back"
 

@@ -7,17 +7,7 @@ import pytest
 from companion.miniatures import commands as cmd
 from companion.miniatures import events as ev
 from companion.miniatures.state import State
-from tests.miniatures.building import (
-    a_battery,
-    a_battle,
-    a_brigade,
-    a_cavalry,
-    a_leader,
-    a_worn,
-    play,
-    refusals,
-    shot,
-)
+from tests.miniatures.building import a_battery, a_battle, a_brigade, a_cavalry, a_leader, a_worn, play, refusals, shot
 
 ROLL = cmd.Maneuver(unit="iron")
 MOVES: tuple[cmd.AnyCommand, ...] = (
@@ -80,9 +70,10 @@ def test_batteries_move_without_a_roll() -> None:
 @pytest.mark.clause("D10-RUL-MAN-LEADERS-CUMULATE")
 def test_only_leaders_of_its_own_chain_help_and_each_of_them_once() -> None:
     chain = (
-        a_leader("chief"), a_leader("corps", rank="corps", commands="union-I"),
+        a_leader("chief"),
+        a_leader("corps", rank="corps", commands="union-I"),
         a_leader("army", rank="army", commands="", exceptional=True),
-    )  # fmt: skip
+    )
     stranger = a_leader("stranger", commands="union-2")
     state = moving(a_worn("iron"), *chain, stranger)
     all_three = cmd.Maneuver(unit="iron", in_radius=("chief", "corps", "army"))

@@ -33,10 +33,13 @@ def end_of_maneuver(*those: Unit, outside: tuple[str, ...] = ()) -> State:
 @pytest.mark.clause("D10-STATE-LOWAMMO-REMOVE", "D10-STATE-LOWAMMO-REMOVE-TROOPS", "D10-STATE-LOWAMMO-REMOVE-ART")
 def test_low_ammunition_comes_off_outside_musket_range_and_off_guns_only_when_limbered() -> None:
     those = (
-        a_worn("iron", low_ammo=True), a_cavalry("horse", low_ammo=True), a_worn("near", low_ammo=True),
-        a_battery("set", low_ammo=True), a_battery("limbered", low_ammo=True, limbered=True),
+        a_worn("iron", low_ammo=True),
+        a_cavalry("horse", low_ammo=True),
+        a_worn("near", low_ammo=True),
+        a_battery("set", low_ammo=True),
+        a_battery("limbered", low_ammo=True, limbered=True),
         a_battery("close", low_ammo=True, limbered=True),
-    )  # fmt: skip
+    )
     after = end_of_maneuver(*those, outside=("iron", "horse", "set", "limbered"))
     low = {one.id for one in units(after) if one.low_ammo}
     assert low == {"near", "set", "close"}
@@ -114,9 +117,12 @@ def test_disorder_and_low_ammunition_halve_fire_and_take_one_in_a_charge(marker:
 def test_damage_outlasts_everything_a_battery_can_do() -> None:
     state = a_battle(a_battery("guns", damaged=1, silenced=True, low_ammo=True), HETH, step="move")
     rested = play(
-        state, cmd.Limber(unit="guns"), cmd.Move(unit="guns", inches=4, away=True), cmd.NextStep(),
+        state,
+        cmd.Limber(unit="guns"),
+        cmd.Move(unit="guns", inches=4, away=True),
+        cmd.NextStep(),
         cmd.NextStep(outside_musket_range=("guns",)),
-    )  # fmt: skip
+    )
     guns = rested.state.batteries["guns"]
     assert (guns.silenced, guns.low_ammo, guns.damaged) == (False, False, 1)
     later = rested.state

@@ -15,17 +15,7 @@ from pathlib import Path
 from companion.miniatures import commands as cmd
 from companion.miniatures import sequence
 from companion.miniatures.state import Battery, Objective, State, Unit, units
-from tests.miniatures.building import (
-    a_battery,
-    a_battle,
-    a_brigade,
-    a_cavalry,
-    a_leader,
-    charge,
-    play,
-    shot,
-    the_rules,
-)
+from tests.miniatures.building import a_battery, a_battle, a_brigade, a_cavalry, a_leader, charge, play, shot, the_rules
 
 GOLDEN = Path(__file__).parent / "golden" / "playthrough.txt"
 REWRITE = "COMPANION_REWRITE_GOLDEN"
@@ -36,13 +26,20 @@ Script = tuple[tuple[cmd.AnyCommand, list[int]], ...]
 
 def the_battle() -> State:
     return a_battle(
-        a_brigade("iron", exceptional_commander=True), a_brigade("stone", stands=6), a_cavalry("buford"),
-        a_battery("calef"), a_leader("wadsworth", attached="iron"),
+        a_brigade("iron", exceptional_commander=True),
+        a_brigade("stone", stands=6),
+        a_cavalry("buford"),
+        a_battery("calef"),
+        a_leader("wadsworth", attached="iron"),
         a_leader("reynolds", rank="corps", commands="union-I", exceptional=True),
-        a_brigade("archer", "confederate"), a_brigade("davis", "confederate", stands=7),
-        a_battery("pegram", "confederate", gun="smoothbore", limbered=True), a_leader("heth", "confederate"),
-        turn=1, last_turn=3, objectives={"ridge": Objective("ridge", "The Ridge", 3, "union")},
-    )  # fmt: skip
+        a_brigade("archer", "confederate"),
+        a_brigade("davis", "confederate", stands=7),
+        a_battery("pegram", "confederate", gun="smoothbore", limbered=True),
+        a_leader("heth", "confederate"),
+        turn=1,
+        last_turn=3,
+        objectives={"ridge": Objective("ridge", "The Ridge", 3, "union")},
+    )
 
 
 UNION_1: Script = (

@@ -31,19 +31,62 @@ from tests.miniatures.building import (
 from tests.miniatures.playing import a_small_battle, candidates, done, duty
 
 VALUES: dict[str, Any] = {
-    "name": "Old Name", "division": "x", "corps": "y", "arm": "cavalry", "stands_at_start": 9, "stands": 5,
-    "fresh_at": 4, "worn_at": 2, "commander": "Meredith", "exceptional_commander": True, "commander_fell": True, "carbine": "breech-loading",
-    "formation": "march-column", "mounted": True, "disordered": True, "low_ammo": True, "lost": 2, "skedaddled": 1,
-    "captured": 1, "status": "destroyed", "arrives": {"turn": 4, "edge": "north"}, "seen": True, "men": 900,
-    "invented": ["men"], "note": "by the fence", "gun": "smoothbore", "horse": True, "limbered": True, "damaged": 1,
-    "silenced": True, "guns": 6, "label": "B/4", "rank": "army", "commands": "z", "exceptional": True,
-    "attached": "iron", "returns": 5, "moved": True, "scenario": "other", "title": "Other", "last_turn": 12,
-    "first": "confederate", "starts_at": "08:00", "minutes": 30, "options": {"D10-RUL-MOVE-CAV-ROAD": 1},
-    "intelligence": "strengths-hidden", "turn": 4, "player_turn": "confederate", "step": 2,
-    "dice": {"union/all": "entered"}, "names": {"union-I": "I Corps"},
-    "objectives": {"hill": {"id": "hill", "name": "Hill", "points": 3}}, "judged": {"iron": "fresh"},
-    "fought": ["iron"], "over": True,
-}  # fmt: skip
+    "name": "Old Name",
+    "division": "x",
+    "corps": "y",
+    "arm": "cavalry",
+    "stands_at_start": 9,
+    "stands": 5,
+    "fresh_at": 4,
+    "worn_at": 2,
+    "commander": "Meredith",
+    "exceptional_commander": True,
+    "commander_fell": True,
+    "carbine": "breech-loading",
+    "formation": "march-column",
+    "mounted": True,
+    "disordered": True,
+    "low_ammo": True,
+    "lost": 2,
+    "skedaddled": 1,
+    "captured": 1,
+    "status": "destroyed",
+    "arrives": {"turn": 4, "edge": "north"},
+    "seen": True,
+    "men": 900,
+    "invented": ["men"],
+    "note": "by the fence",
+    "gun": "smoothbore",
+    "horse": True,
+    "limbered": True,
+    "damaged": 1,
+    "silenced": True,
+    "guns": 6,
+    "label": "B/4",
+    "rank": "army",
+    "commands": "z",
+    "exceptional": True,
+    "attached": "iron",
+    "returns": 5,
+    "moved": True,
+    "scenario": "other",
+    "title": "Other",
+    "last_turn": 12,
+    "first": "confederate",
+    "starts_at": "08:00",
+    "minutes": 30,
+    "options": {"D10-RUL-MOVE-CAV-ROAD": 1},
+    "intelligence": "strengths-hidden",
+    "turn": 4,
+    "player_turn": "confederate",
+    "step": 2,
+    "dice": {"union/all": "entered"},
+    "names": {"union-I": "I Corps"},
+    "objectives": {"hill": {"id": "hill", "name": "Hill", "points": 3}},
+    "judged": {"iron": "fresh"},
+    "fought": ["iron"],
+    "over": True,
+}
 
 
 def a_table(**more: Any) -> State:
@@ -120,8 +163,10 @@ def test_a_count_of_the_table_sets_only_what_differs_in_one_command() -> None:
     state = play(a_table(), override("guns", "damaged", 2)).state
     after = play(state, cmd.CountTable(counts=counts))
     assert [(e.target, e.field) for e in after.of(ev.Overridden)] == [
-        ("iron", "disordered"), ("guns", "stands"), ("guns", "damaged"),
-    ]  # fmt: skip
+        ("iron", "disordered"),
+        ("guns", "stands"),
+        ("guns", "damaged"),
+    ]
     assert (after.state.batteries["guns"].stands, after.state.batteries["guns"].damaged) == (1, 1)
     assert "there is no unit 'iro'; did you mean 'iron'?" in refusals(state, cmd.CountTable(counts={"iro": {}}))
     bad = cmd.CountTable(counts={"iron": {"stands": 5}, "guns": {"stands": -2}})
@@ -148,9 +193,12 @@ def test_a_ruling_is_read_otherwise_from_the_moment_it_is_set() -> None:
 
 def test_objectives_notes_and_dice_modes_are_kept() -> None:
     state = play(
-        a_table(), cmd.TakeObjective("hill", "union"), cmd.Note("halted", unit="iron"),
-        cmd.Note("by a wall", unit="iron"), cmd.SetDice("union", "entered", kind="fire"),
-    ).state  # fmt: skip
+        a_table(),
+        cmd.TakeObjective("hill", "union"),
+        cmd.Note("halted", unit="iron"),
+        cmd.Note("by a wall", unit="iron"),
+        cmd.SetDice("union", "entered", kind="fire"),
+    ).state
     assert state.objectives["hill"].holder == "union"
     assert state.brigades["iron"].note == "halted; by a wall"
     assert state.dice == {"union/fire": "entered"}

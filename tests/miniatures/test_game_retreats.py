@@ -7,17 +7,7 @@ import pytest
 from companion.miniatures import commands as cmd
 from companion.miniatures import events as ev
 from companion.miniatures.state import Unit
-from tests.miniatures.building import (
-    a_battery,
-    a_battle,
-    a_cavalry,
-    a_leader,
-    a_melee,
-    a_worn,
-    charge,
-    play,
-    refusals,
-)
+from tests.miniatures.building import a_battery, a_battle, a_cavalry, a_leader, a_melee, a_worn, charge, play, refusals
 
 
 @pytest.mark.parametrize(

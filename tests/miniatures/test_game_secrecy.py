@@ -17,9 +17,25 @@ from tests.miniatures.playing import random_play
 
 SEEDS = st.integers(0, 2**32)
 HIDDEN = (
-    "stands_at_start", "stands", "fresh_at", "worn_at", "state", "low_ammo", "damaged", "lost", "skedaddled",
-    "captured", "commander", "exceptional_commander", "carbine", "gun", "arrives", "edge", "label", "note",
-)  # fmt: skip
+    "stands_at_start",
+    "stands",
+    "fresh_at",
+    "worn_at",
+    "state",
+    "low_ammo",
+    "damaged",
+    "lost",
+    "skedaddled",
+    "captured",
+    "commander",
+    "exceptional_commander",
+    "carbine",
+    "gun",
+    "arrives",
+    "edge",
+    "label",
+    "note",
+)
 
 
 def of_unit(state: State, seat: Seat, name: str) -> UnitView | None:
@@ -83,9 +99,11 @@ def test_an_enemy_still_to_arrive_is_unknown_unless_everything_is_open() -> None
 
 def test_a_seen_unit_is_known_with_its_leader_and_lost_again_when_marked_so() -> None:
     state = a_battle(
-        a_brigade("iron"), a_brigade("heth", "confederate"), a_leader("pettigrew", "confederate", attached="heth"),
+        a_brigade("iron"),
+        a_brigade("heth", "confederate"),
+        a_leader("pettigrew", "confederate", attached="heth"),
         intelligence="units-hidden",
-    )  # fmt: skip
+    )
     assert "Pettigrew" not in told(state, "union")
     seen = play(state, cmd.MarkSeen(unit="heth"))
     assert {"Heth", "Pettigrew"} <= set(told(seen.state, "union").split('"'))
@@ -95,9 +113,12 @@ def test_a_seen_unit_is_known_with_its_leader_and_lost_again_when_marked_so() ->
 
 def test_contact_makes_hidden_units_seen_by_each_other() -> None:
     state = a_battle(
-        a_worn("iron"), a_worn("heth", "confederate"), a_worn("pender", "confederate"), step="move",
+        a_worn("iron"),
+        a_worn("heth", "confederate"),
+        a_worn("pender", "confederate"),
+        step="move",
         intelligence="units-hidden",
-    )  # fmt: skip
+    )
     ordered = play(state, cmd.Maneuver(unit="iron"), cmd.Move(unit="iron", inches=4, charges="heth"), faces=[9]).state
     assert {one.id for one in units(ordered) if one.seen} == {"iron", "heth"}
     opened = play(a_battle(*units(state), step="move"), cmd.Maneuver(unit="iron"), faces=[9]).state

@@ -96,9 +96,12 @@ def test_each_order_belongs_to_one_step_and_is_refused_in_every_other(side: Side
 def test_a_breakthrough_is_moved_in_step_2_and_fought_in_step_3(side: Side) -> None:
     foe = enemy(side)
     begun = a_battle(
-        in_contact(a_worn("charger", side), "first"), a_worn("first", foe), a_worn("second", foe),
-        step="charge", player_turn=side,
-    )  # fmt: skip
+        in_contact(a_worn("charger", side), "first"),
+        a_worn("first", foe),
+        a_worn("second", foe),
+        step="charge",
+        player_turn=side,
+    )
     swept = play(begun, charge("charger", "first"), faces=[10, 1])
     assert refusals(swept.state, cmd.BreakThrough(unit="charger", target="second"))
     moving = play(swept.state, cmd.NextStep())
@@ -126,19 +129,26 @@ def test_a_full_turn_is_the_union_player_turn_then_the_confederate_each_with_all
         (side, phase, number, {"defensive": enemy(side), "both": "both"}.get(actor, side))
         for side in SIDES
         for phase, number, actor in [
-            ("maneuver", 1, ""), ("maneuver", 2, ""), ("maneuver", 3, ""),
-            ("musketry", 1, "defensive"), ("musketry", 2, ""), ("charge", 1, "both"),
+            ("maneuver", 1, ""),
+            ("maneuver", 2, ""),
+            ("maneuver", 3, ""),
+            ("musketry", 1, "defensive"),
+            ("musketry", 2, ""),
+            ("charge", 1, "both"),
         ]
-    ]  # fmt: skip
+    ]
     assert (state.turn, state.player_turn, state.step) == (2, "union", 0)
 
 
 @pytest.mark.clause("D10-RUL-SEQ-HEADINGS")
 def test_a_scenario_may_let_the_confederates_go_first() -> None:
     state = a_battle(
-        a_brigade("iron"), a_brigade("heth", "confederate"), first="confederate", player_turn="confederate",
+        a_brigade("iron"),
+        a_brigade("heth", "confederate"),
+        first="confederate",
+        player_turn="confederate",
         step="charge",
-    )  # fmt: skip
+    )
     union = play(state, cmd.NextStep()).state
     assert (union.turn, union.player_turn) == (3, "union")
 

@@ -19,17 +19,19 @@ from tests.miniatures.building import a_battery, a_battle, a_brigade, a_worn, ch
             marks=pytest.mark.clause("D10-SEQ-UNION-SIMULTANEOUS", "D10-RUL-SEQ-SIMULTANEOUS", "D10-SEQ-UNION-FIRE-1"),
         ),
         pytest.param(
-            "confederate",
-            "union",
-            marks=pytest.mark.clause("D10-SEQ-CONF-SIMULTANEOUS", "D10-SEQ-CONF-FIRE-1"),
+            "confederate", "union", marks=pytest.mark.clause("D10-SEQ-CONF-SIMULTANEOUS", "D10-SEQ-CONF-FIRE-1")
         ),
     ],
 )
 def test_the_effects_of_a_fire_step_wait_for_its_end_and_stand_before_the_next(side: Side, foe: Side) -> None:
     state = a_battle(
-        a_brigade("north", side), a_brigade("south", side), a_brigade("left", foe), a_brigade("right", foe),
-        step="defensive", player_turn=side,
-    )  # fmt: skip
+        a_brigade("north", side),
+        a_brigade("south", side),
+        a_brigade("left", foe),
+        a_brigade("right", foe),
+        step="defensive",
+        player_turn=side,
+    )
     rolled = play(state, shot("left", at="north"), shot("right", at="south"), faces=[9, 9])
     assert not rolled.of(ev.StandsLost)
     assert rolled.brigade("north").stands == rolled.brigade("south").stands == 8
@@ -70,9 +72,12 @@ def test_a_battery_silenced_by_defensive_fire_does_not_fire_offensively() -> Non
 @pytest.mark.clause("D10-SEQ-UNION-CHARGE-1", "D10-SEQ-UNION-SIMULTANEOUS")
 def test_the_result_of_one_charge_does_not_change_the_troops_of_another() -> None:
     state = a_battle(
-        in_contact(a_worn("iron"), "heth"), in_contact(a_worn("second"), "pender"),
-        a_worn("heth", "confederate"), a_worn("pender", "confederate"), step="charge",
-    )  # fmt: skip
+        in_contact(a_worn("iron"), "heth"),
+        in_contact(a_worn("second"), "pender"),
+        a_worn("heth", "confederate"),
+        a_worn("pender", "confederate"),
+        step="charge",
+    )
     assert "resolve the combat" in refusals(state, cmd.NextStep())
     after_another = play(state, charge("iron", "heth"), charge("second", "pender"), faces=[9, 2, 5, 5])
     alone = play(state, charge("second", "pender"), faces=[5, 5])

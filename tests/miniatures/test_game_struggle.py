@@ -145,9 +145,12 @@ def test_a_breakthrough_that_reaches_nobody_stops_and_step_3_passes_by() -> None
 @pytest.mark.clause("D10-RUL-CHARGE-FRESH-TIME", "D10-CHARGE-MOD-FRESH")
 def test_fresh_and_spent_are_judged_once_after_the_fire_and_hold_for_the_whole_charge_phase() -> None:
     state = a_battle(
-        in_contact(a_brigade("iron", stands=7), "heth"), a_brigade("heth", "confederate", stands=5),
-        a_worn("pender", "confederate", stands=20), a_worn("lane", "confederate"), step="defensive",
-    )  # fmt: skip
+        in_contact(a_brigade("iron", stands=7), "heth"),
+        a_brigade("heth", "confederate", stands=5),
+        a_worn("pender", "confederate", stands=20),
+        a_worn("lane", "confederate"),
+        step="defensive",
+    )
     shot_at = play(state, shot("lane", at="iron"), cmd.NextStep(), cmd.NextStep(), faces=[8])
     assert shot_at.brigade("iron").stands == 6
     assert shot_at.state.judged["iron"] == "worn"
@@ -168,9 +171,12 @@ def test_fresh_and_spent_are_judged_once_after_the_fire_and_hold_for_the_whole_c
 @pytest.mark.clause("D10-RUL-CHARGE-FIRE-LOSS", "D10-CHARGE-MOD-FIRE-LOSS")
 def test_troop_stands_lost_in_this_player_turns_fire_count_and_no_others() -> None:
     state = a_battle(
-        in_contact(a_worn("iron"), "heth"), a_worn("stone"), HETH, a_battery("guns", "confederate", damaged=2),
+        in_contact(a_worn("iron"), "heth"),
+        a_worn("stone"),
+        HETH,
+        a_battery("guns", "confederate", damaged=2),
         step="defensive",
-    )  # fmt: skip
+    )
     fired = play(state, shot("heth", at="iron"), cmd.NextStep(), shot("stone", at="guns"), faces=[8, 8])
     fight = play(fired.state, cmd.NextStep(), charge("iron", "heth guns"), faces=[5, 5])
     losses = [line for line in labels(fight) if "fire" in line]
@@ -187,9 +193,11 @@ def test_troop_stands_lost_in_this_player_turns_fire_count_and_no_others() -> No
 @pytest.mark.clause("D10-RUL-CHARGE-VANISHED")
 def test_attackers_whose_target_fire_destroyed_carry_the_position_without_a_breakthrough() -> None:
     state = a_battle(
-        in_contact(a_worn("iron"), "heth"), a_worn("heth", "confederate", stands=1), a_worn("pender", "confederate"),
+        in_contact(a_worn("iron"), "heth"),
+        a_worn("heth", "confederate", stands=1),
+        a_worn("pender", "confederate"),
         step="offensive",
-    )  # fmt: skip
+    )
     gone = play(state, shot("iron", at="heth"), cmd.NextStep(), faces=[8])
     assert "not on the table" in refusals(gone.state, FIGHT)
     after = play(gone.state, cmd.NextStep())

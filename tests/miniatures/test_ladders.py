@@ -63,9 +63,13 @@ turns = st.builds(
 
 def brigades(name: str, side: Side) -> st.SearchStrategy[Brigade]:
     common: dict[str, Any] = {
-        "stands": st.integers(1, 9), "formation": st.sampled_from(FORMATIONS), "disordered": st.booleans(),
-        "low_ammo": st.booleans(), "exceptional_commander": st.booleans(), "this_turn": turns,
-    }  # fmt: skip
+        "stands": st.integers(1, 9),
+        "formation": st.sampled_from(FORMATIONS),
+        "disordered": st.booleans(),
+        "low_ammo": st.booleans(),
+        "exceptional_commander": st.booleans(),
+        "this_turn": turns,
+    }
     foot = st.builds(a_brigade, st.just(name), st.just(side), **common)
     return foot | st.builds(a_cavalry, st.just(name), st.just(side), mounted=st.booleans(), **common)
 
@@ -73,17 +77,28 @@ def brigades(name: str, side: Side) -> st.SearchStrategy[Brigade]:
 def batteries(name: str, side: Side) -> st.SearchStrategy[Battery]:
     return st.integers(1, 3).flatmap(
         lambda stands: st.builds(
-            a_battery, st.just(name), st.just(side), stands=st.just(stands), damaged=st.integers(0, stands),
-            limbered=st.booleans(), silenced=st.booleans(), low_ammo=st.booleans(), this_turn=turns,
+            a_battery,
+            st.just(name),
+            st.just(side),
+            stands=st.just(stands),
+            damaged=st.integers(0, stands),
+            limbered=st.booleans(),
+            silenced=st.booleans(),
+            low_ammo=st.booleans(),
+            this_turn=turns,
         )
-    )  # fmt: skip
+    )
 
 
 def leaders(name: str, side: Side, names: tuple[str, ...], **post: Any) -> st.SearchStrategy[Leader]:
     on_table = st.builds(
-        a_leader, st.just(name), st.just(side), exceptional=st.booleans(), attached=st.sampled_from(["", *names]),
+        a_leader,
+        st.just(name),
+        st.just(side),
+        exceptional=st.booleans(),
+        attached=st.sampled_from(["", *names]),
         **{field: st.just(value) for field, value in post.items()},
-    )  # fmt: skip
+    )
     away = on_table.flatmap(
         lambda leader: st.sampled_from(["to-arrive", "fallen", "captured"]).map(
             lambda status: replace(leader, status=status, attached="")
@@ -193,8 +208,9 @@ def test_charge_ladders_sum_to_what_the_table_adds_to_both_dice(
     outcome = sheet.resolve(rules, as_combat(state, combat), attacker_die=one, defender_die=two)
     attacker, defender = ladders.of_charge(rules, state, combat)
     assert (one + ladders.total(attacker), two + ladders.total(defender)) == (
-        outcome.attacker_total, outcome.defender_total,
-    )  # fmt: skip
+        outcome.attacker_total,
+        outcome.defender_total,
+    )
 
 
 NO = ("none", "none: outflanked", "no", "open")
@@ -249,13 +265,14 @@ def test_effectiveness_stands_first_with_the_thresholds(stands: int, label: str,
 @pytest.mark.clause("D10-MAN-RADIUS", "D10-RUL-MAN-LEADER-ELSEWHERE", "D10-MAN-MOD-LEADER-ATTACHED-NORMAL")
 def test_every_leader_of_the_chain_has_a_line_with_where_he_is() -> None:
     ladder = of_maneuver(
-        a_brigade("iron"), a_brigade("stone"),
+        a_brigade("iron"),
+        a_brigade("stone"),
         a_leader("chief", attached="iron"),
         a_leader("wadsworth", rank="corps", commands="union-I"),
         a_leader("meade", rank="army", commands=""),
         a_leader("other", commands="union-2", attached="iron"),
         in_radius=("wadsworth",),
-    )  # fmt: skip
+    )
     assert rung(ladder, "Chief, division leader") == (2, "attached")
     assert rung(ladder, "Wadsworth, corps leader") == (1, "within 18″")
     assert rung(ladder, "Meade, army leader") == (None, "beyond his radius")
@@ -292,9 +309,12 @@ def test_each_reading_of_the_leaders_shows_who_counts(
     reading: int, chief: tuple[int, str], corps: tuple[int | None, str]
 ) -> None:
     ladder = of_maneuver(
-        a_brigade("iron"), a_leader("chief", attached="iron"),
-        a_leader("corps", rank="corps", commands="union-I", exceptional=True), reading=reading, in_radius=("corps",),
-    )  # fmt: skip
+        a_brigade("iron"),
+        a_leader("chief", attached="iron"),
+        a_leader("corps", rank="corps", commands="union-I", exceptional=True),
+        reading=reading,
+        in_radius=("corps",),
+    )
     assert rung(ladder, "Chief, division leader") == chief
     assert rung(ladder, "Corps, corps leader") == corps
 
@@ -357,8 +377,10 @@ def test_several_conditions_of_a_target_count_once_and_the_others_say_so() -> No
 def test_by_option_each_condition_counts_and_a_march_column_has_its_factor_instead() -> None:
     each = of_fire(HORSE, DIE_PLUS_ONCE=1)
     assert [one.label for one in each if one.value] == [
-        "In column", "Mounted cavalry", "Changing formation or movement mode",
-    ]  # fmt: skip
+        "In column",
+        "Mounted cavalry",
+        "Changing formation or movement mode",
+    ]
     in_place = of_fire(HORSE, MARCH_COLUMN=1)
     assert rung(in_place, "In column") == (None, "")
     assert rung(in_place, "Mounted cavalry") == (1, "")
@@ -377,9 +399,12 @@ def test_cover_and_open_order(reading: int, counts: int | None) -> None:
 
 
 def of_charge(
-    attackers: tuple[Unit | Leader, ...], defenders: tuple[Unit | Leader, ...], *, reading: dict[str, int] | None = None,
+    attackers: tuple[Unit | Leader, ...],
+    defenders: tuple[Unit | Leader, ...],
+    *,
+    reading: dict[str, int] | None = None,
     **more: Any,
-) -> tuple[tuple[Rung, ...], tuple[Rung, ...]]:  # fmt: skip
+) -> tuple[tuple[Rung, ...], tuple[Rung, ...]]:
     state = a_battle(*attackers, *defenders, options=reading or {})
     charging, charged = (tuple(one.id for one in x if not isinstance(one, Leader)) for x in (attackers, defenders))
     return ladders.of_charge(the_rules().rules(state), state, Combat(charging, charged, **more))
@@ -412,18 +437,22 @@ def test_the_half_rule_is_shown_with_its_count(stands: int, others: int, said: t
 )
 def test_attached_leaders_are_named_in_one_line(reading: int, label: str, value: int) -> None:
     those = (
-        IRON, a_leader("chief", attached="iron"), a_leader("second", commands="union-2", attached="iron"),
+        IRON,
+        a_leader("chief", attached="iron"),
+        a_leader("second", commands="union-2", attached="iron"),
         a_leader("corps", rank="corps", commands="union-I", exceptional=True, attached="iron"),
-    )  # fmt: skip
+    )
     attacker, defender = of_charge(those, (HETH,), reading={"D10-RUL-CHARGE-LEADERS": reading})
     assert rung(attacker, label) == (value, "Chief, Second, Corps")
     assert rung(defender, "Attached leader") == (None, "none")
 
 
 @pytest.mark.clause(
-    "D10-CHARGE-MOD-OUTNUMBERED-1", "D10-CHARGE-MOD-OUTNUMBERED-2", "D10-CHARGE-MOD-OUTNUMBERED-3",
+    "D10-CHARGE-MOD-OUTNUMBERED-1",
+    "D10-CHARGE-MOD-OUTNUMBERED-2",
+    "D10-CHARGE-MOD-OUTNUMBERED-3",
     "D10-RUL-STATE-DAMAGED-COMBAT",
-)  # fmt: skip
+)
 def test_the_numbers_compared_are_shown_halves_too() -> None:
     attacker, defender = of_charge((a_worn("iron", stands=9),), (a_battery("pegram", "confederate", damaged=1),))
     assert rung(attacker, "Outnumbered") == (None, "9 to 1.5")
@@ -479,10 +508,12 @@ def test_a_silenced_battery_is_disordered_or_not(reading: int, said: tuple[int |
 @pytest.mark.parametrize(
     ("ground", "label", "value"),
     [
-        ("open", "Ground", None), ("favorable", "Favorable ground", 1), ("works", "Breastworks, town or stone wall", 2),
+        ("open", "Ground", None),
+        ("favorable", "Favorable ground", 1),
+        ("works", "Breastworks, town or stone wall", 2),
         ("trenches", "Trenches", 3),
     ],
-)  # fmt: skip
+)
 @pytest.mark.clause("D10-CHARGE-MOD-GROUND", "D10-CHARGE-MOD-WORKS", "D10-CHARGE-MOD-TRENCHES")
 def test_ground_is_one_line_of_the_defenders(ground: str, label: str, value: int | None) -> None:
     attacker, defender = of_charge((IRON,), (HETH,), ground=ground)
@@ -497,9 +528,11 @@ def test_a_struggle_keeps_what_lasts_and_works_out_the_rest_again() -> None:
     first, _ = ladders.of_charge(RULES, state, Combat(attackers=("iron",), defenders=("heth",)))
     assert rung(first, "Disordered") == (None, "none")
     even = play(
-        state, cmd.ResolveCharge(attackers=("iron",), defenders=("heth",)),
-        cmd.Override(target="iron", field="low_ammo", value=False, reason="a mistake"), faces=[1, 5],
-    ).state  # fmt: skip
+        state,
+        cmd.ResolveCharge(attackers=("iron",), defenders=("heth",)),
+        cmd.Override(target="iron", field="low_ammo", value=False, reason="a mistake"),
+        faces=[1, 5],
+    ).state
     assert even.combat is not None
     assert even.combat.struggles == 1
     again, defenders = ladders.of_charge(RULES, even, even.combat)

@@ -59,11 +59,22 @@ def test_each_modifier_has_the_sheets_figure(rules: Rules, given: Check, modifie
 
 
 SHEET = {
-    True: [(range(-9, 1), "quits-the-field"), (range(1, 3), "broken"), (range(3, 5), "wavering"), (range(5, 7), "shaken"),
-           (range(7, 10), "rallies"), (range(10, 20), "rally-with-elan")],
-    False: [(range(-9, 1), "retire"), (range(1, 3), "disengage"), (range(3, 5), "hold-ground"), (range(5, 7), "tardy"),
-            (range(7, 20), "well-handled")],
-}  # fmt: skip
+    True: [
+        (range(-9, 1), "quits-the-field"),
+        (range(1, 3), "broken"),
+        (range(3, 5), "wavering"),
+        (range(5, 7), "shaken"),
+        (range(7, 10), "rallies"),
+        (range(10, 20), "rally-with-elan"),
+    ],
+    False: [
+        (range(-9, 1), "retire"),
+        (range(1, 3), "disengage"),
+        (range(3, 5), "hold-ground"),
+        (range(5, 7), "tardy"),
+        (range(7, 20), "well-handled"),
+    ],
+}
 """The two columns, retyped from the sheet."""
 
 
@@ -146,8 +157,16 @@ def test_retire_leaves_good_order_unless_the_option_says_otherwise(rules: Rules)
     assert not maneuver.resolve(other, check("spent"), 3).disordered
 
 
-@given(st.builds(Check, stands=st.integers(1, 20), disordered=st.booleans(), state=st.sampled_from(["fresh", "worn", "spent"]),
-                 leaders=st.lists(st.builds(ChainLeader), max_size=4)), st.integers(1, 10))  # fmt: skip
+@given(
+    st.builds(
+        Check,
+        stands=st.integers(1, 20),
+        disordered=st.booleans(),
+        state=st.sampled_from(["fresh", "worn", "spent"]),
+        leaders=st.lists(st.builds(ChainLeader), max_size=4),
+    ),
+    st.integers(1, 10),
+)
 def test_every_check_has_an_outcome_and_loses_no_more_than_it_has(rules: Rules, given: Check, face: int) -> None:
     found = maneuver.resolve(rules, given, face)
     assert 0 <= found.skedaddled <= given.stands

@@ -29,18 +29,56 @@ def led(*leaders: ChainLeader) -> dict[str, Any]:
         pytest.param(DISORDERED, 5, {"state": "fresh"}, 7, "rallies", marks=pytest.mark.clause("D10-MAN-DIE")),
         pytest.param(GOOD, 5, {"state": "fresh"}, 7, "well-handled", marks=pytest.mark.clause("D10-MAN-MOD-FRESH")),
         pytest.param(GOOD, 1, {"state": "spent"}, -1, "retire", marks=pytest.mark.clause("D10-MAN-GOOD-RETIRE")),
-        pytest.param(GOOD, 3, led(IN_RADIUS, ChainLeader("corps", exceptional=True)), 6, "tardy", marks=pytest.mark.clause("D10-MAN-MOD-LEADER-EACH")),
-        pytest.param(GOOD, 4, led(IN_RADIUS_EXC), 6, "tardy", marks=pytest.mark.clause("D10-MAN-MOD-LEADER-RADIUS-EXC")),
-        pytest.param(GOOD, 4, led(ATTACHED_EXC), 7, "well-handled", marks=pytest.mark.clause("D10-MAN-MOD-LEADER-ATTACHED-EXC")),
+        pytest.param(
+            GOOD,
+            3,
+            led(IN_RADIUS, ChainLeader("corps", exceptional=True)),
+            6,
+            "tardy",
+            marks=pytest.mark.clause("D10-MAN-MOD-LEADER-EACH"),
+        ),
+        pytest.param(
+            GOOD, 4, led(IN_RADIUS_EXC), 6, "tardy", marks=pytest.mark.clause("D10-MAN-MOD-LEADER-RADIUS-EXC")
+        ),
+        pytest.param(
+            GOOD, 4, led(ATTACHED_EXC), 7, "well-handled", marks=pytest.mark.clause("D10-MAN-MOD-LEADER-ATTACHED-EXC")
+        ),
         pytest.param(GOOD, 4, led(IN_RADIUS), 5, "tardy", marks=pytest.mark.clause("D10-MAN-MOD-LEADER-RADIUS-NORMAL")),
-        pytest.param(GOOD, 4, led(ATTACHED), 6, "tardy", marks=pytest.mark.clause("D10-MAN-MOD-LEADER-ATTACHED-NORMAL")),
-        pytest.param(DISORDERED, 6, {"exceptional_commander": True}, 7, "rallies", marks=pytest.mark.clause("D10-MAN-MOD-EXC-BRIGADE")),
+        pytest.param(
+            GOOD, 4, led(ATTACHED), 6, "tardy", marks=pytest.mark.clause("D10-MAN-MOD-LEADER-ATTACHED-NORMAL")
+        ),
+        pytest.param(
+            DISORDERED,
+            6,
+            {"exceptional_commander": True},
+            7,
+            "rallies",
+            marks=pytest.mark.clause("D10-MAN-MOD-EXC-BRIGADE"),
+        ),
         pytest.param(GOOD, 5, {"state": "worn"}, 5, "tardy", marks=pytest.mark.clause("D10-MAN-MOD-WORN")),
-        pytest.param(DISORDERED, 2, {"state": "spent"}, 0, "quits-the-field", marks=pytest.mark.clause("D10-MAN-DIS-QUITS")),
+        pytest.param(
+            DISORDERED, 2, {"state": "spent"}, 0, "quits-the-field", marks=pytest.mark.clause("D10-MAN-DIS-QUITS")
+        ),
         pytest.param(GOOD, 8, {"state": "spent"}, 6, "tardy", marks=pytest.mark.clause("D10-MAN-MOD-SPENT")),
-        pytest.param(GOOD, 4, {"formation": "march-column"}, 5, "tardy", marks=pytest.mark.clause("D10-MAN-MOD-COLUMN")),
-        pytest.param(DISORDERED, 9, {"in_fieldworks": True}, 10, "rally-with-elan", marks=pytest.mark.clause("D10-MAN-MOD-COLUMN")),
-        pytest.param(GOOD, 4, {"formation": "attack-column", "in_fieldworks": True}, 5, "tardy", marks=pytest.mark.clause("D10-RUL-TEXT-FIELD-COLUMN")),
+        pytest.param(
+            GOOD, 4, {"formation": "march-column"}, 5, "tardy", marks=pytest.mark.clause("D10-MAN-MOD-COLUMN")
+        ),
+        pytest.param(
+            DISORDERED,
+            9,
+            {"in_fieldworks": True},
+            10,
+            "rally-with-elan",
+            marks=pytest.mark.clause("D10-MAN-MOD-COLUMN"),
+        ),
+        pytest.param(
+            GOOD,
+            4,
+            {"formation": "attack-column", "in_fieldworks": True},
+            5,
+            "tardy",
+            marks=pytest.mark.clause("D10-RUL-TEXT-FIELD-COLUMN"),
+        ),
         pytest.param(DISORDERED, 3, {"state": "spent"}, 1, "broken", marks=pytest.mark.clause("D10-MAN-DIS-BROKEN")),
         pytest.param(DISORDERED, 2, {}, 2, "broken", marks=pytest.mark.clause("D10-MAN-DIS-BROKEN")),
         pytest.param(DISORDERED, 3, {}, 3, "wavering", marks=pytest.mark.clause("D10-MAN-DIS-WAVERING")),
@@ -50,26 +88,45 @@ def led(*leaders: ChainLeader) -> dict[str, Any]:
         pytest.param(DISORDERED, 7, {}, 7, "rallies", marks=pytest.mark.clause("D10-MAN-DIS-RALLIES")),
         pytest.param(DISORDERED, 9, {}, 9, "rallies", marks=pytest.mark.clause("D10-MAN-DIS-RALLIES")),
         pytest.param(DISORDERED, 10, {}, 10, "rally-with-elan", marks=pytest.mark.clause("D10-MAN-DIS-ELAN")),
-        pytest.param(DISORDERED, 7, led(ATTACHED_EXC), 10, "rally-with-elan", marks=pytest.mark.clause("D10-MAN-DIS-ELAN")),
+        pytest.param(
+            DISORDERED, 7, led(ATTACHED_EXC), 10, "rally-with-elan", marks=pytest.mark.clause("D10-MAN-DIS-ELAN")
+        ),
         pytest.param(GOOD, 3, {"state": "spent"}, 1, "disengage", marks=pytest.mark.clause("D10-MAN-GOOD-DISENGAGE")),
         pytest.param(GOOD, 1, {}, 1, "disengage", marks=pytest.mark.clause("D10-MAN-GOOD-DISENGAGE")),
         pytest.param(GOOD, 3, {}, 3, "hold-ground", marks=pytest.mark.clause("D10-MAN-GOOD-HOLD")),
         pytest.param(GOOD, 6, {"state": "spent"}, 4, "hold-ground", marks=pytest.mark.clause("D10-MAN-GOOD-HOLD")),
         pytest.param(GOOD, 5, {}, 5, "tardy", marks=pytest.mark.clause("D10-MAN-GOOD-TARDY")),
         pytest.param(GOOD, 7, {}, 7, "well-handled", marks=pytest.mark.clause("D10-MAN-GOOD-WELL-HANDLED")),
-        pytest.param(GOOD, 6, {"state": "fresh"}, 8, "well-handled", marks=pytest.mark.clause("D10-MAN-GOOD-WELL-HANDLED")),
+        pytest.param(
+            GOOD, 6, {"state": "fresh"}, 8, "well-handled", marks=pytest.mark.clause("D10-MAN-GOOD-WELL-HANDLED")
+        ),
         pytest.param(GOOD, 10, {}, 10, "well-handled", marks=pytest.mark.clause("D10-MAN-GOOD-TEN")),
         pytest.param(GOOD, 9, {"state": "fresh"}, 11, "well-handled", marks=pytest.mark.clause("D10-MAN-GOOD-TEN")),
-        pytest.param(GOOD, 10, {"state": "fresh"}, 12, "well-handled", marks=pytest.mark.clause("D10-RUL-MAN-GOOD-TEN")),
         pytest.param(
-            GOOD, 2, led(ATTACHED, ChainLeader("corps", exceptional=True, distance=18), ChainLeader("army", distance=1)),
-            7, "well-handled", marks=pytest.mark.clause("D10-RUL-MAN-LEADERS-CUMULATE"),
+            GOOD, 10, {"state": "fresh"}, 12, "well-handled", marks=pytest.mark.clause("D10-RUL-MAN-GOOD-TEN")
+        ),
+        pytest.param(
+            GOOD,
+            2,
+            led(ATTACHED, ChainLeader("corps", exceptional=True, distance=18), ChainLeader("army", distance=1)),
+            7,
+            "well-handled",
+            marks=pytest.mark.clause("D10-RUL-MAN-LEADERS-CUMULATE"),
         ),
         pytest.param(GOOD, 4, led(ChainLeader(distance=18)), 5, "tardy", marks=pytest.mark.clause("D10-MAN-RADIUS")),
-        pytest.param(GOOD, 4, led(ChainLeader(distance=18.5)), 4, "hold-ground", marks=pytest.mark.clause("D10-MAN-RADIUS")),
-        pytest.param(GOOD, 4, led(ChainLeader(distance=18.1)), 4, "hold-ground", marks=pytest.mark.clause("D10-RUL-MAN-RADIUS-MEASURE")),
+        pytest.param(
+            GOOD, 4, led(ChainLeader(distance=18.5)), 4, "hold-ground", marks=pytest.mark.clause("D10-MAN-RADIUS")
+        ),
+        pytest.param(
+            GOOD,
+            4,
+            led(ChainLeader(distance=18.1)),
+            4,
+            "hold-ground",
+            marks=pytest.mark.clause("D10-RUL-MAN-RADIUS-MEASURE"),
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_check_worked_at_the_table(
     rules: Rules, order: bool, die: int, given: dict[str, Any], total: int, outcome: str
 ) -> None:

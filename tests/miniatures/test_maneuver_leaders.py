@@ -106,10 +106,18 @@ checks = st.builds(
     ),
 )
 MOVES = {
-    "quits-the-field": "leaves-table", "broken": "retreat-full", "wavering": "none", "shaken": "none",
-    "rallies": "half", "rally-with-elan": "full", "retire": "retreat-full", "disengage": "beyond-musketry",
-    "hold-ground": "none", "tardy": "half", "well-handled": "full",
-}  # fmt: skip
+    "quits-the-field": "leaves-table",
+    "broken": "retreat-full",
+    "wavering": "none",
+    "shaken": "none",
+    "rallies": "half",
+    "rally-with-elan": "full",
+    "retire": "retreat-full",
+    "disengage": "beyond-musketry",
+    "hold-ground": "none",
+    "tardy": "half",
+    "well-handled": "full",
+}
 
 
 @settings(max_examples=100)
@@ -137,8 +145,12 @@ def test_a_leader_more_or_a_better_die_never_hurts(rules: Rules, check: Check, d
     rank = [ladder.index(maneuver.resolve(rules, check, face).outcome) for face in range(1, 11)]
     assert rank == sorted(rank)
     joined = Check(
-        stands=check.stands, disordered=check.disordered, state=check.state,
-        exceptional_commander=check.exceptional_commander, formation=check.formation,
-        in_fieldworks=check.in_fieldworks, leaders=[*check.leaders, ChainLeader(attached=True)],
-    )  # fmt: skip
+        stands=check.stands,
+        disordered=check.disordered,
+        state=check.state,
+        exceptional_commander=check.exceptional_commander,
+        formation=check.formation,
+        in_fieldworks=check.in_fieldworks,
+        leaders=[*check.leaders, ChainLeader(attached=True)],
+    )
     assert ladder.index(maneuver.resolve(rules, joined, die).outcome) >= rank[die - 1]

@@ -111,10 +111,7 @@ def test_the_sheets_figures(rules: Rules, move: Move, expected: float) -> None:
         pytest.param(mover("foot-artillery", closed_wood=True), marks=pytest.mark.clause("D10-MOVE-CLOSED-WOOD-ART")),
         pytest.param(mover("horse-artillery", closed_wood=True), marks=pytest.mark.clause("D10-MOVE-CLOSED-WOOD-ART")),
         pytest.param(mover("infantry", fords=5), marks=pytest.mark.clause("D10-RUL-MOVE-MINIMUM")),
-        pytest.param(
-            mover("infantry", halved=True, passages=3),
-            marks=pytest.mark.clause("D10-RUL-MOVE-MINIMUM"),
-        ),
+        pytest.param(mover("infantry", halved=True, passages=3), marks=pytest.mark.clause("D10-RUL-MOVE-MINIMUM")),
         pytest.param(mover("foot-artillery", limbered=False), marks=pytest.mark.clause("D10-RUL-MOVE-LIMBER")),
     ],
 )
@@ -231,7 +228,9 @@ moves = st.builds(
     limbered=st.booleans(),
     halved=st.booleans(),
     formation=st.sampled_from(["single-line", "double-line", "attack-column", "march-column"]),
-    changes=st.lists(st.sampled_from(["to-single-line", "to-march-column", "mount", "dismount", "limber", "unlimber"]), max_size=2),
+    changes=st.lists(
+        st.sampled_from(["to-single-line", "to-march-column", "mount", "dismount", "limber", "unlimber"]), max_size=2
+    ),
     mode=st.sampled_from(["forward", "backward", "wheel", "oblique", "by-the-flank"]),
     whole_move_on_road=st.booleans(),
     rough_inches=st.floats(0, 30),
@@ -239,7 +238,7 @@ moves = st.builds(
     linear_objects=st.integers(0, 2),
     passages=st.integers(0, 2),
     closed_wood=st.booleans(),
-)  # fmt: skip
+)
 
 
 @given(moves)

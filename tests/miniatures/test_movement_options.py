@@ -25,25 +25,99 @@ def reach(rules: Rules, ruling: str, value: int, move: Move) -> float:
 @pytest.mark.parametrize(
     ("ruling", "move", "by_value"),
     [
-        pytest.param("D10-RUL-MOVE-CAV-ROAD", Move(arm="cavalry", mounted=True, **COLUMN), [36, 54], marks=pytest.mark.clause("D10-RUL-MOVE-CAV-ROAD", "D10-FORM-MARCH-COLUMN-NOTE-CAV-ROAD")),
-        pytest.param("D10-RUL-MOVE-CAV-ROAD", Move(**COLUMN), [24, 24], marks=pytest.mark.clause("D10-RUL-MOVE-CAV-ROAD", "D10-FORM-MARCH-COLUMN-NOTE-INF-ROAD")),
-        pytest.param("D10-RUL-MOVE-CAV-ROAD", Move(arm="leader", whole_move_on_road=True), [36, 36], marks=pytest.mark.clause("D10-RUL-MOVE-CAV-ROAD")),
-        pytest.param("D10-RUL-MOVE-LEADER-ROAD", Move(arm="leader", whole_move_on_road=True), [36, 18], marks=pytest.mark.clause("D10-RUL-MOVE-LEADER-ROAD")),
-        pytest.param("D10-RUL-MOVE-LEADER-ROAD", Move(**COLUMN), [24, 24], marks=pytest.mark.clause("D10-RUL-MOVE-LEADER-ROAD")),
-        pytest.param("D10-RUL-MOVE-ORDER", Move(fords=1, **COLUMN), [21, 18, 21], marks=pytest.mark.clause("D10-RUL-MOVE-ORDER")),
-        pytest.param("D10-RUL-MOVE-ORDER", Move(mode="by-the-flank", linear_objects=1), [3, 4.5, 3], marks=pytest.mark.clause("D10-RUL-MOVE-ORDER")),
-        pytest.param("D10-RUL-MOVE-ORDER", Move(rough_inches=1.9, **BATTERY), [2.3, 2.3, 2.5], marks=pytest.mark.clause("D10-RUL-MOVE-ORDER")),
-        pytest.param("D10-RUL-MOVE-ORDER", Move(rough_inches=1.95, **BATTERY), [2.15, 2.15, 2], marks=pytest.mark.clause("D10-RUL-MOVE-ORDER")),
-        pytest.param("D10-RUL-MOVE-ORDER", Move(rough_inches=0.25, **BATTERY), [7.25, 7.25, 7.5], marks=pytest.mark.clause("D10-RUL-MOVE-ORDER")),
-        pytest.param("D10-RUL-MOVE-ROUGH-PART", Move(rough_inches=2), [10, 6], marks=pytest.mark.clause("D10-RUL-MOVE-ROUGH-PART")),
+        pytest.param(
+            "D10-RUL-MOVE-CAV-ROAD",
+            Move(arm="cavalry", mounted=True, **COLUMN),
+            [36, 54],
+            marks=pytest.mark.clause("D10-RUL-MOVE-CAV-ROAD", "D10-FORM-MARCH-COLUMN-NOTE-CAV-ROAD"),
+        ),
+        pytest.param(
+            "D10-RUL-MOVE-CAV-ROAD",
+            Move(**COLUMN),
+            [24, 24],
+            marks=pytest.mark.clause("D10-RUL-MOVE-CAV-ROAD", "D10-FORM-MARCH-COLUMN-NOTE-INF-ROAD"),
+        ),
+        pytest.param(
+            "D10-RUL-MOVE-CAV-ROAD",
+            Move(arm="leader", whole_move_on_road=True),
+            [36, 36],
+            marks=pytest.mark.clause("D10-RUL-MOVE-CAV-ROAD"),
+        ),
+        pytest.param(
+            "D10-RUL-MOVE-LEADER-ROAD",
+            Move(arm="leader", whole_move_on_road=True),
+            [36, 18],
+            marks=pytest.mark.clause("D10-RUL-MOVE-LEADER-ROAD"),
+        ),
+        pytest.param(
+            "D10-RUL-MOVE-LEADER-ROAD", Move(**COLUMN), [24, 24], marks=pytest.mark.clause("D10-RUL-MOVE-LEADER-ROAD")
+        ),
+        pytest.param(
+            "D10-RUL-MOVE-ORDER", Move(fords=1, **COLUMN), [21, 18, 21], marks=pytest.mark.clause("D10-RUL-MOVE-ORDER")
+        ),
+        pytest.param(
+            "D10-RUL-MOVE-ORDER",
+            Move(mode="by-the-flank", linear_objects=1),
+            [3, 4.5, 3],
+            marks=pytest.mark.clause("D10-RUL-MOVE-ORDER"),
+        ),
+        pytest.param(
+            "D10-RUL-MOVE-ORDER",
+            Move(rough_inches=1.9, **BATTERY),
+            [2.3, 2.3, 2.5],
+            marks=pytest.mark.clause("D10-RUL-MOVE-ORDER"),
+        ),
+        pytest.param(
+            "D10-RUL-MOVE-ORDER",
+            Move(rough_inches=1.95, **BATTERY),
+            [2.15, 2.15, 2],
+            marks=pytest.mark.clause("D10-RUL-MOVE-ORDER"),
+        ),
+        pytest.param(
+            "D10-RUL-MOVE-ORDER",
+            Move(rough_inches=0.25, **BATTERY),
+            [7.25, 7.25, 7.5],
+            marks=pytest.mark.clause("D10-RUL-MOVE-ORDER"),
+        ),
+        pytest.param(
+            "D10-RUL-MOVE-ROUGH-PART",
+            Move(rough_inches=2),
+            [10, 6],
+            marks=pytest.mark.clause("D10-RUL-MOVE-ROUGH-PART"),
+        ),
         pytest.param("D10-RUL-MOVE-ROUGH-PART", Move(), [12, 12], marks=pytest.mark.clause("D10-RUL-MOVE-ROUGH-PART")),
-        pytest.param("D10-RUL-MOVE-ROUGH-PART", Move(arm="cavalry", mounted=True, rough_inches=1), [16, 6], marks=pytest.mark.clause("D10-RUL-MOVE-ROUGH-PART")),
-        pytest.param("D10-RUL-MOVE-ROAD-COMPLETE", Move(halved=True, **COLUMN), [12, 6], marks=pytest.mark.clause("D10-RUL-MOVE-ROAD-COMPLETE")),
-        pytest.param("D10-RUL-MOVE-ROAD-COMPLETE", Move(**COLUMN), [24, 24], marks=pytest.mark.clause("D10-RUL-MOVE-ROAD-COMPLETE")),
-        pytest.param("D10-RUL-MOVE-DISMOUNTED-RATE", Move(arm="cavalry"), [12, 18], marks=pytest.mark.clause("D10-RUL-MOVE-DISMOUNTED-RATE")),
-        pytest.param("D10-RUL-MOVE-DISMOUNTED-RATE", Move(arm="cavalry", mounted=True), [18, 18], marks=pytest.mark.clause("D10-RUL-MOVE-DISMOUNTED-RATE")),
+        pytest.param(
+            "D10-RUL-MOVE-ROUGH-PART",
+            Move(arm="cavalry", mounted=True, rough_inches=1),
+            [16, 6],
+            marks=pytest.mark.clause("D10-RUL-MOVE-ROUGH-PART"),
+        ),
+        pytest.param(
+            "D10-RUL-MOVE-ROAD-COMPLETE",
+            Move(halved=True, **COLUMN),
+            [12, 6],
+            marks=pytest.mark.clause("D10-RUL-MOVE-ROAD-COMPLETE"),
+        ),
+        pytest.param(
+            "D10-RUL-MOVE-ROAD-COMPLETE",
+            Move(**COLUMN),
+            [24, 24],
+            marks=pytest.mark.clause("D10-RUL-MOVE-ROAD-COMPLETE"),
+        ),
+        pytest.param(
+            "D10-RUL-MOVE-DISMOUNTED-RATE",
+            Move(arm="cavalry"),
+            [12, 18],
+            marks=pytest.mark.clause("D10-RUL-MOVE-DISMOUNTED-RATE"),
+        ),
+        pytest.param(
+            "D10-RUL-MOVE-DISMOUNTED-RATE",
+            Move(arm="cavalry", mounted=True),
+            [18, 18],
+            marks=pytest.mark.clause("D10-RUL-MOVE-DISMOUNTED-RATE"),
+        ),
     ],
-)  # fmt: skip
+)
 def test_each_reading_has_its_reach(rules: Rules, ruling: str, move: Move, by_value: list[float]) -> None:
     for value, inches in enumerate(by_value):
         assert reach(rules, ruling, value, move) == pytest.approx(inches), value

@@ -16,14 +16,21 @@ from companion.miniatures.rules import Rules, with_choices
 
 STEP = Fraction(1, 24)
 SHEET: dict[str, tuple[int, int, int, int]] = {
-    "infantry": (12, 2, 2, 3), "cavalry": (18, 2, 3, 3), "leader": (18, 2, 3, 3), "foot-artillery": (8, 3, 4, 4),
+    "infantry": (12, 2, 2, 3),
+    "cavalry": (18, 2, 3, 3),
+    "leader": (18, 2, 3, 3),
+    "foot-artillery": (8, 3, 4, 4),
     "horse-artillery": (12, 3, 4, 6),
-}  # fmt: skip
+}
 """Basic inches, times by road, inches of allowance an inch of rough ground takes, inches a ford takes."""
 TAKES_ALL = {
-    ("single-line", "to-double-line"), ("double-line", "to-single-line"), ("attack-column", "to-single-line"),
-    ("attack-column", "to-double-line"), ("march-column", "to-single-line"), ("march-column", "to-double-line"),
-}  # fmt: skip
+    ("single-line", "to-double-line"),
+    ("double-line", "to-single-line"),
+    ("attack-column", "to-single-line"),
+    ("attack-column", "to-double-line"),
+    ("march-column", "to-single-line"),
+    ("march-column", "to-double-line"),
+}
 
 
 def purse(move: Move) -> Fraction:
@@ -68,7 +75,18 @@ moves = st.builds(
     halved=st.booleans(),
     formation=st.sampled_from(["single-line", "double-line", "attack-column", "march-column"]),
     changes=st.lists(
-        st.sampled_from(["to-single-line", "to-double-line", "to-attack-column", "to-march-column", "mount", "dismount", "limber", "unlimber"]),
+        st.sampled_from(
+            [
+                "to-single-line",
+                "to-double-line",
+                "to-attack-column",
+                "to-march-column",
+                "mount",
+                "dismount",
+                "limber",
+                "unlimber",
+            ]
+        ),
         max_size=2,
     ),
     mode=st.sampled_from(["forward", "backward", "wheel", "oblique", "by-the-flank"]),
@@ -78,8 +96,10 @@ moves = st.builds(
     linear_objects=few,
     passages=few,
     closed_wood=st.booleans(),
-)  # fmt: skip
-plain = moves.map(lambda move: replace(move, changes=[], limbered=True, closed_wood=False, formation="march-column", mounted=True))  # fmt: skip
+)
+plain = moves.map(
+    lambda move: replace(move, changes=[], limbered=True, closed_wood=False, formation="march-column", mounted=True)
+)
 
 
 @settings(max_examples=200)
@@ -94,9 +114,13 @@ def test_the_reach_is_that_of_walking_it_off(rules: Rules, move: Move) -> None:
 
 
 OPTIONS = {
-    "D10-RUL-MOVE-CAV-ROAD": (0, 1), "D10-RUL-MOVE-LEADER-ROAD": (0, 1), "D10-RUL-MOVE-ORDER": (0, 1, 2),
-    "D10-RUL-MOVE-ROUGH-PART": (0, 1), "D10-RUL-MOVE-ROAD-COMPLETE": (0, 1), "D10-RUL-MOVE-DISMOUNTED-RATE": (0, 1),
-}  # fmt: skip
+    "D10-RUL-MOVE-CAV-ROAD": (0, 1),
+    "D10-RUL-MOVE-LEADER-ROAD": (0, 1),
+    "D10-RUL-MOVE-ORDER": (0, 1, 2),
+    "D10-RUL-MOVE-ROUGH-PART": (0, 1),
+    "D10-RUL-MOVE-ROAD-COMPLETE": (0, 1),
+    "D10-RUL-MOVE-DISMOUNTED-RATE": (0, 1),
+}
 readings = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in OPTIONS.items()})
 
 
@@ -112,8 +136,12 @@ def test_every_move_has_an_answer_in_every_reading(rules: Rules, move: Move, cho
 
 
 HARDER: list[dict[str, Any]] = [
-    {"fords": 1}, {"linear_objects": 1}, {"passages": 1}, {"rough_inches": 1.5}, {"closed_wood": True},
-]  # fmt: skip
+    {"fords": 1},
+    {"linear_objects": 1},
+    {"passages": 1},
+    {"rough_inches": 1.5},
+    {"closed_wood": True},
+]
 
 
 @settings(max_examples=150)

@@ -68,9 +68,11 @@ def test_chart_lists_every_modifier_of_the_sheet(rules: Rules, row: str, value: 
     """Woods and broken ground are given as cover, a town as works, an about face as maneuvering."""
     assert [modifier.value for modifier in rules.musketry.modifier if modifier.id == row] == [value]
     given = {
-        "woods": Target(cover="cover"), "broken-ground": Target(cover="cover"), "town": Target(cover="works"),
+        "woods": Target(cover="cover"),
+        "broken-ground": Target(cover="cover"),
+        "town": Target(cover="works"),
         "about-face": Target(maneuvering=True),
-    }.get(row)  # fmt: skip
+    }.get(row)
     if given is not None:
         assert modifier(rules, given) == value
 

@@ -115,10 +115,15 @@ def test_each_firing_unit_is_judged_alone_and_those_already_low_are_left(rules: 
 
 FORMATIONS: tuple[Formation, ...] = get_args(Formation)
 OPTIONS = {
-    "D10-RUL-FIRE-RANGE-CELLS": 3, "D10-RUL-FIRE-FRACTIONS": 3, "D10-RUL-FIRE-HALF-ONCE": 2,
-    "D10-RUL-FIRE-HALF-GUNS": 2, "D10-RUL-FIRE-MARCH-COLUMN": 2, "D10-RUL-FIRE-DIE-PLUS-ONCE": 2,
-    "D10-RUL-FIRE-DISMOUNTED": 3, "D10-RUL-FIRE-CLAMP": 3,
-}  # fmt: skip
+    "D10-RUL-FIRE-RANGE-CELLS": 3,
+    "D10-RUL-FIRE-FRACTIONS": 3,
+    "D10-RUL-FIRE-HALF-ONCE": 2,
+    "D10-RUL-FIRE-HALF-GUNS": 2,
+    "D10-RUL-FIRE-MARCH-COLUMN": 2,
+    "D10-RUL-FIRE-DIE-PLUS-ONCE": 2,
+    "D10-RUL-FIRE-DISMOUNTED": 3,
+    "D10-RUL-FIRE-CLAMP": 3,
+}
 """How many readings each option has."""
 
 groups = st.builds(

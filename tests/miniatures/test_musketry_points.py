@@ -49,10 +49,7 @@ LITERAL = SPANNED | {
     "smoothbore": "10 10 3 3 2 2 1 1 - - -",
     "rifled": "10 10 4 4 3 3 2 2 - - -",
 }
-FIRST_SPANS = SPANNED | {
-    "smoothbore": "10 10 10 10 3 3 2 2 1 1 -",
-    "rifled": "10 10 10 10 4 4 3 3 2 2 -",
-}
+FIRST_SPANS = SPANNED | {"smoothbore": "10 10 10 10 3 3 2 2 1 1 -", "rifled": "10 10 10 10 4 4 3 3 2 2 -"}
 
 
 @pytest.mark.clause("D10-RUL-FIRE-RANGE-CELLS", "D10-RUL-FIRE-RANGE-EDGE", "D10-RUL-FIRE-RANGE-32")

@@ -25,10 +25,13 @@ SENSE: dict[str, list[tuple[int, str, str]]] = {
     "D10-RUL-MOVE-ROAD-COMPLETE": [(0, "keeps", "may still be a road move"), (1, "no road bonus", "no road bonus")],
     "D10-RUL-MOVE-DISMOUNTED-RATE": [(0, "as infantry", "the infantry line"), (1, "as cavalry", "also move 18 in")],
     "D10-RUL-FIRE-RANGE-CELLS": [
-        (0, "spanned", "printed across two range cells"), (1, "literal", "literal"), (2, "first", "first figure spans"),
+        (0, "spanned", "printed across two range cells"),
+        (1, "literal", "literal"),
+        (2, "first", "first figure spans"),
     ],
     "D10-RUL-FIRE-FRACTIONS": [
-        (0, "dropped once, at the end", "drop the fraction once, at the end"), (1, "halves up", "halves up"),
+        (0, "dropped once, at the end", "drop the fraction once, at the end"),
+        (1, "halves up", "halves up"),
         (2, "each unit", "each unit before adding"),
     ],
     "D10-RUL-FIRE-HALF-ONCE": [(0, "once", "Once"), (1, "twice", "Twice")],
@@ -36,23 +39,30 @@ SENSE: dict[str, list[tuple[int, str, str]]] = {
     "D10-RUL-FIRE-MARCH-COLUMN": [(0, "x 2 and +1", "and +1"), (1, "in place of +1", "in place of +1")],
     "D10-RUL-FIRE-DIE-PLUS-ONCE": [(0, "+1 in all", "+1 in all"), (1, "+1 each", "+1 each")],
     "D10-RUL-FIRE-DISMOUNTED": [
-        (0, "as target, added", "adds to cover"), (1, "as firers", "are the firers"), (2, "not added", "Not added"),
+        (0, "as target, added", "adds to cover"),
+        (1, "as firers", "are the firers"),
+        (2, "not added", "Not added"),
     ],
     "D10-RUL-FIRE-CLAMP": [
-        (0, "nearest end", "Clamp"), (1, "below the lowest, from 30 points, desultory", "Below -1 from 30 points"),
+        (0, "nearest end", "Clamp"),
+        (1, "below the lowest, from 30 points, desultory", "Below -1 from 30 points"),
         (2, "above the highest, one effect further", "one effect to the right"),
     ],
     "D10-RUL-FIRE-DAMAGED-TWICE": [
-        (0, "one damaged stand is wrecked", "one damaged stand is wrecked"), (1, "whole battery", "whole battery"),
+        (0, "one damaged stand is wrecked", "one damaged stand is wrecked"),
+        (1, "whole battery", "whole battery"),
         (2, "no further effect", "No further effect"),
     ],
     "D10-RUL-MAN-LEADERS-CUMULATE": [
-        (0, "better figure", "better of his two figures"), (1, "only the best", "Only the best single leader"),
+        (0, "better figure", "better of his two figures"),
+        (1, "only the best", "Only the best single leader"),
         (3, "within radius and attached add", "attached bonuses of one leader add"),
     ],
     "D10-RUL-MAN-RETREAT-ORDER": [(0, "leaves good order", "in good order"), (1, "also disorders", "also disorders")],
     "D10-RUL-CHARGE-STANDS": [
-        (0, "fight in their formation", "melee row"), (1, "all stands", "All stands"), (2, "guns", "Guns do not count"),
+        (0, "fight in their formation", "melee row"),
+        (1, "all stands", "All stands"),
+        (2, "guns", "Guns do not count"),
     ],
     "D10-RUL-CHARGE-LEADERS": [(0, "the best", "never more"), (1, "each", "for each leader"), (2, "+1 and +2", "add")],
     "D10-RUL-CHARGE-CONFED-CAV": [(0, "both", "Yes"), (1, "no Confederate +1", "do not get the Confederate +1")],
@@ -61,7 +71,7 @@ SENSE: dict[str, list[tuple[int, str, str]]] = {
     "D10-RUL-CHARGE-STRUGGLE-DISORDER": [(0, "at once", "Yes"), (1, "next combat", "next combat")],
     "D10-RUL-CHARGE-CAPTURE-COUNT": [(0, "beyond the tenth", "n - 10"), (1, "from ten on", "from 10 on")],
     "D10-RUL-STATE-DAMAGED-COMBAT": [(0, "half a stand", "half a stand"), (1, "whole", "No effect")],
-}  # fmt: skip
+}
 """Of each option: value, words of its label, words of the ruling (0) or of the alternative in that place."""
 
 

@@ -45,11 +45,29 @@ def test_every_column_is_read() -> None:
         "north-west,Col. William Gamble,no,yes,exceptional leader_exceptional,diary",
     )
     assert row == RosterRow(
-        file="r.csv", row=2, side="union", corps="Cavalry Corps", division="Buford", unit="Gamble", arm="cavalry",
-        men=1596, fresh_at=7, worn_at=4, exceptional=True, carbine="breech-loading", formation="single-line",
-        leader="Buford", leader_rank="division", arrives=2, edge="north-west", commander="Col. William Gamble",
-        mounted=False, leader_exceptional=True, invented=("exceptional", "leader_exceptional"), source="diary",
-    )  # fmt: skip
+        file="r.csv",
+        row=2,
+        side="union",
+        corps="Cavalry Corps",
+        division="Buford",
+        unit="Gamble",
+        arm="cavalry",
+        men=1596,
+        fresh_at=7,
+        worn_at=4,
+        exceptional=True,
+        carbine="breech-loading",
+        formation="single-line",
+        leader="Buford",
+        leader_rank="division",
+        arrives=2,
+        edge="north-west",
+        commander="Col. William Gamble",
+        mounted=False,
+        leader_exceptional=True,
+        invented=("exceptional", "leader_exceptional"),
+        source="diary",
+    )
 
 
 def test_every_bad_row_is_reported_at_once() -> None:
@@ -226,9 +244,14 @@ def test_ids_are_short_unique_and_take_any_script() -> None:
     )
     rebels = {one.id: one.name for one in state.brigades.values() if one.side == "confederate"}
     assert rebels == {
-        "oneal": "O’Neal", "hays": "Hays", "a-2nd-smith": "Smith", "b-2nd-smith": "Smith",
-        "krzyzanowski": "Krzyżanowski (Łódź)", "суворов": "Суворов", "2nd": "!!!",
-    }  # fmt: skip
+        "oneal": "O’Neal",
+        "hays": "Hays",
+        "a-2nd-smith": "Smith",
+        "b-2nd-smith": "Smith",
+        "krzyzanowski": "Krzyżanowski (Łódź)",
+        "суворов": "Суворов",
+        "2nd": "!!!",
+    }
     assert list(state.leaders) == ["hays-division"]
     assert {one.division for one in state.brigades.values()} == {"1st", "a-2nd", "b-2nd", "wadsworth"}
 

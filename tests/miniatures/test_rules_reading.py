@@ -70,10 +70,14 @@ def test_the_shipped_charts_are_without_a_problem() -> None:
     rules = load(TEXTS)
     assert not rules.chosen
     shipped = {
-        "maneuver.toml": rules.maneuver, "movement.toml": rules.movement, "formations.toml": rules.formations,
-        "fire-points.toml": rules.fire_points, "musketry.toml": rules.musketry, "charge.toml": rules.charge,
+        "maneuver.toml": rules.maneuver,
+        "movement.toml": rules.movement,
+        "formations.toml": rules.formations,
+        "fire-points.toml": rules.fire_points,
+        "musketry.toml": rules.musketry,
+        "charge.toml": rules.charge,
         "fallen-leader.toml": rules.leaders,
-    }  # fmt: skip
+    }
     assert not list(sense_problems(shipped))
 
 
@@ -130,40 +134,168 @@ def test_a_chart_that_is_missing_is_named() -> None:
 @pytest.mark.parametrize(
     ("name", "old", "new", "told"),
     [
-        pytest.param("musketry", "telling = [10, 11]", "telling = [11, 11]", "gap: no effect for a result of 10 with 3 fire points", id="gap in a fire row"),
-        pytest.param("musketry", "telling = [10, 11]", "telling = [9, 11]", "overlap: a result of 9 is in lively and telling", id="overlap in a fire row"),
-        pytest.param("musketry", "\nhalf = true", "\nhalf = false", "needs exactly one row with half = true", id="no half row"),
-        pytest.param("musketry", 'id = "dismounted"', 'id = "on-foot"', "no row for modifier dismounted", id="fire modifier missing"),
+        pytest.param(
+            "musketry",
+            "telling = [10, 11]",
+            "telling = [11, 11]",
+            "gap: no effect for a result of 10 with 3 fire points",
+            id="gap in a fire row",
+        ),
+        pytest.param(
+            "musketry",
+            "telling = [10, 11]",
+            "telling = [9, 11]",
+            "overlap: a result of 9 is in lively and telling",
+            id="overlap in a fire row",
+        ),
+        pytest.param(
+            "musketry", "\nhalf = true", "\nhalf = false", "needs exactly one row with half = true", id="no half row"
+        ),
+        pytest.param(
+            "musketry",
+            'id = "dismounted"',
+            'id = "on-foot"',
+            "no row for modifier dismounted",
+            id="fire modifier missing",
+        ),
         pytest.param("musketry", 'id = "lively"', 'id = "telling"', "no row for effect lively", id="effect missing"),
-        pytest.param("musketry", "min = 20\nmax = 24", "min = 21\nmax = 24", "gap: nothing between 19 and 21", id="gap between fire rows"),
-        pytest.param("maneuver", "min = 3\nmax = 4", "min = 4\nmax = 4", "gap: nothing between 2 and 4", id="gap in the maneuver rows"),
-        pytest.param("maneuver", "min = 3\nmax = 4", "min = 2\nmax = 4", "overlap: 2 is also in the band below", id="overlap in the maneuver rows"),
-        pytest.param("maneuver", 'good_order = "tardy"', 'good_order = "tardi"', "$.row[3].good_order: 'tardi' is not defined (did you mean 'tardy'?)", id="unknown outcome"),
-        pytest.param("maneuver", 'id = "worn"', 'id = "tired"', "$.modifier: no row for modifier worn", id="maneuver modifier missing"),
-        pytest.param("maneuver", 'id = "worn"', 'id = "fresh"', "$.modifier: 2 rows for modifier fresh", id="maneuver modifier twice"),
-        pytest.param("maneuver", 'skedaddle = "all"', 'skedaddle = "some"', "$.outcome[0].skedaddle", id="bad word for stands"),
+        pytest.param(
+            "musketry",
+            "min = 20\nmax = 24",
+            "min = 21\nmax = 24",
+            "gap: nothing between 19 and 21",
+            id="gap between fire rows",
+        ),
+        pytest.param(
+            "maneuver",
+            "min = 3\nmax = 4",
+            "min = 4\nmax = 4",
+            "gap: nothing between 2 and 4",
+            id="gap in the maneuver rows",
+        ),
+        pytest.param(
+            "maneuver",
+            "min = 3\nmax = 4",
+            "min = 2\nmax = 4",
+            "overlap: 2 is also in the band below",
+            id="overlap in the maneuver rows",
+        ),
+        pytest.param(
+            "maneuver",
+            'good_order = "tardy"',
+            'good_order = "tardi"',
+            "$.row[3].good_order: 'tardi' is not defined (did you mean 'tardy'?)",
+            id="unknown outcome",
+        ),
+        pytest.param(
+            "maneuver",
+            'id = "worn"',
+            'id = "tired"',
+            "$.modifier: no row for modifier worn",
+            id="maneuver modifier missing",
+        ),
+        pytest.param(
+            "maneuver",
+            'id = "worn"',
+            'id = "fresh"',
+            "$.modifier: 2 rows for modifier fresh",
+            id="maneuver modifier twice",
+        ),
+        pytest.param(
+            "maneuver", 'skedaddle = "all"', 'skedaddle = "some"', "$.outcome[0].skedaddle", id="bad word for stands"
+        ),
         pytest.param("fallen_leader", "face = 4", "face = 5", "no row for face 4", id="missing face"),
         pytest.param("fallen_leader", "face = 4", "face = 5", "2 rows for face 5", id="a face twice"),
         pytest.param("fallen_leader", "face = 4", "face = 11", "$.row[3].face: expected int <= 10", id="no such face"),
         pytest.param("movement", 'mover = "leader"', 'mover = "cavalry"', "no row for mover leader", id="missing rate"),
-        pytest.param("movement", 'mover = "leader"', 'mover = "general"', "'general' is not one of", id="unknown mover"),
-        pytest.param("movement", 'times = "1/3"', 'times = "a third"', "$.rate[1].rough.times: 'a third' is not a number", id="no number"),
-        pytest.param("movement", 'times = "1/3"', 'times = "1/0"', "$.rate[1].rough.times: '1/0' is not a number", id="divided by nothing"),
-        pytest.param("movement", 'times = "1/3"', "times = nan", "$.rate[1].rough.times: nan is not a number", id="not a number"),
-        pytest.param("movement", 'times = "1/3"', "times = 0", "$.rate[1].rough.times: 0 is not above 0", id="no move at all"),
-        pytest.param("movement", "basic = { inches = 12", "basic = { inches = -12", "$.rate[0].basic.inches: -12 is not above 0", id="backwards"),
+        pytest.param(
+            "movement", 'mover = "leader"', 'mover = "general"', "'general' is not one of", id="unknown mover"
+        ),
+        pytest.param(
+            "movement",
+            'times = "1/3"',
+            'times = "a third"',
+            "$.rate[1].rough.times: 'a third' is not a number",
+            id="no number",
+        ),
+        pytest.param(
+            "movement",
+            'times = "1/3"',
+            'times = "1/0"',
+            "$.rate[1].rough.times: '1/0' is not a number",
+            id="divided by nothing",
+        ),
+        pytest.param(
+            "movement", 'times = "1/3"', "times = nan", "$.rate[1].rough.times: nan is not a number", id="not a number"
+        ),
+        pytest.param(
+            "movement", 'times = "1/3"', "times = 0", "$.rate[1].rough.times: 0 is not above 0", id="no move at all"
+        ),
+        pytest.param(
+            "movement",
+            "basic = { inches = 12",
+            "basic = { inches = -12",
+            "$.rate[0].basic.inches: -12 is not above 0",
+            id="backwards",
+        ),
         pytest.param("fire_points", "upto = 16", "upto = 4", "do not rise", id="falling range bands"),
-        pytest.param("fire_points", 'id = "enfilade"', 'id = "damaged"', "no row for factor enfilade", id="factor missing"),
-        pytest.param("formations", 'id = "double-line"', 'id = "single-line"', "no row for formation double-line", id="card missing"),
-        pytest.param("formations", '{ to = "double-line"', '{ to = "double-lines"', "did you mean 'double-line'?", id="wrong reference"),
-        pytest.param("formations", '{ id = "wheel"', '{ id = "oblique"', "$.formation[0].modes: no row for mode wheel", id="mode missing"),
-        pytest.param("formations", '{ who = "infantry"', '{ who = "mounted-cavalry"', "$.formation[0].users: no row for users infantry", id="users missing"),
-        pytest.param("charge", 'id = "trenches"', 'id = "ditches"', "no row for modifier trenches", id="charge modifier missing"),
-        pytest.param("charge", "min = 4\nmax = 6", "min = 5\nmax = 6", "gap: nothing between 3 and 5", id="gap between charge results"),
-        pytest.param("formations", 'chart = "formations"', 'chart = "formation"', "$.chart: 'formation' is not one of", id="another chart"),
-        pytest.param("charge", "format = 1", "format = 2", "$.format: format 2 is of a newer companion; this one reads up to 1", id="another format"),
+        pytest.param(
+            "fire_points", 'id = "enfilade"', 'id = "damaged"', "no row for factor enfilade", id="factor missing"
+        ),
+        pytest.param(
+            "formations",
+            'id = "double-line"',
+            'id = "single-line"',
+            "no row for formation double-line",
+            id="card missing",
+        ),
+        pytest.param(
+            "formations",
+            '{ to = "double-line"',
+            '{ to = "double-lines"',
+            "did you mean 'double-line'?",
+            id="wrong reference",
+        ),
+        pytest.param(
+            "formations",
+            '{ id = "wheel"',
+            '{ id = "oblique"',
+            "$.formation[0].modes: no row for mode wheel",
+            id="mode missing",
+        ),
+        pytest.param(
+            "formations",
+            '{ who = "infantry"',
+            '{ who = "mounted-cavalry"',
+            "$.formation[0].users: no row for users infantry",
+            id="users missing",
+        ),
+        pytest.param(
+            "charge", 'id = "trenches"', 'id = "ditches"', "no row for modifier trenches", id="charge modifier missing"
+        ),
+        pytest.param(
+            "charge",
+            "min = 4\nmax = 6",
+            "min = 5\nmax = 6",
+            "gap: nothing between 3 and 5",
+            id="gap between charge results",
+        ),
+        pytest.param(
+            "formations",
+            'chart = "formations"',
+            'chart = "formation"',
+            "$.chart: 'formation' is not one of",
+            id="another chart",
+        ),
+        pytest.param(
+            "charge",
+            "format = 1",
+            "format = 2",
+            "$.format: format 2 is of a newer companion; this one reads up to 1",
+            id="another format",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_fault_in_a_chart_is_told(name: str, old: str, new: str, told: str) -> None:
     found = words(faults(**{name: (old, new)}))
     assert any(told in line for line in found), found
@@ -179,9 +311,12 @@ def test_all_problems_of_several_files_are_told_at_once() -> None:
     )
     places = {(problem.file, problem.path) for problem in found}
     assert {
-        ("maneuver.toml", "$.modifier[0].value"), ("movement.toml", "$.rates"), ("fallen-leader.toml", "$.row"),
-        ("charge.toml", "$.formal"), ("charge.toml", "$.format"),
-    } <= places  # fmt: skip
+        ("maneuver.toml", "$.modifier[0].value"),
+        ("movement.toml", "$.rates"),
+        ("fallen-leader.toml", "$.row"),
+        ("charge.toml", "$.formal"),
+        ("charge.toml", "$.format"),
+    } <= places
 
 
 @pytest.mark.parametrize("file", sorted(FILES))

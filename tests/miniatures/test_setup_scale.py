@@ -23,11 +23,19 @@ def states(start: int) -> list[str]:
     fresh_at, worn_at = thresholds(SCALE, start)
     return [
         Brigade(
-            id="b", name="B", side="union", division="", corps="", arm="infantry", stands_at_start=start, stands=left,
-            fresh_at=fresh_at, worn_at=worn_at,
+            id="b",
+            name="B",
+            side="union",
+            division="",
+            corps="",
+            arm="infantry",
+            stands_at_start=start,
+            stands=left,
+            fresh_at=fresh_at,
+            worn_at=worn_at,
         ).effectiveness
         for left in range(start, 0, -1)
-    ]  # fmt: skip
+    ]
 
 
 @pytest.mark.clause("D10-RUL-MAN-FRESH-WORN-SPENT")

@@ -16,9 +16,17 @@ SHEET = read_score_sheet(TEXT)
 
 def brigade(name: str, **changes: object) -> Brigade:
     whole = Brigade(
-        id=name, name=name.title(), side="confederate", division="d", corps="c", arm="infantry", stands_at_start=8,
-        stands=8, fresh_at=7, worn_at=5,
-    )  # fmt: skip
+        id=name,
+        name=name.title(),
+        side="confederate",
+        division="d",
+        corps="c",
+        arm="infantry",
+        stands_at_start=8,
+        stands=8,
+        fresh_at=7,
+        worn_at=5,
+    )
     return replace(whole, **changes)
 
 
@@ -57,9 +65,18 @@ def test_each_brigade_counts_once_at_its_worst() -> None:
 @pytest.mark.clause("D10-RUL-SCOPE")
 def test_gun_stands_leaders_and_objectives_count() -> None:
     guns = Battery(
-        id="g", name="Pegram", side="union", division="d", corps="c", gun="rifled", stands_at_start=4, stands=1,
-        lost=1, captured=1, skedaddled=1,
-    )  # fmt: skip
+        id="g",
+        name="Pegram",
+        side="union",
+        division="d",
+        corps="c",
+        gun="rifled",
+        stands_at_start=4,
+        stands=1,
+        lost=1,
+        captured=1,
+        skedaddled=1,
+    )
     leaders = {
         "a": Leader(id="a", name="Heth", side="union", rank="division", status="fallen", lost=1),
         "b": Leader(id="b", name="Hill", side="union", rank="corps", lost=1),  # replaced since: his fall still counts

@@ -20,14 +20,7 @@ from companion.miniatures.decide_maneuver import as_check
 from companion.miniatures.ladders import Rung
 from companion.miniatures.legal_fire import as_attack
 from companion.miniatures.state import Battery, Brigade, Combat, Placed, State, ThisTurn, Unit, units
-from companion.odds.prospect import (
-    ChargeProspect,
-    FireProspect,
-    ManeuverProspect,
-    MoveProspect,
-    Prospect,
-    prospect,
-)
+from companion.odds.prospect import ChargeProspect, FireProspect, ManeuverProspect, MoveProspect, Prospect, prospect
 from tests.miniatures.building import (
     a_battery,
     a_battle,
@@ -115,10 +108,13 @@ def test_whatever_is_rolled_in_a_battle_was_promised_before(seed: int, options: 
 
 def a_line(step: str) -> State:
     return a_battle(
-        a_brigade("cutler", exceptional_commander=True), a_battery("hall", damaged=1),
-        a_brigade("davis", "confederate", stands=6), a_leader("heth", "confederate"),
-        step=step, player_turn="confederate",
-    )  # fmt: skip
+        a_brigade("cutler", exceptional_commander=True),
+        a_battery("hall", damaged=1),
+        a_brigade("davis", "confederate", stands=6),
+        a_leader("heth", "confederate"),
+        step=step,
+        player_turn="confederate",
+    )
 
 
 @pytest.mark.clause("D10-FIRE-ROLL")
@@ -195,9 +191,7 @@ def test_a_volley_promises_its_points_and_the_effect_of_every_face(state: State,
 @pytest.mark.clause("D10-RUL-FIRE-COMBINE", "D10-FORM-MARCH-COLUMN-FIRE")
 def test_each_firer_has_its_stands_its_points_and_their_working() -> None:
     two = (cmd.FiringGroup(2.0, stands=3), cmd.FiringGroup(6.0))
-    order = cmd.Fire(
-        "heth", (cmd.FiringUnit("iron", two), cmd.FiringUnit("column", (cmd.FiringGroup(6.0),)))
-    )  # fmt: skip
+    order = cmd.Fire("heth", (cmd.FiringUnit("iron", two), cmd.FiringUnit("column", (cmd.FiringGroup(6.0),))))
     state = a_battle(a_brigade("iron"), a_brigade("column", formation="march-column"), HETH, step="defensive")
     promise = fire(state, order)
     alone = [fire(state, replace(order, firers=(one,))) for one in order.firers]
@@ -264,15 +258,18 @@ def test_an_order_to_fire_that_is_being_put_together_never_breaks(
 def test_a_charge_promises_what_the_hundred_pairs_of_dice_give(state: State, combat: Combat) -> None:
     rules = the_rules().rules(state)
     order = cmd.ResolveCharge(
-        combat.attackers, combat.defenders, combat.ground, outflanked=combat.outflanked, supported=combat.supported,
-        on_road=combat.on_road, over_bridge=combat.over_bridge,
-    )  # fmt: skip
+        combat.attackers,
+        combat.defenders,
+        combat.ground,
+        outflanked=combat.outflanked,
+        supported=combat.supported,
+        on_road=combat.on_road,
+        over_bridge=combat.over_bridge,
+    )
     promise = fight(state, order)
     breakthrough = any(state.brigades[name].this_turn.breakthrough == "done" for name in combat.attackers)
     terms = as_combat(state, replace(combat, breakthrough=breakthrough))
-    pairs = [
-        sheet.resolve(rules, terms, attacker_die=one, defender_die=two) for one in FACES for two in FACES
-    ]  # fmt: skip
+    pairs = [sheet.resolve(rules, terms, attacker_die=one, defender_die=two) for one in FACES for two in FACES]
     assert sum(one.ways for one in promise.differences) == 100
     counted = Counter((pair.difference, pair.result) for pair in pairs)
     assert {(one.difference, one.result): one.ways for one in promise.differences} == counted
@@ -300,11 +297,12 @@ def test_a_later_roll_of_a_struggle_keeps_the_first_rolls_lasting_modifiers() ->
     assert figures(first.attacker) == {"Fresh": 2, "Attached exceptional leader": 2, "Low on ammunition": -1}
     assert figures(first.defender) == {"Supported": 1}
     even = play(
-        state, order,
+        state,
+        order,
         cmd.Override(target="chief", field="attached", value="", reason="he rode away"),
         cmd.Override(target="iron", field="low_ammo", value=False, reason="a mistake"),
         faces=[3, 5],
-    ).state  # fmt: skip
+    ).state
     again = fight(even, cmd.RollAgain())
     assert figures(again.attacker) == {**figures(first.attacker), "Disordered": -1}
     assert figures(again.defender) == {"Supported": 1, "Disordered": -1}
@@ -470,14 +468,36 @@ def test_a_move_that_may_not_be_made_promises_no_inch_and_says_why(unit: Unit, m
 # ---- no chart
 
 NO_CHART: tuple[cmd.AnyCommand, ...] = (
-    cmd.NextStep(), cmd.Answer("heth"), cmd.ReplaceLeader("chief"), cmd.Attach("chief", "iron"), cmd.Detach("chief"),
-    cmd.MoveLeader("chief", 6.0), cmd.Maneuver("guns"), cmd.ChangeFormation("iron", "march-column"), cmd.Mount("iron"),
-    cmd.Dismount("iron"), cmd.Limber("guns"), cmd.Unlimber("guns", "chief"), cmd.Face("iron"), cmd.Arrive(("horse",)),
-    cmd.Delay(("horse",), 9), cmd.RollAgain(), cmd.BreakContact("iron"), cmd.BreakThrough("iron"),
-    cmd.Surrender("iron"), cmd.LeaveTable("iron"), cmd.TakeObjective("hill"), cmd.MarkSeen("iron"), cmd.Note("a word"),
-    cmd.Override("iron", "stands", 3, "so"), cmd.CountTable({"iron": {"stands": 3}}), cmd.SetDice("union", "entered"),
-    cmd.SetOption("D10-RUL-MOVE-ORDER", 1, "so"), cmd.Tick((1,)), cmd.EndBattle("dusk"),
-)  # fmt: skip
+    cmd.NextStep(),
+    cmd.Answer("heth"),
+    cmd.ReplaceLeader("chief"),
+    cmd.Attach("chief", "iron"),
+    cmd.Detach("chief"),
+    cmd.MoveLeader("chief", 6.0),
+    cmd.Maneuver("guns"),
+    cmd.ChangeFormation("iron", "march-column"),
+    cmd.Mount("iron"),
+    cmd.Dismount("iron"),
+    cmd.Limber("guns"),
+    cmd.Unlimber("guns", "chief"),
+    cmd.Face("iron"),
+    cmd.Arrive(("horse",)),
+    cmd.Delay(("horse",), 9),
+    cmd.RollAgain(),
+    cmd.BreakContact("iron"),
+    cmd.BreakThrough("iron"),
+    cmd.Surrender("iron"),
+    cmd.LeaveTable("iron"),
+    cmd.TakeObjective("hill"),
+    cmd.MarkSeen("iron"),
+    cmd.Note("a word"),
+    cmd.Override("iron", "stands", 3, "so"),
+    cmd.CountTable({"iron": {"stands": 3}}),
+    cmd.SetDice("union", "entered"),
+    cmd.SetOption("D10-RUL-MOVE-ORDER", 1, "so"),
+    cmd.Tick((1,)),
+    cmd.EndBattle("dusk"),
+)
 """One of every command for which no chart is read, or none in this battle."""
 
 
@@ -489,7 +509,10 @@ def test_a_command_of_every_kind_is_asked() -> None:
 @pytest.mark.parametrize("command", NO_CHART, ids=lambda command: type(command).__name__)
 def test_a_command_without_a_chart_promises_nothing(command: cmd.AnyCommand) -> None:
     state = a_battle(
-        a_brigade("iron"), a_battery("guns"), a_leader("chief"), HETH,
+        a_brigade("iron"),
+        a_battery("guns"),
+        a_leader("chief"),
+        HETH,
         a_cavalry("horse", status="to-arrive", arrives=Placed(turn=5)),
-    )  # fmt: skip
+    )
     assert promised(state, command) is None

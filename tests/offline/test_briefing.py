@@ -120,27 +120,44 @@ def test_a_side_that_takes_no_part_has_no_briefing() -> None:
 NAME = st.text("abcdefgh ", min_size=1, max_size=9)
 COUNT = st.integers(0, 9000)
 BRIGADE = st.builds(
-    Brigade, id=NAME, name=NAME, arm=st.sampled_from(["infantry", "cavalry"]), commander=NAME, men=COUNT, stands=COUNT,
+    Brigade,
+    id=NAME,
+    name=NAME,
+    arm=st.sampled_from(["infantry", "cavalry"]),
+    commander=NAME,
+    men=COUNT,
+    stands=COUNT,
     over=st.integers(-99, 99),
-)  # fmt: skip
+)
 GUNS = st.builds(
     Guns, id=NAME, name=NAME, gun=st.sampled_from(["rifled", "smoothbore"]), guns=COUNT, stands=COUNT, over=COUNT
 )
 COMMAND = st.builds(
-    Command, id=NAME, name=NAME, condition=st.sampled_from(["fresh", "worn", "spent"]),
-    deployment=st.sampled_from(["deployed", "road"]), enters=st.sampled_from(["", "north", "south-east"]),
-    strength=st.builds(Strength, infantry=COUNT, cavalry=COUNT, foot_guns=COUNT), stragglers=COUNT,
-    fatigue=st.floats(0, 15), leaders=st.lists(st.builds(Leader, name=NAME, rank=st.just("corps")), max_size=2).map(tuple),
-    brigades=st.lists(BRIGADE, max_size=3).map(tuple), guns=st.lists(GUNS, max_size=2).map(tuple),
+    Command,
+    id=NAME,
+    name=NAME,
+    condition=st.sampled_from(["fresh", "worn", "spent"]),
+    deployment=st.sampled_from(["deployed", "road"]),
+    enters=st.sampled_from(["", "north", "south-east"]),
+    strength=st.builds(Strength, infantry=COUNT, cavalry=COUNT, foot_guns=COUNT),
+    stragglers=COUNT,
+    fatigue=st.floats(0, 15),
+    leaders=st.lists(st.builds(Leader, name=NAME, rank=st.just("corps")), max_size=2).map(tuple),
+    brigades=st.lists(BRIGADE, max_size=3).map(tuple),
+    guns=st.lists(GUNS, max_size=2).map(tuple),
     facts=st.lists(st.builds(Fact, label=NAME, value=NAME), max_size=2).map(tuple),
-)  # fmt: skip
+)
 
 
 @settings(max_examples=25, deadline=None)
 @given(
-    st.sampled_from(SIDES), st.lists(COMMAND, max_size=3).map(tuple), NAME, NAME, st.sampled_from(["", "hint"]),
+    st.sampled_from(SIDES),
+    st.lists(COMMAND, max_size=3).map(tuple),
+    NAME,
+    NAME,
+    st.sampled_from(["", "hint"]),
     st.sets(st.integers(0, 5)),
-)  # fmt: skip
+)
 def test_what_is_hidden_changes_nothing(
     side: Side, commands: tuple[Command, ...], commander: str, check: str, hint: str, lines: set[int]
 ) -> None:

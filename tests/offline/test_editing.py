@@ -103,8 +103,9 @@ def test_a_change_says_what_was_reported_what_holds_and_why() -> None:
     assert draft.line(HETH).changed == (Changed("infantry", "12", "10", "two stands were rallied"),)
     draft = edited(draft, HETH, reason="one was", infantry=11, leader_lost=True)
     assert draft.line(HETH).changed == (
-        Changed("infantry", "12", "11", "one was"), Changed("leader_lost", "no", "yes", "one was"),
-    )  # fmt: skip
+        Changed("infantry", "12", "11", "one was"),
+        Changed("leader_lost", "no", "yes", "one was"),
+    )
     back = edited(draft, HETH, infantry=12, leader_lost=False)
     assert back.line(HETH).changed == ()
 

@@ -14,9 +14,17 @@ from companion.offline.battle import BattleFile, Command, check_code
 from tests.offline.warring import SCALES, a_war, export, units, wars
 
 HETH = {
-    "leadership": 8, "aggressiveness": 20, "effectiveness": 4.5, "fatigue": 1.25, "stragglers": 7, "heading": 2,
-    "contact": "attack", "combat": "hasty-attack", "deployment": "road", "urgency": 6,
-}  # fmt: skip
+    "leadership": 8,
+    "aggressiveness": 20,
+    "effectiveness": 4.5,
+    "fatigue": 1.25,
+    "stragglers": 7,
+    "heading": 2,
+    "contact": "attack",
+    "combat": "hasty-attack",
+    "deployment": "road",
+    "urgency": 6,
+}
 
 
 def command(battle: BattleFile, name: str) -> Command:
@@ -34,10 +42,20 @@ def test_every_statistic_of_a_corps_is_listed_as_it_truly_is() -> None:
     state = a_war(changes={"confederate:H": HETH}, secondary={"union": "union:A"})
     one, true = command(export(state), "confederate:H"), state.corps["confederate:H"]
     assert facts(one.facts) == {
-        "Number": "8", "Letter": "H", "Leadership": "8", "Aggressiveness": "20", "Effectiveness": "4.5",
-        "Fatigue": "1.25", "Morale": "5.25", "Demoralised": "no", "Of its original strength": "100 %",
-        "Contact mode": "attack", "Combat mode": "hasty-attack", "Urgency": "6", "Came from": "south-west",
-    }  # fmt: skip
+        "Number": "8",
+        "Letter": "H",
+        "Leadership": "8",
+        "Aggressiveness": "20",
+        "Effectiveness": "4.5",
+        "Fatigue": "1.25",
+        "Morale": "5.25",
+        "Demoralised": "no",
+        "Of its original strength": "100 %",
+        "Contact mode": "attack",
+        "Combat mode": "hasty-attack",
+        "Urgency": "6",
+        "Came from": "south-west",
+    }
     assert (one.name, one.leaders[0].name, one.fatigue, one.stragglers, one.deployment) == (
         true.unit,
         true.leader,
@@ -47,8 +65,11 @@ def test_every_statistic_of_a_corps_is_listed_as_it_truly_is() -> None:
     )
     had = one.strength
     assert (had.infantry, had.cavalry, had.foot_guns, had.horse_guns) == (
-        true.strength.infantry, true.strength.cavalry, true.strength.foot_guns, true.strength.horse_guns,
-    )  # fmt: skip
+        true.strength.infantry,
+        true.strength.cavalry,
+        true.strength.foot_guns,
+        true.strength.horse_guns,
+    )
     assert sum(unit.men for unit in one.brigades) == 100 * true.strength.infantry
     assert facts(command(export(state), "union:A").facts)["Army commander"] == "secondary"
 
@@ -62,11 +83,18 @@ def test_where_and_when_the_battle_is() -> None:
     assert (field.place, field.terrain, field.rain) == ("Gettysburg", "town", True)
     assert facts(field.facts) == {"Turn": "2", "Hex": "12,8", "Attacker": "confederate"}
     assert {edge.direction: edge.lines for edge in field.edges if edge.lines} == {
-        "north-west": "confederate", "north-east": "union", "south-east": "union",
-    }  # fmt: skip
+        "north-west": "confederate",
+        "north-east": "union",
+        "south-east": "union",
+    }
     assert [edge.direction for edge in field.edges] == [
-        "north", "north-east", "south-east", "south", "south-west", "north-west",
-    ]  # fmt: skip
+        "north",
+        "north-east",
+        "south-east",
+        "south",
+        "south-west",
+        "north-west",
+    ]
     assert all(edge.road for edge in field.edges if edge.direction != "south-west")
     assert [(force.side, force.attacks) for force in battle.sides] == [("confederate", True), ("union", False)]
 
@@ -82,11 +110,14 @@ def test_hours_run_from_the_moment_of_the_battle() -> None:
 def test_rivers_and_bridges_of_the_hex_are_on_its_edges_and_bridges_are_objectives() -> None:
     battle = export(a_war(at=(17, 1), attacker="union"))
     assert {edge.direction: edge.river for edge in battle.field.edges if edge.bridged} == {
-        "south": "Susquehanna", "south-west": "Susquehanna",
-    }  # fmt: skip
+        "south": "Susquehanna",
+        "south-west": "Susquehanna",
+    }
     assert [(one.id, one.points, one.holder) for one in battle.field.objectives] == [
-        ("field", 5, "confederate"), ("bridge-south", 2, "confederate"), ("bridge-south-west", 2, "confederate"),
-    ]  # fmt: skip
+        ("field", 5, "confederate"),
+        ("bridge-south", 2, "confederate"),
+        ("bridge-south-west", 2, "confederate"),
+    ]
     assert battle.field.objectives[0].name == "Harrisburg"
 
 
@@ -140,8 +171,11 @@ def test_every_man_and_gun_of_a_corps_goes_out_once(scale: str, state: State) ->
     men, guns = battle.scale.men_a_stand, battle.scale.guns_a_stand
     assert (men, guns) == {"200": (200, 8), "150": (150, 6)}[scale]
     assert [one.id for one in battle.commands()] == [
-        name for side in ("confederate", "union") for name in state.corps if name in _fighting(state) and name.startswith(side)
-    ]  # fmt: skip
+        name
+        for side in ("confederate", "union")
+        for name in state.corps
+        if name in _fighting(state) and name.startswith(side)
+    ]
     for one in battle.commands():
         true = state.corps[one.id].strength
         for arm, points in (("infantry", true.infantry), ("cavalry", true.cavalry)):

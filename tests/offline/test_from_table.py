@@ -128,9 +128,14 @@ def test_however_the_books_stand_no_more_is_gone_than_there_was(
     start: int, stands: int, lost: int, skedaddled: int, captured: int, had: int, status: table.Status
 ) -> None:
     there = replace(
-        here()[1].brigades["archer"], stands_at_start=start, stands=stands, lost=lost, skedaddled=skedaddled,
-        captured=captured, status=status,
-    )  # fmt: skip
+        here()[1].brigades["archer"],
+        stands_at_start=start,
+        stands=stands,
+        lost=lost,
+        skedaddled=skedaddled,
+        captured=captured,
+        status=status,
+    )
     back = stands_gone(there, had)
     assert min(back) >= 0
     assert sum(back) <= had
@@ -178,8 +183,11 @@ def test_brigades_fall_by_states_and_who_is_gone_by_two() -> None:
     after = done(after, cmd.Surrender(unit="stone"))
     states = fallen(battle, after)
     assert {name.removeprefix(f"{HETH}/"): count for name, count in states.items() if name.startswith(HETH)} == {
-        "pettigrew": 0, "brockenbrough": 2, "archer": 1, "davis": 2,
-    }  # fmt: skip
+        "pettigrew": 0,
+        "brockenbrough": 2,
+        "archer": 1,
+        "davis": 2,
+    }
     assert states["union:A/stone"] == 2
     assert states["union:A/meredith"] == 0
 

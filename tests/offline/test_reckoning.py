@@ -48,9 +48,10 @@ def test_lost_and_captured_stands_are_losses_and_those_that_ran_are_stragglers()
 @pytest.mark.clause("RTG-R-OFF-SCALE")
 def test_guns_lost_or_captured_are_losses_and_damaged_or_run_ones_are_not() -> None:
     gone = {
-        f"{HETH}/pegram-smoothbore": {"lost": 1, "damaged": 1}, f"{HETH}/pegram-rifled": {"skedaddled": 1},
+        f"{HETH}/pegram-smoothbore": {"lost": 1, "damaged": 1},
+        f"{HETH}/pegram-rifled": {"skedaddled": 1},
         f"{HETH}/garnett-rifled": {"captured": 1},
-    }  # fmt: skip
+    }
     assert line(gone).foot_guns == 17  # 14 guns on 2 stands, half of them: 7, and 10
     assert line(gone).stragglers == 0
 
@@ -58,9 +59,10 @@ def test_guns_lost_or_captured_are_losses_and_damaged_or_run_ones_are_not() -> N
 def test_horse_guns_and_cavalry_are_reckoned_apart_and_cavalry_that_ran_rejoins() -> None:
     battle = export(a_war(HETH, "union:H"))
     gone = {
-        "union:H/gamble": {"lost": 1, "skedaddled": 3}, "union:H/calef-a-2nd-us": {"captured": 1},
+        "union:H/gamble": {"lost": 1, "skedaddled": 3},
+        "union:H/calef-a-2nd-us": {"captured": 1},
         "union:H/devin": {"captured": 1},
-    }  # fmt: skip
+    }
     found = line(gone, "union:H", battle=battle)
     men = {one.name: Fraction(one.men, one.stands) for one in battle.sides[1].commands[0].brigades}
     assert found.cavalry == floor((men["Gamble"] + men["Devin"]) / 100 + Fraction(1, 2))
@@ -92,9 +94,12 @@ def test_points_are_the_share_of_stands_by_brigade_summed_and_rounded_once(
 
         def points(units: list[Any], size: str, a_point: int, *ways: str) -> int:
             away = sum(
-                (Fraction(getattr(unit, size), unit.stands) * sum(fate.get(unit.id, {}).get(way, 0) for way in ways) for unit in units),
+                (
+                    Fraction(getattr(unit, size), unit.stands) * sum(fate.get(unit.id, {}).get(way, 0) for way in ways)
+                    for unit in units
+                ),
                 start=Fraction(0),
-            )  # fmt: skip
+            )
             return floor(away / a_point + Fraction(1, 2))
 
         foot = [unit for unit in one.brigades if unit.arm == "infantry"]

@@ -303,9 +303,7 @@ def test_a_table_game_is_read_from_what_it_carries(scale: str) -> None:
         table.sources["battle.json"], state, "t.companion", fresh, reckoning(), log="# Log", journal="[]"
     )
     assert (draft.origin, draft.held_by, draft.log, draft.journal) == ("table", "union", "# Log", "[]")
-    assert (draft.line(HETH).infantry, draft.line(HETH).fatigue_by_table) == {
-        "200": (6, 0.75), "150": (5, 0.5),
-    }[scale]  # fmt: skip
+    assert (draft.line(HETH).infantry, draft.line(HETH).fatigue_by_table) == {"200": (6, 0.75), "150": (5, 0.5)}[scale]
     assert draft.questions == ()
 
 

@@ -136,10 +136,11 @@ def test_a_second_battle_starts_from_the_present_losses(data: st.DataObject, sta
         return
     assert state.battle is not None
     again = replace(
-        state.battle, id="7.1",
+        state.battle,
+        id="7.1",
         attackers=tuple(name for name in state.battle.attackers if name in left),
         defenders=tuple(name for name in state.battle.defenders if name in left),
-    )  # fmt: skip
+    )
     hexes = {name: replace(after.corps[name], hex=state.battle.hex) for name in left}
     next_day = export(replace(after, battle=again, turn=7, corps=after.corps | hexes))
     for one in next_day.commands():

@@ -47,13 +47,27 @@ def test_every_export_and_every_filled_in_file_fits_the_schema(data: st.DataObje
 
 def test_a_result_fits_the_schema_and_so_does_the_example_of_other_programs() -> None:
     OF_RESULT.validate(a_result())
-    OF_RESULT.validate({
-        "format": "companion-battle-result", "version": 1, "battle": "2.1", "check": "X0BF-K4JX", "field": "neither",
-        "corps": {"confederate:E": {
-            "infantry": 12, "cavalry": 0, "foot_guns": 2, "horse_guns": 0, "fatigue": 1.5, "stragglers": 0,
-            "leader_lost": False, "surrendered": False,
-        }},
-    })  # fmt: skip
+    OF_RESULT.validate(
+        {
+            "format": "companion-battle-result",
+            "version": 1,
+            "battle": "2.1",
+            "check": "X0BF-K4JX",
+            "field": "neither",
+            "corps": {
+                "confederate:E": {
+                    "infantry": 12,
+                    "cavalry": 0,
+                    "foot_guns": 2,
+                    "horse_guns": 0,
+                    "fatigue": 1.5,
+                    "stragglers": 0,
+                    "leader_lost": False,
+                    "surrendered": False,
+                }
+            },
+        }
+    )
 
 
 def at(value: Any, *steps: Any) -> Any:
@@ -68,12 +82,22 @@ BRIGADE = ("sides", 0, "commands", 0, "brigades", 0)
 @pytest.mark.parametrize(
     ("steps", "key", "value"),
     [
-        (BRIGADE, "lost", -1), (BRIGADE, "lost", 1.5), (BRIGADE, "lost", "two"), (BRIGADE, "men", None),
-        (BRIGADE, "arm", "balloon"), (BRIGADE, "unknown", 1), ((), "format", "companion-card"), ((), "version", 2),
-        ((), "sides", {}), ((), "held_by", "France"), (("scale",), "men_a_stand", 0), (("field",), "hours", -1),
-        (("sides", 0, "commands", 0), "id", ""), (("sides", 0), "side", "both"),
+        (BRIGADE, "lost", -1),
+        (BRIGADE, "lost", 1.5),
+        (BRIGADE, "lost", "two"),
+        (BRIGADE, "men", None),
+        (BRIGADE, "arm", "balloon"),
+        (BRIGADE, "unknown", 1),
+        ((), "format", "companion-card"),
+        ((), "version", 2),
+        ((), "sides", {}),
+        ((), "held_by", "France"),
+        (("scale",), "men_a_stand", 0),
+        (("field",), "hours", -1),
+        (("sides", 0, "commands", 0), "id", ""),
+        (("sides", 0), "side", "both"),
     ],
-)  # fmt: skip
+)
 def test_a_broken_battle_file_does_not_fit(steps: tuple[Any, ...], key: str, value: Any) -> None:
     file = a_file()
     at(file, *steps)[key] = value
@@ -92,11 +116,17 @@ def test_a_battle_file_with_something_missing_does_not_fit(steps: tuple[Any, ...
 @pytest.mark.parametrize(
     ("steps", "key", "value"),
     [
-        (("corps", HETH), "infantry", -1), (("corps", HETH), "infantry", 0.5), (("corps", HETH), "fatigue", -0.25),
-        (("corps", HETH), "men", 1), (("corps", HETH), "leader_lost", "yes"), ((), "field", "both"), ((), "check", ""),
-        ((), "corps", []), ((), "version", 2),
+        (("corps", HETH), "infantry", -1),
+        (("corps", HETH), "infantry", 0.5),
+        (("corps", HETH), "fatigue", -0.25),
+        (("corps", HETH), "men", 1),
+        (("corps", HETH), "leader_lost", "yes"),
+        ((), "field", "both"),
+        ((), "check", ""),
+        ((), "corps", []),
+        ((), "version", 2),
     ],
-)  # fmt: skip
+)
 def test_a_broken_result_does_not_fit(steps: tuple[Any, ...], key: str, value: Any) -> None:
     file = a_result()
     at(file, *steps)[key] = value

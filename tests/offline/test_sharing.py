@@ -25,9 +25,22 @@ def a_battery(name: str, guns: int, gun: str = "rifled", battalion: str = "Pegra
 @pytest.mark.clause("RTG-R-OFF-SCALE")
 @pytest.mark.parametrize(
     ("count", "a_stand", "expected"),
-    [(0, 200, 0), (1, 200, 1), (99, 200, 1), (299, 200, 1), (300, 200, 2), (1030, 200, 5), (224, 150, 1), (225, 150, 2),
-     (3, 8, 1), (12, 8, 2), (11, 8, 1), (8, 6, 1), (9, 6, 2)],
-)  # fmt: skip
+    [
+        (0, 200, 0),
+        (1, 200, 1),
+        (99, 200, 1),
+        (299, 200, 1),
+        (300, 200, 2),
+        (1030, 200, 5),
+        (224, 150, 1),
+        (225, 150, 2),
+        (3, 8, 1),
+        (12, 8, 2),
+        (11, 8, 1),
+        (8, 6, 1),
+        (9, 6, 2),
+    ],
+)
 def test_stands_are_rounded_half_up_and_at_least_one_for_any(count: int, a_stand: int, expected: int) -> None:
     assert sharing.stands(count, a_stand) == expected
 
@@ -115,9 +128,10 @@ def test_no_gun_is_lost_or_made_by_pooling(data: st.DataObject, guns: int, a_sta
     drawn = data.draw(
         st.lists(
             st.tuples(st.integers(1, 12), st.sampled_from(("rifled", "smoothbore")), st.sampled_from(("", "A", "B"))),
-            min_size=1, max_size=10,
+            min_size=1,
+            max_size=10,
         )
-    )  # fmt: skip
+    )
     rows = [a_battery(f"Battery {nth}", *one) for nth, one in enumerate(drawn)]
     made = sharing.guns("x", rows, guns, a_stand)
     assert sum(one.guns for one in made) == guns

@@ -80,8 +80,11 @@ def test_units_of_one_name_are_told_apart() -> None:
     )
     table = table_of(battle).event.state
     assert sorted(one.name for one in table.brigades.values() if one.side == "confederate") == [
-        "Smith", "Smith (2)", "Smith (3)", "Smith (4)",
-    ]  # fmt: skip
+        "Smith",
+        "Smith (2)",
+        "Smith (3)",
+        "Smith (4)",
+    ]
 
 
 def test_horse_guns_and_carbines_are_as_the_file_has_them() -> None:
@@ -149,12 +152,17 @@ def test_leaders_lead_their_corps_and_divisions_and_an_army_its_all() -> None:
     table = table_of(export(state)).event.state
     led = {one.name: (one.rank, table.names.get(one.commands, "")) for one in table.leaders.values()}
     assert led == {
-        "Heth": ("division", "Heth"), "Lee": ("army", ""), "Reynolds": ("corps", "I Corps"),
-        "Wadsworth": ("division", "Wadsworth"), "Robinson": ("division", "Robinson"),
-        "Doubleday": ("division", "Doubleday"), "Buford": ("division", "Buford"),
-        "Pleasonton": ("corps", "Cavalry Corps"), "D.M. Gregg": ("division", "D.M. Gregg"),
+        "Heth": ("division", "Heth"),
+        "Lee": ("army", ""),
+        "Reynolds": ("corps", "I Corps"),
+        "Wadsworth": ("division", "Wadsworth"),
+        "Robinson": ("division", "Robinson"),
+        "Doubleday": ("division", "Doubleday"),
+        "Buford": ("division", "Buford"),
+        "Pleasonton": ("corps", "Cavalry Corps"),
+        "D.M. Gregg": ("division", "D.M. Gregg"),
         "Kilpatrick": ("division", "Kilpatrick"),
-    }  # fmt: skip
+    }
     assert {one.name for one in table.leaders.values() if one.exceptional} == {"Lee", "Reynolds"}
 
 
@@ -174,8 +182,10 @@ def test_objectives_clock_and_turns_come_from_the_field() -> None:
     battle = export(a_war(at=(17, 1)))
     table = table_of(battle).event.state
     assert [(one.id, one.points, one.holder) for one in table.objectives.values()] == [
-        ("field", 5, "union"), ("bridge-south", 2, "union"), ("bridge-south-west", 2, "union"),
-    ]  # fmt: skip
+        ("field", 5, "union"),
+        ("bridge-south", 2, "union"),
+        ("bridge-south-west", 2, "union"),
+    ]
     assert (table.starts_at, table.minutes, table.last_turn) == ("11:00", 30, 4)
     assert table.title == battle.title
 

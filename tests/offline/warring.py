@@ -93,9 +93,15 @@ def a_war(
     on: dict[Side, tuple[str, ...]] = {side: tuple(one for one in names if one.startswith(side)) for side in SIDES}
     defender: Side = USA if attacker == CSA else CSA
     battle = Battle(
-        id="2.1", hex=at, attacker=attacker, attackers=on[attacker], defenders=on[defender],
-        initiator=on[attacker][0], at=(1, 2), offline="table",
-    )  # fmt: skip
+        id="2.1",
+        hex=at,
+        attacker=attacker,
+        attackers=on[attacker],
+        defenders=on[defender],
+        initiator=on[attacker][0],
+        at=(1, 2),
+        offline="table",
+    )
     usual: dict[str, Any] = {"turn": 2, "phase": "execution", "setting_up": ()}
     return replace(state, corps=corps, battle=battle, **(usual | more))
 
@@ -126,9 +132,13 @@ def wars(draw: st.DrawFn) -> State:
     changes = {name: draw(_changed(known[name])) for name in names}
     return a_war(
         *sorted(names, key=lambda name: (name.split(":")[0], known[name].number)),
-        attacker=draw(st.sampled_from(SIDES)), at=draw(st.sampled_from(PLACES)), scenario=scenario, changes=changes,
-        rain=draw(st.booleans()), turn=draw(st.integers(1, 4)),
-    )  # fmt: skip
+        attacker=draw(st.sampled_from(SIDES)),
+        at=draw(st.sampled_from(PLACES)),
+        scenario=scenario,
+        changes=changes,
+        rain=draw(st.booleans()),
+        turn=draw(st.integers(1, 4)),
+    )
 
 
 @st.composite
@@ -138,10 +148,13 @@ def _changed(draw: st.DrawFn, one: Corps) -> dict[str, Any]:
     if not any(left.values()):
         left[max(had, key=lambda arm: had[arm])] = 1
     return {
-        "strength": Strength(**left), "stragglers": draw(st.integers(0, 20)),
-        "fatigue": draw(st.integers(0, 59)) / 4, "heading": draw(st.integers(0, 6)),
-        "deployment": draw(st.sampled_from(("road", "deployed"))), "demoralised": draw(st.booleans()),
-    }  # fmt: skip
+        "strength": Strength(**left),
+        "stragglers": draw(st.integers(0, 20)),
+        "fatigue": draw(st.integers(0, 59)) / 4,
+        "heading": draw(st.integers(0, 6)),
+        "deployment": draw(st.sampled_from(("road", "deployed"))),
+        "demoralised": draw(st.booleans()),
+    }
 
 
 # ---- what comes of them
@@ -206,19 +219,21 @@ def table_ids(battle: BattleFile, state: table.State) -> dict[str, str]:
         side = battle.side_of(one.id)
         for brigade in one.brigades:
             there = [
-                x.id for x in state.brigades.values()
+                x.id
+                for x in state.brigades.values()
                 if (x.side, x.name, x.men, x.stands_at_start, x.commander)
                 == (side, brigade.name, brigade.men, brigade.stands, brigade.commander)
-            ]  # fmt: skip
+            ]
             assert len(there) == 1, (brigade, there)
             found[brigade.id] = there[0]
         for guns in one.guns:
             label = ", ".join(guns.batteries)
             there = [
-                x.id for x in state.batteries.values()
+                x.id
+                for x in state.batteries.values()
                 if (x.side, x.label, x.guns, x.gun, x.horse, x.stands_at_start)
                 == (side, label, guns.guns, guns.gun, guns.horse, guns.stands)
-            ]  # fmt: skip
+            ]
             assert len(there) == 1, (guns, there)
             found[guns.id] = there[0]
     return found

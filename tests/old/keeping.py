@@ -33,7 +33,9 @@ def documents() -> list[Path]:
 
 def kept_files() -> Iterator[Path]:
     """Give every file that is kept for ever: documents, what they told, files of people's own."""
-    yield from sorted(path for folder in (*HERE.glob("format-*"), PEOPLE) for path in folder.rglob("*") if path.is_file())
+    yield from sorted(
+        path for folder in (*HERE.glob("format-*"), PEOPLE) for path in folder.rglob("*") if path.is_file()
+    )
 
 
 def digest(path: Path) -> str:

@@ -15,8 +15,11 @@ from tests.old import keeping
 from tests.old.conftest import Ask
 
 UPCASTS = {
-    "miniatures": of_miniatures, "campaign": of_campaigns, "tactical": of_square_grids, "shiloh": of_square_grids,
-}  # fmt: skip
+    "miniatures": of_miniatures,
+    "campaign": of_campaigns,
+    "tactical": of_square_grids,
+    "shiloh": of_square_grids,
+}
 """By the first word of a document's name."""
 NOTE = '{"order":"note","text":"years later"}'
 

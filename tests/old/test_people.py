@@ -22,7 +22,11 @@ HOUSES = [
     ("campaign/july.toml", "campaign/first-house", "losses"),  # with limits of its own for successors
     ("campaign/july.toml", "campaign/field", ""),
     ("tactical/my-fight.toml", "tactical/house", "clock"),
-    ("tactical/my-fight.toml", "tactical/first-house", "clock"),  # says nothing of messages; a chart of the first computers
+    (
+        "tactical/my-fight.toml",
+        "tactical/first-house",
+        "clock",
+    ),  # says nothing of messages; a chart of the first computers
     ("tactical/my-fight.toml", "tactical/field", ""),
     ("tactical/my-landing.toml", "tactical/first-shiloh-house", "costs"),  # says nothing of the river
 ]

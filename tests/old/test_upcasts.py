@@ -15,41 +15,82 @@ from companion.upcasting import Upcasts
 ROLL = {"face": 3, "origin": "rolled", "why": "whether union:A gets away (RTG-6.2.1g)", "sides": 6}
 FACTS: list[tuple[Upcasts, dict[str, Any], dict[str, Any]]] = [
     # the short retreat's distance stood in the program
-    (OF_MINIATURES, {"event": "retreated", "unit": "devin", "how": "two-inches"},
-     {"event": "retreated", "unit": "devin", "how": "two-inches", "inches": 2.0}),
+    (
+        OF_MINIATURES,
+        {"event": "retreated", "unit": "devin", "how": "two-inches"},
+        {"event": "retreated", "unit": "devin", "how": "two-inches", "inches": 2.0},
+    ),
     # how far a full move is was not kept at first: nobody can know it now
-    (OF_MINIATURES, {"event": "retreated", "unit": "devin", "how": "full-move"},
-     {"event": "retreated", "unit": "devin", "how": "full-move"}),
+    (
+        OF_MINIATURES,
+        {"event": "retreated", "unit": "devin", "how": "full-move"},
+        {"event": "retreated", "unit": "devin", "how": "full-move"},
+    ),
     # a question to the commander was the end of a check
-    (OF_CAMPAIGNS, {"event": "withdrawal-checked", "corps": "union:A", "result": "asked", "rolls": [ROLL]},
-     {"event": "first-attempt-failed", "corps": "union:A", "roll": ROLL}),
-    (OF_CAMPAIGNS, {"event": "withdrawal-checked", "corps": "union:A", "result": "safe", "rolls": [ROLL]},
-     {"event": "withdrawal-checked", "corps": "union:A", "result": "safe", "rolls": [ROLL]}),
+    (
+        OF_CAMPAIGNS,
+        {"event": "withdrawal-checked", "corps": "union:A", "result": "asked", "rolls": [ROLL]},
+        {"event": "first-attempt-failed", "corps": "union:A", "roll": ROLL},
+    ),
+    (
+        OF_CAMPAIGNS,
+        {"event": "withdrawal-checked", "corps": "union:A", "result": "safe", "rolls": [ROLL]},
+        {"event": "withdrawal-checked", "corps": "union:A", "result": "safe", "rolls": [ROLL]},
+    ),
     # what the referee set had another name in square-grid battles
-    (OF_SQUARE_GRIDS, {"event": "option-set", "option": "ANT-R-FATREC", "before": 0, "value": 1, "reason": "agreed"},
-     {"event": "option-set", "option": "ANT-R-FATREC", "before": 0, "after": 1, "reason": "agreed"}),
-    (OF_SQUARE_GRIDS, {"event": "overridden", "target": "u", "field": "men", "before": 5, "value": 4, "reason": "r"},
-     {"event": "overridden", "target": "u", "field": "men", "before": 5, "after": 4, "reason": "r"}),
-    (OF_SQUARE_GRIDS, {"event": "overridden", "target": "u", "field": "men", "before": 5, "after": 4, "reason": "r"},
-     {"event": "overridden", "target": "u", "field": "men", "before": 5, "after": 4, "reason": "r"}),
+    (
+        OF_SQUARE_GRIDS,
+        {"event": "option-set", "option": "ANT-R-FATREC", "before": 0, "value": 1, "reason": "agreed"},
+        {"event": "option-set", "option": "ANT-R-FATREC", "before": 0, "after": 1, "reason": "agreed"},
+    ),
+    (
+        OF_SQUARE_GRIDS,
+        {"event": "overridden", "target": "u", "field": "men", "before": 5, "value": 4, "reason": "r"},
+        {"event": "overridden", "target": "u", "field": "men", "before": 5, "after": 4, "reason": "r"},
+    ),
+    (
+        OF_SQUARE_GRIDS,
+        {"event": "overridden", "target": "u", "field": "men", "before": 5, "after": 4, "reason": "r"},
+        {"event": "overridden", "target": "u", "field": "men", "before": 5, "after": 4, "reason": "r"},
+    ),
     # campaigns call something else "lines"
     (OF_SQUARE_GRIDS, {"event": "fired", "lines": 4}, {"event": "fired", "working_lines": 4}),
-]  # fmt: skip
+]
 CHARTS: list[tuple[Upcasts, str, dict[str, Any], dict[str, Any]]] = [
     (OF_MINIATURES, "charge.toml", {}, {"retreat_near": {"inches": 2, "clause": "D10-RUL-CHARGE-TWO-INCHES"}}),
-    (OF_MINIATURES, "charge.toml", {"retreat_near": {"inches": 3, "clause": "ours"}},
-     {"retreat_near": {"inches": 3, "clause": "ours"}}),
-    (OF_CAMPAIGNS, "losses.toml", {"new_leadership": {"lowest": -3, "min": 1, "max": 9}, "new_aggressiveness": {"min": -30}},
-     {"new_leadership": {"lowest": -3}, "new_aggressiveness": {}}),
-    (OF_SQUARE_GRIDS, "clock.toml", {"limit": 1},
-     {"limit": 1, "delay": {"default": 4, "least": 0, "most": 9, "milliseconds": 300, "clause": "ANT-R-DELAY"}}),
+    (
+        OF_MINIATURES,
+        "charge.toml",
+        {"retreat_near": {"inches": 3, "clause": "ours"}},
+        {"retreat_near": {"inches": 3, "clause": "ours"}},
+    ),
+    (
+        OF_CAMPAIGNS,
+        "losses.toml",
+        {"new_leadership": {"lowest": -3, "min": 1, "max": 9}, "new_aggressiveness": {"min": -30}},
+        {"new_leadership": {"lowest": -3}, "new_aggressiveness": {}},
+    ),
+    (
+        OF_SQUARE_GRIDS,
+        "clock.toml",
+        {"limit": 1},
+        {"limit": 1, "delay": {"default": 4, "least": 0, "most": 9, "milliseconds": 300, "clause": "ANT-R-DELAY"}},
+    ),
     (OF_SQUARE_GRIDS, "clock.toml", {"delay": {"default": 1}}, {"delay": {"default": 1}}),
-    (OF_SQUARE_GRIDS, "costs.toml", {"gunboat": {"op": 2, "clause": "ours"}},
-     {"gunboat": {"op": 2, "clause": "ours", "terrain": "river", "terrain_clause": "SHI-R-GUNBOAT"}}),
+    (
+        OF_SQUARE_GRIDS,
+        "costs.toml",
+        {"gunboat": {"op": 2, "clause": "ours"}},
+        {"gunboat": {"op": 2, "clause": "ours", "terrain": "river", "terrain_clause": "SHI-R-GUNBOAT"}},
+    ),
     (OF_SQUARE_GRIDS, "costs.toml", {"move": 1}, {"move": 1}),
-    (OF_SQUARE_GRIDS, "computer.toml", {"level": [{"id": "basic", "far_guns": 0.5, "odds": 2}]},
-     {"level": [{"id": "basic", "odds": 2}]}),
-]  # fmt: skip
+    (
+        OF_SQUARE_GRIDS,
+        "computer.toml",
+        {"level": [{"id": "basic", "far_guns": 0.5, "odds": 2}]},
+        {"level": [{"id": "basic", "odds": 2}]},
+    ),
+]
 
 
 @pytest.mark.parametrize(("upcasts", "old", "new"), FACTS)

@@ -16,9 +16,19 @@ if TYPE_CHECKING:
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
 INPUTS = {
-    "resolve": 400, "odds": 300, "miniatures": 200, "campaign": 200, "tactical": 100, "rosters": 60, "maps": 40,
-    "battles": 12, "charts": 20, "scenarios": 16, "armies": 8, "documents": 20,
-}  # fmt: skip
+    "resolve": 400,
+    "odds": 300,
+    "miniatures": 200,
+    "campaign": 200,
+    "tactical": 100,
+    "rosters": 60,
+    "maps": 40,
+    "battles": 12,
+    "charts": 20,
+    "scenarios": 16,
+    "armies": 8,
+    "documents": 20,
+}
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="forks, and looks into /proc")
 
 
@@ -27,8 +37,10 @@ def test_no_input_brings_a_traceback_a_hang_or_greed(target: str, tmp_path: Path
     out = tmp_path / "failures"
     told = subprocess.run(
         [sys.executable, PACKAGING / "fuzz", "--only", target, "--count", str(INPUTS[target]), "--out", out],
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     kept = "\n".join(one.read_text() for one in out.glob("*")) if out.exists() else ""
     assert (told.returncode, told.stderr) == (0, ""), told.stdout + kept
     assert f"{INPUTS[target]:,} inputs" in told.stdout

@@ -23,13 +23,19 @@ from companion.session import Session
 ROOT = Path(__file__).parents[2]
 LINUX = ROOT / "packaging" / "linux"
 DESKTOP, METAINFO, MIME = (
-    LINUX / f"{DESKTOP_FILE}.desktop", LINUX / f"{DESKTOP_FILE}.metainfo.xml", LINUX / "application-x-companion.xml"
-)  # fmt: skip
+    LINUX / f"{DESKTOP_FILE}.desktop",
+    LINUX / f"{DESKTOP_FILE}.metainfo.xml",
+    LINUX / "application-x-companion.xml",
+)
 
 
 def test_manual_page_and_completions_are_what_the_commands_say(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, ROOT / "packaging" / "manual.py", tmp_path], cwd=ROOT, check=True,
-                   env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"})  # fmt: skip
+    subprocess.run(
+        [sys.executable, ROOT / "packaging" / "manual.py", tmp_path],
+        cwd=ROOT,
+        check=True,
+        env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"},
+    )
     made = {path.name: path.read_text() for path in tmp_path.iterdir()}
     assert set(made) == {"companion.1", "companion.bash", "_companion", "companion.fish"}
     stale = [name for name, text in made.items() if (LINUX / name).read_text() != text]
@@ -63,8 +69,14 @@ def test_all_call_the_program_and_its_files_by_one_name() -> None:
 
 
 def test_the_package_depends_on_what_the_doctor_looks_for() -> None:
-    found = subprocess.run([sys.executable, LINUX / "control.py", "1.0", "amd64", "1"], cwd=ROOT, check=True, text=True,
-                           capture_output=True, env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"})  # fmt: skip
+    found = subprocess.run(
+        [sys.executable, LINUX / "control.py", "1.0", "amd64", "1"],
+        cwd=ROOT,
+        check=True,
+        text=True,
+        capture_output=True,
+        env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"},
+    )
     depends = re.search(r"^Depends: (.*)$", found.stdout, re.MULTILINE)
     assert depends is not None
     names = {one.split(" ")[-1] if "|" in one else one.split(" ")[0] for one in depends[1].split(", ")}
@@ -72,8 +84,12 @@ def test_the_package_depends_on_what_the_doctor_looks_for() -> None:
 
 
 def run(script: str, *arguments: object, folder: Path = ROOT) -> None:
-    subprocess.run([sys.executable, *map(str, (LINUX / script, *arguments))], cwd=folder, check=True,
-                   env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"})  # fmt: skip
+    subprocess.run(
+        [sys.executable, *map(str, (LINUX / script, *arguments))],
+        cwd=folder,
+        check=True,
+        env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"},
+    )
 
 
 def test_every_library_that_is_brought_along_has_its_licence_told() -> None:

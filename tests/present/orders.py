@@ -31,7 +31,12 @@ ORDERS: tuple[cmd.AnyCommand, ...] = (
     cmd.Fire("davis", (cmd.FiringUnit("cutler", GROUPS), cmd.FiringUnit("hall", (cmd.FiringGroup(9.0),))), "cover"),
     cmd.Fire("archer", (cmd.FiringUnit("hall", (cmd.FiringGroup(range=20.0, ball=True),)),)),
     cmd.ResolveCharge(
-        ("davis", "archer"), ("cutler",), "works", outflanked=True, supported=("cutler",), on_road=("davis",),
+        ("davis", "archer"),
+        ("cutler",),
+        "works",
+        outflanked=True,
+        supported=("cutler",),
+        on_road=("davis",),
         over_bridge=("davis",),
     ),
     cmd.RollAgain(),
@@ -58,7 +63,7 @@ ORDERS: tuple[cmd.AnyCommand, ...] = (
     cmd.Tick((1,), done=False),
     cmd.EndBattle("the light is gone"),
     cmd.EndBattle("one more turn", over=False),
-)  # fmt: skip
+)
 """Not all are lawful there: a form makes what it is told, and the rules refuse it."""
 
 

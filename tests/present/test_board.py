@@ -172,9 +172,7 @@ def test_the_odds_of_a_maneuver_run_from_worst_to_best() -> None:
 
 
 def test_the_odds_of_a_charge_say_who_wins_how_often_at_each_end() -> None:
-    state = a_battle(
-        in_contact(a_brigade("cutler"), "davis"), a_brigade("davis", "confederate"), step="charge",
-    )  # fmt: skip
+    state = a_battle(in_contact(a_brigade("cutler"), "davis"), a_brigade("davis", "confederate"), step="charge")
     found = shown(state, command=charge("cutler", "davis"), now="Cutler charges Davis")
     defender, attacker = found.ends
     assert (defender.side, defender.words) == ("confederate", "Davis holds")
@@ -189,9 +187,11 @@ def test_the_odds_of_a_charge_say_who_wins_how_often_at_each_end() -> None:
 
 def test_several_units_of_a_charge_are_its_sides() -> None:
     state = a_battle(
-        in_contact(a_brigade("cutler"), "davis"), in_contact(a_brigade("stone"), "davis"),
-        a_brigade("davis", "confederate"), step="charge",
-    )  # fmt: skip
+        in_contact(a_brigade("cutler"), "davis"),
+        in_contact(a_brigade("stone"), "davis"),
+        a_brigade("davis", "confederate"),
+        step="charge",
+    )
     found = shown(state, command=charge("cutler stone", "davis"))
     assert [one.words for one in found.ends] == ["Davis holds", "attackers win"]
 

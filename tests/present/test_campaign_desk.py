@@ -41,8 +41,11 @@ def at_turn(turn: int, **more: Any) -> State:
 def test_days_and_turns_are_done_present_or_to_come() -> None:
     view = seen(at_turn(7))  # five turns a day: the second of June 29
     assert [(one.words, one.stage) for one in moment.days(rules(), view)][:4] == [
-        ("June 28", "done"), ("29", "now"), ("30", "to come"), ("July 1", "to come"),
-    ]  # fmt: skip
+        ("June 28", "done"),
+        ("29", "now"),
+        ("30", "to come"),
+        ("July 1", "to come"),
+    ]
     assert [one.stage for one in moment.turns(rules(), view)] == ["done", "now", "to come", "to come", "to come"]
     assert moment.turns(rules(), view)[4].words == "2100 night"
     assert moment.when(rules(), view, 7) == "June 29, 0900"
@@ -95,8 +98,18 @@ def test_who_is_gone_is_struck_out() -> None:
 
 def test_names_are_those_of_the_armies() -> None:
     assert [row.name for row in army.rows(rules(), seen(started()))] == [
-        "I", "II", "III", "V", "VI", "XI", "XII", "Buford", "Cavalry", "Artillery Res.", "Meade, staff",
-    ]  # fmt: skip
+        "I",
+        "II",
+        "III",
+        "V",
+        "VI",
+        "XI",
+        "XII",
+        "Buford",
+        "Cavalry",
+        "Artillery Res.",
+        "Meade, staff",
+    ]
     assert army.rows(rules(), seen(started(), "confederate"))[1].name == "Pickett"
     assert army.headings("confederate")[1] == "Division"
 
@@ -140,15 +153,28 @@ def test_letters_are_gathered_by_writer_and_turn() -> None:
         Location(to="union", sent=3, arrives=3, corps="union:B", hex=(9, 16)),
         Location(to="union", sent=3, arrives=3, corps="union:C", hex=(9, 16)),
         Activity(to="union", sent=3, arrives=3, hex=(5, 5)),
-        Fought(to="union", sent=2, arrives=3, battle="2.1", hex=(12, 8), attacked=False, corps=("union:A",),
-               loss_percent=4, enemy_loss_percent=7, enemy_strength=7100),
+        Fought(
+            to="union",
+            sent=2,
+            arrives=3,
+            battle="2.1",
+            hex=(12, 8),
+            attacked=False,
+            corps=("union:A",),
+            loss_percent=4,
+            enemy_loss_percent=7,
+            enemy_strength=7100,
+        ),
         Location(to="union", sent=1, arrives=2, corps="union:A", hex=(12, 9)),
-    )  # fmt: skip
+    )
     rows = letters.box(rules(), ground(), seen(at_turn(3, reports=reports)))
     assert [(row.sort, row.title) for row in rows] == [
-        ("battle", "Battle at Gettysburg 12,8"), ("letter", "I, at Gettysburg"), ("letter", "II, III"),
-        ("activity", "Activity"), ("letter", "I, at 12,9"),
-    ]  # fmt: skip
+        ("battle", "Battle at Gettysburg 12,8"),
+        ("letter", "I, at Gettysburg"),
+        ("letter", "II, III"),
+        ("activity", "Activity"),
+        ("letter", "I, at 12,9"),
+    ]
     assert "The enemy attacked I. Lost 4 %; the enemy, 7,100 men strong, perhaps 7 %." in rows[0].body
     assert rows[1].body == "Before the enemy, in combat mode stand. Enemy found at 11,8: about 3,500 men."
     assert rows[1].under == "June 28, 0900 · hex 12,8 · 9 hexes away"
@@ -184,9 +210,12 @@ def test_an_estimate_pays_turn_by_turn_from_the_day_that_the_courier_arrives() -
     assert written.points_of(rules(), ground(), path) == Fraction(12)
     rows = written.estimate(rules(), ground(), view, rodes, (order,))
     assert [(row.turn, row.points, row.left) for row in rows] == [
-        ("June 28, 0900", "–", "12"), ("June 28, 1300", "3", "9"), ("June 28, 1700", "3", "6"),
-        ("June 28, 2100", "4½", "1½"), ("June 29, 0500", "1½", "0"),
-    ]  # fmt: skip
+        ("June 28, 0900", "–", "12"),
+        ("June 28, 1300", "3", "9"),
+        ("June 28, 1700", "3", "6"),
+        ("June 28, 2100", "4½", "1½"),
+        ("June 29, 0500", "1½", "0"),
+    ]
     assert rows[0].doing == "courier on the road"
     assert rows[-1].doing == "at Heidlersburg"
 

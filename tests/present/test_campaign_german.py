@@ -74,7 +74,9 @@ def test_a_note_is_its_writers_own_and_figures_have_the_signs_of_the_language() 
     with spoken():
         assert stored.told_again("Note: draw") == "Notiz: draw"
         assert stored.told_again("combat odds 1.4:1") == "Kampfchancen 1,4:1"
-        assert stored.told_again("random factor of battle 9.1 (RTG-R-ODDS-RANDOM)").startswith("Zufallsfaktor der Schlacht 9.1")
+        assert stored.told_again("random factor of battle 9.1 (RTG-R-ODDS-RANDOM)").startswith(
+            "Zufallsfaktor der Schlacht 9.1"
+        )
         assert stored.told_again("a sentence of nobody's") == "a sentence of nobody's"
     assert stored.told_again("combat odds 1.4:1") == "combat odds 1.4:1"
 
@@ -107,10 +109,15 @@ def test_menus_are_german(menu: Any) -> None:
 def test_the_terminals_tables_are_german() -> None:
     session, view = played(), begin(None, Beginning(scenario="gettysburg-battle", seed="7")).view
     with spoken(*OWN) as unknown:
-        told = "\n".join((
-            corps.status_head("union"), *corps.army(rules(), view, "union"), *dispatches.dispatches(rules(), session.view),
-            *ending.ending(session.score()), *window.terrain_key(view, window.centred(rules(), (12, 8))),
-        ))  # fmt: skip
+        told = "\n".join(
+            (
+                corps.status_head("union"),
+                *corps.army(rules(), view, "union"),
+                *dispatches.dispatches(rules(), session.view),
+                *ending.ending(session.score()),
+                *window.terrain_key(view, window.centred(rules(), (12, 8))),
+            )
+        )
     assert unknown - names() == set()
     assert "ANFÜHRER" in told
     assert "Summe" in told

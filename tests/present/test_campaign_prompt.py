@@ -46,24 +46,46 @@ def test_each_report_says_all_that_the_book_has_it_say(view: View) -> None:
     to: dict[str, Any] = {"to": "confederate", "arrives": 7}
     corps = ("confederate:A", "confederate:B")
     came: tuple[AnyReport, ...] = (
-        Location(corps=corps[0], hex=(6, 5), sent=7, combat="stand", foraged=3, leader_lost="McLaws",
-                 new_leader="Kershaw", **to),
+        Location(
+            corps=corps[0],
+            hex=(6, 5),
+            sent=7,
+            combat="stand",
+            foraged=3,
+            leader_lost="McLaws",
+            new_leader="Kershaw",
+            **to,
+        ),
         Sighting(corps=corps[0], hex=(6, 6), men=12500, sent=5, **to),
-        Fought(battle="6", hex=(6, 6), attacked=False, corps=corps, loss_percent=7, enemy_loss_percent=11,
-               enemy_strength=9300, surrendered="union", sent=6, **to),
+        Fought(
+            battle="6",
+            hex=(6, 6),
+            attacked=False,
+            corps=corps,
+            loss_percent=7,
+            enemy_loss_percent=11,
+            enemy_strength=9300,
+            surrendered="union",
+            sent=6,
+            **to,
+        ),
         Activity(hex=(3, 4), sent=7, **to),
         Activity(hex=(9, 9), sent=6, to="confederate", arrives=6),
-    )  # fmt: skip
+    )
     now = with_(view, turn=7, day=2, starts="0900", reports=came)
     assert "\n".join(dispatches(rules(), now)).replace("\n    ", " ").splitlines() == [
-        "Activity reports", "  Activity in 3,4",
+        "Activity reports",
+        "  Activity in 3,4",
         "Battle reports",
-        ("  June 29, 0500: McLaws Div and Pickett's Div were attacked in 6,6: 7 % lost; the enemy 9,300 strong, "
-        "11 % estimated lost; the Union force surrendered"),
-        "Reconnaissance reports", "  June 28, 2100: McLaws Div reports 12,500 of the enemy in 6,6",
+        (
+            "  June 29, 0500: McLaws Div and Pickett's Div were attacked in 6,6: 7 % lost; the enemy 9,300 strong, "
+            "11 % estimated lost; the Union force surrendered"
+        ),
+        "Reconnaissance reports",
+        "  June 28, 2100: McLaws Div reports 12,500 of the enemy in 6,6",
         "Location reports",
         "  June 29, 0900: McLaws Div reports from 6,5: stand, foraged 3 and its leader McLaws is lost; Kershaw leads it now",
-    ]  # fmt: skip
+    ]
     assert list(dispatches(rules(), with_(now, turn=8))) == ["No dispatches have come in."]
 
 

@@ -17,10 +17,24 @@ from companion.session import Session
 from tests.campaign.playing import SCENARIOS, SOLITAIRE, begun, play, to_phase
 
 SILENT = {
-    "began", "force-formed", "march-imposed", "drafted", "order-done", "hex-named", "action-began", "action-paid",
-    "action-dropped", "spent", "path-followed", "obeyed", "clock-moved", "lines-drawn", "hex-held", "battle-opened",
+    "began",
+    "force-formed",
+    "march-imposed",
+    "drafted",
+    "order-done",
+    "hex-named",
+    "action-began",
+    "action-paid",
+    "action-dropped",
+    "spent",
+    "path-followed",
+    "obeyed",
+    "clock-moved",
+    "lines-drawn",
+    "hex-held",
+    "battle-opened",
     "battle-closed",
-}  # fmt: skip
+}
 """Told only with something in them, or not at all."""
 
 
@@ -44,17 +58,25 @@ def test_every_kind_of_fact_is_known_to_the_tellings() -> None:
     """What is neither told nor named silent would be forgotten unseen."""
     names = Names(begun("gettysburg-battle").view)
     samples: dict[str, Any] = {
-        "answered": ev.Answered("5"), "noted": ev.Noted("so"), "exited": ev.Exited("union:A", 30),
-        "leader-lost": ev.LeaderLost("union:A", "Reynolds", 4, 0), "eliminated": ev.Eliminated("union:A", "rout"),
-        "option-set": ev.OptionSet("RTG-R-SLOW", 0, 1, "so"), "overridden": ev.Overridden("game", "rain", False, True, "so"),
+        "answered": ev.Answered("5"),
+        "noted": ev.Noted("so"),
+        "exited": ev.Exited("union:A", 30),
+        "leader-lost": ev.LeaderLost("union:A", "Reynolds", 4, 0),
+        "eliminated": ev.Eliminated("union:A", "rout"),
+        "option-set": ev.OptionSet("RTG-R-SLOW", 0, 1, "so"),
+        "overridden": ev.Overridden("game", "rain", False, True, "so"),
         "action-suspended": ev.ActionSuspended("union:A", (1, 2), (1, 1)),
         "action-resumed": ev.ActionResumed("union:A", (1, 2)),
         "first-attempt-failed": ev.FirstAttemptFailed("union:A", Roll(4, "rolled", "so", 4)),
-        "orders-lost": ev.OrdersLost("union:A"), "urgency-set": ev.UrgencySet("union:A", 5),
-        "secondary-named": ev.SecondaryNamed("union", "union:A"), "patrol-changed": ev.PatrolChanged("union:A", True),
-        "demoralised": ev.Demoralised("union:A"), "weather-drawn": ev.WeatherDrawn(True),
-        "withdrawal-checked": ev.WithdrawalChecked("union:A", "rout"), "numbered": ev.Numbered("union:A", 3, 5, "stand"),
-    }  # fmt: skip
+        "orders-lost": ev.OrdersLost("union:A"),
+        "urgency-set": ev.UrgencySet("union:A", 5),
+        "secondary-named": ev.SecondaryNamed("union", "union:A"),
+        "patrol-changed": ev.PatrolChanged("union:A", True),
+        "demoralised": ev.Demoralised("union:A"),
+        "weather-drawn": ev.WeatherDrawn(True),
+        "withdrawal-checked": ev.WithdrawalChecked("union:A", "rout"),
+        "numbered": ev.Numbered("union:A", 3, 5, "stand"),
+    }
     for tag, event in samples.items():
         assert event.__struct_config__.tag == tag
         assert telling(event, names), tag

@@ -177,9 +177,10 @@ def test_every_clause_and_ruling_of_the_installation_has_a_page(pages: Pages) ->
         assert pages.kind(name) == ("ruling" if "-RUL-" in name else "clause")
 
 
-@pytest.mark.parametrize(("typed", "near"), [
-    ("D10-FIRE-ROL", "D10-FIRE-ROLL"), ("d10-man-radiu", "D10-MAN-RADIUS"), ("musketrie", "musketry"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("typed", "near"),
+    [("D10-FIRE-ROL", "D10-FIRE-ROLL"), ("d10-man-radiu", "D10-MAN-RADIUS"), ("musketrie", "musketry")],
+)
 def test_an_unknown_name_gives_a_sentence_and_the_nearest(pages: Pages, typed: str, near: str) -> None:
     html = pages.page(typed)
     assert "There is no clause, ruling or chart of this name." in html

@@ -121,8 +121,15 @@ def test_space_goes_round() -> None:
 
 @pytest.mark.parametrize(
     ("name", "value", "words"),
-    [("stands", 5, "5"), ("stands", "", ""), ("disordered", True, "yes"), ("formation", "march-column", "March Column"),
-     ("mounted", False, "on foot"), ("limbered", True, "limbered"), ("limbered", False, "unlimbered")],
-)  # fmt: skip
+    [
+        ("stands", 5, "5"),
+        ("stands", "", ""),
+        ("disordered", True, "yes"),
+        ("formation", "march-column", "March Column"),
+        ("mounted", False, "on foot"),
+        ("limbered", True, "limbered"),
+        ("limbered", False, "unlimbered"),
+    ],
+)
 def test_values_are_said_in_words(name: str, value: Any, words: str) -> None:
     assert counting.said(name, value) == words

@@ -57,10 +57,11 @@ def sources() -> dict[str, str]:
 def battle(said: str) -> Session:
     """Make a battle as an older document may hold it: every name, title, note and reason is this text."""
     made = (
-        replace(a_brigade("cutler", corps="I", division="D"), name=said), replace(a_battery("hall"), name=said),
+        replace(a_brigade("cutler", corps="I", division="D"), name=said),
+        replace(a_battery("hall"), name=said),
         replace(a_leader("heth", "confederate"), name=said, status="fallen"),
         replace(a_brigade("davis", "confederate", division="C"), name=said),
-    )  # fmt: skip
+    )
     state = a_battle(*made, title=said, names={"I": said, "D": said, "C": said})
     facts = (Noted(said), Overridden("game", "title", said, said, said), Overridden("cutler", "name", "x", said, said))
     return told("miniatures", ev.Began(state), sources(), OfMiniatures(text=said), facts)
@@ -71,10 +72,12 @@ def told(kind: str, start: object, texts: Any, note: Any, facts: tuple[object, .
     book = MemoryJournal({"kind": kind, "seed": "7", "scenario": "x"}, texts)
     at = "2026-11-22T20:00:00Z"
     book.append([Draft(at=at, seat="referee", label="Set-up", command="[]", events=json_text([start]))])
-    book.append([
-        Draft(at=at, seat="referee", label=f"Note: {note.text}", command=json_text([note]), events=json_text([one]))
-        for one in facts
-    ])  # fmt: skip
+    book.append(
+        [
+            Draft(at=at, seat="referee", label=f"Note: {note.text}", command=json_text([note]), events=json_text([one]))
+            for one in facts
+        ]
+    )
     return Session(book)
 
 
@@ -92,11 +95,7 @@ def of_computer(scenario: str) -> Callable[[str], Session]:
     return make
 
 
-GAMES = {
-    "miniatures": battle,
-    "campaign": of_computer("gettysburg-battle"),
-    "tactical": of_computer("antietam-basic"),
-}
+GAMES = {"miniatures": battle, "campaign": of_computer("gettysburg-battle"), "tactical": of_computer("antietam-basic")}
 
 
 @SHORT

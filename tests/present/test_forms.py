@@ -89,10 +89,13 @@ def test_what_is_missing_is_told_with_the_name_of_its_field(order: cmd.AnyComman
         ("change-formation", {"unit": "davis", "to": "hedgehog"}, "Formation: invalid enum value 'hedgehog'"),
         ("delay", {"units": ("davis",), "turn": 0}, "To turn: expected a whole number >= 1"),
         ("fire", {"target": "davis", "firers": ({"unit": "", "range": 2.0},)}, "Firing: a row is not filled in"),
-        ("count-table", {"counts": ({"unit": "", "field": "x", "value": "1"},)},
-         "Counted otherwise: a row is not filled in"),
+        (
+            "count-table",
+            {"counts": ({"unit": "", "field": "x", "value": "1"},)},
+            "Counted otherwise: a row is not filled in",
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_does_not_fit_is_told_in_words(tag: str, values: dict[str, Any], words: str) -> None:
     with pytest.raises(forms.Unfit, match=r".") as caught:
         forms.build(tag, values)
@@ -123,9 +126,13 @@ def test_fire_is_offered_the_other_side_of_its_target(line: Any) -> None:
 
 def test_leaders_are_offered_by_the_chain_of_command_of_the_unit() -> None:
     those = (
-        a_brigade("davis"), a_battery("hall", division="union-2"), a_leader("near"), a_leader("with", attached="davis"),
-        a_leader("far", commands="union-2"), a_leader("chief", rank="army", commands=""),
-    )  # fmt: skip
+        a_brigade("davis"),
+        a_battery("hall", division="union-2"),
+        a_leader("near"),
+        a_leader("with", attached="davis"),
+        a_leader("far", commands="union-2"),
+        a_leader("chief", rank="army", commands=""),
+    )
     view = view_of(a_battle(*those, step="move"))
     assert choices(view, "maneuver", "in_radius", unit="davis") == ["near", "chief"]
     assert choices(view, "unlimber", "commander", unit="hall") == ["far", "chief"]
@@ -148,8 +155,11 @@ def test_replacements_are_of_fallen_leaders_with_units_of_their_command() -> Non
 
 
 def test_the_referees_forms_offer_what_there_is() -> None:
-    state = a_line("move", objectives={"ridge": Objective("ridge", "The Ridge")},
-                   pending=Prompt("union", "pursuit", "What now?", ("break-through", "davis")))  # fmt: skip
+    state = a_line(
+        "move",
+        objectives={"ridge": Objective("ridge", "The Ridge")},
+        pending=Prompt("union", "pursuit", "What now?", ("break-through", "davis")),
+    )
     view = view_of(state)
     assert forms.fields("take-objective", view)[0].choices == (("The Ridge", "ridge"),)
     assert forms.fields("answer", view)[0].choices == (("Break through", "break-through"), ("Davis", "davis"))
@@ -176,8 +186,10 @@ def test_only_units_in_contact_break_it() -> None:
 # ---- values
 
 
-@pytest.mark.parametrize("value", [0, 5, -3, 1.5, True, False, "5", "yes", "no", "march-column", "", "[1]", [1, 2],
-                                   {"a": 1}, None, "null", "a b"])  # fmt: skip
+@pytest.mark.parametrize(
+    "value",
+    [0, 5, -3, 1.5, True, False, "5", "yes", "no", "march-column", "", "[1]", [1, 2], {"a": 1}, None, "null", "a b"],
+)
 def test_a_value_that_is_written_is_read_as_the_same(value: Any) -> None:
     assert read_value(written(value)) == value
     assert type(read_value(written(value))) is type(value)

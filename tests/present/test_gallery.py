@@ -32,8 +32,12 @@ def test_a_plan_tells_who_comes_when_and_by_which_edge() -> None:
     first = groups[0]
     assert (first.side, first.turn, first.edge, len(first.units), first.words) == ("union", 0, "", 3, "at the start")
     assert [(one.turn, one.edge) for one in groups if one.side == "confederate"] == [
-        (1, "west"), (2, "west"), (3, "west"), (6, "west"), (8, "west"),
-    ]  # fmt: skip
+        (1, "west"),
+        (2, "west"),
+        (3, "west"),
+        (6, "west"),
+        (8, "west"),
+    ]
     said = gallery.plan_aloud(groups)
     assert "Union, at the start: 3 units" in said
     assert "Confederate, turn 1 by the west: 4 units" in said

@@ -104,9 +104,11 @@ def test_nothing_is_drawn_off_the_board_but_figures_and_the_scale() -> None:
         if layer.name == "edge":
             continue
         for shape in layer.shapes:
-            places = [shape.at] if isinstance(shape, Words) else (
-                [shape.anchor] if shape.anchor else [place for line in shape.lines for place in line]
-            )  # fmt: skip
+            places = (
+                [shape.at]
+                if isinstance(shape, Words)
+                else ([shape.anchor] if shape.anchor else [place for line in shape.lines for place in line])
+            )
             assert all(left - 1e-6 <= x <= right + 1e-6 and top - 1e-6 <= y <= bottom + 1e-6 for x, y in places)
 
 

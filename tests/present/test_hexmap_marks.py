@@ -38,19 +38,38 @@ NAMES = st.text("ABCDEFabcdef .", min_size=1, max_size=14)
 MARKS = st.builds(
     MapMarks,
     counters=st.lists(
-        st.builds(Counter, NAMES, PLACES, SIDES, NAMES, st.sampled_from(["", "80"]), st.integers(0, 9), st.booleans(), st.booleans()),
+        st.builds(
+            Counter,
+            NAMES,
+            PLACES,
+            SIDES,
+            NAMES,
+            st.sampled_from(["", "80"]),
+            st.integers(0, 9),
+            st.booleans(),
+            st.booleans(),
+        ),
         max_size=12,
     ).map(tuple),
-    sightings=st.lists(st.builds(Sighting, PLACES, SIDES, st.none() | st.integers(0, 999), st.integers(0, 9)), max_size=5).map(tuple),
+    sightings=st.lists(
+        st.builds(Sighting, PLACES, SIDES, st.none() | st.integers(0, 999), st.integers(0, 9)), max_size=5
+    ).map(tuple),
     activity=st.lists(st.builds(Activity, PLACES), max_size=5).map(tuple),
     forage=st.lists(st.builds(Forage, PLACES, st.integers(-1, 9)), max_size=5).map(tuple),
-    routes=st.lists(st.builds(Route, SIDES, st.lists(PLACES, min_size=1, max_size=6).map(tuple)), max_size=2).map(tuple),
+    routes=st.lists(st.builds(Route, SIDES, st.lists(PLACES, min_size=1, max_size=6).map(tuple)), max_size=2).map(
+        tuple
+    ),
     radius=st.none() | st.builds(Radius, PLACES, st.integers(0, 20), SIDES),
-    trails=st.lists(st.builds(Trail, SIDES, st.lists(PLACES, min_size=1, max_size=4).map(tuple)), max_size=2).map(tuple),
-    clashes=st.lists(st.builds(Clash, PLACES, st.dictionaries(SIDES, st.integers(0, 99), min_size=1), st.booleans()),
-                     max_size=3, unique_by=lambda one: one.at).map(tuple),
+    trails=st.lists(st.builds(Trail, SIDES, st.lists(PLACES, min_size=1, max_size=4).map(tuple)), max_size=2).map(
+        tuple
+    ),
+    clashes=st.lists(
+        st.builds(Clash, PLACES, st.dictionaries(SIDES, st.integers(0, 99), min_size=1), st.booleans()),
+        max_size=3,
+        unique_by=lambda one: one.at,
+    ).map(tuple),
     rain=st.booleans(),
-)  # fmt: skip
+)
 
 
 def drawn(marks: MapMarks, hex_size: float = 50.0) -> dict[str, Layer]:
@@ -122,9 +141,11 @@ ROUND_GETTYSBURG = st.tuples(st.integers(10, 14), st.integers(6, 10))
 def crowds(draw: st.DrawFn) -> MapMarks:
     """Many counters in few hexes."""
     those = tuple(
-        Counter(f"{n}", draw(ROUND_GETTYSBURG), draw(SIDES), draw(NAMES), "80", draw(st.integers(0, 3)), n % 11 == 0, n == 5)
+        Counter(
+            f"{n}", draw(ROUND_GETTYSBURG), draw(SIDES), draw(NAMES), "80", draw(st.integers(0, 3)), n % 11 == 0, n == 5
+        )
         for n in range(draw(st.integers(2, 22)))
-    )  # fmt: skip
+    )
     clashes = draw(st.lists(ROUND_GETTYSBURG, max_size=3, unique=True))
     return MapMarks(
         counters=those,
@@ -256,12 +277,15 @@ def test_any_marks_can_be_drawn_and_names_keep_out_of_them(marks: MapMarks, hex_
 
 def test_a_hex_is_said_with_everything_that_is_shown_of_it() -> None:
     marks = MapMarks(
-        counters=(Counter("heth", (10, 7), "confederate", "Heth", "75"), Counter("pen", (10, 7), "confederate", "Pender", age=2)),
+        counters=(
+            Counter("heth", (10, 7), "confederate", "Heth", "75"),
+            Counter("pen", (10, 7), "confederate", "Pender", age=2),
+        ),
         sightings=(Sighting((11, 8), "union", 35, 1),),
         activity=(Activity((11, 8)),),
         forage=(Forage((10, 7), 4),),
         routes=(Route("confederate", ((9, 7), (10, 7))),),
-    )  # fmt: skip
+    )
     assert aloud(the_ground(), marks, (10, 7)) == (
         "hex 10,7 Cashtown · town · Heth, 75, this turn · Pender, 2 turns old · forage left: 4 · step 1 of the route"
     )

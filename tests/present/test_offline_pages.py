@@ -45,8 +45,11 @@ def a_line(**changes: object) -> Line:
 
 def test_the_steps_count_what_is_open() -> None:
     assert [(one.id, one.open) for one in offline.steps(a_form())] == [
-        ("field", 1), ("forces", 0), ("losses", 2), ("preview", 3),
-    ]  # fmt: skip
+        ("field", 1),
+        ("forces", 0),
+        ("losses", 2),
+        ("preview", 3),
+    ]
     assert [one.open for one in offline.steps(reported(a_form()), 1)] == [0, 0, 1, 1]
 
 
@@ -125,9 +128,11 @@ def test_plus_and_minus_go_by_the_grain_and_never_below_nought() -> None:
 
 
 def test_a_figure_set_otherwise_shows_what_was_reported() -> None:
-    line = a_line(infantry=9, leader_lost=True, changed=(
-        Changed("infantry", "12", "9", "counted again"), Changed("leader_lost", "no", "yes", "he fell"),
-    ))  # fmt: skip
+    line = a_line(
+        infantry=9,
+        leader_lost=True,
+        changed=(Changed("infantry", "12", "9", "counted again"), Changed("leader_lost", "no", "yes", "he fell")),
+    )
     assert offline_grid.was_reported(line, "infantry") == "12"
     assert offline_grid.reported_value(line, offline_grid.column("infantry")) == 12
     assert offline_grid.reported_value(line, offline_grid.column("leader_lost")) is False
@@ -142,8 +147,11 @@ def test_a_figure_set_otherwise_shows_what_was_reported() -> None:
 def test_every_question_leads_to_where_it_is_answered() -> None:
     found = offline_preview.against(a_form(), [(HETH, "Heth's Div, infantry: give a number")], [])
     assert [(one.step, one.command) for one in found] == [
-        ("field", ""), ("losses", HETH), ("losses", REYNOLDS), ("losses", HETH),
-    ]  # fmt: skip
+        ("field", ""),
+        ("losses", HETH),
+        ("losses", REYNOLDS),
+        ("losses", HETH),
+    ]
     assert [one.words for one in found][:3] == list(a_form().questions)
 
 
@@ -157,9 +165,14 @@ def test_reasons_of_the_rules_name_their_corps_and_clause() -> None:
 
 def a_condition(**changes: object) -> Condition:
     plain = Condition(
-        strength=Strength(infantry=75, foot_guns=39), stragglers=0, fatigue=1.0, morale=6.5, leader="Heth",
-        demoralised=False, destroyed=False,
-    )  # fmt: skip
+        strength=Strength(infantry=75, foot_guns=39),
+        stragglers=0,
+        fatigue=1.0,
+        morale=6.5,
+        leader="Heth",
+        demoralised=False,
+        destroyed=False,
+    )
     return replace(plain, **changes)
 
 
@@ -169,7 +182,9 @@ def test_the_preview_shows_old_and_new_and_marks_what_is_grave() -> None:
             command=HETH, side="confederate", name="Heth's Div", before=a_condition(), after=a_condition(**changes)
         )
 
-    (hurt,) = offline_preview.rows(a_form(), [row(strength=Strength(infantry=60, foot_guns=39), morale=-1.5, demoralised=True)])
+    (hurt,) = offline_preview.rows(
+        a_form(), [row(strength=Strength(infantry=60, foot_guns=39), morale=-1.5, demoralised=True)]
+    )
     cells = dict(zip(offline_preview.heads(a_form()), hurt.cells, strict=True))
     assert cells["Inf."] == ("60", "75")
     assert cells["Foot guns"] == ("39", "")

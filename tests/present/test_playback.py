@@ -28,9 +28,7 @@ def open_game() -> Session:
 
 
 def fights(session: Session) -> list[int]:
-    return [
-        line.entry for line in session.log() if any(isinstance(event, ev.SubPhaseBegan) for event in line.events)
-    ]  # fmt: skip
+    return [line.entry for line in session.log() if any(isinstance(event, ev.SubPhaseBegan) for event in line.events)]
 
 
 def frames(session: Session, *entries: int) -> Frames:

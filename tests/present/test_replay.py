@@ -78,8 +78,11 @@ def test_a_battle_is_marked_in_its_hex_with_what_it_cost_until_the_turn_is_over(
 def test_the_losses_of_each_side_are_summed() -> None:
     last = frames().frame(len(frames()) - 1)
     for one in last.sides:
-        lost = sum(event.lost.total for event in frames().replay.events
-                   if isinstance(event, ev.StrengthLost) and event.corps.startswith(one.side))  # fmt: skip
+        lost = sum(
+            event.lost.total
+            for event in frames().replay.events
+            if isinstance(event, ev.StrengthLost) and event.corps.startswith(one.side)
+        )
         assert one.lost == lost > 0
     assert frames().frame(0).sides[0].lost == 0
 

@@ -6,14 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.present.tactical_text.display import (
-    beside_compass,
-    compass,
-    display,
-    head_line,
-    pages,
-    square_line,
-)
+from companion.present.tactical_text.display import beside_compass, compass, display, head_line, pages, square_line
 from companion.tactical.ground import Ground
 from companion.tactical.state import Level, Unit
 from tests.tactical.building import unit

@@ -89,15 +89,25 @@ def test_blows_hold_every_fact_once_in_order() -> None:
 
 def test_a_blow_has_what_followed_from_it_and_knows_its_sub_phase() -> None:
     events: list[Any] = [
-        ev.SubPhaseBegan("offensive-fire", "union"), ev.Fired("union:a", (1, 1), 1, 12, 2),
-        ev.Lost("confederate:b", 12), ev.Routed("confederate:b"), ev.Fired("union:c", (1, 1), 1, 0, 2),
-        ev.Advanced("union:a", (1, 1), 1, 0), ev.SubPhaseBegan("defensive-melee-fire", "confederate"),
-        ev.SubPhaseBegan("melee", "union"), ev.Sighted("union", ("confederate:b",)), MELEE, ev.Lost("union:a", 3),
+        ev.SubPhaseBegan("offensive-fire", "union"),
+        ev.Fired("union:a", (1, 1), 1, 12, 2),
+        ev.Lost("confederate:b", 12),
+        ev.Routed("confederate:b"),
+        ev.Fired("union:c", (1, 1), 1, 0, 2),
+        ev.Advanced("union:a", (1, 1), 1, 0),
+        ev.SubPhaseBegan("defensive-melee-fire", "confederate"),
+        ev.SubPhaseBegan("melee", "union"),
+        ev.Sighted("union", ("confederate:b",)),
+        MELEE,
+        ev.Lost("union:a", 3),
         ev.Plotted("union:a"),
-    ]  # fmt: skip
+    ]
     found = list(blows(map(Told, events)))
     assert [(one.sub_phase, type(one.head).__name__, len(one.facts)) for one in found] == [
-        ("offensive-fire", "Fired", 3), ("offensive-fire", "Fired", 1), ("offensive-fire", "Advanced", 1),
-        ("melee", "MeleeFought", 3), (None, "Plotted", 1),
-    ]  # fmt: skip
+        ("offensive-fire", "Fired", 3),
+        ("offensive-fire", "Fired", 1),
+        ("offensive-fire", "Advanced", 1),
+        ("melee", "MeleeFought", 3),
+        (None, "Plotted", 1),
+    ]
     assert all(isinstance(one, Blow) for one in found)

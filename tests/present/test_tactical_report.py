@@ -56,8 +56,10 @@ def test_marches_are_counted_by_corps_and_recovery_in_a_line() -> None:
     assert list(marches([], {})) == []
     found = [ev.Recovered(A.id, fatigue=4), ev.Recovered(B.id, fatigue=3, rallied=True, order=True)]
     assert list(recoveries(found, NAMES)) == [
-        "B rallies.", "B regains its order.", "Two units recovered 7 fatigue in all.",
-    ]  # fmt: skip
+        "B rallies.",
+        "B regains its order.",
+        "Two units recovered 7 fatigue in all.",
+    ]
 
 
 # ---- the whole of it

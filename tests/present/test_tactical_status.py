@@ -65,9 +65,11 @@ def test_in_the_basic_game_a_unit_has_neither_facing_nor_mode_but_may_be_routed(
 
 def test_units_stand_by_formation_with_its_leader_and_their_columns_below_one_another() -> None:
     battle = state(
-        SEYMOUR, unit("Magilton-A", corps="I Corps", division="Meade", at=(3, 4)),
-        unit("I Corps-A", arm="artillery", corps="I Corps", at=(9, 9)), leaders=(leader("Meade", unit=SEYMOUR.id),),
-    )  # fmt: skip
+        SEYMOUR,
+        unit("Magilton-A", corps="I Corps", division="Meade", at=(3, 4)),
+        unit("I Corps-A", arm="artillery", corps="I Corps", at=(9, 9)),
+        leaders=(leader("Meade", unit=SEYMOUR.id),),
+    )
     told = shown(battle)
     place = told.index("  I Corps, Meade's division (Meade with Seymour-A)")
     first, second = told[place + 1 : place + 3]

@@ -117,10 +117,7 @@ EXAMPLES: list[tuple[Any, str]] = [
     (ev.Lost(S, 20, 0, 10, "table"), "Seymour-A loses 20 men on the table and gains 10 fatigue."),
     (ev.Eliminated(S, cause="table"), "Seymour-A is eliminated on the table."),
     (ev.Noted("Dinner."), "Dinner."),
-    (
-        ev.Overridden(S, "fatigue", 4, 0, "a slip"),
-        "The referee sets fatigue of Seymour-A from 4 to 0: a slip.",
-    ),
+    (ev.Overridden(S, "fatigue", 4, 0, "a slip"), "The referee sets fatigue of Seymour-A from 4 to 0: a slip."),
     (ev.SeatTaken("union"), "The Union player takes the referee's seat and sees both sides."),
     (ev.OptionSet("ANT-R-FATREC", 0, 1, "so"), "ANT-R-FATREC is read as 1 instead of 0: so."),
 ]

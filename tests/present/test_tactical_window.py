@@ -63,9 +63,17 @@ def test_shapes_tell_arm_stack_and_mode() -> None:
     }
     signs = {what: unit_signs(there, symbols=True) for what, there in shapes.items()}
     assert signs == {
-        "infantry": "I-1", "two infantry": "I=1", "one and a battery": "I*1", "two and a battery": "I#1",
-        "unlimbered": "Ao1", "limbered": "A.1", "column": "I:1", "mounted": "C:1", "dismounted": "C-1", "routed": "I!1",
-    }  # fmt: skip
+        "infantry": "I-1",
+        "two infantry": "I=1",
+        "one and a battery": "I*1",
+        "two and a battery": "I#1",
+        "unlimbered": "Ao1",
+        "limbered": "A.1",
+        "column": "I:1",
+        "mounted": "C:1",
+        "dismounted": "C-1",
+        "routed": "I!1",
+    }
     assert len(set(signs.values())) == len(signs)
 
 
@@ -81,14 +89,18 @@ def test_the_sides_are_told_apart_by_colour_and_by_letter() -> None:
     assert drawn(ours, theirs)[1] == " 0  I-1 ^   i-1"
     pieces = list(picture(SMALL, by_square((ours, theirs)), Window((0, 0), 3, 3), Mark(), Looks()))[1]
     assert {piece.text.strip(): piece.colour for piece in pieces if "-" in piece.text} == {
-        "I-1": "union", "i-1": "confederate",
-    }  # fmt: skip
+        "I-1": "union",
+        "i-1": "confederate",
+    }
 
 
 @pytest.mark.clause("ANT-2.1p", "ANT-2.1q")
 def test_icons_show_neither_facing_nor_mode_but_rout() -> None:
-    same = {unit_signs((unit("A", mode=mode, facing=facing),), symbols=False)
-            for mode in ("normal", "column") for facing in (1, 5)}  # fmt: skip
+    same = {
+        unit_signs((unit("A", mode=mode, facing=facing),), symbols=False)
+        for mode in ("normal", "column")
+        for facing in (1, 5)
+    }
     assert same == {"I"}
     assert unit_signs((unit("A", routed=True),), symbols=False) == "I!"
     assert unit_signs((unit("A"), unit("B")), symbols=False) == "I="

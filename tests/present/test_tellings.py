@@ -102,8 +102,10 @@ def test_what_happens_to_one_unit_is_one_sentence() -> None:
         ev.Marked("hall", "silenced"),
     ]
     assert list(sentences(told, NAMES)) == [
-        "The fire takes effect.", "Davis is disordered and loses one stand.", "Hall is silenced.",
-    ]  # fmt: skip
+        "The fire takes effect.",
+        "Davis is disordered and loses one stand.",
+        "Hall is silenced.",
+    ]
 
 
 def test_fire_without_effect_does_no_harm() -> None:
@@ -111,9 +113,9 @@ def test_fire_without_effect_does_no_harm() -> None:
 
 
 def test_those_who_arrive_together_arrive_in_one_sentence() -> None:
-    assert list(sentences([ev.Arrived("davis", "west"), ev.Arrived("heth", "west"), ev.Arrived("hall", "")], NAMES)) == [
-        "Davis and Heth arrive at the west edge.", "Hall arrives.",
-    ]  # fmt: skip
+    assert list(
+        sentences([ev.Arrived("davis", "west"), ev.Arrived("heth", "west"), ev.Arrived("hall", "")], NAMES)
+    ) == ["Davis and Heth arrive at the west edge.", "Hall arrives."]
 
 
 def test_an_unknown_name_keeps_its_id() -> None:

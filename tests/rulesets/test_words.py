@@ -21,12 +21,32 @@ SIZES = {"antietam": (357, 135), "shiloh": (85, 37)}
 """Clauses and rulings of the rulebook and of the charts."""
 TOLD = {
     "antietam": (
-        "activation-limit", "activation", "ammo", "clock", "command", "disruption", "early", "fatigue", "guns", "heights",
-        "modifiers", "objectives", "play-level", "points", "retreat-losses", "rout", "scale", "sight", "stacking",
-        "start", "victory", "visibility", "wounds",
+        "activation-limit",
+        "activation",
+        "ammo",
+        "clock",
+        "command",
+        "disruption",
+        "early",
+        "fatigue",
+        "guns",
+        "heights",
+        "modifiers",
+        "objectives",
+        "play-level",
+        "points",
+        "retreat-losses",
+        "rout",
+        "scale",
+        "sight",
+        "stacking",
+        "start",
+        "victory",
+        "visibility",
+        "wounds",
     ),
     "shiloh": ("control-factors", "costs", "modifiers"),
-}  # fmt: skip
+}
 """The charts that the words tell figure by figure; the others rest on a whole printed table or on a list."""
 IN_LETTERS = [
     "nought",

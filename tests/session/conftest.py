@@ -49,9 +49,15 @@ def start() -> State:
         brigade("meredith", "union"),
     ]
     hall = Battery(
-        id="hall", name="Hall", side="union", division="union-division", corps="union-corps", gun="rifled",
-        stands_at_start=1, stands=1,
-    )  # fmt: skip
+        id="hall",
+        name="Hall",
+        side="union",
+        division="union-division",
+        corps="union-corps",
+        gun="rifled",
+        stands_at_start=1,
+        stands=1,
+    )
     heth = Leader(id="heth", name="Heth", side="confederate", rank="division", commands="confederate-division")
     return State(
         scenario="test",

@@ -223,13 +223,16 @@ def campaign_orders(turn: int, side: str) -> list[Command]:
     """Two simple sets of orders a side."""
     orders: dict[tuple[int, str], list[Command]] = {
         (1, "confederate"): [
-            cmd.OC(corps="H"), cmd.SU(corps="H", urgency=7), cmd.MV(corps="H", start=(7, 7), path=(2, 3)),
-            cmd.OF(corps=("A", "G"), rate="normal"), cmd.CM(corps="force", contact="stand"),
+            cmd.OC(corps="H"),
+            cmd.SU(corps="H", urgency=7),
+            cmd.MV(corps="H", start=(7, 7), path=(2, 3)),
+            cmd.OF(corps=("A", "G"), rate="normal"),
+            cmd.CM(corps="force", contact="stand"),
         ],
         (1, "union"): [cmd.OC(corps="H"), cmd.MV(corps="H", start=(6, 13), path=(1, 1)), cmd.PT(corps="H")],
         (2, "confederate"): [cmd.DC(corps="D"), cmd.SM(march="rest")],
         (2, "union"): [cmd.OC(corps="A"), cmd.CD(corps="A", deployment="road")],
-    }  # fmt: skip
+    }
     return orders.get((turn, side), [])
 
 
@@ -237,12 +240,16 @@ def battle_orders(turn: int, side: str) -> list[Command]:
     """The Confederates press on, the Union stands."""
     orders: dict[tuple[int, str], list[Command]] = {
         (1, "confederate"): [
-            cmd.OC(corps="H"), cmd.CM(corps="H", contact="attack"), cmd.OC(corps="I"), cmd.CM(corps="I", contact="attack"),
-            cmd.OC(corps="C"), cmd.MV(corps="C", start=(7, 7), path=(2, 3)),
+            cmd.OC(corps="H"),
+            cmd.CM(corps="H", contact="attack"),
+            cmd.OC(corps="I"),
+            cmd.CM(corps="I", contact="attack"),
+            cmd.OC(corps="C"),
+            cmd.MV(corps="C", start=(7, 7), path=(2, 3)),
         ],
         (1, "union"): [cmd.OC(corps="B"), cmd.MV(corps="B", start=(14, 12), path=(6, 1))],
         (2, "confederate"): [cmd.OC(corps="HQ"), cmd.MV(corps="HQ", start=(9, 7), path=(3,))],
-    }  # fmt: skip
+    }
     return orders.get((turn, side), [])
 
 

@@ -46,20 +46,24 @@ Change = Callable[[Session], object]
 CHANGES: dict[str, tuple[Change, ...]] = {
     "undo and redo": (Session.undo, Session.undo, Session.redo, Session.redo),
     "undo and a new roll": (
-        Session.undo, Session.undo, lambda session: session.do(volley(firer="meredith"), faces=[3]), Session.undo,
+        Session.undo,
+        Session.undo,
+        lambda session: session.do(volley(firer="meredith"), faces=[3]),
+        Session.undo,
     ),
-    "go to and fro": (
-        lambda session: session.goto(FIRST), Session.undo, lambda session: session.goto(FIRST + 2),
-    ),
+    "go to and fro": (lambda session: session.goto(FIRST), Session.undo, lambda session: session.goto(FIRST + 2)),
     "amend and go back": (
-        lambda session: session.amend(FIRST, faces=[2]), lambda session: session.goto(FIRST + 2), Session.undo,
+        lambda session: session.amend(FIRST, faces=[2]),
+        lambda session: session.goto(FIRST + 2),
+        Session.undo,
     ),
     "amend twice": (
-        lambda session: session.amend(FIRST, faces=[2]), lambda session: session.amend(FIRST + 3, faces=[5]),
+        lambda session: session.amend(FIRST, faces=[2]),
+        lambda session: session.amend(FIRST + 3, faces=[5]),
     ),
     "another command": (lambda session: session.amend(FIRST, [volley("archer")], faces=[9]), Session.undo),
     "a preview": (lambda session: session.amend(FIRST, faces=[2], preview=True),),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("changes", CHANGES)

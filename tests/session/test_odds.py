@@ -46,9 +46,12 @@ def test_each_kind_of_roll_has_its_promise_and_a_word_has_none(begin: Begin) -> 
     session = begin()
     kinds = {name: type(session.odds(order)) for name, order in ORDERS.items()}
     assert kinds == {
-        "fire": FireProspect, "check": ManeuverProspect, "move": MoveProspect, "contact": MoveProspect,
+        "fire": FireProspect,
+        "check": ManeuverProspect,
+        "move": MoveProspect,
+        "contact": MoveProspect,
         "charge": ChargeProspect,
-    }  # fmt: skip
+    }
     assert session.odds(cmd.Note(text="a word")) is None
     assert session.odds(cmd.NextStep()) is None
 
@@ -119,10 +122,13 @@ def test_in_open_play_every_seat_gets_the_odds_that_the_referee_gets(begin: Begi
 @pytest.mark.parametrize(
     ("name", "given_to"),
     [
-        ("fire", ["referee"]), ("check", ["referee", "union"]), ("move", ["referee", "union"]),
-        ("contact", ["referee"]), ("charge", ["referee"]),
+        ("fire", ["referee"]),
+        ("check", ["referee", "union"]),
+        ("move", ["referee", "union"]),
+        ("contact", ["referee"]),
+        ("charge", ["referee"]),
     ],
-)  # fmt: skip
+)
 def test_odds_that_would_tell_a_hidden_strength_are_the_referees_alone(
     begin: Begin, intelligence: str, name: str, given_to: list[str]
 ) -> None:

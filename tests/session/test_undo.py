@@ -224,8 +224,10 @@ def test_in_open_play_anybody_does_anything_again(begin: Begin) -> None:
 
 
 HIDDEN: dict[str, dict[str, str]] = {
-    "gettysburg-battle": {}, "antietam-basic": {"hidden": "yes"}, "the-cornfield": {"intelligence": "units-hidden"},
-}  # fmt: skip
+    "gettysburg-battle": {},
+    "antietam-basic": {"hidden": "yes"},
+    "the-cornfield": {"intelligence": "units-hidden"},
+}
 
 
 @pytest.mark.parametrize(("scenario", "settings"), HIDDEN.items())

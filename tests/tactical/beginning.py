@@ -41,9 +41,16 @@ def sight() -> Sight:
 def laid_out(level: Level = "advanced", **menu: Any) -> State:
     """Give the battle before its first turn."""
     scenario = Scenario(
-        format=1, kind="tactical", name="antietam", title="Antietam", ruleset="antietam", level=level,
-        order_of_battle="antietam", set_up="antietam-setup", map="antietam",
-    )  # fmt: skip
+        format=1,
+        kind="tactical",
+        name="antietam",
+        title="Antietam",
+        ruleset="antietam",
+        level=level,
+        order_of_battle="antietam",
+        set_up="antietam-setup",
+        map="antietam",
+    )
     return start(rules(), antietam(), scenario, armies(), set_up(), menu=Menu(**menu))
 
 

@@ -24,8 +24,12 @@ def unit(name: str = "Seymour-A", side: Side = "union", at: Square | None = (10,
 def state(*units: Unit, leaders: tuple[Leader, ...] = (), **given: Any) -> State:
     """Give a battle of these units, in an operation phase of the Union's."""
     plain: dict[str, Any] = {
-        "scenario": "test", "title": "A test", "level": "advanced", "last_turn": 11, "phase": OPERATION,
+        "scenario": "test",
+        "title": "A test",
+        "level": "advanced",
+        "last_turn": 11,
+        "phase": OPERATION,
         "control": {"union": "human", "confederate": "human"},
-    }  # fmt: skip
+    }
     by_id = {one.id: one for one in units}
     return State(units=by_id, leaders={one.id: one for one in leaders}, **(plain | given))

@@ -13,8 +13,10 @@ from tests.tactical.oracle import GUNS, SHILOH_TARGET, SMALL_ARMS, Case
 GAMES = ("antietam", "shiloh")
 RESOLVE = {f"{game}.{what}": Lookup(f"{game}.{what}") for game in GAMES for what in ("fire", "melee", "move-cost")}
 MODES = {
-    "infantry": ["normal", "column"], "cavalry": ["mounted", "dismounted"], "artillery": ["unlimbered", "limbered"],
-}  # fmt: skip
+    "infantry": ["normal", "column"],
+    "cavalry": ["mounted", "dismounted"],
+    "artillery": ["unlimbered", "limbered"],
+}
 ANTIETAM_TARGETS = ["clear", "woods", "cornfield", "town", "bridge", "ford"]
 LEVELS = st.sampled_from(["advanced", "intermediate", "basic"])
 MEN = st.one_of(st.integers(0, 60), st.integers(0, 4000))
@@ -104,8 +106,11 @@ def any_fire(draw: st.DrawFn, shiloh: bool) -> Case:
         fortification=st.integers(0, 5),
     )
     top: dict[str, st.SearchStrategy[Any]] = {
-        "level": LEVELS, "play_level": st.integers(1, 5), "side": SIDES, "target": target,
-    }  # fmt: skip
+        "level": LEVELS,
+        "play_level": st.integers(1, 5),
+        "side": SIDES,
+        "target": target,
+    }
     if shiloh:
         top |= {
             "efficiency": st.integers(0, 120),
@@ -133,8 +138,9 @@ def any_fighter(draw: st.DrawFn, shiloh: bool, attacks: bool) -> Case:
     arms = ("infantry", "cavalry") if attacks else ("infantry", "cavalry", "artillery")
     unit = draw(any_arm(arms, routed=not attacks))
     more: dict[str, st.SearchStrategy[Any]] = {
-        "leader_bonuses": st.lists(st.integers(0, 60), max_size=3), "no_ammo": st.booleans(),
-    }  # fmt: skip
+        "leader_bonuses": st.lists(st.integers(0, 60), max_size=3),
+        "no_ammo": st.booleans(),
+    }
     if attacks:
         more |= {"flanking": st.booleans(), "terrain": st.sampled_from(["other", "bridge", "ford"])}
     if shiloh:
@@ -185,7 +191,5 @@ def any_step(draw: st.DrawFn, shiloh: bool) -> Case:
     flags = ["diagonal", "by_road", "uphill", "from_enemy_zoc", "to_enemy_zoc"]
     flags += ["friendly_occupied", "night", "unit_107"] if shiloh else []
     fields: dict[str, st.SearchStrategy[Any]] = {flag: st.booleans() for flag in flags}
-    fields |= {
-        "level": LEVELS, "terrain": st.sampled_from(terrains), "mode": st.sampled_from([*MODES[unit], "routed"]),
-    }  # fmt: skip
+    fields |= {"level": LEVELS, "terrain": st.sampled_from(terrains), "mode": st.sampled_from([*MODES[unit], "routed"])}
     return {"unit": unit} | draw(some(**fields))

@@ -55,16 +55,30 @@ def plain(*rows: str, of: Rules | None = None) -> Ground:
     drawn = rows or ("." * 12,) * 12
     kinds = {(x, y): SIGNS[sign] for x, row in enumerate(drawn) for y, sign in enumerate(row)}
     return lay(
-        title="plain", terrains=Terrains.of(of or rules()), kinds=kinds, levels=dict.fromkeys(kinds, 4), waters={},
-        bridges={at: "bridge" for at, kind in kinds.items() if kind == "bridge"}, fords={}, roads={}, objectives={},
-        entries={}, rears=REARS, places={},
-    )  # fmt: skip
+        title="plain",
+        terrains=Terrains.of(of or rules()),
+        kinds=kinds,
+        levels=dict.fromkeys(kinds, 4),
+        waters={},
+        bridges={at: "bridge" for at, kind in kinds.items() if kind == "bridge"},
+        fords={},
+        roads={},
+        objectives={},
+        entries={},
+        rears=REARS,
+        places={},
+    )
 
 
 def story(
-    *units: Unit, side: Side = "union", ground: Ground | None = None, by: Rules | None = None, dice: Any = None,
-    leaders: Sequence[Leader] = (), **given: Any,
-) -> Story:  # fmt: skip
+    *units: Unit,
+    side: Side = "union",
+    ground: Ground | None = None,
+    by: Rules | None = None,
+    dice: Any = None,
+    leaders: Sequence[Leader] = (),
+    **given: Any,
+) -> Story:
     """Give a battle in a side's combat phase, on turn 5, in full light."""
     used, field = by or rules(), ground or plain(of=by)
     now = state(*units, leaders=tuple(leaders), **({"turn": 5, "phase": Phase(5, "combat", side, 1)} | given))
@@ -106,10 +120,11 @@ def tangled(seed: int, level: Level = "advanced", phasing: Side = "union", *, co
         one = units[index]
         squares = band[one.side]
         at = next(
-            place for place in squares
+            place
+            for place in squares
             if sum((arm == "artillery") == (one.arm == "artillery") for arm in held.get(place, []))
             < (1 if one.arm == "artillery" else 2)
-        )  # fmt: skip
+        )
         if chance.random() < 0.6:
             squares.remove(at)
         held.setdefault(at, []).append(one.arm)
@@ -119,9 +134,13 @@ def tangled(seed: int, level: Level = "advanced", phasing: Side = "union", *, co
     facings: dict[Square | None, int] = {}
     together = [replace(one, facing=facings.setdefault(one.square, one.facing)) for one in placed]
     return state(
-        *together, leaders=tuple(there), level=level, turn=5, phase=Phase(5, "combat", phasing, 1),
+        *together,
+        leaders=tuple(there),
+        level=level,
+        turn=5,
+        phase=Phase(5, "combat", phasing, 1),
         play_level=chance.randint(1, 5),
-    )  # fmt: skip
+    )
 
 
 def _disordered(one: Unit, level: Level, chance: random.Random, middle: int) -> Unit:
@@ -134,10 +153,16 @@ def _disordered(one: Unit, level: Level, chance: random.Random, middle: int) -> 
     mode = fights[one.arm] if chance.random() < 0.8 else one.mode
     plots = one.arm != "artillery" and chance.random() < 0.5
     return replace(
-        one, **worn, mode=mode, melee_plot=plots, advance_plot=plots or chance.random() < 0.3,
-        routed=chance.random() < 0.05, disrupted=chance.random() < 0.1, ammo=chance.random() < 0.9,
+        one,
+        **worn,
+        mode=mode,
+        melee_plot=plots,
+        advance_plot=plots or chance.random() < 0.3,
+        routed=chance.random() < 0.05,
+        disrupted=chance.random() < 0.1,
+        ammo=chance.random() < 0.9,
         fort=chance.choice([0, 0, 0, 2]),
-    )  # fmt: skip
+    )
 
 
 def fought(now: State, seed: str = "7/1") -> Story:

@@ -13,13 +13,26 @@ Case = dict[str, Any]
 HAIR = F(1, 10**9)
 BANDS = ((1, 1), (2, 2), (3, 3), (4, 6), (7, 10), (11, 15))
 SMALL_ARMS = {
-    "RFL": "4 2 0 0 0 0", "MSK": "3 0 0 0 0 0", "R/M": "3 1 0 0 0 0", "R/S": "6 2 0 0 0 0", "R/G": "4 1 0 0 0 0",
-    "SHR": "8 2 0 0 0 0", "R/C": "4 1 0 0 0 0", "CRB": "4 1 0 0 0 0", "SHG": "4 0 0 0 0 0", "PST": "1 0 0 0 0 0",
-}  # fmt: skip
+    "RFL": "4 2 0 0 0 0",
+    "MSK": "3 0 0 0 0 0",
+    "R/M": "3 1 0 0 0 0",
+    "R/S": "6 2 0 0 0 0",
+    "R/G": "4 1 0 0 0 0",
+    "SHR": "8 2 0 0 0 0",
+    "R/C": "4 1 0 0 0 0",
+    "CRB": "4 1 0 0 0 0",
+    "SHG": "4 0 0 0 0 0",
+    "PST": "1 0 0 0 0 0",
+}
 GUNS = {
-    "SM6": "8 2 2 1 0 0", "N12": "14 4 2 1 0 0", "RG3": "8 5 4 2 1 0", "H12": "16 2 2 1 0 0", "H24": "17 4 2 1 0 0",
-    "P10": "8 5 5 2 2 1", "P20": "8 6 6 2 2 1",
-}  # fmt: skip
+    "SM6": "8 2 2 1 0 0",
+    "N12": "14 4 2 1 0 0",
+    "RG3": "8 5 4 2 1 0",
+    "H12": "16 2 2 1 0 0",
+    "H24": "17 4 2 1 0 0",
+    "P10": "8 5 5 2 2 1",
+    "P20": "8 6 6 2 2 1",
+}
 ALIASES = {"M": "MSK", "S/R": "R/S", "S24": "H24"}
 FIRST_MODE = {"infantry": "normal", "cavalry": "mounted", "artillery": "unlimbered"}
 
@@ -113,13 +126,26 @@ def antietam_fire(given: Case) -> Case | None:
 
 
 SHILOH_TARGET = {
-    "clear": "1 1", "light_woods": ".7 .7", "heavy_woods": ".4 .4", "woods_church": ".7 .7", "peach_orchard": ".7 .7",
-    "ravine": ".7 1.3", "stream": ".8 .8", "swamp": ".8 .8", "ford_bridge": "1 1", "sunken_road": ".5 .7",
-}  # fmt: skip
+    "clear": "1 1",
+    "light_woods": ".7 .7",
+    "heavy_woods": ".4 .4",
+    "woods_church": ".7 .7",
+    "peach_orchard": ".7 .7",
+    "ravine": ".7 1.3",
+    "stream": ".8 .8",
+    "swamp": ".8 .8",
+    "ford_bridge": "1 1",
+    "sunken_road": ".5 .7",
+}
 SHILOH_MODE = {
-    "normal": "1 1", "column": ".3 .3", "mounted": ".85 2", "dismounted": ".75 1", "unlimbered": "1 1", "limbered": ".2 .5",
+    "normal": "1 1",
+    "column": ".3 .3",
+    "mounted": ".85 2",
+    "dismounted": ".75 1",
+    "unlimbered": "1 1",
+    "limbered": ".2 .5",
     "routed": ".5 .5",
-}  # fmt: skip
+}
 WOODS = ("light_woods", "heavy_woods", "woods_church")
 
 

@@ -5,14 +5,26 @@ from __future__ import annotations
 from tests.tactical.oracle import FIRST_MODE, Case
 
 ANTIETAM = {
-    "clear": "2,3 1,2 2,3", "town": "6,9 3,5 3,5", "woods": "5,7 2,3 2,3", "cornfield": "3,5 2,3 2,3", "ford": "4,6 1,2 3,5",
+    "clear": "2,3 1,2 2,3",
+    "town": "6,9 3,5 3,5",
+    "woods": "5,7 2,3 2,3",
+    "cornfield": "3,5 2,3 2,3",
+    "ford": "4,6 1,2 3,5",
     "bridge": "2,3 1,2 2,3",
-}  # fmt: skip
+}
 SHILOH = {
-    "clear": "2,3 1,2 2,3", "peach_orchard": "2,3 1,2 2,3", "sunken_road": "2,3 1,2 2,3", "light_woods": "3,4 2,3 3,4",
-    "woods_church": "3,4 2,3 3,4", "heavy_woods": "4,6 4,6 7,9", "swamp": "6,8 6,8 P", "ravine": "3,4 7,9 7,9",
-    "ford": "3,5 1,2 5,7", "bridge": "1,5 1,5 1,5", "stream": "4,6 1,2 5,7",
-}  # fmt: skip
+    "clear": "2,3 1,2 2,3",
+    "peach_orchard": "2,3 1,2 2,3",
+    "sunken_road": "2,3 1,2 2,3",
+    "light_woods": "3,4 2,3 3,4",
+    "woods_church": "3,4 2,3 3,4",
+    "heavy_woods": "4,6 4,6 7,9",
+    "swamp": "6,8 6,8 P",
+    "ravine": "3,4 7,9 7,9",
+    "ford": "3,5 1,2 5,7",
+    "bridge": "1,5 1,5 1,5",
+    "stream": "4,6 1,2 5,7",
+}
 COLUMNS = {"infantry": 0, "cavalry": 1, "artillery": 2}
 ON_ROADS = ("column", "mounted", "limbered")
 

@@ -12,13 +12,25 @@ from tests.tactical.oracle_costs import cost
 At = tuple[int, int]
 COMPASS = {1: (-1, 0), 2: (-1, 1), 3: (0, 1), 4: (1, 1), 5: (1, 0), 6: (1, -1), 7: (0, -1), 8: (-1, -1)}
 SIGNS = {
-    ".": "clear", "T": "town", "W": "woods", "C": "cornfield", "B": "bridge", "F": "ford", "S": "sunken_road",
-    "R": "ravine", "L": "light_woods", "H": "heavy_woods",
-}  # fmt: skip
+    ".": "clear",
+    "T": "town",
+    "W": "woods",
+    "C": "cornfield",
+    "B": "bridge",
+    "F": "ford",
+    "S": "sunken_road",
+    "R": "ravine",
+    "L": "light_woods",
+    "H": "heavy_woods",
+}
 OTHER_MODE = {
-    "normal": "column", "column": "normal", "mounted": "dismounted", "dismounted": "mounted",
-    "limbered": "unlimbered", "unlimbered": "limbered",
-}  # fmt: skip
+    "normal": "column",
+    "column": "normal",
+    "mounted": "dismounted",
+    "dismounted": "mounted",
+    "limbered": "unlimbered",
+    "unlimbered": "limbered",
+}
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -113,11 +125,17 @@ def price_of(board: Board, stand: Stand, facing: int) -> int | None:
     road = {stand.at, to} in [{a, b} for a, b in zip(board.road, board.road[1:], strict=False)]
     by_road = road and to not in board.friends and (board.half or board.arm != "infantry" or not shiloh)
     given: dict[str, Any] = {
-        "level": board.level, "unit": board.arm, "mode": "routed" if board.routed else stand.mode,
-        "terrain": SIGNS[sign], "diagonal": facing % 2 == 0, "by_road": by_road,
-        "uphill": _height(board, to) > _height(board, stand.at), "from_enemy_zoc": out, "to_enemy_zoc": into,
+        "level": board.level,
+        "unit": board.arm,
+        "mode": "routed" if board.routed else stand.mode,
+        "terrain": SIGNS[sign],
+        "diagonal": facing % 2 == 0,
+        "by_road": by_road,
+        "uphill": _height(board, to) > _height(board, stand.at),
+        "from_enemy_zoc": out,
+        "to_enemy_zoc": into,
         "friendly_occupied": to in board.friends,
-    }  # fmt: skip
+    }
     price, most = cost(given, shiloh=shiloh), 10 if board.in_command else 5
     if price is not None and not basic and not stand.moved and stand.points >= most:
         return min(price, most)

@@ -24,9 +24,19 @@ from companion.tactical.state import State, Unit
 from tests.tactical.building import state
 
 SIGNS = {
-    ".": "clear", "T": "town", "W": "woods", "C": "cornfield", "~": "stream", "=": "river", "B": "bridge", "F": "ford",
-    "S": "sunken_road", "R": "ravine", "L": "light_woods", "H": "heavy_woods",
-}  # fmt: skip
+    ".": "clear",
+    "T": "town",
+    "W": "woods",
+    "C": "cornfield",
+    "~": "stream",
+    "=": "river",
+    "B": "bridge",
+    "F": "ford",
+    "S": "sunken_road",
+    "R": "ravine",
+    "L": "light_woods",
+    "H": "heavy_woods",
+}
 OPEN = ("." * 9,) * 9
 AT = (4, 4)
 """The middle of the open field."""
@@ -38,17 +48,28 @@ def rules(name: str = "antietam") -> Rules:
 
 
 def field(
-    *rows: str, heights: dict[Square, int] | None = None, roads: dict[str, tuple[Square, ...]] | None = None,
+    *rows: str,
+    heights: dict[Square, int] | None = None,
+    roads: dict[str, tuple[Square, ...]] | None = None,
     of: Rules | None = None,
-) -> Ground:  # fmt: skip
+) -> Ground:
     """Give a ground of rows of signs, of elevation 1 where nothing else is told."""
     kinds = {(x, y): SIGNS[sign] for x, row in enumerate(rows) for y, sign in enumerate(row)}
     marks = {sort: {at: sort for at, kind in kinds.items() if kind == sort} for sort in ("bridge", "ford")}
     return lay(
-        title="", terrains=Terrains.of(of or rules()), kinds=kinds, levels=dict.fromkeys(kinds, 1) | (heights or {}),
+        title="",
+        terrains=Terrains.of(of or rules()),
+        kinds=kinds,
+        levels=dict.fromkeys(kinds, 1) | (heights or {}),
         waters={"Run": tuple(at for at, kind in kinds.items() if kind in ("stream", "ford", "bridge"))},
-        bridges=marks["bridge"], fords=marks["ford"], roads=roads or {}, objectives={}, entries={}, rears={}, places={},
-    )  # fmt: skip
+        bridges=marks["bridge"],
+        fords=marks["ford"],
+        roads=roads or {},
+        objectives={},
+        entries={},
+        rears={},
+        places={},
+    )
 
 
 def moment(*units: Unit, on: Ground | None = None, by: Rules | None = None, **given: Any) -> Moment:

@@ -66,9 +66,16 @@ def skirmish(ruleset: str, seed: int, level: Level = "advanced", *, turns: int =
     leaders = tuple(one for one in every.leaders if _comes(one, kept, brigades))
     squares = _scattered(ruleset, [one for one in units if not one.arrives], level, chance)
     scenario = Scenario(
-        format=1, kind="tactical", name="skirmish", title="A skirmish", ruleset=ruleset, level=level,
-        order_of_battle=ruleset, set_up="scattered", map=ruleset,
-    )  # fmt: skip
+        format=1,
+        kind="tactical",
+        name="skirmish",
+        title="A skirmish",
+        ruleset=ruleset,
+        level=level,
+        order_of_battle=ruleset,
+        set_up="scattered",
+        map=ruleset,
+    )
     menu = Menu(hidden=hidden, play_level=chance.randint(1, 5), activation=chance.random() < 0.8)
     few, where = OrderOfBattle("", units, leaders, ()), SetUp("", squares)
     begun = start(rules(ruleset), ground(ruleset), scenario, few, where, menu=menu)
@@ -83,9 +90,16 @@ def everybody(level: Level = "advanced", *, turns: int = 1, hidden: bool = False
         resource_text("tactical", name), armies("antietam").units, ground("antietam"), rules(), file=name
     )
     scenario = Scenario(
-        format=1, kind="tactical", name="antietam", title="Antietam", ruleset="antietam", level=level,
-        order_of_battle="antietam", set_up="antietam-setup", map="antietam",
-    )  # fmt: skip
+        format=1,
+        kind="tactical",
+        name="antietam",
+        title="Antietam",
+        ruleset="antietam",
+        level=level,
+        order_of_battle="antietam",
+        set_up="antietam-setup",
+        map="antietam",
+    )
     begun = start(rules(), ground("antietam"), scenario, armies("antietam"), where, menu=Menu(hidden=hidden))
     return ev.Began(replace(begun, last_turn=turns))
 
@@ -115,9 +129,10 @@ def _scattered(ruleset: str, units: list[Unit], level: Level, chance: random.Ran
     for one in units:
         afloat = one.gunboat
         side = [
-            at for at in sorted(on.ways(afloat=afloat), key=lambda at: distance(at, middle))
+            at
+            for at in sorted(on.ways(afloat=afloat), key=lambda at: distance(at, middle))
             if afloat or (at[1] < middle[1]) == (one.side == "confederate")
-        ]  # fmt: skip
+        ]
         free = [at for at in side if crowded(by, level, on.terrain(at), [*held.get(at, ()), one]) is None]
         near = [at for at in free if distance(at, middle) <= NEAR] or free[:1]
         found[one.id] = chance.choice(near)
@@ -200,21 +215,23 @@ def any_order(state: State, name: str, side: Side, chance: random.Random) -> cmd
     aim = chance.choice([square for square in enemies if distance(at, square) < NEAR] or [nearest])
     leaders = [leader.id for leader in state.leaders.values() if leader.side == side]
     who = one.id if chance.random() < 0.9 else chance.choice((one.name, "nobody", *state.units))
-    return chance.choice((
-        cmd.Move(unit=who, directions=(near,)),
-        cmd.Move(unit=who, directions=(near, ahead)),
-        cmd.Move(unit=who, directions=tuple(chance.choice(DIRECTIONS) for _ in range(chance.randint(1, 3)))),
-        cmd.ForceMarch(unit=who, times=chance.randint(1, 4)),
-        cmd.Face(unit=who, direction=ahead),
-        cmd.Face(unit=who, direction=chance.choice(DIRECTIONS)),
-        cmd.ChangeMode(unit=who, mode=chance.choice(MODES)),
-        cmd.Fortify(unit=who),
-        cmd.Target(unit=who, square=aim),
-        cmd.Target(unit=who, square=None),
-        cmd.PlotMelee(unit=who, on=chance.random() < 0.8),
-        cmd.PlotMelee(unit=who),
-        cmd.PlotAdvance(unit=who, on=chance.random() < 0.8),
-        cmd.Transfer(unit=who, leader=chance.choice([*leaders, "nobody"])),
-        cmd.Reorganise(unit=who),
-        cmd.Abort(unit=who),
-    ))  # fmt: skip
+    return chance.choice(
+        (
+            cmd.Move(unit=who, directions=(near,)),
+            cmd.Move(unit=who, directions=(near, ahead)),
+            cmd.Move(unit=who, directions=tuple(chance.choice(DIRECTIONS) for _ in range(chance.randint(1, 3)))),
+            cmd.ForceMarch(unit=who, times=chance.randint(1, 4)),
+            cmd.Face(unit=who, direction=ahead),
+            cmd.Face(unit=who, direction=chance.choice(DIRECTIONS)),
+            cmd.ChangeMode(unit=who, mode=chance.choice(MODES)),
+            cmd.Fortify(unit=who),
+            cmd.Target(unit=who, square=aim),
+            cmd.Target(unit=who, square=None),
+            cmd.PlotMelee(unit=who, on=chance.random() < 0.8),
+            cmd.PlotMelee(unit=who),
+            cmd.PlotAdvance(unit=who, on=chance.random() < 0.8),
+            cmd.Transfer(unit=who, leader=chance.choice([*leaders, "nobody"])),
+            cmd.Reorganise(unit=who),
+            cmd.Abort(unit=who),
+        )
+    )

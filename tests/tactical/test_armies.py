@@ -20,10 +20,15 @@ ARMIES = read_order_of_battle(TEXT, file=FILE, rules=RULES)
 UNITS = {unit.id: unit for unit in ARMIES.units}
 LEADERS = {leader.id: leader for leader in ARMIES.leaders}
 CORPS = {
-    "union:I Corps": (9012, 45), "union:II Corps": (15834, 40), "union:V Corps": (9536, 58),
-    "union:VI Corps": (10417, 40), "union:IX Corps": (11505, 48), "union:XII Corps": (7108, 34),
-    "confederate:Longstreet": (15586, 114), "confederate:Jackson": (14575, 68),
-}  # fmt: skip
+    "union:I Corps": (9012, 45),
+    "union:II Corps": (15834, 40),
+    "union:V Corps": (9536, 58),
+    "union:VI Corps": (10417, 40),
+    "union:IX Corps": (11505, 48),
+    "union:XII Corps": (7108, 34),
+    "confederate:Longstreet": (15586, 114),
+    "confederate:Jackson": (14575, 68),
+}
 """Men and guns of each corps, as the units come to."""
 
 
@@ -66,9 +71,13 @@ def test_the_totals_of_both_charts_agree_but_for_the_misprints() -> None:
     assert len(ARMIES.totals) == 53
     wrong = {(one.side, one.formation, one.printed): summed(ARMIES.units, one) for one in ARMIES.totals if one.rows}
     assert wrong == {
-        ("confederate", "", 45): 44, ("union", "", 66824): 66826, ("union", "I Corps", 9010): 9012,
-        ("union", "I Corps", 9016): 9012, ("union", "Doubleday", 3240): 3236, ("union", "French", 6407): 6467,
-    }  # fmt: skip
+        ("confederate", "", 45): 44,
+        ("union", "", 66824): 66826,
+        ("union", "I Corps", 9010): 9012,
+        ("union", "I Corps", 9016): 9012,
+        ("union", "Doubleday", 3240): 3236,
+        ("union", "French", 6407): 6467,
+    }
     assert all(summed(ARMIES.units, one) == one.printed for one in ARMIES.totals if one.rows is None)
 
 
@@ -79,8 +88,14 @@ def test_the_totals_of_both_charts_agree_but_for_the_misprints() -> None:
 def test_every_unit_is_in_a_brigade_a_division_a_corps_or_independent() -> None:
     divisions = {(unit.corps, unit.division) for unit in ARMIES.of("union") if unit.division}
     assert Counter(corps for corps, _ in divisions) == {
-        "I Corps": 3, "II Corps": 3, "V Corps": 2, "VI Corps": 2, "IX Corps": 4, "XII Corps": 2, "": 1,
-    }  # fmt: skip
+        "I Corps": 3,
+        "II Corps": 3,
+        "V Corps": 2,
+        "VI Corps": 2,
+        "IX Corps": 4,
+        "XII Corps": 2,
+        "": 1,
+    }
     troops = [unit for unit in ARMIES.units if unit.arm != "artillery"]
     assert {len({unit.name[-1] for unit in troops if unit.brigade == one.brigade}) for one in troops} <= {1, 2}
     assert [unit.name for unit in troops if not unit.division] == ["Evans-A", "Evans-B"]
@@ -92,8 +107,10 @@ def test_those_who_stand_apart() -> None:
     assert independent == ["Evans-A", "Evans-B", "Res-A", "Res-B", "Res-C"]
     riding = {unit.id: unit.division for unit in ARMIES.units if unit.cavalry_artillery}
     assert riding == {
-        "confederate:cavalry-artillery": "Stuart", "union:cav-a": "Pleasonton", "union:cav-b": "Pleasonton",
-    }  # fmt: skip
+        "confederate:cavalry-artillery": "Stuart",
+        "union:cav-a": "Pleasonton",
+        "union:cav-b": "Pleasonton",
+    }
     assert UNITS["union:whiting"].brigade == "Whiting"
 
 
@@ -113,9 +130,7 @@ def test_units_as_the_book_prints_them() -> None:
     assert arriving == {("confederate", 2): 2, ("confederate", 9): 11, ("union", 2): 6, ("union", 3): 14}
     assert UNITS["union:howard-a"].effectiveness == 41
     never = {unit.name for unit in ARMIES.of("union") if unit.arm != "artillery" and unit.men <= 300}
-    assert never == {
-        "Anderson-A", "Christian-A", "Phelps-B", "Stainbeck-B", "Goodrich-A", "Davis-B", "McReynolds-B",
-    }  # fmt: skip
+    assert never == {"Anderson-A", "Christian-A", "Phelps-B", "Stainbeck-B", "Goodrich-A", "Davis-B", "McReynolds-B"}
 
 
 @pytest.mark.clause("ANT-R-OP-TURN1", "ANT-7.4c")
@@ -140,12 +155,16 @@ def test_holds_name_formations_that_there_are() -> None:
 @pytest.mark.parametrize(
     ("leader", "unit"),
     [
-        ("confederate:leader-jackson", "confederate:early-a"), ("confederate:leader-longstreet", "confederate:law-a"),
-        ("confederate:leader-stuart", "confederate:f-lee-a"), ("confederate:leader-a-p-hill", "confederate:pender-a"),
-        ("union:leader-porter", "union:warren-a"), ("union:leader-franklin", "union:hancock-a"),
-        ("union:leader-sumner", "union:meagher-a"), ("union:leader-morell", "union:griffin-a"),
+        ("confederate:leader-jackson", "confederate:early-a"),
+        ("confederate:leader-longstreet", "confederate:law-a"),
+        ("confederate:leader-stuart", "confederate:f-lee-a"),
+        ("confederate:leader-a-p-hill", "confederate:pender-a"),
+        ("union:leader-porter", "union:warren-a"),
+        ("union:leader-franklin", "union:hancock-a"),
+        ("union:leader-sumner", "union:meagher-a"),
+        ("union:leader-morell", "union:griffin-a"),
     ],
-)  # fmt: skip
+)
 def test_a_leader_starts_with_the_first_unit_that_is_there(leader: str, unit: str) -> None:
     assert LEADERS[leader].unit == unit
 
@@ -154,9 +173,13 @@ def test_a_leader_starts_with_the_first_unit_that_is_there(leader: str, unit: st
 def test_leaders_and_their_bonuses() -> None:
     ranks = Counter((leader.side, leader.rank) for leader in ARMIES.leaders)
     assert ranks == {
-        ("confederate", "corps"): 2, ("confederate", "division"): 10, ("confederate", "brigade"): 42,
-        ("union", "corps"): 7, ("union", "division"): 17, ("union", "brigade"): 49,
-    }  # fmt: skip
+        ("confederate", "corps"): 2,
+        ("confederate", "division"): 10,
+        ("confederate", "brigade"): 42,
+        ("union", "corps"): 7,
+        ("union", "division"): 17,
+        ("union", "brigade"): 49,
+    }
     law = LEADERS["confederate:leader-law"]
     assert (law.bonus, law.division, law.corps, law.unit) == (13, "Hood", "Longstreet", "")
     assert LEADERS["union:leader-hartsuff"].bonus == 11
@@ -185,27 +208,88 @@ def test_every_brigade_of_a_unit_has_its_leader() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        pytest.param('division = "Hood", clause', "clause", "the brigade Law has no division, or is independent with one", id="a brigade without a division"),
-        pytest.param('division = "Hood", clause', 'division = "Hod", clause', "$.brigade[0].division: 'Hod' is not defined (did you mean 'Hood'?)", id="no such division"),
-        pytest.param('corps = "Longstreet", clause', 'corps = "Longst", clause', "$.division[0].corps: 'Longst' is not defined", id="no such corps"),
-        pytest.param('name = "Law-B"', 'name = "Law-A"', "$.unit[1].name: a unit of one name of the confederate army stands in $.unit[0].name too", id="a name twice"),
-        pytest.param('name = "Law-B"', 'name = "Law.A"', "$.unit[1].name: a unit of one name", id="two names with one id"),
-        pytest.param('weapon = "RFL"', 'weapon = "RFF"', "$.unit[0].weapon: 'RFF' is not defined (did you mean 'RFL'?)", id="a weapon unknown"),
-        pytest.param('weapon = "RFL"', 'weapon = "P10"', "$.unit[0].weapon: P10 is no weapon of infantry", id="infantry with Parrotts"),
+        pytest.param(
+            'division = "Hood", clause',
+            "clause",
+            "the brigade Law has no division, or is independent with one",
+            id="a brigade without a division",
+        ),
+        pytest.param(
+            'division = "Hood", clause',
+            'division = "Hod", clause',
+            "$.brigade[0].division: 'Hod' is not defined (did you mean 'Hood'?)",
+            id="no such division",
+        ),
+        pytest.param(
+            'corps = "Longstreet", clause',
+            'corps = "Longst", clause',
+            "$.division[0].corps: 'Longst' is not defined",
+            id="no such corps",
+        ),
+        pytest.param(
+            'name = "Law-B"',
+            'name = "Law-A"',
+            "$.unit[1].name: a unit of one name of the confederate army stands in $.unit[0].name too",
+            id="a name twice",
+        ),
+        pytest.param(
+            'name = "Law-B"', 'name = "Law.A"', "$.unit[1].name: a unit of one name", id="two names with one id"
+        ),
+        pytest.param(
+            'weapon = "RFL"',
+            'weapon = "RFF"',
+            "$.unit[0].weapon: 'RFF' is not defined (did you mean 'RFL'?)",
+            id="a weapon unknown",
+        ),
+        pytest.param(
+            'weapon = "RFL"',
+            'weapon = "P10"',
+            "$.unit[0].weapon: P10 is no weapon of infantry",
+            id="infantry with Parrotts",
+        ),
         pytest.param("men = 503", "men = 0", "$.unit[0].men: Law-A has no men", id="nobody"),
         pytest.param("men = 503", "men = 503, guns = 2", "$.unit[0]: Law-A has men and guns", id="infantry with guns"),
         pytest.param("men = 503", "men = -503", "$.unit[0].men: expected int >= 0", id="fewer than nobody"),
-        pytest.param("effectiveness = 99", "effectiveness = 199", "$.unit[0].effectiveness: 199 is out of range (0 to 100", id="too good"),
-        pytest.param("turn = 1", "turn = 4", "$.unit[0].turn: nobody of the confederate army comes on in turn 4", id="no entry that turn"),
-        pytest.param('brigade = "Law"', 'brigade = "Law", corps = "Jackson"', "$.unit[0]: Law-A belongs to no formation, or to several", id="two masters"),
-        pytest.param('arm = "infantry"', 'arm = "foot"', "$.unit[0].arm: 'foot' is not one of artillery, cavalry, infantry", id="no such arm"),
-        pytest.param('leader = "Jackson", bonus', 'leader = "Longstreet", bonus', "a leader of one name", id="a leader twice"),
+        pytest.param(
+            "effectiveness = 99",
+            "effectiveness = 199",
+            "$.unit[0].effectiveness: 199 is out of range (0 to 100",
+            id="too good",
+        ),
+        pytest.param(
+            "turn = 1",
+            "turn = 4",
+            "$.unit[0].turn: nobody of the confederate army comes on in turn 4",
+            id="no entry that turn",
+        ),
+        pytest.param(
+            'brigade = "Law"',
+            'brigade = "Law", corps = "Jackson"',
+            "$.unit[0]: Law-A belongs to no formation, or to several",
+            id="two masters",
+        ),
+        pytest.param(
+            'arm = "infantry"',
+            'arm = "foot"',
+            "$.unit[0].arm: 'foot' is not one of artillery, cavalry, infantry",
+            id="no such arm",
+        ),
+        pytest.param(
+            'leader = "Jackson", bonus', 'leader = "Longstreet", bonus', "a leader of one name", id="a leader twice"
+        ),
         pytest.param("men = 34780", "men = 34781", "the units come to 34,780, not 34,781", id="a total that is wrong"),
         pytest.param("rows = 44", "rows = 45", "the units come to 44, not 45", id="a misprint that is wrong"),
-        pytest.param('name = "Hood", leader', 'name = "McLaws", leader', "a division of one name", id="a division twice"),
-        pytest.param('[\n  { side = "confederate", name = "Longstreet"', '[\n  { sde = "confederate", name = "Longstreet"', "$.corps[0].sde: unknown key (did you mean 'side'?)", id="a key misspelt"),
+        pytest.param(
+            'name = "Hood", leader', 'name = "McLaws", leader', "a division of one name", id="a division twice"
+        ),
+        pytest.param(
+            '[\n  { side = "confederate", name = "Longstreet"',
+            '[\n  { sde = "confederate", name = "Longstreet"',
+            "$.corps[0].sde: unknown key (did you mean 'side'?)",
+            id="a key misspelt",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_fault_is_told_with_its_place(old: str, new: str, told: str) -> None:
     found = problems((old, new))
     assert any(told in line for line in found), found

@@ -103,17 +103,23 @@ def test_mistakes_of_the_set_up_are_told_at_once_with_line_and_column(tmp_path: 
     lines = SET_UP.splitlines()
     guns = [line.split(" = ")[0] for line in lines if line.startswith(("Res-B", "Res-C"))]
     set_up = changed(
-        SET_UP, ("Law-A = [", f"Law-A = [{creek[1]}]  # ["), ("Wofford-A", "Woford-A"), ("Hays-A = [", "Hays-A = [99, 1]  # ["),
-    )  # fmt: skip
+        SET_UP,
+        ("Law-A = [", f"Law-A = [{creek[1]}]  # ["),
+        ("Wofford-A", "Woford-A"),
+        ("Hays-A = [", "Hays-A = [99, 1]  # ["),
+    )
     square = re.search(rf"^{guns[0]} = (.*)$", set_up, re.MULTILINE)
     assert square
     set_up = re.sub(rf"^{guns[1]} = .*$", f"{guns[1]} = {square[1]}", set_up, flags=re.MULTILINE)
     lines, found = set_up.splitlines(), begun(tmp_path, set_up=set_up)
     words = [str(one) for one in found]
     for told in (
-        "nobody can stand there", "'Woford-A' is not defined (did you mean 'Wofford-A'?)",
-        "Wofford-A of the confederate army has no square", "a square holds one unit of artillery, not 2", "99,1 is off the map",
-    ):  # fmt: skip
+        "nobody can stand there",
+        "'Woford-A' is not defined (did you mean 'Wofford-A'?)",
+        "Wofford-A of the confederate army has no square",
+        "a square holds one unit of artillery, not 2",
+        "99,1 is off the map",
+    ):
         assert any(told in line for line in words), (told, words)
     for one in found:
         assert one.file == "my-places.toml"

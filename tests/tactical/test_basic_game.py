@@ -26,9 +26,13 @@ from tests.tactical.turning import RECOVERY, REINFORCEMENT, story
 A = unit("A", at=AT)
 LEVELS: tuple[Level, ...] = ("basic", "intermediate", "advanced")
 MORE_THAN_BASIC: tuple[cmd.AnyCommand, ...] = (
-    cmd.ChangeMode(unit=A.id, mode="column"), cmd.Face(unit=A.id, direction=5), cmd.ForceMarch(unit=A.id),
-    cmd.Fortify(unit=A.id), cmd.PlotAdvance(unit=A.id), cmd.Transfer(unit=A.id, leader="Meade"),
-)  # fmt: skip
+    cmd.ChangeMode(unit=A.id, mode="column"),
+    cmd.Face(unit=A.id, direction=5),
+    cmd.ForceMarch(unit=A.id),
+    cmd.Fortify(unit=A.id),
+    cmd.PlotAdvance(unit=A.id),
+    cmd.Transfer(unit=A.id, leader="Meade"),
+)
 
 
 @pytest.mark.clause("ANT-QS-1.0", "ANT-2.1i")
@@ -91,9 +95,11 @@ def test_moving_and_losses_tire_rest_helps_and_fatigue_is_that_much_less_morale(
     assert moved.fatigue > A.fatigue
     assert moved.morale == A.morale - moved.fatigue
     of = fighting(
-        unit("A", at=AT, facing=3), unit("E", "confederate", (4, 5), facing=7, men=2000, points=10), level="basic",
+        unit("A", at=AT, facing=3),
+        unit("E", "confederate", (4, 5), facing=7, men=2000, points=10),
+        level="basic",
         side="confederate",
-    )  # fmt: skip
+    )
     combat_phase(of)
     lost = next(event for event in told(of, ev.Lost) if event.unit == A.id)
     assert lost.men > 0

@@ -117,9 +117,13 @@ def test_the_notes_of_the_costs() -> None:
 @pytest.mark.clause("ANT-T-OPCOST")
 def test_everyone_pays_by_his_column() -> None:
     wanted = {
-        ("infantry", "normal"): "foot", ("infantry", "column"): "foot", ("cavalry", "dismounted"): "foot",
-        ("cavalry", "mounted"): "mounted", ("artillery", "limbered"): "limbered", ("artillery", "unlimbered"): "unlimbered",
-    }  # fmt: skip
+        ("infantry", "normal"): "foot",
+        ("infantry", "column"): "foot",
+        ("cavalry", "dismounted"): "foot",
+        ("cavalry", "mounted"): "mounted",
+        ("artillery", "limbered"): "limbered",
+        ("artillery", "unlimbered"): "unlimbered",
+    }
     found = {
         ("infantry", "normal"): RULES.column("infantry", "normal"),
         ("infantry", "column"): RULES.column("infantry", "column"),
@@ -192,18 +196,27 @@ def test_terrain_modifies_fire_and_melee() -> None:
 def test_modes_modify_fire_and_melee() -> None:
     found = {mode: (float(row.fire), float(row.melee)) for mode, row in RULES.modes.items()}
     assert found == {
-        "normal": (1.0, 1.0), "column": (0.75, 0.75), "mounted": (0.75, 1.5), "dismounted": (0.75, 0.75),
-        "limbered": (1.0, 1.0), "unlimbered": (1.0, 1.0),
-    }  # fmt: skip
+        "normal": (1.0, 1.0),
+        "column": (0.75, 0.75),
+        "mounted": (0.75, 1.5),
+        "dismounted": (0.75, 0.75),
+        "limbered": (1.0, 1.0),
+        "unlimbered": (1.0, 1.0),
+    }
     assert {mode for mode, row in RULES.modes.items() if row.flanked} == {"column", "mounted", "limbered"}
     routed = RULES.modifiers.routed
     assert (float(routed.fire), float(routed.melee)) == (0.75, 0.5)
 
 
 @pytest.mark.clause(
-    "ANT-T-OTHERMOD-a", "ANT-T-OTHERMOD-b", "ANT-T-OTHERMOD-c", "ANT-T-OTHERMOD-d", "ANT-T-OTHERMOD-e",
-    "ANT-T-OTHERMOD-f", "ANT-T-OTHERMOD-g",
-)  # fmt: skip
+    "ANT-T-OTHERMOD-a",
+    "ANT-T-OTHERMOD-b",
+    "ANT-T-OTHERMOD-c",
+    "ANT-T-OTHERMOD-d",
+    "ANT-T-OTHERMOD-e",
+    "ANT-T-OTHERMOD-f",
+    "ANT-T-OTHERMOD-g",
+)
 def test_the_other_modifiers() -> None:
     chart = RULES.modifiers
     assert exact(chart.leader.each) * 20 == Fraction(1, 5)
@@ -239,22 +252,38 @@ def test_a_level_of_play_favours_a_side(level: int, side: Side, factor: str) -> 
 @pytest.mark.clause("ANT-2.3a", "ANT-2.3b", "ANT-4.0b", "ANT-8.1a", "ANT-8.1b")
 def test_the_sequence_of_play() -> None:
     phases = [
-        "activation", "command-control", "recovery", "reinforcement", "union-operations-1", "union-combat-1",
-        "confederate-operations-1", "confederate-combat-1", "mid-turn-recovery", "union-operations-2", "union-combat-2",
-        "confederate-operations-2", "confederate-combat-2", "victory",
-    ]  # fmt: skip
+        "activation",
+        "command-control",
+        "recovery",
+        "reinforcement",
+        "union-operations-1",
+        "union-combat-1",
+        "confederate-operations-1",
+        "confederate-combat-1",
+        "mid-turn-recovery",
+        "union-operations-2",
+        "union-combat-2",
+        "confederate-operations-2",
+        "confederate-combat-2",
+        "victory",
+    ]
     assert [row.id for row in RULES.sequence.phase] == phases
     missing: dict[Level, set[str]] = {
         level: {row.id for row in RULES.sequence.phase if level not in row.levels} for level in LEVELS
     }
     assert missing == {
-        "basic": {"command-control", "mid-turn-recovery"}, "intermediate": {"command-control"}, "advanced": set(),
-    }  # fmt: skip
+        "basic": {"command-control", "mid-turn-recovery"},
+        "intermediate": {"command-control"},
+        "advanced": set(),
+    }
     assert [(row.id, row.who) for row in RULES.sequence.sub_phase] == [
-        ("defensive-artillery-fire", "defending"), ("offensive-artillery-fire", "attacking"),
-        ("defensive-fire", "defending"), ("offensive-fire", "attacking"), ("defensive-melee-fire", "defending"),
+        ("defensive-artillery-fire", "defending"),
+        ("offensive-artillery-fire", "attacking"),
+        ("defensive-fire", "defending"),
+        ("offensive-fire", "attacking"),
+        ("defensive-melee-fire", "defending"),
         ("melee", "attacking"),
-    ]  # fmt: skip
+    ]
 
 
 @pytest.mark.clause("ANT-1.3a", "ANT-1.1a", "ANT-R-END")
@@ -327,9 +356,11 @@ def test_ammunition() -> None:
     ]
     assert ammo.flat.percent == 50
     assert {(row.side, tuple(row.arms)): (row.percent, row.mid_turn) for row in ammo.resupply} == {
-        ("union", ("artillery",)): (70, 35), ("union", ("infantry", "cavalry")): (90, 45),
-        ("confederate", ("artillery",)): (50, 25), ("confederate", ("infantry", "cavalry")): (70, 35),
-    }  # fmt: skip
+        ("union", ("artillery",)): (70, 35),
+        ("union", ("infantry", "cavalry")): (90, 45),
+        ("confederate", ("artillery",)): (50, 25),
+        ("confederate", ("infantry", "cavalry")): (70, 35),
+    }
 
 
 @pytest.mark.clause("ANT-8.6b", "ANT-8.6c", "ANT-8.6d", "ANT-8.6f", "ANT-5.2a", "ANT-8.5a")
@@ -362,9 +393,17 @@ def test_stacking() -> None:
 
 
 @pytest.mark.clause(
-    "ANT-10.1a", "ANT-10.1b", "ANT-10.1c", "ANT-10.1d", "ANT-10.1e", "ANT-10.1f", "ANT-10.1g", "ANT-10.1i",
-    "ANT-R-LEADER-POINTS", "ANT-QS-7.1a",
-)  # fmt: skip
+    "ANT-10.1a",
+    "ANT-10.1b",
+    "ANT-10.1c",
+    "ANT-10.1d",
+    "ANT-10.1e",
+    "ANT-10.1f",
+    "ANT-10.1g",
+    "ANT-10.1i",
+    "ANT-R-LEADER-POINTS",
+    "ANT-QS-7.1a",
+)
 def test_points_for_losses() -> None:
     points = {(row.id, row.of): row.points for row in RULES.victory.points}
     same = {"infantryman": 1, "cavalryman": 3, "gun": 150, "brigade-leader": 100, "division-leader": 300}
@@ -397,7 +436,13 @@ def test_a_score_means_a_level(score: int, level: str) -> None:
 def test_objectives_are_half_worth_in_a_zone() -> None:
     worth = {tuple(row.square): row.points for row in RULES.objectives.row}
     assert worth == {
-        (17, 2): 1000, (18, 9): 1000, (21, 14): 1000, (31, 18): 1000, (25, 3): 1000, (28, 11): 2000, (32, 7): 4000,
+        (17, 2): 1000,
+        (18, 9): 1000,
+        (21, 14): 1000,
+        (31, 18): 1000,
+        (25, 3): 1000,
+        (28, 11): 2000,
+        (32, 7): 4000,
         (33, 1): 10000,
-    }  # fmt: skip
+    }
     assert all(2 * row.in_zone == row.points for row in RULES.objectives.row)

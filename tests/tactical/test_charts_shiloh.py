@@ -67,9 +67,19 @@ dismounted 0.75 1.00
 
 
 @pytest.mark.clause(
-    "SHI-OC-clear", "SHI-OC-light_woods", "SHI-OC-heavy_woods", "SHI-OC-swamp", "SHI-OC-ravine",
-    "SHI-OC-ford", "SHI-OC-bridge", "SHI-OC-stream", "SHI-R-CHURCH", "SHI-R-SUNKEN", "SHI-R-RIVER", "SHI-R-SCAN",
-)  # fmt: skip
+    "SHI-OC-clear",
+    "SHI-OC-light_woods",
+    "SHI-OC-heavy_woods",
+    "SHI-OC-swamp",
+    "SHI-OC-ravine",
+    "SHI-OC-ford",
+    "SHI-OC-bridge",
+    "SHI-OC-stream",
+    "SHI-R-CHURCH",
+    "SHI-R-SUNKEN",
+    "SHI-R-RIVER",
+    "SHI-R-SCAN",
+)
 @pytest.mark.parametrize("row", lines(TERRAIN), ids=lambda row: row[0])
 def test_terrain_costs_what_the_table_prints(row: list[str]) -> None:
     found = RULES.terrain_cost(row[0])
@@ -79,9 +89,19 @@ def test_terrain_costs_what_the_table_prints(row: list[str]) -> None:
 
 
 @pytest.mark.clause(
-    "SHI-OC-roads", "SHI-OC-higher", "SHI-OC-to_column", "SHI-OC-to_normal", "SHI-OC-zoc", "SHI-OC-zoc_zoc",
-    "SHI-OC-fortify", "SHI-OC-reorganize", "SHI-OC-melee_att", "SHI-OC-melee_def", "SHI-OC-fire", "SHI-R-FORTIFY",
-)  # fmt: skip
+    "SHI-OC-roads",
+    "SHI-OC-higher",
+    "SHI-OC-to_column",
+    "SHI-OC-to_normal",
+    "SHI-OC-zoc",
+    "SHI-OC-zoc_zoc",
+    "SHI-OC-fortify",
+    "SHI-OC-reorganize",
+    "SHI-OC-melee_att",
+    "SHI-OC-melee_def",
+    "SHI-OC-fire",
+    "SHI-R-FORTIFY",
+)
 @pytest.mark.parametrize("row", lines(ACTIONS), ids=lambda row: row[0])
 def test_actions_cost_what_the_table_prints(row: list[str]) -> None:
     costs = RULES.costs
@@ -93,16 +113,27 @@ def test_actions_cost_what_the_table_prints(row: list[str]) -> None:
 
 
 @pytest.mark.clause(
-    "SHI-N-gunboat", "SHI-N-107", "SHI-N-road", "SHI-N-sunken", "SHI-N-night", "SHI-N-1", "SHI-N-2", "SHI-N-3",
-    "SHI-N-4", "SHI-N-5", "SHI-R-NOTES",
-)  # fmt: skip
+    "SHI-N-gunboat",
+    "SHI-N-107",
+    "SHI-N-road",
+    "SHI-N-sunken",
+    "SHI-N-night",
+    "SHI-N-1",
+    "SHI-N-2",
+    "SHI-N-3",
+    "SHI-N-4",
+    "SHI-N-5",
+    "SHI-R-NOTES",
+)
 def test_the_notes_of_the_costs() -> None:
     costs = RULES.costs
     assert costs.gunboat is not None
     assert costs.gunboat.op == 1
     assert {row.id: (row.times, row.covers) for row in costs.multiplied} == {
-        "sunken-road": (2, "terrain"), "heavy-guns": (3, "step"), "night": (2, "all"),
-    }  # fmt: skip
+        "sunken-road": (2, "terrain"),
+        "heavy-guns": (3, "step"),
+        "night": (2, "all"),
+    }
     assert costs.road.demibrigades
     assert costs.road.diagonal
     assert [(row.terrain, row.op) for row in costs.road.slow] == [("ravine", 2)]
@@ -114,10 +145,19 @@ def test_the_notes_of_the_costs() -> None:
 
 
 @pytest.mark.clause(
-    "SHI-T-MODS", "SHI-TL-clear", "SHI-TL-heavy_woods", "SHI-TL-light_woods", "SHI-TL-woods_church",
-    "SHI-TL-peach_orchard", "SHI-TL-ravine", "SHI-TL-stream", "SHI-TL-swamp", "SHI-TL-ford_bridge",
-    "SHI-TL-sunken_road", "SHI-TL-higher",
-)  # fmt: skip
+    "SHI-T-MODS",
+    "SHI-TL-clear",
+    "SHI-TL-heavy_woods",
+    "SHI-TL-light_woods",
+    "SHI-TL-woods_church",
+    "SHI-TL-peach_orchard",
+    "SHI-TL-ravine",
+    "SHI-TL-stream",
+    "SHI-TL-swamp",
+    "SHI-TL-ford_bridge",
+    "SHI-TL-sunken_road",
+    "SHI-TL-higher",
+)
 def test_the_targets_location() -> None:
     found = {terrain: (float(row.fire), float(row.melee)) for terrain, row in RULES.targets.items()}
     assert found == {row[0]: (float(row[1]), float(row[2])) for row in lines(TARGETS)}
@@ -142,8 +182,8 @@ def test_the_firing_units_location() -> None:
 
 
 @pytest.mark.clause(
-    "SHI-MO-normal", "SHI-MO-column", "SHI-MO-mounted", "SHI-MO-unlimbered", "SHI-MO-limbered", "SHI-MO-dismounted",
-)  # fmt: skip
+    "SHI-MO-normal", "SHI-MO-column", "SHI-MO-mounted", "SHI-MO-unlimbered", "SHI-MO-limbered", "SHI-MO-dismounted"
+)
 def test_modes() -> None:
     assert {mode: (float(row.fire), float(row.melee)) for mode, row in RULES.modes.items()} == {
         row[0]: (float(row[1]), float(row[2])) for row in lines(MODES)
@@ -172,10 +212,19 @@ def test_conditions() -> None:
 
 
 @pytest.mark.clause(
-    "SHI-MOD-target-density", "SHI-MOD-firer-density", "SHI-MOD-firer-density-melee", "SHI-MOD-fort", "SHI-MOD-eff",
-    "SHI-MOD-fatigue", "SHI-MOD-crew", "SHI-MOD-random", "SHI-MOD-outmaneuvered", "SHI-MOD-success", "SHI-MOD-limits",
+    "SHI-MOD-target-density",
+    "SHI-MOD-firer-density",
+    "SHI-MOD-firer-density-melee",
+    "SHI-MOD-fort",
+    "SHI-MOD-eff",
+    "SHI-MOD-fatigue",
+    "SHI-MOD-crew",
+    "SHI-MOD-random",
+    "SHI-MOD-outmaneuvered",
+    "SHI-MOD-success",
+    "SHI-MOD-limits",
     "SHI-R-DENSITY",
-)  # fmt: skip
+)
 def test_the_additional_modifiers() -> None:
     chart = RULES.modifiers
     density = chart.density

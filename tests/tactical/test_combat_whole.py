@@ -32,9 +32,13 @@ def test_the_six_sub_phases_come_in_order_the_defender_first(phasing: Side) -> N
     of = story(unit("A"), side=phasing)
     combat_phase(of)
     assert [(one.sub_phase, one.side) for one in told(of, ev.SubPhaseBegan)] == [
-        ("defensive-artillery-fire", enemy), ("offensive-artillery-fire", phasing), ("defensive-fire", enemy),
-        ("offensive-fire", phasing), ("defensive-melee-fire", enemy), ("melee", phasing),
-    ]  # fmt: skip
+        ("defensive-artillery-fire", enemy),
+        ("offensive-artillery-fire", phasing),
+        ("defensive-fire", enemy),
+        ("offensive-fire", phasing),
+        ("defensive-melee-fire", enemy),
+        ("melee", phasing),
+    ]
 
 
 @pytest.mark.clause("ANT-8.2b", "ANT-R-MELEE-LOSS", "ANT-7.7a", "ANT-7.5d")
@@ -67,8 +71,10 @@ def _counts_for_the_score(before: State, after: State) -> None:
     for side in get_args(Side):
         lost = after.losses.get(side)
         for arm in ("infantry", "cavalry"):
-            had, has = (sum(one.men for one in now.units.values() if (one.side, one.arm) == (side, arm))
-                        for now in (before, after))  # fmt: skip
+            had, has = (
+                sum(one.men for one in now.units.values() if (one.side, one.arm) == (side, arm))
+                for now in (before, after)
+            )
             assert had - has == (getattr(lost, arm) if lost else 0)
 
 

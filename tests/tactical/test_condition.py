@@ -43,8 +43,7 @@ def test_the_working_names_the_ruling_where_it_is_read_otherwise() -> None:
 
 @pytest.mark.clause("ANT-T-FATGAIN", "ANT-R-FATGAIN")
 @pytest.mark.parametrize(
-    ("men", "losses"),
-    [(0, "2"), (400, "2"), (599, "2"), (600, "3"), (900, "9/2"), (1000, "5"), (1505, "5")],
+    ("men", "losses"), [(0, "2"), (400, "2"), (599, "2"), (600, "3"), (900, "9/2"), (1000, "5"), (1505, "5")]
 )
 def test_large_units_tire_less_by_their_losses(men: int, losses: str) -> None:
     assert losses_a_point(RULES, men) == Fraction(losses)
@@ -77,10 +76,13 @@ def test_more_losses_never_tire_less_nor_more_men_more(losses: int, men: int) ->
 @pytest.mark.parametrize(
     ("arm", "mode", "points", "basic"),
     [
-        ("infantry", "normal", 2, 2), ("infantry", "column", 1, 2), ("cavalry", "mounted", 1, 1),
-        ("cavalry", "dismounted", 2, 1), ("artillery", "limbered", 1, 1),
+        ("infantry", "normal", 2, 2),
+        ("infantry", "column", 1, 2),
+        ("cavalry", "mounted", 1, 1),
+        ("cavalry", "dismounted", 2, 1),
+        ("artillery", "limbered", 1, 1),
     ],
-)  # fmt: skip
+)
 def test_a_step_tires_by_mode_and_in_the_basic_game_by_arm(arm: Arm, mode: Mode, points: int, basic: int) -> None:
     assert step_fatigue(RULES, arm, mode, "advanced")[0] == points
     assert step_fatigue(RULES, arm, mode, "basic")[0] == basic
@@ -94,8 +96,12 @@ def test_unlimbered_artillery_makes_no_step() -> None:
 @pytest.mark.clause("ANT-8.8a", "ANT-R-DISRUPT")
 def test_order_is_lost_by_losses_in_a_straight_line_or_compounded() -> None:
     assert [disruption_chance(RULES, losses) for losses in (0, 1, 100, 250, 400)] == [
-        0, Fraction(4, 1000), Fraction(2, 5), 1, 1,
-    ]  # fmt: skip
+        0,
+        Fraction(4, 1000),
+        Fraction(2, 5),
+        1,
+        1,
+    ]
     assert float(disruption_chance(COMPOUNDED, 100)) == pytest.approx(0.4)
     assert float(disruption_chance(COMPOUNDED, 200)) == pytest.approx(0.64)
 

@@ -26,9 +26,14 @@ def test_the_estimate_is_worked_out_another_way() -> None:
     target = unit("Target", "confederate", at=(11, 10), men=800, facing=1)
     found = estimate(story(firer, target), firer, (11, 10))
     assert found is not None
-    given = {"level": "advanced", "play_level": 3, "side": "union", "range": 1,
-             "firer": {"arm": "infantry", "men": 501, "weapon": "RFL", "operation_points": 10},
-             "target": {"arm": "infantry", "terrain": "clear", "men_in_square": 800}}  # fmt: skip
+    given = {
+        "level": "advanced",
+        "play_level": 3,
+        "side": "union",
+        "range": 1,
+        "firer": {"arm": "infantry", "men": 501, "weapon": "RFL", "operation_points": 10},
+        "target": {"arm": "infantry", "terrain": "clear", "men_in_square": 800},
+    }
     least, most = (antietam_fire(given | {"random": luck}) for luck in (0.5, 1.5))
     assert least is not None
     assert most is not None
@@ -87,11 +92,16 @@ def test_a_clash_is_looked_up_another_way() -> None:
     assert found is not None
     assert [each.name for each in found.attackers] == ["One", "Two"]
     given = {
-        "attacker_side": "union", "attacker_random": 1.0, "defender_random": 1.0, "defender_retreat_draw": 100,
-        "attacker_retreat_draw": 100, "defenders": [{"arm": "infantry", "men": 400}],
+        "attacker_side": "union",
+        "attacker_random": 1.0,
+        "defender_random": 1.0,
+        "defender_retreat_draw": 100,
+        "attacker_retreat_draw": 100,
+        "defenders": [{"arm": "infantry", "men": 400}],
         "attackers": [{"arm": "infantry", "men": 500}, {"arm": "infantry", "men": 300}],
-        "attackers_density_men": 500, "defenders_density_men": 400,
-    }  # fmt: skip
+        "attackers_density_men": 500,
+        "defenders_density_men": 400,
+    }
     for draw, place in ((0, 0), (25, 1)):
         said = melee(given | {"attacker_loss_draw": draw, "defender_loss_draw": draw}, shiloh=False)
         assert found.defenders_lose[place] == said["defender_losses"]

@@ -21,8 +21,12 @@ SHOT: Case = {
 COLUMN: Case = {
     "firer": {"men": 2000, "weapon": "RFL", "mode": "column", "fatigue": 15, "leader_bonuses": [15]},
     "target": {"terrain": "light_woods", "men_in_square": 3000},
-    "efficiency": 75, "command_control": 1.3, "men_in_firer_square": 2000, "range": 1, "random": 1.0,
-}  # fmt: skip
+    "efficiency": 75,
+    "command_control": 1.3,
+    "men_in_firer_square": 2000,
+    "range": 1,
+    "random": 1.0,
+}
 """The worked example of Shiloh's charts."""
 BATTERY: Case = {
     "firer": {"arm": "artillery", "guns": 6, "weapon": "N12"},
@@ -248,9 +252,12 @@ def test_outmaneuvered_halves_and_success_adds_a_half() -> None:
     strengths = [
         ask("shiloh.fire", changed(plain, path, value))["strength"]
         for path, value in (
-            ("outmaneuvered", True), ("successful_attack", True), ("command_control", 1.3), ("firer.leader_bonuses", [20]),
+            ("outmaneuvered", True),
+            ("successful_attack", True),
+            ("command_control", 1.3),
+            ("firer.leader_bonuses", [20]),
         )
-    ]  # fmt: skip
+    ]
     assert strengths == [500.0, 1500.0, 1300.0, 1200.0]
 
 
@@ -320,10 +327,16 @@ def test_what_is_required_must_be_there(rule: str, path: str) -> None:
 @pytest.mark.parametrize(
     ("path", "value"),
     [
-        ("firer.runs_out_of_ammo", True), ("defensive_melee_fire", True), ("random", 0.9), ("random", 1.3),
-        ("target.terrain", "woods"), ("efficiency", -1), ("crew", -1), ("command_control", -0.1),
+        ("firer.runs_out_of_ammo", True),
+        ("defensive_melee_fire", True),
+        ("random", 0.9),
+        ("random", 1.3),
+        ("target.terrain", "woods"),
+        ("efficiency", -1),
+        ("crew", -1),
+        ("command_control", -0.1),
     ],
-)  # fmt: skip
+)
 def test_shiloh_has_a_domain_of_its_own(path: str, value: object) -> None:
     assert error("shiloh.fire", changed(SHOT, path, value)).startswith(f"$.{path}: ")
 

@@ -61,9 +61,10 @@ def test_woods_between_hide_a_target() -> None:
 
 
 @pytest.mark.clause("ANT-R-FIRE-OP", "ANT-R-BATTLE-TIME")
-@pytest.mark.parametrize(("arm", "points", "fires"), [
-    ("infantry", 1, False), ("infantry", 2, True), ("artillery", 3, False), ("artillery", 4, True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("arm", "points", "fires"),
+    [("infantry", 1, False), ("infantry", 2, True), ("artillery", 3, False), ("artillery", 4, True)],
+)
 def test_who_cannot_pay_does_not_fire(arm: Arm, points: int, fires: bool) -> None:
     given_ = GUNS if arm == "artillery" else {}
     of = story(unit("A", at=AT, facing=3, points=points, **given_), unit("E", "confederate", (5, 6), points=0))
@@ -77,9 +78,10 @@ def test_the_points_before_paying_make_battle_time() -> None:
     # 500 rifles in the open, 20 men; density of 400 men is -20 percent; the draw stands at 1.0
     for points, men in ((10, 16), (12, 19), (5, 8), (2, 8)):
         of = story(
-            unit("A", at=AT, facing=3, men=500, points=points), unit("E", "confederate", (5, 6), points=0, facing=7),
+            unit("A", at=AT, facing=3, men=500, points=points),
+            unit("E", "confederate", (5, 6), points=0, facing=7),
             level="intermediate",
-        )  # fmt: skip
+        )
         combat_phase(of)
         assert told(of, ev.Fired)[0].casualties == men
 
@@ -104,9 +106,11 @@ def test_results_take_effect_before_the_next_unit_fires() -> None:
 def test_a_shot_that_empties_the_pouches_counts_three_tenths() -> None:
     def played(face: int) -> ev.Fired:
         of = story(
-            unit("A", at=AT, facing=3, men=500), unit("E", "confederate", (5, 6), points=0, facing=7),
-            dice=Fixed(ammunition=face), level="intermediate",
-        )  # fmt: skip
+            unit("A", at=AT, facing=3, men=500),
+            unit("E", "confederate", (5, 6), points=0, facing=7),
+            dice=Fixed(ammunition=face),
+            level="intermediate",
+        )
         combat_phase(of)
         assert of.unit("union:a").ammo == (face > 7)
         return told(of, ev.Fired)[0]

@@ -27,10 +27,19 @@ def a_ground(*rows: str, roads: dict[str, tuple[Square, ...]] | None = None) -> 
     kinds = {(x, y): KIND[sign] for x, row in enumerate(rows) for y, sign in enumerate(row)}
     marks = {sort: {at: sort for at, kind in kinds.items() if kind == sort} for sort in ("bridge", "ford")}
     return lay(
-        title="", terrains=terrains(), kinds=kinds, levels=dict.fromkeys(kinds, 1), bridges=marks["bridge"],
+        title="",
+        terrains=terrains(),
+        kinds=kinds,
+        levels=dict.fromkeys(kinds, 1),
+        bridges=marks["bridge"],
         waters={"Run": tuple(at for at, kind in kinds.items() if kind in ("stream", "ford", "bridge"))},
-        fords=marks["ford"], roads=roads or {}, objectives={}, entries={}, rears={}, places={},
-    )  # fmt: skip
+        fords=marks["ford"],
+        roads=roads or {},
+        objectives={},
+        entries={},
+        rears={},
+        places={},
+    )
 
 
 @st.composite
@@ -158,9 +167,19 @@ def test_a_ground_with_fords_is_the_ground_that_has_them_on_its_map(ground: Grou
     drawn = data.draw(st.lists(st.sampled_from(streams), max_size=3, unique=True)) if streams else []
     forded = ground.with_fords(drawn)
     again = lay(
-        title="", terrains=terrains(), kinds=ground.kinds | dict.fromkeys(drawn, "ford"), levels=ground.levels,
-        bridges=ground.bridges, waters=ground.waters, fords=ground.fords, roads={}, objectives={}, entries={}, rears={}, places={},
-    )  # fmt: skip
+        title="",
+        terrains=terrains(),
+        kinds=ground.kinds | dict.fromkeys(drawn, "ford"),
+        levels=ground.levels,
+        bridges=ground.bridges,
+        waters=ground.waters,
+        fords=ground.fords,
+        roads={},
+        objectives={},
+        entries={},
+        rears={},
+        places={},
+    )
     assert (forded.kinds, forded.steps) == (again.kinds, again.steps)
 
 

@@ -37,13 +37,24 @@ def meleed(*units: Unit, dice: Any = None, **given_: Any) -> Story:
 
 
 @pytest.mark.clause("ANT-8.4a", "ANT-8.4b", "ANT-8.4f", "ANT-8.8d", "ANT-7.13e", "ANT-R-MELEE-ELIG")
-@pytest.mark.parametrize(("change", "attacks"), [
-    ({}, True), ({"melee_plot": False}, False), ({"disrupted": True}, False), ({"routed": True}, False),
-    ({"retreated": True}, False), ({"points": 2}, True), ({"points": 1}, False), ({"fired_at": None}, False),
-    ({"fired_at": (5, 7)}, False), ({"fired_at": (4, 6)}, False), ({"ammo": False, "fired_at": None}, True),
-    ({"ammo": False, "fired_at": None, "facing": 7}, False),
-    ({"ammo": False, "fired_at": None, "facing": 2, "fire_plot": TO}, True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("change", "attacks"),
+    [
+        ({}, True),
+        ({"melee_plot": False}, False),
+        ({"disrupted": True}, False),
+        ({"routed": True}, False),
+        ({"retreated": True}, False),
+        ({"points": 2}, True),
+        ({"points": 1}, False),
+        ({"fired_at": None}, False),
+        ({"fired_at": (5, 7)}, False),
+        ({"fired_at": (4, 6)}, False),
+        ({"ammo": False, "fired_at": None}, True),
+        ({"ammo": False, "fired_at": None, "facing": 7}, False),
+        ({"ammo": False, "fired_at": None, "facing": 2, "fire_plot": TO}, True),
+    ],
+)
 def test_who_attacks(change: dict[str, Any], attacks: bool) -> None:
     assert bool(groups(story(attacker(**change), FOE), "union")) == attacks
 
@@ -125,9 +136,11 @@ def test_the_attackers_retreat_is_drawn_only_where_the_defenders_stand() -> None
     fact = told(stands, ev.MeleeFought)[0]
     assert (fact.row, fact.defender_retreats, fact.attacker_retreats) == ("-4 to 4", False, True)
     assert [(line.label, line.value) for line in fact.working[-4:]] == [
-        ("defenders go back, percent", 40), ("defenders draw", 41), ("attackers go back, percent", 20),
+        ("defenders go back, percent", 40),
+        ("defenders draw", 41),
+        ("attackers go back, percent", 20),
         ("attackers draw", 20),
-    ]  # fmt: skip
+    ]
     assert stands.unit("union:a").square != AT
     goes = meleed(*level, dice=Fixed(0.99, defenders=40))
     assert told(goes, ev.MeleeFought)[0].defender_retreats
@@ -178,11 +191,20 @@ def test_who_won_the_square_moves_in_with_the_fatigue_of_a_step_and_no_cost() ->
 
 
 @pytest.mark.clause("ANT-R-ADVANCE", "ANT-R-ACT-IDLE", "ANT-7.7a")
-@pytest.mark.parametrize(("change", "rows", "may"), [
-    ({}, ".", True), ({"disrupted": True}, ".", False), ({"routed": True}, ".", False), (GUNS, ".", False),
-    ({"activated": False}, ".", False), ({"advance_plot": False}, ".", False), ({}, "~", False), ({}, "B", False),
-    ({"mode": "column"}, "B", True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("change", "rows", "may"),
+    [
+        ({}, ".", True),
+        ({"disrupted": True}, ".", False),
+        ({"routed": True}, ".", False),
+        (GUNS, ".", False),
+        ({"activated": False}, ".", False),
+        ({"advance_plot": False}, ".", False),
+        ({}, "~", False),
+        ({}, "B", False),
+        ({"mode": "column"}, "B", True),
+    ],
+)
 def test_who_advances(change: dict[str, Any], rows: str, may: bool) -> None:
     field = ["." * 12] * 12
     field[TO[0]] = "." * TO[1] + rows + "." * (11 - TO[1])
@@ -227,10 +249,15 @@ def test_a_flanked_defender_counts_half_and_the_flanker_half_more() -> None:
 @pytest.mark.clause("ANT-7.11c", "ANT-2.1j", "ANT-R-FORT-AUTO")
 def test_in_the_intermediate_game_who_stayed_digs_in_after_the_confederate_combat_phase() -> None:
     units = (
-        unit("A", at=(9, 9), points=1), unit("B", at=(9, 10), points=0), unit("C", at=(9, 8), stayed=False),
-        unit("D", at=(9, 7), fort=5), unit("H", at=(8, 7), arm="cavalry"), unit("R", at=(8, 8), routed=True),
-        unit("F", at=(8, 9), arm="cavalry", mode="dismounted"), unit("G", at=(8, 10), **GUNS),
-    )  # fmt: skip
+        unit("A", at=(9, 9), points=1),
+        unit("B", at=(9, 10), points=0),
+        unit("C", at=(9, 8), stayed=False),
+        unit("D", at=(9, 7), fort=5),
+        unit("H", at=(8, 7), arm="cavalry"),
+        unit("R", at=(8, 8), routed=True),
+        unit("F", at=(8, 9), arm="cavalry", mode="dismounted"),
+        unit("G", at=(8, 10), **GUNS),
+    )
 
     def dug(**given_: Any) -> list[tuple[str, int]]:
         of = story(*units, **given_)

@@ -26,8 +26,16 @@ UNITS = (
 
 
 def leader(name: str, rank: Any, formation: str, unit_: str = "", **given_: Any) -> Leader:
-    return Leader(id=f"union:leader-{name.lower()}", name=name, side="union", rank=rank, formation=formation,
-                  unit=unit_ and f"union:{unit_}", bonus=given_.pop("bonus", 10), **given_)  # fmt: skip
+    return Leader(
+        id=f"union:leader-{name.lower()}",
+        name=name,
+        side="union",
+        rank=rank,
+        formation=formation,
+        unit=unit_ and f"union:{unit_}",
+        bonus=given_.pop("bonus", 10),
+        **given_,
+    )
 
 
 HOOKER = leader("Hooker", "corps", "I", "seymour-a", corps="I", bonus=46)
@@ -73,8 +81,9 @@ def test_his_unit_gains_five_points_of_fatigue() -> None:
 def test_a_division_leader_takes_the_corps_and_a_brigade_leader_his_division() -> None:
     of = struck(*ALL, hit="Hooker")
     assert successions(of) == [
-        ("meade", "corps", "I", "union:seymour-a"), ("seymour", "division", "Meade", "union:seymour-a"),
-    ]  # fmt: skip
+        ("meade", "corps", "I", "union:seymour-a"),
+        ("seymour", "division", "Meade", "union:seymour-a"),
+    ]
     # his own bonus, and nobody leads the brigade now
     assert bonuses(of.state, of.unit("union:seymour-a")) == (23, 13)
     assert bonuses(of.state, of.unit("union:seymour-b")) == ()
@@ -106,8 +115,9 @@ def test_leaders_of_a_unit_that_is_gone_are_lost_or_ride_to_the_nearest_of_their
     of = story(*UNITS, leaders=ALL, dice=Fixed(1))
     eliminate(of, "union:seymour-a", "fire")
     assert {(one.leader, one.unit) for one in told(of, ev.LeaderMoved)} == {
-        (HOOKER.id, "union:seymour-b"), (MEADE.id, "union:seymour-b"),
-    }  # fmt: skip
+        (HOOKER.id, "union:seymour-b"),
+        (MEADE.id, "union:seymour-b"),
+    }
     assert not told(of, ev.LeaderFell)  # half of the brigade is left
     of = story(*UNITS, leaders=ALL, dice=Fixed(0))
     eliminate(of, "union:seymour-a", "fire")

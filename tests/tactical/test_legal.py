@@ -95,9 +95,12 @@ def override(target: str, field_: str, value: Any) -> cmd.Override:
 def test_the_referee_sets_what_a_battle_can_hold() -> None:
     leader = Leader(id="union:meade", name="Meade", side="union", rank="division", formation="x", bonus=1)
     now = after(
-        moment(A, leaders=(leader,)), override(A.id, "square", [2, 3]), override(A.id, "fatigue", 40),
-        override(leader.id, "unit", A.id), override("game", "turn", 5),
-    )  # fmt: skip
+        moment(A, leaders=(leader,)),
+        override(A.id, "square", [2, 3]),
+        override(A.id, "fatigue", 40),
+        override(leader.id, "unit", A.id),
+        override("game", "turn", 5),
+    )
     assert (now.state.units[A.id].square, now.state.units[A.id].fatigue) == ((2, 3), 40)
     assert (now.state.leaders[leader.id].unit, now.state.turn) == (A.id, 5)
 
@@ -111,13 +114,28 @@ def test_the_referee_sets_the_battle_before_its_first_turn() -> None:
 @pytest.mark.parametrize(
     ("target", "name", "value"),
     [
-        ("nobody", "men", 1), (A.id, "colour", 1), (A.id, "men", "many"), (A.id, "men", -1), (A.id, "mode", "mounted"),
-        (A.id, "facing", 9), (A.id, "weapon", "BOW"), (A.id, "fatigue", 101), (A.id, "fort", 6), (A.id, "square", None),
-        (A.id, "square", [3, 4]), (A.id, "square", [0, 0]), (A.id, "square", [99, 0]), (A.id, "square", [8, 8]),
-        (A.id, "id", "x"), ("game", "turn", 0), ("game", "turn", 12), ("game", "time_limit", 9999), ("game", "units", {}),
+        ("nobody", "men", 1),
+        (A.id, "colour", 1),
+        (A.id, "men", "many"),
+        (A.id, "men", -1),
+        (A.id, "mode", "mounted"),
+        (A.id, "facing", 9),
+        (A.id, "weapon", "BOW"),
+        (A.id, "fatigue", 101),
+        (A.id, "fort", 6),
+        (A.id, "square", None),
+        (A.id, "square", [3, 4]),
+        (A.id, "square", [0, 0]),
+        (A.id, "square", [99, 0]),
+        (A.id, "square", [8, 8]),
+        (A.id, "id", "x"),
+        ("game", "turn", 0),
+        ("game", "turn", 12),
+        ("game", "time_limit", 9999),
+        ("game", "units", {}),
         ("union:meade", "unit", ENEMY.id),
     ],
-)  # fmt: skip
+)
 def test_the_referee_cannot_set_what_no_battle_can_hold(target: str, name: str, value: Any) -> None:
     ground = field(*OPEN[:3], "....~....", *OPEN[4:])
     full = unit("X", at=(8, 8)), unit("Y", at=(8, 8))

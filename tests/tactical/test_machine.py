@@ -58,11 +58,13 @@ def conserved(of: Told) -> None:
                 for event in facts(of)
                 if isinstance(event, ev.Lost | ev.Eliminated) and event.unit.startswith(side)
             )
-            begun, left = (sum(getattr(one, what) for one in now.units.values() if one.side == side)
-                           for now in (first, last))  # fmt: skip
+            begun, left = (
+                sum(getattr(one, what) for one in now.units.values() if one.side == side) for now in (first, last)
+            )
             assert left + lost == begun, (side, what)
-            assert left == sum(getattr(one, what) for one in last.units.values()
-                               if one.side == side and one.status != "eliminated")  # fmt: skip
+            assert left == sum(
+                getattr(one, what) for one in last.units.values() if one.side == side and one.status != "eliminated"
+            )
 
 
 def counted(of: Told) -> None:
@@ -250,11 +252,22 @@ def test_battles_that_differ_in_what_is_hidden_look_the_same(ruleset: str, level
     for now in of.states[1:-1:7]:
         for side in SIDES:
             hidden = {
-                one.id: replace(one, square=(0, 0), men=one.men + 1, fatigue=7, routed=not one.routed, facing=5,
-                                points=1, melee_plot=True, fire_plot=(1, 1), weapon="N12", ammo=False)
+                one.id: replace(
+                    one,
+                    square=(0, 0),
+                    men=one.men + 1,
+                    fatigue=7,
+                    routed=not one.routed,
+                    facing=5,
+                    points=1,
+                    melee_plot=True,
+                    fire_plot=(1, 1),
+                    weapon="N12",
+                    ammo=False,
+                )
                 for one in now.units.values()
                 if one.side == other(side) and one.here and one.id not in now.revealed.get(side, ())
-            }  # fmt: skip
+            }
             orders = {
                 one.id: replace(one, points=3, melee_plot=not one.melee_plot, fire_plot=(2, 2))
                 for one in now.units.values()

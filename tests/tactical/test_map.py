@@ -260,8 +260,18 @@ def test_a_creek_with_a_gap_another_town_and_a_lost_road_are_told_at_once() -> N
     )
     told = [(one.path, one.what) for one in map_problems(broken, REQUIRED, rules(), file="map.txt")]
     assert [path for path, _ in told] == [
-        "terrain", "1,22", "40,18", "waters", "bridges", "fords", "15,21", "38,18", "5,22", "32,7", "32,7",
-    ]  # fmt: skip
+        "terrain",
+        "1,22",
+        "40,18",
+        "waters",
+        "bridges",
+        "fords",
+        "15,21",
+        "38,18",
+        "5,22",
+        "32,7",
+        "32,7",
+    ]
     assert dict(told)["waters"] == "no water parts 28,11 and 30,23"
     assert dict(told)["fords"] == "the map has 3 fords"
     assert ("32,7", "there is no town") in told

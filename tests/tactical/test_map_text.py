@@ -114,7 +114,7 @@ CASES = [
     ("union: 0,3", "onion: 0,3", "line 33, column 8", "onion is no side"),
     ("union: 0,3", "onion: 0,3", "line 33, column 1", "the rear of union is missing"),
     ("union: 0,3", "union: 0,3 0,0", "line 33, column 12", "0,0 is a second rear of union"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("old", "new", "place", "words"), CASES)
@@ -131,8 +131,12 @@ def test_all_mistakes_are_told_at_once_in_the_order_of_the_lines() -> None:
     with pytest.raises(BadInput) as caught:
         read_map(text.replace("1,0 Little", "3,2 Little"), terrains(), file="small")
     assert [one.path for one in caught.value.problems] == [
-        "line 10, column 1", "line 12, column 3", "line 15, column 3", "line 24, column 1", "line 28, column 1",
-    ]  # fmt: skip
+        "line 10, column 1",
+        "line 12, column 3",
+        "line 15, column 3",
+        "line 24, column 1",
+        "line 28, column 1",
+    ]
 
 
 @given(

@@ -24,9 +24,14 @@ def melee(level: Level = "advanced", **given: Any) -> Melee:
     """Give a column of 400 in the flank of 400 more behind works of level 3."""
     attacker = Attacker(unit=COLUMN, flanking=True, out_of_ammo=True)
     plain = Melee(
-        level=level, play_level=3, attacker_side="union", attackers=(attacker,), defenders=(Defender(unit=COLUMN),),
-        defenders_flanked=True, defenders_fort=3,
-    )  # fmt: skip
+        level=level,
+        play_level=3,
+        attacker_side="union",
+        attackers=(attacker,),
+        defenders=(Defender(unit=COLUMN),),
+        defenders_flanked=True,
+        defenders_fort=3,
+    )
     return replace(plain, **given)
 
 

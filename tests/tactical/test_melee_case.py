@@ -16,9 +16,13 @@ from tests.tactical.oracle_melee import melee
 EVEN: Case = {
     "attackers": [{"men": 500}],
     "defenders": [{"men": 400}],
-    "attacker_random": 1.0, "defender_random": 1.0, "attacker_loss_draw": 12, "defender_loss_draw": 12,
-    "defender_retreat_draw": 50, "attacker_retreat_draw": 50,
-}  # fmt: skip
+    "attacker_random": 1.0,
+    "defender_random": 1.0,
+    "attacker_loss_draw": 12,
+    "defender_loss_draw": 12,
+    "defender_retreat_draw": 50,
+    "attacker_retreat_draw": 50,
+}
 GUNS = {"arm": "artillery", "guns": 10}
 
 
@@ -79,10 +83,18 @@ def test_never_do_both_sides_retreat_and_no_troops_lose_more_than_they_are(game:
 @pytest.mark.parametrize(
     ("attackers", "defenders", "row"),
     [
-        (1352, 650, "13 and more"), (1299, 650, "5 to 12"), (600, 300, "5 to 12"), (549, 300, "-4 to 4"), (300, 549, "-4 to 4"),
-        (300, 550, "-5 to -6"), (300, 645, "-5 to -6"), (300, 650, "-7 or less"), (300, 700, "-7 or less"), (1, 1, "-4 to 4"),
+        (1352, 650, "13 and more"),
+        (1299, 650, "5 to 12"),
+        (600, 300, "5 to 12"),
+        (549, 300, "-4 to 4"),
+        (300, 549, "-4 to 4"),
+        (300, 550, "-5 to -6"),
+        (300, 645, "-5 to -6"),
+        (300, 650, "-7 or less"),
+        (300, 700, "-7 or less"),
+        (1, 1, "-4 to 4"),
     ],
-)  # fmt: skip
+)
 def test_the_differential_is_cut_towards_nothing_before_the_row_is_found(
     attackers: int, defenders: int, row: str
 ) -> None:
@@ -105,9 +117,11 @@ def test_each_row_has_its_losses_and_retreats(
     attackers: int, defenders: int, losses: tuple[int, int], retreats: tuple[bool, bool]
 ) -> None:
     found = fought(
-        ("attackers.0.men", attackers), ("defenders.0.men", defenders),
-        ("defender_retreat_draw", 40), ("attacker_retreat_draw", 20),
-    )  # fmt: skip
+        ("attackers.0.men", attackers),
+        ("defenders.0.men", defenders),
+        ("defender_retreat_draw", 40),
+        ("attacker_retreat_draw", 20),
+    )
     capped = (min(losses[0], attackers), losses[1])
     assert (found["attacker_losses"], found["defender_losses"]) == capped
     assert (found["defender_retreats"], found["attacker_retreats"]) == retreats

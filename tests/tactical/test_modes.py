@@ -58,9 +58,13 @@ def test_each_arm_has_its_two_modes() -> None:
 def test_the_basic_game_has_no_modes_facing_forced_marches_forts_leaders_or_advance_plots() -> None:
     now = moment(A, level="basic")
     for command in (
-        to(A, "column"), cmd.Face(unit=A.id, direction=5), cmd.ForceMarch(unit=A.id), cmd.Fortify(unit=A.id),
-        cmd.PlotAdvance(unit=A.id), cmd.Transfer(unit=A.id, leader="x"),
-    ):  # fmt: skip
+        to(A, "column"),
+        cmd.Face(unit=A.id, direction=5),
+        cmd.ForceMarch(unit=A.id),
+        cmd.Fortify(unit=A.id),
+        cmd.PlotAdvance(unit=A.id),
+        cmd.Transfer(unit=A.id, leader="x"),
+    ):
         assert clauses(now, command) == {"ANT-R-BASIC-SCOPE"}
 
 

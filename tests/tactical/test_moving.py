@@ -155,11 +155,17 @@ def test_a_routed_unit_moves_one_square_a_phase_never_into_a_zone_by_road_or_bri
 @pytest.mark.parametrize(
     ("one", "level", "fatigue"),
     [
-        (A, "advanced", 2), (COLUMN, "advanced", 1), (HORSE, "advanced", 1), (GUNS, "advanced", 1),
-        (replace(HORSE, mode="dismounted"), "advanced", 2), (A, "basic", 2), (HORSE, "basic", 1),
-        (replace(GUNS, mode="unlimbered"), "basic", 1), (replace(COLUMN, routed=True), "advanced", 2),
+        (A, "advanced", 2),
+        (COLUMN, "advanced", 1),
+        (HORSE, "advanced", 1),
+        (GUNS, "advanced", 1),
+        (replace(HORSE, mode="dismounted"), "advanced", 2),
+        (A, "basic", 2),
+        (HORSE, "basic", 1),
+        (replace(GUNS, mode="unlimbered"), "basic", 1),
+        (replace(COLUMN, routed=True), "advanced", 2),
     ],
-)  # fmt: skip
+)
 def test_what_a_square_tires(one: Unit, level: str, fatigue: int) -> None:
     assert after(moment(one, level=level), go(one, 5)).state.units[one.id].fatigue == fatigue
 
@@ -168,8 +174,10 @@ def test_the_working_of_a_step_adds_up_and_names_its_clauses() -> None:
     ground = field(*OPEN[:3], "....W....", *OPEN[4:], heights={NORTH: 2})
     found = step_of(moment(A, enemy((2, 4)), on=ground), A, 1)
     assert [(line.clause, line.value) for line in found.working] == [
-        ("ANT-T-OPCOST", 5), ("ANT-T-OPCOST", 2), ("ANT-7.6b", 2),
-    ]  # fmt: skip
+        ("ANT-T-OPCOST", 5),
+        ("ANT-T-OPCOST", 2),
+        ("ANT-7.6b", 2),
+    ]
     assert found.cost == 9
 
 

@@ -75,9 +75,10 @@ def sound(now: Moment) -> None:
 @pytest.mark.clause("ANT-7.0", "ANT-7.4d")
 @pytest.mark.parametrize("name", ["antietam", "shiloh"])
 @given(
-    level=st.sampled_from(["basic", "intermediate", "advanced"]), hidden=st.booleans(),
+    level=st.sampled_from(["basic", "intermediate", "advanced"]),
+    hidden=st.booleans(),
     orders=st.lists(ORDERS, max_size=12),
-)  # fmt: skip
+)
 def test_no_order_breaks_a_battle(name: str, level: str, hidden: bool, orders: list[cmd.AnyCommand]) -> None:
     used = rules(name)
     rows = GROUND if name == "antietam" else tuple(row.translate(str.maketrans("WTC", "LHR")) for row in GROUND)

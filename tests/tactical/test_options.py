@@ -62,14 +62,17 @@ OF: dict[str, dict[str, list[Answer]]] = {
     "shiloh": {
         "SHI-R-CHURCH": [lambda by: by.terrain_cost("woods_church").cost("foot", diagonal=False)],
         "SHI-R-ROAD-DIAG": [
-            lambda by: step_cost(
-                by, Payer(level="advanced", arm="cavalry", mode="mounted"),
-                Step(terrain="light_woods", diagonal=True, by_road=True),
-            ).points
+            lambda by: (
+                step_cost(
+                    by,
+                    Payer(level="advanced", arm="cavalry", mode="mounted"),
+                    Step(terrain="light_woods", diagonal=True, by_road=True),
+                ).points
+            )
         ],
         "SHI-R-CC": [lambda by: control_factor(by, "outside")[0]],
     },
-}  # fmt: skip
+}
 """{ruleset: {option: what each of its other choices is asked for, in their order}}."""
 
 

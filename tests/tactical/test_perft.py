@@ -36,9 +36,16 @@ def laid(board: Board) -> Moment:
     on = field(*board.rows, heights=heights, roads={"pike": board.road} if board.road else {}, of=by)
     counts = {"guns": 6, "weapon": "N12"} if board.arm == "artillery" else {"men": 400}
     mover = unit(
-        "Mover-A" if board.half else "Mover", at=board.at, arm=board.arm, mode=board.mode, points=board.points,
-        routed=board.routed, activated=board.activated, in_command=board.in_command, **counts,
-    )  # fmt: skip
+        "Mover-A" if board.half else "Mover",
+        at=board.at,
+        arm=board.arm,
+        mode=board.mode,
+        points=board.points,
+        routed=board.routed,
+        activated=board.activated,
+        in_command=board.in_command,
+        **counts,
+    )
     mover = msgspec.structs.replace(mover, id=NAME)
     friends = [unit(f"Friend{n}", at=at) for n, at in enumerate(board.friends)]
     enemies = [unit(f"Enemy{n}", "confederate", at) for n, at in enumerate(board.enemies)]
@@ -106,8 +113,9 @@ def counting(name: str) -> Counting:
     return Counting(laid(next(board for board in BOARDS if board.name == name)))
 
 
-@pytest.mark.clause("ANT-7.5a", "ANT-7.5b", "ANT-7.5d", "ANT-7.5e", "ANT-7.6b", "ANT-7.6c", "ANT-7.8c", "ANT-7.9a",
-                    "SHI-T-OPCOST")  # fmt: skip
+@pytest.mark.clause(
+    "ANT-7.5a", "ANT-7.5b", "ANT-7.5d", "ANT-7.5e", "ANT-7.6b", "ANT-7.6c", "ANT-7.8c", "ANT-7.9a", "SHI-T-OPCOST"
+)
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
 def test_the_orders_on_a_board_are_those_known(board: Board) -> None:
     found = counting(board.name)
@@ -128,8 +136,10 @@ def test_the_reach_is_where_the_places_are_without_a_change_of_mode(board: Board
     one = start.state.units[NAME]
     reach = Reaches(start.rules, start.ground).of(start.state, one)
     found = {
-        (square, one.points - points) for square, facing, mode, points in counting(board.name).places() if mode == one.mode
-    }  # fmt: skip
+        (square, one.points - points)
+        for square, facing, mode, points in counting(board.name).places()
+        if mode == one.mode
+    }
     assert reach.costs.items() <= found
     least = {square: min(spent for at, spent in found if at == square) for square, _ in found}
     del least[board.at]

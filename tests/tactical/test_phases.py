@@ -17,11 +17,21 @@ from tests.tactical.ordering import folded, moment
 from tests.tactical.turning import reading
 
 FOURTEEN = [
-    ("activation", "union", 0), ("command", "", 0), ("recovery", "", 0), ("reinforcement", "", 0),
-    ("operation", "union", 1), ("combat", "union", 1), ("operation", "confederate", 1), ("combat", "confederate", 1),
-    ("mid-turn", "", 0), ("operation", "union", 2), ("combat", "union", 2), ("operation", "confederate", 2),
-    ("combat", "confederate", 2), ("victory", "", 0),
-]  # fmt: skip
+    ("activation", "union", 0),
+    ("command", "", 0),
+    ("recovery", "", 0),
+    ("reinforcement", "", 0),
+    ("operation", "union", 1),
+    ("combat", "union", 1),
+    ("operation", "confederate", 1),
+    ("combat", "confederate", 1),
+    ("mid-turn", "", 0),
+    ("operation", "union", 2),
+    ("combat", "union", 2),
+    ("operation", "confederate", 2),
+    ("combat", "confederate", 2),
+    ("victory", "", 0),
+]
 ABSENT = {"advanced": set(), "intermediate": {"command"}, "basic": {"command", "mid-turn"}}
 
 

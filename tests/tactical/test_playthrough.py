@@ -44,59 +44,97 @@ def go(unit: str, *directions: int) -> cmd.Move:
 
 CORNFIELD: Orders = {
     (1, "union-operations-1"): (
-        go("magilton-b", 5, 5), go("magilton-a", 5, 5), go("anderson-b", 5, 5, 4), go("anderson-b", 5, 5),
-        go("seymour-b", 7, 6), go("seymour-a", 7, 6), cmd.Target(unit="magilton-a", square=(16, 9)),
+        go("magilton-b", 5, 5),
+        go("magilton-a", 5, 5),
+        go("anderson-b", 5, 5, 4),
+        go("anderson-b", 5, 5),
+        go("seymour-b", 7, 6),
+        go("seymour-a", 7, 6),
+        cmd.Target(unit="magilton-a", square=(16, 9)),
         cmd.Target(unit="seymour-b", square=(16, 10)),
     ),
     (1, "confederate-operations-1"): (
-        go("douglas-a", 1), cmd.PlotMelee(unit="douglas-a"), go("hays-a", 1, 1), cmd.Target(unit="jack-d", square=(14, 9)),
-        go("early-a", 3, 3), go("early-b", 3, 3),
+        go("douglas-a", 1),
+        cmd.PlotMelee(unit="douglas-a"),
+        go("hays-a", 1, 1),
+        cmd.Target(unit="jack-d", square=(14, 9)),
+        go("early-a", 3, 3),
+        go("early-b", 3, 3),
     ),
     (1, "union-operations-2"): (
-        go("hartsuff-a", 5, 5), go("hartsuff-b", 5, 5), cmd.PlotMelee(unit="seymour-b"), cmd.PlotMelee(unit="seymour-a"),
+        go("hartsuff-a", 5, 5),
+        go("hartsuff-b", 5, 5),
+        cmd.PlotMelee(unit="seymour-b"),
+        cmd.PlotMelee(unit="seymour-a"),
         cmd.Target(unit="i-corps-b", square=(17, 10)),
     ),
     (1, "confederate-operations-2"): (
-        go("douglas-b", 1), cmd.PlotMelee(unit="douglas-b"), go("j-a-walker-a", 1), go("hays-a", 1),
+        go("douglas-b", 1),
+        cmd.PlotMelee(unit="douglas-b"),
+        go("j-a-walker-a", 1),
+        go("hays-a", 1),
     ),
     (2, "union-operations-1"): (
-        go("duryea-a", 6, 5), go("hartsuff-b", 7), cmd.PlotMelee(unit="seymour-b"), cmd.PlotMelee(unit="magilton-b"),
+        go("duryea-a", 6, 5),
+        go("hartsuff-b", 7),
+        cmd.PlotMelee(unit="seymour-b"),
+        cmd.PlotMelee(unit="magilton-b"),
     ),
     (2, "confederate-operations-1"): (go("early-a", 3), cmd.PlotMelee(unit="early-a"), cmd.PlotMelee(unit="douglas-b")),
-}  # fmt: skip
+}
 MODES: Orders = {
     (1, "union-operations-1"): (
-        cmd.ChangeMode(unit="christian-a", mode="column"), go("christian-a", 5), cmd.ForceMarch(unit="seymour-b", times=2),
-        go("seymour-b", 5), cmd.Face(unit="magilton-b", direction=4), cmd.PlotAdvance(unit="magilton-b"),
-        cmd.ChangeMode(unit="i-corps-b", mode="limbered"), cmd.Abort(unit="i-corps-b"),
+        cmd.ChangeMode(unit="christian-a", mode="column"),
+        go("christian-a", 5),
+        cmd.ForceMarch(unit="seymour-b", times=2),
+        go("seymour-b", 5),
+        cmd.Face(unit="magilton-b", direction=4),
+        cmd.PlotAdvance(unit="magilton-b"),
+        cmd.ChangeMode(unit="i-corps-b", mode="limbered"),
+        cmd.Abort(unit="i-corps-b"),
     ),
     (1, "confederate-operations-1"): (cmd.ForceMarch(unit="hays-b", times=2), cmd.Fortify(unit="hays-b")),
     (2, "confederate-operations-1"): (cmd.ChangeMode(unit="jack-d", mode="limbered"), go("jack-d", 5)),
-}  # fmt: skip
+}
 ACTIVATION: Orders = {
     (1, "activation"): (cmd.Activate(division="Meade"), cmd.Activate(division="Ricketts")),
     (2, "activation"): (cmd.Activate(division="Meade"), cmd.EndActivation()),
-}  # fmt: skip
+}
 LEADERS: Orders = {
-    (1, "union-operations-1"): (cmd.Transfer(unit="magilton-a", leader="Meade"), cmd.Transfer(unit="seymour-b", leader="Hooker")),
+    (1, "union-operations-1"): (
+        cmd.Transfer(unit="magilton-a", leader="Meade"),
+        cmd.Transfer(unit="seymour-b", leader="Hooker"),
+    ),
     (2, "confederate-operations-1"): (cmd.Transfer(unit="early-a", leader="Lawton"),),
-}  # fmt: skip
+}
 SUNKEN_ROAD: Orders = {
     (1, "confederate-operations-1"): (
-        go("gibson-a", 2), cmd.PlotMelee(unit="gibson-a"), go("gibson-b", 1), cmd.PlotMelee(unit="gibson-b"),
-        cmd.Reorganise(unit="stephens"), go("stephens-a", 1), cmd.ChangeMode(unit="robertson", mode="limbered"),
+        go("gibson-a", 2),
+        cmd.PlotMelee(unit="gibson-a"),
+        go("gibson-b", 1),
+        cmd.PlotMelee(unit="gibson-b"),
+        cmd.Reorganise(unit="stephens"),
+        go("stephens-a", 1),
+        cmd.ChangeMode(unit="robertson", mode="limbered"),
         cmd.Target(unit="gladden-a", square=(15, 15)),
     ),
     (1, "union-operations-1"): (
-        cmd.Reorganise(unit="miller"), cmd.Fortify(unit="peabody"), go("lauman-a", 5), cmd.PlotMelee(unit="lauman-b"),
+        cmd.Reorganise(unit="miller"),
+        cmd.Fortify(unit="peabody"),
+        go("lauman-a", 5),
+        cmd.PlotMelee(unit="lauman-b"),
         cmd.Target(unit="tyler", square=(18, 17)),
     ),
     (1, "confederate-operations-2"): (
-        cmd.PlotMelee(unit="gibson-a"), cmd.PlotMelee(unit="gibson-b"), go("gladden-a", 1), go("gladden-b", 1),
-        cmd.PlotMelee(unit="gladden-b"), cmd.Reorganise(unit="stephens-a"),
+        cmd.PlotMelee(unit="gibson-a"),
+        cmd.PlotMelee(unit="gibson-b"),
+        go("gladden-a", 1),
+        go("gladden-b", 1),
+        cmd.PlotMelee(unit="gladden-b"),
+        cmd.Reorganise(unit="stephens-a"),
     ),
     (1, "union-operations-2"): (cmd.PlotMelee(unit="lauman-a"), cmd.PlotMelee(unit="tuttle-b")),
-}  # fmt: skip
+}
 
 
 # ---- the battles
@@ -115,18 +153,33 @@ class Script(msgspec.Struct, frozen=True):
 
 MEN = ("Meade", "Lawton")
 OTHERS = (
-    "union:hartsuff-a", "union:hartsuff-b", "union:duryea-a", "union:christian-a", "union:i-corps-b", "confederate:jack-d",
-)  # fmt: skip
+    "union:hartsuff-a",
+    "union:hartsuff-b",
+    "union:duryea-a",
+    "union:christian-a",
+    "union:i-corps-b",
+    "confederate:jack-d",
+)
 SCRIPTS = {
     "cornfield-basic": Script("antietam-basic", MEN, OTHERS, 2, (CORNFIELD,)),
     "cornfield-intermediate": Script("antietam-intermediate", MEN, OTHERS, 2, (ACTIVATION, CORNFIELD, MODES)),
     "cornfield-advanced": Script("antietam-advanced", MEN, OTHERS, 2, (ACTIVATION, LEADERS, CORNFIELD, MODES)),
     "sunken-road": Script(
-        "shiloh-sunken-road", ("Ruggles", "Prentiss", "Cheatham"),
-        ("confederate:gladden-a", "confederate:gladden-b", "confederate:robertson", "union:tuttle-b", "union:lauman-a",
-         "union:lauman-b", "union:tyler"), 1, (SUNKEN_ROAD,),
+        "shiloh-sunken-road",
+        ("Ruggles", "Prentiss", "Cheatham"),
+        (
+            "confederate:gladden-a",
+            "confederate:gladden-b",
+            "confederate:robertson",
+            "union:tuttle-b",
+            "union:lauman-a",
+            "union:lauman-b",
+            "union:tyler",
+        ),
+        1,
+        (SUNKEN_ROAD,),
     ),
-}  # fmt: skip
+}
 
 
 def begun(script: Script) -> tuple[Any, State]:
@@ -139,9 +192,10 @@ def begun(script: Script) -> tuple[Any, State]:
     }
     brigades = {(one.side, one.brigade) for one in units.values()}
     leaders = {
-        name: one for name, one in state.leaders.items()
+        name: one
+        for name, one in state.leaders.items()
         if one.unit in units or (one.rank == "brigade" and (one.side, one.formation) in brigades)
-    }  # fmt: skip
+    }
     part = replace(state, units=units, leaders=leaders, last_turn=script.turns)
     return game_of(first.kind, first.sources), part
 

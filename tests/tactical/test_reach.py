@@ -74,10 +74,17 @@ def test_the_reach_is_what_every_way_of_lawful_steps_gives(name: str, data: st.D
     if not free:
         return
     one = unit(
-        "A-A", at=data.draw(st.sampled_from(free)), arm=arm, mode=mode, weapon="N12" if arm == "artillery" else "RFL",
-        points=data.draw(st.integers(0, 13)), in_command=data.draw(st.booleans()), routed=data.draw(st.booleans()),
-        squares=data.draw(st.integers(0, 1)), zoc_to_zoc=data.draw(st.just(False)),
-    )  # fmt: skip
+        "A-A",
+        at=data.draw(st.sampled_from(free)),
+        arm=arm,
+        mode=mode,
+        weapon="N12" if arm == "artillery" else "RFL",
+        points=data.draw(st.integers(0, 13)),
+        in_command=data.draw(st.booleans()),
+        routed=data.draw(st.booleans()),
+        squares=data.draw(st.integers(0, 1)),
+        zoc_to_zoc=data.draw(st.just(False)),
+    )
     places = data.draw(st.lists(st.sampled_from(free), max_size=5, unique=True))
     others = [
         unit(f"O{n}", data.draw(st.sampled_from(["union", "confederate"])), at)

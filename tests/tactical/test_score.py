@@ -70,10 +70,16 @@ def test_the_score_is_what_both_sides_have_now() -> None:
 @pytest.mark.parametrize(
     ("points", "level"),
     [
-        (6000, "union-major"), (5999, "union-minor"), (2000, "union-minor"), (1999, "draw"), (-1000, "draw"),
-        (-1001, "confederate-minor"), (-6000, "confederate-minor"), (-6001, "confederate-major"),
+        (6000, "union-major"),
+        (5999, "union-minor"),
+        (2000, "union-minor"),
+        (1999, "draw"),
+        (-1000, "draw"),
+        (-1001, "confederate-minor"),
+        (-6000, "confederate-minor"),
+        (-6001, "confederate-major"),
     ],
-)  # fmt: skip
+)
 def test_every_score_has_its_level(points: int, level: str) -> None:
     assert victory.level(rules(), points, 5000)[0].id == level
 

@@ -199,21 +199,50 @@ CASES = [
     (TWO, "Law-A = [12, 11]", "Law-A = [11, 11]", "$.area[1].units.Law-A", "outside the area of Hood (rows 12 to 22,"),
     (TWO, "Law-A = [12, 11]", "Law-A = [12, 12]", "$.area[1].units.Law-A", "12,12 is outside the area of Hood"),
     (TWO, "Seymour-B = [10, 10]", "Seymour-B = [9, 22]", "$.area[0].units.Seymour-B", "9,22 is outside the area"),
-    (TWO, "Seymour-B = [10, 10]", "Seymour-B = [0, 22]", "$.area[0].units.Seymour-B", "0,22 is stream: nobody can stand"),
-    (TWO, "Seymour-B = [10, 10]", "Seymour-B = [42, 1]", "$.area[0].units.Seymour-B", "42,1 is off the map of 42 by 36"),
+    (
+        TWO,
+        "Seymour-B = [10, 10]",
+        "Seymour-B = [0, 22]",
+        "$.area[0].units.Seymour-B",
+        "0,22 is stream: nobody can stand",
+    ),
+    (
+        TWO,
+        "Seymour-B = [10, 10]",
+        "Seymour-B = [42, 1]",
+        "$.area[0].units.Seymour-B",
+        "42,1 is off the map of 42 by 36",
+    ),
     (TWO, "rows = [8, 14]", "rows = [14, 8]", "$.area[0].rows", "14 to 8 is no span"),
     (TWO, "Seymour-B", "Seymour-C", "$.area[0].units.Seymour-C", "'Seymour-C' is not defined"),
     (TWO, "Seymour-B", "Seymour-C", "$.area", "Seymour-B of the union army has no square"),
     (TWO, "Law-A", "Hampton-A", "$.area[1].units.Hampton-A", "'Hampton-A' is not defined"),
     (TWO, "Law-A", "Seymour-A", "$.area[1].units.Seymour-A", "'Seymour-A' is not defined"),
-    (THREE, "Seymour-B = [10, 10]\n", "Seymour-B = [10, 10]\nMagilton-A = [10, 10]\n", "$.area[0].units.Magilton-A", "not 3"),
-    (TWO, "[12, 11]", "[12, 11]\n[[area]]\nside = \"union\"\nformation = \"I\"\nrows = [1, 2]\ncolumns = [1, 2]\nunits = { Seymour-A = [1, 1] }",
-     "$.area[2].units.Seymour-A", "Seymour-A stands at $.area[0].units.Seymour-A too"),
-    (TWO, "Seymour-B = [10, 10]", "Seymour-B = [11, 10]", "$.area[1].units.Law-A", "in or next to the square of Seymour-B"),
+    (
+        THREE,
+        "Seymour-B = [10, 10]\n",
+        "Seymour-B = [10, 10]\nMagilton-A = [10, 10]\n",
+        "$.area[0].units.Magilton-A",
+        "not 3",
+    ),
+    (
+        TWO,
+        "[12, 11]",
+        '[12, 11]\n[[area]]\nside = "union"\nformation = "I"\nrows = [1, 2]\ncolumns = [1, 2]\nunits = { Seymour-A = [1, 1] }',
+        "$.area[2].units.Seymour-A",
+        "Seymour-A stands at $.area[0].units.Seymour-A too",
+    ),
+    (
+        TWO,
+        "Seymour-B = [10, 10]",
+        "Seymour-B = [11, 10]",
+        "$.area[1].units.Law-A",
+        "in or next to the square of Seymour-B",
+    ),
     (TWO, "Seymour-B = [10, 10]", "Seymour-B = [11, 10]", "$.area[0].units.Seymour-B", "the square of Law-A"),
     (TWO, "invented = true\n", "", "$.invented", "is missing"),
     (TWO, "[10, 10]", "[10]", "$.area[0].units[...]", "expected array of length 2, got 1"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("units", "old", "new", "path", "words"), CASES)

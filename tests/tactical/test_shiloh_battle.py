@@ -68,9 +68,17 @@ def set_up() -> SetUp:
 def laid_out(level: Level = "advanced", **times: Any) -> State:
     """Give the battle before its first turn."""
     scenario = Scenario(
-        format=1, kind="tactical", name="shiloh", title="Shiloh", ruleset="shiloh", level=level,
-        order_of_battle="shiloh", set_up="shiloh-setup", map="shiloh", **times,
-    )  # fmt: skip
+        format=1,
+        kind="tactical",
+        name="shiloh",
+        title="Shiloh",
+        ruleset="shiloh",
+        level=level,
+        order_of_battle="shiloh",
+        set_up="shiloh-setup",
+        map="shiloh",
+        **times,
+    )
     return start(SHILOH, ground(), scenario, armies(), set_up(), menu=Menu())
 
 
@@ -131,8 +139,10 @@ def test_a_scenario_has_its_own_turns_hours_and_nights() -> None:
     assert by.sequence.turns.number == 3
     assert [clock(by, turn) for turn in (1, 2, 3)] == ["12:00", "13:30", "15:00"]
     assert [payer_of(by, replace(begun, turn=turn), begun.units["union:miller"]).night for turn in (1, 2, 3)] == [
-        False, False, True,
-    ]  # fmt: skip
+        False,
+        False,
+        True,
+    ]
     *_, (_, events, last) = played(begun)
     assert (last.turn, last.over) == (3, True)
     assert isinstance(events[-1], ev.Ended)
@@ -163,9 +173,13 @@ def test_the_sunken_road_is_fought_from_noon_to_nightfall_and_won_or_lost() -> N
 
 @pytest.mark.parametrize(
     ("more", "turns", "hour", "nights"),
-    [("", 15, "06:00", [8]), ('starts_at = "09:00"', 15, "09:00", [8]), ("turns = 4", 4, "06:00", [8]),
-     ("night_turns = []", 15, "06:00", [])],
-)  # fmt: skip
+    [
+        ("", 15, "06:00", [8]),
+        ('starts_at = "09:00"', 15, "09:00", [8]),
+        ("turns = 4", 4, "06:00", [8]),
+        ("night_turns = []", 15, "06:00", []),
+    ],
+)
 def test_what_a_scenario_leaves_out_is_the_charts(
     tmp_path: Path, more: str, turns: int, hour: str, nights: list[int]
 ) -> None:

@@ -23,9 +23,11 @@ from tests.tactical.test_options import LED
 
 SHILOH = rules("shiloh")
 ARMS: dict[str, dict[str, Any]] = {
-    "foot": {"unit": "infantry"}, "mounted": {"unit": "cavalry"},
-    "limbered": {"unit": "artillery", "mode": "limbered"}, "unlimbered": {"unit": "artillery", "mode": "unlimbered"},
-}  # fmt: skip
+    "foot": {"unit": "infantry"},
+    "mounted": {"unit": "cavalry"},
+    "limbered": {"unit": "artillery", "mode": "limbered"},
+    "unlimbered": {"unit": "artillery", "mode": "unlimbered"},
+}
 
 
 def step(arm: str, terrain: str, **given: Any) -> int | None:

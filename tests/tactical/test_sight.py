@@ -139,8 +139,11 @@ def test_a_battery_on_elevation_2_does_not_see_nine_squares_and_on_3_does() -> N
 def test_the_mist_of_the_morning_cuts_the_limits_in_proportion_rounded_down() -> None:
     assert [MEASURES.percent(turn) for turn in range(1, 12)] == [75, 90] + [100] * 9
     assert {turn: [MEASURES.limit(level, turn) for level in (1, 2, 3, 4)] for turn in (1, 2, 3, 11)} == {
-        1: [3, 6, 9, 12], 2: [3, 7, 10, 14], 3: [4, 8, 12, 16], 11: [4, 8, 12, 16],
-    }  # fmt: skip
+        1: [3, 6, 9, 12],
+        2: [3, 7, 10, 14],
+        3: [4, 8, 12, 16],
+        11: [4, 8, 12, 16],
+    }
     on = sight("." * 13, "3" * 13)
     assert max(on.from_((0, 0), NOBODY, turn=1)) == (0, 9)
     assert on.sees((0, 0), (0, 9), NOBODY, turn=1)
@@ -202,8 +205,13 @@ def test_a_unit_facing_south_sees_ahead_and_not_beside_it_save_in_the_basic_game
 def grounds(draw: st.DrawFn) -> Drawn:
     rows, columns = draw(st.integers(1, 20)), draw(st.integers(1, 20))
     squares = [(x, y) for x in range(rows) for y in range(columns)]
-    kinds = draw(st.lists(st.sampled_from(["clear", "clear", "clear", "woods", "town", "cornfield", "ford"]),
-                          min_size=len(squares), max_size=len(squares)))  # fmt: skip
+    kinds = draw(
+        st.lists(
+            st.sampled_from(["clear", "clear", "clear", "woods", "town", "cornfield", "ford"]),
+            min_size=len(squares),
+            max_size=len(squares),
+        )
+    )
     ridge = draw(st.lists(st.integers(1, 4), min_size=rows, max_size=rows))
     valley = draw(st.lists(st.integers(0, 3), min_size=columns, max_size=columns))
     levels = {(x, y): max(1, ridge[x] - valley[y]) for x, y in squares}

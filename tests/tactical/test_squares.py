@@ -82,7 +82,5 @@ def test_the_nearest_of_the_eight_directions(one: Square, other: Square) -> None
     if one == other:
         assert facing_to(one, other) == 1
         return
-    off = {
-        way: abs((bearing(one, other) - (way - 1) * 45 + 180) % 360 - 180) for way in DIRECTIONS
-    }  # fmt: skip
+    off = {way: abs((bearing(one, other) - (way - 1) * 45 + 180) % 360 - 180) for way in DIRECTIONS}
     assert off[facing_to(one, other)] == pytest.approx(min(off.values()))

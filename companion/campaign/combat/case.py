@@ -175,11 +175,20 @@ def _off_scale(rules: Rules, side: CaseSide) -> Iterator[tuple[str, str]]:
 
 def _outside(place: str, value: int, span: Limits) -> Iterator[tuple[str, str]]:
     if value < span.min:
-        yield place, tr("expected an integer >= {least}, got {value} ({clause})", least=span.min, value=value,
-                        clause=span.clause)  # fmt: skip
+        yield (
+            place,
+            tr(
+                "expected an integer >= {least}, got {value} ({clause})",
+                least=span.min,
+                value=value,
+                clause=span.clause,
+            ),
+        )
     if value > span.max:
-        yield place, tr("expected an integer <= {most}, got {value} ({clause})", most=span.max, value=value,
-                        clause=span.clause)  # fmt: skip
+        yield (
+            place,
+            tr("expected an integer <= {most}, got {value} ({clause})", most=span.max, value=value, clause=span.clause),
+        )
 
 
 def _wrong(side: CaseSide) -> Iterator[tuple[str, str]]:

@@ -15,9 +15,20 @@ Arm = Literal["infantry", "cavalry", "foot_guns", "horse_guns"]
 ARMS: tuple[Arm, ...] = get_args(Arm)
 """In the order that breaks ties (RTG-R-LOSS-SPLIT)."""
 ShiftName = Literal[
-    "cavalry", "cavalry-withdraw", "cavalry-town", "cavalry-road", "foot-guns", "horse-guns", "deployed", "stand",
-    "attack", "hasty-attack", "confederate", "morale", "effectiveness",
-]  # fmt: skip
+    "cavalry",
+    "cavalry-withdraw",
+    "cavalry-town",
+    "cavalry-road",
+    "foot-guns",
+    "horse-guns",
+    "deployed",
+    "stand",
+    "attack",
+    "hasty-attack",
+    "confederate",
+    "morale",
+    "effectiveness",
+]
 SHIFTS: tuple[ShiftName, ...] = get_args(ShiftName)
 
 

@@ -12,14 +12,24 @@ from companion.upcasting import Format
 Scenario = Literal["campaign", "battle"]
 SCENARIOS: tuple[Scenario, ...] = get_args(Scenario)
 Level = Literal[
-    "confederate-decisive", "confederate-substantive", "confederate-marginal", "draw", "union-marginal",
-    "union-substantive", "union-decisive",
-]  # fmt: skip
+    "confederate-decisive",
+    "confederate-substantive",
+    "confederate-marginal",
+    "draw",
+    "union-marginal",
+    "union-substantive",
+    "union-decisive",
+]
 LEVELS: tuple[Level, ...] = get_args(Level)
 Deed = Literal[
-    "headquarters-eliminated", "corps-eliminated", "corps-demoralised", "corps-losses", "exited", "forage",
+    "headquarters-eliminated",
+    "corps-eliminated",
+    "corps-demoralised",
+    "corps-losses",
+    "exited",
+    "forage",
     "holds-gettysburg",
-]  # fmt: skip
+]
 DEEDS: tuple[Deed, ...] = get_args(Deed)
 
 

@@ -125,8 +125,7 @@ def _lines(groups: Mapping[str, TOML], chart: TOML, names: Mapping[str, str]) ->
     """Give such groups as rows under their names."""
     rows = unordered(list(groups.values()))
     return [
-        {"": Cell((bold(titled(key)),), reference_clauses(row))}
-        | lined(row, chart, names, "row")
+        {"": Cell((bold(titled(key)),), reference_clauses(row))} | lined(row, chart, names, "row")
         for key, row in zip(groups, rows, strict=True)
     ]
 
@@ -152,10 +151,7 @@ def _single(figures: Sequence[Figure], names: Mapping[str, str]) -> Table:
     return Table(
         columns=(Column(longest / ROOM, style="key"), Column(1 - longest / ROOM)),
         rows=tuple(
-            (
-                Cell((bold(titled(key)),), clauses),
-                Cell(words(said(key, value, names)), clauses, style=small(value)),
-            )
+            (Cell((bold(titled(key)),), clauses), Cell(words(said(key, value, names)), clauses, style=small(value)))
             for key, value, clauses in figures
         ),
     )

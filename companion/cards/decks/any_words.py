@@ -28,9 +28,11 @@ _RATIO = re.compile(r"-?\d{1,9}/[1-9]\d{0,8}")
 PAIR = 2
 SHORT = {"mp": "MP"}
 """Units that are written in letters of their own."""
-ONE = SHORT | {name: name[:-1] for name in ("turns", "stands", "points", "leaders", "levels", "hours")} | {
-    "hexes": "hex", "corps": "corps", "men": "man",
-}  # fmt: skip
+ONE = (
+    SHORT
+    | {name: name[:-1] for name in ("turns", "stands", "points", "leaders", "levels", "hours")}
+    | {"hexes": "hex", "corps": "corps", "men": "man"}
+)
 """Units of which there is one."""
 
 
@@ -46,10 +48,13 @@ def _only_clauses(value: Any) -> bool:
 
 def reference_clauses(row: Mapping[str, Any]) -> tuple[str, ...]:
     """Give the clauses of a row as a whole: those of its keys that only name clauses, and of nothing else in it."""
-    return clauses_of([
-        value for key, value in row.items()
-        if is_reference(key, value) and (key in OWN or key.removesuffix("_clause") not in row)
-    ])  # fmt: skip
+    return clauses_of(
+        [
+            value
+            for key, value in row.items()
+            if is_reference(key, value) and (key in OWN or key.removesuffix("_clause") not in row)
+        ]
+    )
 
 
 def titled(key: str) -> str:
@@ -143,14 +148,18 @@ def _text(key: str, value: str, names: Mapping[str, str]) -> str:
 def unordered(rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Give rows with pairs as plain lists where they cannot be spans, because one of their column falls."""
     falls = {
-        key for row in rows for key, value in row.items()
-        if _wholes(value) and len(value) == PAIR and value[0] > value[1]
-    }  # fmt: skip
-    return [
-        {key: ", ".join(figure(one) for one in value) if key in falls and _wholes(value) else value
-         for key, value in row.items()}
+        key
         for row in rows
-    ]  # fmt: skip
+        for key, value in row.items()
+        if _wholes(value) and len(value) == PAIR and value[0] > value[1]
+    }
+    return [
+        {
+            key: ", ".join(figure(one) for one in value) if key in falls and _wholes(value) else value
+            for key, value in row.items()
+        }
+        for row in rows
+    ]
 
 
 def _wholes(value: Any) -> bool:

@@ -78,10 +78,17 @@ def _situation(view: View) -> Iterator[Block]:
     rows += [
         (tr("Moves first"), forces.side_title(view.first)),
         (tr("Player turn"), forces.side_title(view.player_turn)),
-        (tr("Phase"), tr("{phase}, step {n}: {does}", phase=tr(PHASES.get(view.phase, view.phase)), n=view.step,
-                         does=tr(view.step_name))),
+        (
+            tr("Phase"),
+            tr(
+                "{phase}, step {n}: {does}",
+                phase=tr(PHASES.get(view.phase, view.phase)),
+                n=view.step,
+                does=tr(view.step_name),
+            ),
+        ),
         (tr("Enemy"), _known(view)),
-    ]  # fmt: skip
+    ]
     yield Heading(tr("The battle is over") if view.over else tr("Situation"))
     yield keyed((key, said, (view.clause,) if key == tr("Phase") else ()) for key, said in rows)
 

@@ -130,11 +130,9 @@ def _captured(rules: Rules, row: ChargeResult) -> str:
 
 def _batteries(rules: Rules, row: ChargeResult) -> str:
     where = _retreat(rules, row.battery_retreat) if row.battery_retreat != row.retreat else ""
-    taken = {
-        "none": "",
-        "damaged": tr("one gun stand of each damaged"),
-        "captured": tr("one battery captured"),
-    }[row.battery]
+    taken = {"none": "", "damaged": tr("one gun stand of each damaged"), "captured": tr("one battery captured")}[
+        row.battery
+    ]
     return tr("Batteries: {what}.", what=", ".join(part for part in (tr("silenced"), where, taken) if part))
 
 
@@ -145,14 +143,19 @@ def after(rules: Rules) -> tuple[Block, ...]:
     return (
         note(
             bold(tr("Break through: ")),
-            tr("{n} of the move at the nearest enemy not just beaten, {bonus} in that combat. ",
-               n=figure(move.times), bonus=signed(bonus.value)),
+            tr(
+                "{n} of the move at the nearest enemy not just beaten, {bonus} in that combat. ",
+                n=figure(move.times),
+                bonus=signed(bonus.value),
+            ),
             bold(tr("Retreat: ")),
-            tr("away from every enemy, face to him; blocked is surrender. Musket range {range}.",
-               range=length(far.inches)),
+            tr(
+                "away from every enemy, face to him; blocked is surrender. Musket range {range}.",
+                range=length(far.inches),
+            ),
             clauses=unique((move.clause, bonus.clause, charge.retreat_away, charge.surrender, far.clause)),
         ),
-    )  # fmt: skip
+    )
 
 
 # ---- modifiers
@@ -160,8 +163,12 @@ def after(rules: Rules) -> tuple[Block, ...]:
 
 def back(rules: Rules) -> Face:
     """Give the modifiers of both totals and how they are counted."""
-    return Face(tr("Charge modifiers"), (*modifiers(rules), *counting(rules)), tr("To each side's die"),
-                "D10-CHARGE-MOD, D10-CHARGE-NOTE")  # fmt: skip
+    return Face(
+        tr("Charge modifiers"),
+        (*modifiers(rules), *counting(rules)),
+        tr("To each side's die"),
+        "D10-CHARGE-MOD, D10-CHARGE-NOTE",
+    )
 
 
 def modifiers(rules: Rules) -> tuple[Block, ...]:
@@ -182,8 +189,11 @@ def _modifier(rules: Rules, row: ChargeModifier) -> tuple[str, str, tuple[str, .
     said = tr(row.label)
     if row.ratio:
         worst = row.id == rules.outnumbered[0][1].id
-        said = tr("outnumbered {ratio} or more", ratio=_ratio(row)) if worst else tr(
-            "outnumbered {ratio}", ratio=_ratio(row))  # fmt: skip
+        said = (
+            tr("outnumbered {ratio} or more", ratio=_ratio(row))
+            if worst
+            else tr("outnumbered {ratio}", ratio=_ratio(row))
+        )
     said = _read(rules, row.id, said)
     return signed(row.value), f"{said}\u00a0•" if row.half_rule else said, unique((row.clause, *_ruling(row.id)))
 
@@ -227,27 +237,46 @@ def counting(rules: Rules) -> tuple[Block, ...]:
     return (
         note(
             "• ",
-            tr("if at least {share} of the side's stands are so{silenced}. Of ground the best counts, none where "
-               "outflanked. Attached leaders: {leaders}.", share=figure(charge.half_rule.share), silenced=silenced,
-               leaders=leaders.get(rules.choice(LEADERS), leaders[0])),
-            clauses=unique((charge.half_rule.clause, SILENCED, LEADERS, "D10-RUL-CHARGE-TERRAIN-STACK",
-                            "D10-RUL-CHARGE-TERRAIN-SIDE")),
+            tr(
+                "if at least {share} of the side's stands are so{silenced}. Of ground the best counts, none where "
+                "outflanked. Attached leaders: {leaders}.",
+                share=figure(charge.half_rule.share),
+                silenced=silenced,
+                leaders=leaders.get(rules.choice(LEADERS), leaders[0]),
+            ),
+            clauses=unique(
+                (
+                    charge.half_rule.clause,
+                    SILENCED,
+                    LEADERS,
+                    "D10-RUL-CHARGE-TERRAIN-STACK",
+                    "D10-RUL-CHARGE-TERRAIN-SIDE",
+                )
+            ),
         ),
         note(
             bold(tr("Supported: ")),
-            tr("{formations} always; else a brigade with {share} as many stands within {inches}, not in a combat "
-               "itself. Never where outflanked.", formations=_named(deep), share=figure(line.share),
-               inches=length(line.inches)),
-            clauses=unique((charge.support_automatic, line.clause, "D10-RUL-CHARGE-SUPPORT",
-                            "D10-RUL-CHARGE-SUPPORT-FLANK")),
+            tr(
+                "{formations} always; else a brigade with {share} as many stands within {inches}, not in a combat "
+                "itself. Never where outflanked.",
+                formations=_named(deep),
+                share=figure(line.share),
+                inches=length(line.inches),
+            ),
+            clauses=unique(
+                (charge.support_automatic, line.clause, "D10-RUL-CHARGE-SUPPORT", "D10-RUL-CHARGE-SUPPORT-FLANK")
+            ),
         ),
         note(
             bold(tr("Outnumbered: ")),
-            tr("compare stands: {which}{gun}. Only the worst counts.",
-               which=stands.get(rules.choice(STANDS), stands[0]), gun=gun),
+            tr(
+                "compare stands: {which}{gun}. Only the worst counts.",
+                which=stands.get(rules.choice(STANDS), stands[0]),
+                gun=gun,
+            ),
             clauses=unique((STANDS, damaged.clause, "D10-RUL-CHARGE-RATIO")),
         ),
-    )  # fmt: skip
+    )
 
 
 def _named(cards: Sequence[FormationCard]) -> str:

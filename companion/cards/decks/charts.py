@@ -7,15 +7,7 @@ from companion.cards.decks import charge, fire, leaders, maneuver, marker_chart,
 from companion.cards.source import Source
 from companion.tongue import tr
 
-CARDS = (
-    sequence.card,
-    maneuver.card,
-    movement.card,
-    fire.card,
-    charge.card,
-    leaders.card,
-    marker_chart.card,
-)
+CARDS = (sequence.card, maneuver.card, movement.card, fire.card, charge.card, leaders.card, marker_chart.card)
 """In the order of a player turn."""
 
 

@@ -116,19 +116,28 @@ def reading(rules: Rules) -> tuple[Block, ...]:
     return (
         note(
             filled(
-                tr("Cells are the die after its modifiers; {beyond}. {d} disordered, {si} silenced, {da} damaged, "
-                   "{wr} wrecked."),
-                beyond=beyond.get(choice, beyond[0]), d=bold("D"), si=bold("Si"), da=bold("Da"), wr=bold("Wr"),
+                tr(
+                    "Cells are the die after its modifiers; {beyond}. {d} disordered, {si} silenced, {da} damaged, "
+                    "{wr} wrecked."
+                ),
+                beyond=beyond.get(choice, beyond[0]),
+                d=bold("D"),
+                si=bold("Si"),
+                da=bold("Da"),
+                wr=bold("Wr"),
             ),
             clauses=unique((chart.clause, chart.result_label, CLAMP)),
         ),
         note(
             bold(tr("Natural {n}: ", n=chart.base_ten.face)),
-            tr("the target rolls for each attached leader and an exceptional brigadier; every unit that fired with "
-               "{share} or more of its stands is low on ammunition.", share=figure(share.share)),
+            tr(
+                "the target rolls for each attached leader and an exceptional brigadier; every unit that fired with "
+                "{share} or more of its stands is low on ammunition.",
+                share=figure(share.share),
+            ),
             clauses=unique((chart.base_ten.leaders, chart.base_ten.low_ammo, share.clause, TEN_HALF)),
         ),
-    )  # fmt: skip
+    )
 
 
 # ---- fire points

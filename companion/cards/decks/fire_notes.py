@@ -21,13 +21,15 @@ def points_notes(rules: Rules) -> tuple[Block, ...]:
     canister = rules.fire_points.canister
     return (
         note(
-            tr("A gun's first figure is canister, the others ball. Cavalry fire on foot only. A figure holds to its "
-               "heading, edge included."),
+            tr(
+                "A gun's first figure is canister, the others ball. Cavalry fire on foot only. A figure holds to its "
+                "heading, edge included."
+            ),
             clauses=(canister, "D10-FORM-SINGLE-LINE-NOTE-CAV", "D10-RUL-FIRE-RANGE-EDGE"),
         ),
         Heading(tr("The points")),
         keyed(_factors(rules)),
-    )  # fmt: skip
+    )
 
 
 def _factors(rules: Rules) -> list[tuple[str, str, tuple[str, ...]]]:
@@ -61,8 +63,10 @@ def die(rules: Rules) -> tuple[Block, ...]:
     groups: dict[tuple[str, int], list[DieModifier]] = {}
     for row in rules.musketry.modifier:
         groups.setdefault((row.group, row.value), []).append(row)
-    rows = [(signed(value), _modifier(rules, group, those), _rulings(group, those))
-            for (group, value), those in groups.items()]  # fmt: skip
+    rows = [
+        (signed(value), _modifier(rules, group, those), _rulings(group, those))
+        for (group, value), those in groups.items()
+    ]
     return (Heading(tr("The die")), keyed(rows))
 
 
@@ -75,8 +79,11 @@ def _modifier(rules: Rules, group: str, rows: list[DieModifier]) -> str:
     if group == "exposed":
         each = bool(rules.choice(PLUS_ONCE))
         if rules.choice(MARCH_COLUMN) == 1 and any(row.id == "column" for row in rows):
-            return tr("target {what}; each; not for March Columns", what=said) if each else tr(
-                "target {what}; once; not for March Columns", what=said)  # fmt: skip
+            return (
+                tr("target {what}; each; not for March Columns", what=said)
+                if each
+                else tr("target {what}; once; not for March Columns", what=said)
+            )
         return tr("target {what}; each", what=said) if each else tr("target {what}; once", what=said)
     return tr("target {what}; the best counts", what=said) if group == "cover" else tr("target {what}", what=said)
 
@@ -100,26 +107,36 @@ def to_fire(rules: Rules) -> tuple[Block, ...]:
         Heading(tr("To fire")),
         note(
             f"{_angles(rules)} ",
-            tr("{n} stands of the target must be in reach; {share} of its stands in cover is enough for cover.",
-               n=figure(hit.stands), share=figure(cover.share)),
+            tr(
+                "{n} stands of the target must be in reach; {share} of its stands in cover is enough for cover.",
+                n=figure(hit.stands),
+                share=figure(cover.share),
+            ),
             clauses=unique((*(arc.clause for arc in chart.arc), hit.clause, cover.clause)),
         ),
         note(
-            tr("{adding}; under {fewest} there is no fire.", adding=adding.get(rules.choice(FRACTIONS), adding[0]),
-               fewest=figure(fewest.points)),
+            tr(
+                "{adding}; under {fewest} there is no fire.",
+                adding=adding.get(rules.choice(FRACTIONS), adding[0]),
+                fewest=figure(fewest.points),
+            ),
             clauses=unique((fewest.clause, FRACTIONS)),
         ),
         note(
             tr("Silenced guns do not fire; guns low on ammunition fire canister only, {how}.", how=guns),
             clauses=unique((chart.silenced, chart.low_ammo_guns, HALF_GUNS)),
         ),
-    )  # fmt: skip
+    )
 
 
 def _angles(rules: Rules) -> str:
     """Give the angles to either side, alike ones together."""
-    names = {"infantry": tr("infantry"), "dismounted-cavalry": tr("cavalry"), "ball": tr("ball"),
-             "canister": tr("canister")}  # fmt: skip
+    names = {
+        "infantry": tr("infantry"),
+        "dismounted-cavalry": tr("cavalry"),
+        "ball": tr("ball"),
+        "canister": tr("canister"),
+    }
     angles: dict[int, list[str]] = {}
     for arc in rules.fire_points.arc:
         angles.setdefault(arc.degrees, []).append(names[arc.id])

@@ -70,9 +70,11 @@ def army_leaders(view: View, side: str) -> tuple[Leader, ...]:
 def arm(unit: UnitView) -> str:
     """Say what kind of unit it is."""
     named = {
-        "infantry": tr("infantry brigade"), "cavalry": tr("cavalry brigade"),
-        "foot-artillery": tr("foot battery"), "horse-artillery": tr("horse battery"),
-    }  # fmt: skip
+        "infantry": tr("infantry brigade"),
+        "cavalry": tr("cavalry brigade"),
+        "foot-artillery": tr("foot battery"),
+        "horse-artillery": tr("horse battery"),
+    }
     return named.get(unit.arm, unit.arm)
 
 

@@ -60,16 +60,21 @@ def _card(source: Source, card: FormationCard, nth: int) -> Card:
     label = tr("Formation {n} of {all}", n=nth, all=len(source.rules.formations.formation))
     foot, legend = _foot(card), tr("pennant: command stand")
     front = Face(tr(card.name), tuple(_front(source, card)), label, foot, legend=legend)
-    back = Face(tr(card.name), tuple(_back(source.rules, card)), tr("Changes"), foot,
-                legend=tr("dark: built on these"))  # fmt: skip
+    back = Face(tr(card.name), tuple(_back(source.rules, card)), tr("Changes"), foot, legend=tr("dark: built on these"))
     return Card(card.id, front, back, chapter=tr("Formations"))
 
 
 def _foot(card: FormationCard) -> str:
     """Give what the ids of all its clauses begin with."""
     rows: tuple[Use | Change | Mode | Mounting | StandsInUse, ...] = (
-        *card.users, *card.changes, *card.modes, card.dismount, card.mount, card.fire, card.melee,
-    )  # fmt: skip
+        *card.users,
+        *card.changes,
+        *card.modes,
+        card.dismount,
+        card.mount,
+        card.fire,
+        card.melee,
+    )
     parts = zip(*(row.clause.split("-") for row in rows), strict=False)
     return "-".join(those[0] for those in takewhile(lambda those: len(set(those)) == 1, parts))
 
@@ -106,9 +111,10 @@ def _front(source: Source, card: FormationCard) -> Iterator[Block]:
 
 def _who(who: str) -> str:
     return {
-        "infantry": tr("Infantry"), "mounted-cavalry": tr("Cavalry, mounted"),
+        "infantry": tr("Infantry"),
+        "mounted-cavalry": tr("Cavalry, mounted"),
         "dismounted-cavalry": tr("Cavalry, on foot"),
-    }[who]  # fmt: skip
+    }[who]
 
 
 def _takes(row: Change) -> str:
@@ -123,37 +129,44 @@ def _set(text: str) -> str:
 def _how(rules: Rules, card: FormationCard, row: Change) -> str:
     """Give how a change is made, and who of those in this formation may not make it (D10-RUL-FORM-CAV-ATTACK)."""
     words_of = {
-        "infantry": tr("infantry"), "mounted-cavalry": tr("mounted cavalry"),
+        "infantry": tr("infantry"),
+        "mounted-cavalry": tr("mounted cavalry"),
         "dismounted-cavalry": tr("cavalry on foot"),
-    }  # fmt: skip
+    }
     here = [use.who for use in card.users if use.allowed]
     barred = [who for who in here if formations.may_use(rules, row.to, who) is not None]
     may = [words_of[who] for who in here if who not in barred]
     if not barred:
         return _set(row.how)
-    only = tr("{who} only", who=may[0]) if len(may) == 1 else tr(
-        "not {who}", who=listed([words_of[who] for who in barred]))  # fmt: skip
+    only = (
+        tr("{who} only", who=may[0])
+        if len(may) == 1
+        else tr("not {who}", who=listed([words_of[who] for who in barred]))
+    )
     return f"{_set(row.how)}; {only}"
 
 
 def _movement(rules: Rules, card: FormationCard) -> Iterator[tuple[Cell, Cell]]:
     names = {
-        "forward": tr("Forwards"), "backward": tr("Backwards"), "wheel": tr("Wheel"), "oblique": tr("Oblique"),
-        "about-face": tr("About face"), "refuse-flank": tr("Refuse flank"), "by-the-flank": tr("By the flank"),
-    }  # fmt: skip
+        "forward": tr("Forwards"),
+        "backward": tr("Backwards"),
+        "wheel": tr("Wheel"),
+        "oblique": tr("Oblique"),
+        "about-face": tr("About face"),
+        "refuse-flank": tr("Refuse flank"),
+        "by-the-flank": tr("By the flank"),
+    }
     for mode in card.modes:
         yield _line(names[mode.id], _set(mode.effect), mode.clause, allowed=mode.allowed)
     for name, row, special in (
-        (tr("Dismount"), card.dismount, tr("into {formation}")), (tr("Mount"), card.mount, tr("from {formation}")),
-    ):  # fmt: skip
+        (tr("Dismount"), card.dismount, tr("into {formation}")),
+        (tr("Mount"), card.mount, tr("from {formation}")),
+    ):
         yield _line(name, _mounting(rules, card, row, special), row.clause, allowed=row.allowed)
 
 
 def _line(name: str, said: str, clause: str, *, allowed: bool) -> tuple[Cell, Cell]:
-    return (
-        cell(bold(name), clauses=clause, off=not allowed),
-        cell(said, clauses=clause, off=not allowed),
-    )
+    return (cell(bold(name), clauses=clause, off=not allowed), cell(said, clauses=clause, off=not allowed))
 
 
 def _mounting(rules: Rules, card: FormationCard, row: Mounting, special: str) -> str:
@@ -161,8 +174,11 @@ def _mounting(rules: Rules, card: FormationCard, row: Mounting, special: str) ->
     if not row.allowed:
         return tr("not available")
     said = tr("{inches} of the mounted rate, {when}", inches=inches(float(exact(row.inches))), when=tr(row.when))
-    on_foot = [one.name for one in rules.formations.formation
-               if formations.may_use(rules, one.id, "dismounted-cavalry") is None]  # fmt: skip
+    on_foot = [
+        one.name
+        for one in rules.formations.formation
+        if formations.may_use(rules, one.id, "dismounted-cavalry") is None
+    ]
     if card.name in on_foot or not on_foot:
         return said
     return f"{said}; {special.format(formation=listed([tr(one) for one in on_foot]))}"
@@ -261,8 +277,13 @@ def _back(rules: Rules, card: FormationCard) -> Iterator[Block]:
     width = min(5.0, _ROOM / max(tall, 1.0))
     for row in card.changes:
         inches_taken, clauses = _cost(rules, card, row)
-        said = words(bold(tr("To {formation}", formation=tr(rules.cards[row.to].name))), f": {_takes(row)}, ",
-                     inches_taken, "; ", _set(row.how))  # fmt: skip
+        said = words(
+            bold(tr("To {formation}", formation=tr(rules.cards[row.to].name))),
+            f": {_takes(row)}, ",
+            inches_taken,
+            "; ",
+            _set(row.how),
+        )
         picture = (Picture(stands.changed(card.id, row.to, width)),) if row.to in drawn else ()
         yield Beside(((Paragraph(said, clauses), *picture),))  # one column: words and picture are never parted
 

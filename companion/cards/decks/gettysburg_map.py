@@ -40,8 +40,10 @@ def deck(source: Source) -> Deck:
     drawing = read_drawing(data.resource_text("maps", "gettysburg", "drawing.toml"), file="drawing.toml")
     shapes = map_shapes(ground, drawing, int(scale.miles_a_hex.value))
     seam = _seam(ground)
-    pieces = (_Piece(tr("Gettysburg, west"), seam - _WIDTH / HEX, seam),
-              _Piece(tr("Gettysburg, east"), seam, seam + _WIDTH / HEX))  # fmt: skip
+    pieces = (
+        _Piece(tr("Gettysburg, west"), seam - _WIDTH / HEX, seam),
+        _Piece(tr("Gettysburg, east"), seam, seam + _WIDTH / HEX),
+    )
     names = ("west", "east")
     tiles = tuple(Tile(name, _board(piece, ground, shapes)) for name, piece in zip(names, pieces, strict=True))
     note = tr("Cut along the dashes and glue the sheets in their order, then lay the boards side by side")

@@ -49,14 +49,20 @@ def replacement(rules: Rules) -> tuple[Block, ...]:
             (
                 (
                     tr("Who rolls"),
-                    tr("Each leader attached to the target, and its exceptional brigadier, when the die to hit shows a "
-                       "natural {n}; also if the unit is gone. No modifiers.", n=figure(ten.face)),
+                    tr(
+                        "Each leader attached to the target, and its exceptional brigadier, when the die to hit shows "
+                        "a natural {n}; also if the unit is gone. No modifiers.",
+                        n=figure(ten.face),
+                    ),
                     (ten.leaders, rules.leaders.clause, "D10-RUL-FIRE-TEN-ORDER"),
                 ),
                 (
                     tr("Replaced"),
-                    tr("His side misses {n} of its own Maneuver phases; an ordinary leader comes at the beginning of "
-                       "the next one, with any unit of his command.", n=figure(after.full_turns)),
+                    tr(
+                        "His side misses {n} of its own Maneuver phases; an ordinary leader comes at the beginning of "
+                        "the next one, with any unit of his command.",
+                        n=figure(after.full_turns),
+                    ),
                     (after.clause, "D10-RUL-LEADER-FULL-TURN", "D10-RUL-LEADER-REPLACEMENT"),
                 ),
                 (
@@ -77,7 +83,7 @@ def replacement(rules: Rules) -> tuple[Block, ...]:
             ),
             least=15,
         ),
-    )  # fmt: skip
+    )
 
 
 def back(rules: Rules) -> Face:
@@ -137,8 +143,10 @@ def worth(rules: Rules) -> tuple[Block, ...]:
             least=24,
         ),
         note(
-            tr("Only leaders of the unit's own chain count: division, corps, army. An attached leader helps only "
-               "the unit he is with."),
+            tr(
+                "Only leaders of the unit's own chain count: division, corps, army. An attached leader helps only "
+                "the unit he is with."
+            ),
             clauses=("D10-RUL-MAN-LEADERS-CUMULATE", "D10-RUL-MAN-LEADER-ELSEWHERE"),
         ),
-    )  # fmt: skip
+    )

@@ -36,17 +36,20 @@ def front(rules: Rules) -> Face:
             chart(rules),
             note(
                 filled(
-                    tr("Musket range is {length} from the nearest enemy foot. A silenced battery falls back {n} of its "
-                       "basic move, straight away from the enemy, in one Maneuver phase; a forced retreat does not "
-                       "count."),
-                    length=bold(length(far.inches)), n=figure(back_by.times),
+                    tr(
+                        "Musket range is {length} from the nearest enemy foot. A silenced battery falls back {n} of "
+                        "its basic move, straight away from the enemy, in one Maneuver phase; a forced retreat does "
+                        "not count."
+                    ),
+                    length=bold(length(far.inches)),
+                    n=figure(back_by.times),
                 ),
                 clauses=unique((far.clause, back_by.clause, "D10-RUL-STATE-SILENCED-WHEN")),
             ),
         ),
         tr("How they come off"),
         "D10-STATE",
-    )  # fmt: skip
+    )
 
 
 def chart(rules: Rules) -> Table:
@@ -84,15 +87,23 @@ def does(rules: Rules, marker: str) -> tuple[str, tuple[str, ...]]:
     factors, charge = rules.factors, rules.charge_modifiers
     if marker == "disordered":
         factor, total = factors["disordered"], charge["disordered"]
-        said = tr("Fire points {times}, charge {value}; must roll on the maneuver chart.", times=times(factor.times),
-                  value=signed(total.value))  # fmt: skip
+        said = tr(
+            "Fire points {times}, charge {value}; must roll on the maneuver chart.",
+            times=times(factor.times),
+            value=signed(total.value),
+        )
         return said, (factor.clause, total.clause)
     if marker == "low-ammo":
         factor, total = factors["low-ammo"], charge["low-ammo"]
-        guns = tr("canister only, {times}", times=times(factor.times)) if rules.choice(HALF_GUNS) else tr(
-            "canister only")  # fmt: skip
-        said = tr("Fire points {times}, guns {guns}; charge {value}.", times=times(factor.times), guns=guns,
-                  value=signed(total.value))  # fmt: skip
+        guns = (
+            tr("canister only, {times}", times=times(factor.times)) if rules.choice(HALF_GUNS) else tr("canister only")
+        )
+        said = tr(
+            "Fire points {times}, guns {guns}; charge {value}.",
+            times=times(factor.times),
+            guns=guns,
+            value=signed(total.value),
+        )
         return said, (factor.clause, total.clause, HALF_GUNS)
     if marker == "silenced":
         total = charge["disordered"]
@@ -108,8 +119,11 @@ def does(rules: Rules, marker: str) -> tuple[str, tuple[str, ...]]:
     }
     said = tr("Fire points of that gun stand {times}.", times=times(factor.times))
     if not rules.choice(DAMAGED):
-        said = tr("Fire points of that gun stand {times}; in a charge it is {n} stand.", times=times(factor.times),
-                  n=figure(stand.stands))  # fmt: skip
+        said = tr(
+            "Fire points of that gun stand {times}; in a charge it is {n} stand.",
+            times=times(factor.times),
+            n=figure(stand.stands),
+        )
     return f"{said} {again.get(rules.choice(TWICE), again[0])}", (factor.clause, stand.clause, DAMAGED)
 
 
@@ -138,13 +152,17 @@ def states(rules: Rules) -> tuple[Block, ...]:
         )
     return (
         Table(
-            columns=(Column(style="key", align="center", least=11), Column(1.0), Column(align="center", least=18),
-                     Column(align="center", least=18)),
+            columns=(
+                Column(style="key", align="center", least=11),
+                Column(1.0),
+                Column(align="center", least=18),
+                Column(align="center", least=18),
+            ),
             heads=((*head("", tr("By the stands left")), *head(tr("Maneuver roll"), tr("Charge"), align="center")),),
             rows=tuple(rows),
             keep=True,
         ),
-    )  # fmt: skip
+    )
 
 
 def _state(short: str, clause: str) -> Cell:
@@ -159,22 +177,40 @@ def moment(rules: Rules) -> tuple[Block, ...]:
         Heading(tr("Marks of the moment")),
         Table(
             columns=(Column(align="center", least=11), Column(1.0)),
-            rows=tuple((_shape(name, clauses, SMALL), Cell(words(said), clauses)) for name, said, clauses in (
-                ("wrecked", tr("Wrecked: all gun stands are removed; it takes no further part."),
-                 ("D10-RUL-FIRE-WRECKED",)),
-                ("charging", tr("In charge contact: fires only at what it touches."),
-                 ("D10-RUL-FIRE-TARGET-CHOICE",)),
-                ("changed", tr("Changed formation or mode, or faced about in this player turn: {value} to fire at it.",
-                               value=signed(changing.value)), (changing.clause, "D10-RUL-FIRE-CHANGING-WHEN")),
-            )),
+            rows=tuple(
+                (_shape(name, clauses, SMALL), Cell(words(said), clauses))
+                for name, said, clauses in (
+                    (
+                        "wrecked",
+                        tr("Wrecked: all gun stands are removed; it takes no further part."),
+                        ("D10-RUL-FIRE-WRECKED",),
+                    ),
+                    (
+                        "charging",
+                        tr("In charge contact: fires only at what it touches."),
+                        ("D10-RUL-FIRE-TARGET-CHOICE",),
+                    ),
+                    (
+                        "changed",
+                        tr(
+                            "Changed formation or mode, or faced about in this player turn: {value} to fire at it.",
+                            value=signed(changing.value),
+                        ),
+                        (changing.clause, "D10-RUL-FIRE-CHANGING-WHEN"),
+                    ),
+                )
+            ),
         ),
         Heading(tr("Stands that are gone")),
         keyed(
             (
                 (tr("Lost"), tr("to fire or in a struggle"), ("D10-RUL-SKEDADDLE",)),
                 (tr("Skedaddled"), tr("by a maneuver or charge result"), ("D10-RUL-SKEDADDLE",)),
-                (tr("Captured"), tr("in a charge; a brigade that cannot retreat surrenders whole"),
-                 ("D10-RUL-SKEDADDLE", rules.charge.surrender)),
+                (
+                    tr("Captured"),
+                    tr("in a charge; a brigade that cannot retreat surrenders whole"),
+                    ("D10-RUL-SKEDADDLE", rules.charge.surrender),
+                ),
             ),
             least=20,
         ),
@@ -182,4 +218,4 @@ def moment(rules: Rules) -> tuple[Block, ...]:
             tr("All count alike against fresh, worn and spent. The command stand goes last."),
             clauses=("D10-RUL-SKEDADDLE", "D10-RUL-FIRE-OVERKILL"),
         ),
-    )  # fmt: skip
+    )

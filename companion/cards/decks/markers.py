@@ -103,11 +103,17 @@ def _holds(name: str) -> Callable[[Any], bool]:
 def _drawn(rules: Rules, name: str) -> Drawing:
     changing = rules.fire_modifiers["changing"]
     captions = {
-        "disordered": tr("disordered"), "low-ammunition": tr("low ammunition"), "silenced": tr("Silenced"),
-        "damaged": tr("damaged"), "wrecked": tr("wrecked"), "charging": tr("charging"), "worn": tr("worn"),
-        "spent": tr("spent"), "changed": tr("changed, {value}", value=signed(changing.value)),
+        "disordered": tr("disordered"),
+        "low-ammunition": tr("low ammunition"),
+        "silenced": tr("Silenced"),
+        "damaged": tr("damaged"),
+        "wrecked": tr("wrecked"),
+        "charging": tr("charging"),
+        "worn": tr("worn"),
+        "spent": tr("spent"),
+        "changed": tr("changed, {value}", value=signed(changing.value)),
         "breakthrough": tr("breakthrough"),
-    }  # fmt: skip
+    }
     if name in ("worn", "spent"):
         size = 9.0
         at = (SIZE - marks.state_width(size)) / 2, 4.6

@@ -63,13 +63,19 @@ def rates(rules: Rules) -> Table:
         ),
         heads=(
             head(
-                "", tr("Move"), tr("Road"), tr("Rough"), tr("Ford"), tr("Through friends"), tr("Linear object"),
+                "",
+                tr("Move"),
+                tr("Road"),
+                tr("Rough"),
+                tr("Ford"),
+                tr("Through friends"),
+                tr("Linear object"),
                 align="center",
             ),
         ),
         rows=tuple(rows),
         keep=True,
-    )  # fmt: skip
+    )
 
 
 def mover(name: str) -> str:
@@ -132,9 +138,13 @@ def _on_foot(rules: Rules) -> tuple[Cell, ...]:
     return (
         cell(bold(tr("Cavalry, on foot")), clauses=ON_FOOT),
         cell(bold(length(rate.basic.inches)), clauses=(rate.basic.clause, ON_FOOT)),
-        cell(tr("as infantry, no road") if as_what == "infantry" else tr("as mounted, no road"), span=5, align="left",
-             clauses=ON_FOOT),
-    )  # fmt: skip
+        cell(
+            tr("as infantry, no road") if as_what == "infantry" else tr("as mounted, no road"),
+            span=5,
+            align="left",
+            clauses=ON_FOOT,
+        ),
+    )
 
 
 # ---- ground
@@ -225,7 +235,8 @@ def sight(rules: Rules) -> Tabbed:
                 cell(
                     filled(
                         tr("open wood {open}, closed wood {closed} (as printed; exchanged?)"),
-                        open=bold(length(open_wood.inches)), closed=bold(length(closed_wood.inches)),
+                        open=bold(length(open_wood.inches)),
+                        closed=bold(length(closed_wood.inches)),
                     ),
                     clauses=(open_wood.clause, closed_wood.clause, "D10-RUL-MOVE-VISIBILITY"),
                 ),
@@ -248,7 +259,7 @@ def sight(rules: Rules) -> Tabbed:
                 ),
             ),
         )
-    )  # fmt: skip
+    )
 
 
 # ---- changes
@@ -256,8 +267,13 @@ def sight(rules: Rules) -> Tabbed:
 
 def back(rules: Rules) -> Face:
     """Give what changes cost and in which order a move is worked out."""
-    blocks = (Heading(tr("Change of formation")), changes(rules), *mounting(rules), Heading(tr("In this order")),
-              order(rules))  # fmt: skip
+    blocks = (
+        Heading(tr("Change of formation")),
+        changes(rules),
+        *mounting(rules),
+        Heading(tr("In this order")),
+        order(rules),
+    )
     return Face(tr("Changes"), blocks, tr("What they take of a move"), "D10-FORM, D10-RUL-MOVE-ORDER")
 
 
@@ -295,14 +311,19 @@ def mounting(rules: Rules) -> tuple[Block, ...]:
                 (tr("Mount"), *_mounts(rules, "mount")),
                 (
                     tr("Limber, unlimber"),
-                    tr("{n} of a move each; an unlimbered battery moves only by limbering",
-                       n=figure(chart.limber.times)),
+                    tr(
+                        "{n} of a move each; an unlimbered battery moves only by limbering",
+                        n=figure(chart.limber.times),
+                    ),
                     (chart.limber.clause,),
                 ),
                 (
                     tr("By the flank"),
-                    tr("{times}; {formations} only, a whole move by itself", times=times(chart.by_the_flank.times),
-                       formations=listed([tr(card.name) for card in flank])),
+                    tr(
+                        "{times}; {formations} only, a whole move by itself",
+                        times=times(chart.by_the_flank.times),
+                        formations=listed([tr(card.name) for card in flank]),
+                    ),
                     unique((chart.by_the_flank.clause, "D10-RUL-MOVE-MIX-MODES")),
                 ),
                 (
@@ -313,7 +334,7 @@ def mounting(rules: Rules) -> tuple[Block, ...]:
             ),
             least=22,
         ),
-    )  # fmt: skip
+    )
 
 
 def _mode(modes: Sequence[Mode], name: str) -> bool:
@@ -328,10 +349,14 @@ def _mounts(rules: Rules, what: str) -> tuple[Words, tuple[str, ...]]:
         if row.allowed:
             found.setdefault((row.inches, row.when), []).append((card.name, row))
     told = [
-        tr("{length} of the mounted rate, at the {when}; {formations}", length=length(cost),
-           when=tr(when.replace(" or ", " or the ")), formations=", ".join(tr(name) for name, _ in those))
+        tr(
+            "{length} of the mounted rate, at the {when}; {formations}",
+            length=length(cost),
+            when=tr(when.replace(" or ", " or the ")),
+            formations=", ".join(tr(name) for name, _ in those),
+        )
         for (cost, when), those in found.items()
-    ]  # fmt: skip
+    ]
     clauses = unique(row.clause for those in found.values() for _, row in those)
     return words("; ".join(told) or tr("never")), clauses
 

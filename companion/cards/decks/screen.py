@@ -45,10 +45,14 @@ def _fire(rules: Rules) -> tuple[Part, ...]:
     return (
         _part("fire", tr("Musketry & Cannonade"), fire.chart(rules), *fire.reading(rules)),
         _part(
-            "fire-points", tr("Fire points"), fire.points(rules), *fire_notes.points_notes(rules),
-            *fire_notes.die(rules), *fire_notes.to_fire(rules),
+            "fire-points",
+            tr("Fire points"),
+            fire.points(rules),
+            *fire_notes.points_notes(rules),
+            *fire_notes.die(rules),
+            *fire_notes.to_fire(rules),
         ),
-    )  # fmt: skip
+    )
 
 
 def _charge(rules: Rules) -> tuple[Part, ...]:

@@ -94,43 +94,98 @@ def back(rules: Rules) -> Face:
     charge, ten = rules.charge, rules.musketry.base_ten
     blocks: tuple[Block, ...] = (
         Heading(tr("Maneuver")),
-        keyed((
-            (tr("Leaders"), tr("Due replacements first; attach and detach only now."), ("D10-RUL-SEQ-LEADER-STEPS",)),
-            (tr("Brigades"), tr("One at a time: roll, carry it out, then the next. Each rolls at most once."),
-             ("D10-RUL-MAN-WHEN-ROLLED",)),
-            (tr("Batteries"), tr("Move without a roll."), ("D10-RUL-MAN-ARTILLERY",)),
-            (tr("Charges"), tr("Move into contact within the allowed move; never batteries, nor on Hold Ground, "
-                               "Wavering, Shaken or a retreat."),
-             ("D10-RUL-SEQ-CHARGE-START", "D10-RUL-SEQ-CHARGE-WHO")),
-            (tr("At the end"), tr("Markers come off: low on ammunition, silenced."),
-             ("D10-RUL-STATE-LOWAMMO-WHEN", "D10-RUL-STATE-SILENCED-WHEN")),
-        ), least=15),
+        keyed(
+            (
+                (
+                    tr("Leaders"),
+                    tr("Due replacements first; attach and detach only now."),
+                    ("D10-RUL-SEQ-LEADER-STEPS",),
+                ),
+                (
+                    tr("Brigades"),
+                    tr("One at a time: roll, carry it out, then the next. Each rolls at most once."),
+                    ("D10-RUL-MAN-WHEN-ROLLED",),
+                ),
+                (tr("Batteries"), tr("Move without a roll."), ("D10-RUL-MAN-ARTILLERY",)),
+                (
+                    tr("Charges"),
+                    tr(
+                        "Move into contact within the allowed move; never batteries, nor on Hold Ground, "
+                        "Wavering, Shaken or a retreat."
+                    ),
+                    ("D10-RUL-SEQ-CHARGE-START", "D10-RUL-SEQ-CHARGE-WHO"),
+                ),
+                (
+                    tr("At the end"),
+                    tr("Markers come off: low on ammunition, silenced."),
+                    ("D10-RUL-STATE-LOWAMMO-WHEN", "D10-RUL-STATE-SILENCED-WHEN"),
+                ),
+            ),
+            least=15,
+        ),
         Heading(tr("Musketry & Cannonade")),
-        keyed((
-            (tr("Each unit"), tr("Fires once in a player turn, at one target; never because it must."),
-             ("D10-RUL-FIRE-WHO",)),
-            (tr("In contact"), tr("Fires only at what it is in contact with; chargers in the offensive step, "
-                                  "mounted cavalry not at all."),
-             ("D10-RUL-FIRE-TARGET-CHOICE", "D10-RUL-FIRE-CHARGERS")),
-            (tr("Together"), tr("All that fire at one target in a step may add up for one die."),
-             ("D10-RUL-FIRE-COMBINE",)),
-        ), least=15),
+        keyed(
+            (
+                (
+                    tr("Each unit"),
+                    tr("Fires once in a player turn, at one target; never because it must."),
+                    ("D10-RUL-FIRE-WHO",),
+                ),
+                (
+                    tr("In contact"),
+                    tr(
+                        "Fires only at what it is in contact with; chargers in the offensive step, "
+                        "mounted cavalry not at all."
+                    ),
+                    ("D10-RUL-FIRE-TARGET-CHOICE", "D10-RUL-FIRE-CHARGERS"),
+                ),
+                (
+                    tr("Together"),
+                    tr("All that fire at one target in a step may add up for one die."),
+                    ("D10-RUL-FIRE-COMBINE",),
+                ),
+            ),
+            least=15,
+        ),
         Heading(tr("Charge")),
-        keyed((
-            (tr("Combats"), tr("All units linked by contact fight one combat; fresh and spent as the phase begins."),
-             ("D10-RUL-CHARGE-ONE-COMBAT", "D10-RUL-CHARGE-FRESH-TIME")),
-            (tr("Break through"), tr("{n} of the move at the nearest enemy; its combat brings no further one.",
-                                     n=figure(charge.breakthrough_move.times)),
-             (charge.breakthrough_move.clause, "D10-RUL-CHARGE-BREAK-CHAIN")),
-        ), least=15),
+        keyed(
+            (
+                (
+                    tr("Combats"),
+                    tr("All units linked by contact fight one combat; fresh and spent as the phase begins."),
+                    ("D10-RUL-CHARGE-ONE-COMBAT", "D10-RUL-CHARGE-FRESH-TIME"),
+                ),
+                (
+                    tr("Break through"),
+                    tr(
+                        "{n} of the move at the nearest enemy; its combat brings no further one.",
+                        n=figure(charge.breakthrough_move.times),
+                    ),
+                    (charge.breakthrough_move.clause, "D10-RUL-CHARGE-BREAK-CHAIN"),
+                ),
+            ),
+            least=15,
+        ),
         Heading(tr("Must be done")),
-        keyed((
-            (tr("Roll"), tr("Every disordered brigade, on the maneuver chart."), ("D10-STATE-DISORDER-REMOVE",)),
-            (tr("Leaders"), tr("On a natural {n} to hit: each leader with the target, its exceptional brigadier too.",
-                               n=figure(ten.face)), (ten.leaders,)),
-            (tr("Retreat"), tr("Away from the enemy; who cannot, surrenders."),
-             (charge.retreat_away, charge.surrender)),
-            (tr("Swept away"), tr("The attackers must break through."), ("D10-CHARGE-RESULT-SWEPT-BREAKTHROUGH",)),
-        ), least=15),
-    )  # fmt: skip
+        keyed(
+            (
+                (tr("Roll"), tr("Every disordered brigade, on the maneuver chart."), ("D10-STATE-DISORDER-REMOVE",)),
+                (
+                    tr("Leaders"),
+                    tr(
+                        "On a natural {n} to hit: each leader with the target, its exceptional brigadier too.",
+                        n=figure(ten.face),
+                    ),
+                    (ten.leaders,),
+                ),
+                (
+                    tr("Retreat"),
+                    tr("Away from the enemy; who cannot, surrenders."),
+                    (charge.retreat_away, charge.surrender),
+                ),
+                (tr("Swept away"), tr("The attackers must break through."), ("D10-CHARGE-RESULT-SWEPT-BREAKTHROUGH",)),
+            ),
+            least=15,
+        ),
+    )
     return Face(tr("In each phase"), blocks, tr("Who acts, what is done"), "D10-SEQ, D10-RUL-SEQ")

@@ -33,9 +33,15 @@ from companion.tongue import tr
 PIP, MARK = 3.4, 4.2
 """Millimetres."""
 COLUMNS = (
-    Column(1.7), Column(align="center"), Column(2.6), Column(), Column(align="center"), Column(), Column(1.5),
+    Column(1.7),
+    Column(align="center"),
+    Column(2.6),
+    Column(),
+    Column(align="center"),
+    Column(),
+    Column(1.5),
     Column(1.6),
-)  # fmt: skip
+)
 
 
 def deck(source: Source) -> Deck:

@@ -188,9 +188,16 @@ def _placed(block: Table, row: Row, lefts: Sequence[float], pads: Pads, on: Meas
 
 
 def _strip(
-    block: Table, placed: Sequence[Placed], lefts: Sequence[float], pads: Pads, on: Measure, *, head: bool,
-    heavy: bool, whole: bool = True,
-) -> Strip:  # fmt: skip
+    block: Table,
+    placed: Sequence[Placed],
+    lefts: Sequence[float],
+    pads: Pads,
+    on: Measure,
+    *,
+    head: bool,
+    heavy: bool,
+    whole: bool = True,
+) -> Strip:
     air = max(AIR * on.scale, 0.7) + (0.0 if head else on.air)
     # all first lines of a row stand on one line, and all last ones of a head
     first = max((middle(size) for *_, size, lines in placed if lines), default=0.0)

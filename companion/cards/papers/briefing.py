@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.campaign.ground import Ground
-from companion.cards.content import (
-    Block,
-    Card,
-    Deck,
-    Face,
-    Heading,
-    Paragraph,
-    Ruled,
-    words,
-)
+from companion.cards.content import Block, Card, Deck, Face, Heading, Paragraph, Ruled, words
 from companion.cards.decks.forces import bar, side_title
 from companion.cards.papers import forces, told, units
 from companion.cards.papers.extract import extract

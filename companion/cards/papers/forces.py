@@ -14,8 +14,9 @@ from companion.present.words import capital
 from companion.tongue import number, tr
 
 _DEPLOYED = {
-    "deployed": "deployed: in single line, guns unlimbered", "road": "on the road: in march column, guns limbered",
-}  # fmt: skip
+    "deployed": "deployed: in single line, guns unlimbered",
+    "road": "on the road: in march column, guns limbered",
+}
 
 
 def commands(force: Force, scale: Scale) -> Iterator[Block]:
@@ -55,8 +56,14 @@ def _facts(one: Command, but: Sequence[str]) -> Iterator[str | Run]:
 def starts(one: Command) -> str:
     """Say how a command starts: its condition, its formation, where it is and when it comes."""
     comes = tr("arrives in turn 1 over the {edge} edge", edge=tr(one.enters)) if one.enters else tr("on the table")
-    return capital(tr("starts {condition}, {deployed}; {comes}.", condition=tr(one.condition),
-                      deployed=tr(_DEPLOYED[one.deployment]), comes=comes))  # fmt: skip
+    return capital(
+        tr(
+            "starts {condition}, {deployed}; {comes}.",
+            condition=tr(one.condition),
+            deployed=tr(_DEPLOYED[one.deployment]),
+            comes=comes,
+        )
+    )
 
 
 def _count(count: int) -> Cell:
@@ -97,19 +104,29 @@ def units(one: Command) -> Iterator[Block]:
         rows,
         (
             head(
-                tr("Division"), tr("Brigade or guns"), tr("Commander, batteries"), tr("Arm"), tr("Men, guns"),
-                tr("Stands"), tr("Ledger"),
+                tr("Division"),
+                tr("Brigade or guns"),
+                tr("Commander, batteries"),
+                tr("Arm"),
+                tr("Men, guns"),
+                tr("Stands"),
+                tr("Ledger"),
             ),
         ),
-    )  # fmt: skip
+    )
 
 
 def _brigade(one: Brigade) -> tuple[Cell, ...]:
     commander = tr("{name} (exceptional)", name=one.commander) if one.exceptional else one.commander
     return (
-        cell(one.division), cell(bold(one.name)), cell(commander), cell(_arm(one)), cell(number(one.men)),
-        cell(bold(str(one.stands))), cell(signed(one.over)),
-    )  # fmt: skip
+        cell(one.division),
+        cell(bold(one.name)),
+        cell(commander),
+        cell(_arm(one)),
+        cell(number(one.men)),
+        cell(bold(str(one.stands))),
+        cell(signed(one.over)),
+    )
 
 
 def _arm(one: Brigade) -> str:
@@ -122,9 +139,14 @@ def _guns(one: Guns) -> tuple[Cell, ...]:
     kind = tr("{gun}, horse", gun=tr(one.gun)) if one.horse else tr(one.gun)
     batteries = "; ".join(name for name in one.batteries if name != one.name)
     return (
-        cell(one.division), cell(bold(one.name)), cell(batteries or NOBODY), cell(kind), cell(number(one.guns)),
-        cell(bold(str(one.stands))), cell(signed(one.over)),
-    )  # fmt: skip
+        cell(one.division),
+        cell(bold(one.name)),
+        cell(batteries or NOBODY),
+        cell(kind),
+        cell(number(one.guns)),
+        cell(bold(str(one.stands))),
+        cell(signed(one.over)),
+    )
 
 
 def glance(forces: Sequence[Force], scale: Scale) -> Table:
@@ -143,9 +165,7 @@ def glance(forces: Sequence[Force], scale: Scale) -> Table:
     )
 
 
-def _glanced(
-    name: str, leader: str, those: Sequence[Command], scale: Scale, *, tint: str = ""
-) -> Iterator[Cell]:  # fmt: skip
+def _glanced(name: str, leader: str, those: Sequence[Command], scale: Scale, *, tint: str = "") -> Iterator[Cell]:
     had = [one.strength for one in those]
     guns = [one for command in those for one in command.guns]
     figures = (

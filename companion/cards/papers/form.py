@@ -78,11 +78,16 @@ def _first(battle: BattleFile) -> Iterator[Block]:
     yield Heading(tr("How stands become points"))
     yield from _worked(battle)
     yield Heading(tr("How it comes back"))
-    yield Paragraph(words(tr(
-        "Type the points in the campaign's window with “Battle on the table…”, in the order of these pages. Or write "
-        "the stands into the battle file, and the points are worked out. Each brigade and each corps is asked for: "
-        "where nothing was lost write 0, for what is not told is never taken for lost, nor for whole."
-    )))  # fmt: skip
+    yield Paragraph(
+        words(
+            tr(
+                "Type the points in the campaign's window with “Battle on the table…”, in the order of these pages. Or "
+                "write the stands into the battle file, and the points are worked out. Each brigade and each corps "
+                "is asked for: where nothing was lost write 0, for what is not told is never taken for lost, nor "
+                "for whole."
+            )
+        )
+    )
 
 
 def _of_units(battle: BattleFile) -> Iterator[Block]:
@@ -118,10 +123,14 @@ def _points(scale: Scale) -> Iterator[tuple[str, str]]:
 
 def _worked(battle: BattleFile) -> Iterator[Block]:
     """Say how points are worked out, with a brigade of this battle where one is large enough."""
-    yield Paragraph(words(tr(
-        "A brigade loses the share of its men that its lost stands are of its stands. The men of an arm of the corps "
-        "are added up, and only the sum is rounded to points, half up. Guns go the same way."
-    )))  # fmt: skip
+    yield Paragraph(
+        words(
+            tr(
+                "A brigade loses the share of its men that its lost stands are of its stands. The men of an arm of the "
+                "corps are added up, and only the sum is rounded to points, half up. Guns go the same way."
+            )
+        )
+    )
     every = (one for command in battle.commands() for one in command.brigades if one.arm == "infantry")
     fit = next((one for one in every if one.stands >= _ENOUGH), None)
     if fit is not None:
@@ -135,10 +144,18 @@ def _example(one: Brigade, scale: Scale) -> str:
         "{name}, {men} men on {stands} stands. Lost {lost}: {men} × {lost} ÷ {stands} = {gone} men, alone {points} "
         "points. Skedaddled {ran}: {men} × {both} ÷ {stands} = {away} men lost or run, {every} points; less the "
         "{points} lost, {left} points of stragglers.",
-        name=one.name, men=number(one.men), stands=one.stands, lost=_LOST, ran=_RAN, both=_LOST + _RAN,
-        gone=number(round(one.men * _LOST / one.stands)), away=number(round(one.men * (_LOST + _RAN) / one.stands)),
-        points=lost, every=away, left=away - lost,
-    )  # fmt: skip
+        name=one.name,
+        men=number(one.men),
+        stands=one.stands,
+        lost=_LOST,
+        ran=_RAN,
+        both=_LOST + _RAN,
+        gone=number(round(one.men * _LOST / one.stands)),
+        away=number(round(one.men * (_LOST + _RAN) / one.stands)),
+        points=lost,
+        every=away,
+        left=away - lost,
+    )
 
 
 # ---- a corps
@@ -193,18 +210,30 @@ def _grid(one: Command) -> Table:
     had, leader = one.strength, one.leader if one.leader and one.leader.rank != "army" else None
     arms = (had.infantry, had.cavalry, had.foot_guns, had.horse_guns)
     heads = (
-        tr("Infantry"), tr("Cavalry"), tr("Foot guns"), tr("Horse guns"), tr("Returning wounded"), tr("Stragglers"),
-        tr("Fatigue"), tr("Leader lost"), tr("Surrendered"),
-    )  # fmt: skip
+        tr("Infantry"),
+        tr("Cavalry"),
+        tr("Foot guns"),
+        tr("Horse guns"),
+        tr("Returning wounded"),
+        tr("Stragglers"),
+        tr("Fatigue"),
+        tr("Leader lost"),
+        tr("Surrendered"),
+    )
     before = (
-        *(cell(str(n)) if n else _none() for n in arms), _none(), cell(str(one.stragglers)),
+        *(cell(str(n)) if n else _none() for n in arms),
+        _none(),
+        cell(str(one.stragglers)),
         cell(number(one.fatigue, "g")),
-        cell(leader.name) if leader else _none(), _none(),
-    )  # fmt: skip
+        cell(leader.name) if leader else _none(),
+        _none(),
+    )
     entered = (
-        *(_empty() if n else _none() for n in (*arms, had.infantry, had.infantry)), _empty(),
-        _tick(tr("leader lost")) if leader else _none(), _tick(tr("surrendered")),
-    )  # fmt: skip
+        *(_empty() if n else _none() for n in (*arms, had.infantry, had.infantry)),
+        _empty(),
+        _tick(tr("leader lost")) if leader else _none(),
+        _tick(tr("surrendered")),
+    )
     return Table(
         (Column(), *(Column(1.0, align="center"),) * len(heads)),
         ((cell(bold(tr("Had"))), *before), (cell(bold(tr("Result"))), *entered)),

@@ -20,8 +20,11 @@ def deck(battle: BattleFile, ground: Ground | None) -> Deck:
     foot = told.foot(battle.game, "sheet")
     first = Face(
         tr("Battle sheet: {place}", place=battle.field.place or battle.field.terrain),
-        tuple(_situation(battle, ground)), check, foot, legend=legend,
-    )  # fmt: skip
+        tuple(_situation(battle, ground)),
+        check,
+        foot,
+        legend=legend,
+    )
     cards = [Card("situation", first)]
     for force in battle.sides:
         single = units.single(battle.scale)
@@ -54,7 +57,7 @@ def _to_do(battle: BattleFile) -> Iterator[Block]:
         tr("Fight by any rules, for {hours} at most.", hours=told.hours(battle.field.hours)),
         tr("Count what each of them lost on the return form; it bears the same check code, {code}.", code=battle.check),
         _back(battle),
-    )  # fmt: skip
+    )
     for nth, said in enumerate(steps, 1):
         yield Paragraph(words(bold(f"{nth}  "), said))
 

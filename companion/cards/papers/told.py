@@ -136,16 +136,25 @@ def _holder(side: str) -> str:
 def scale(one: Scale) -> Paragraph:
     """Say what a stand stands for."""
     if one.men_a_point == 1:
-        return Paragraph(words(tr(
-            "A stand is {men} men, a gun stand {guns} guns. The ledger is what a unit has beyond its stands, or less "
-            "(−): losses are reckoned from the men and guns there are.", men=one.men_a_stand, guns=one.guns_a_stand,
-        )))  # fmt: skip
+        return Paragraph(
+            words(
+                tr(
+                    "A stand is {men} men, a gun stand {guns} guns. The ledger is what a unit has beyond its stands, "
+                    "or less (−): losses are reckoned from the men and guns there are.",
+                    men=one.men_a_stand,
+                    guns=one.guns_a_stand,
+                )
+            )
+        )
     gun = tr("one gun") if one.guns_a_point == 1 else plural(one.guns_a_point, "{n} gun", "{n} guns")
     said = tr(
         "A stand is {men} men, a gun stand {guns} guns; a point is {each} men or {gun}. The ledger is what a brigade "
         "or a battalion has beyond its stands, or less (−): losses are reckoned from the men and guns there are.",
-        men=one.men_a_stand, guns=one.guns_a_stand, each=one.men_a_point, gun=gun,
-    )  # fmt: skip
+        men=one.men_a_stand,
+        guns=one.guns_a_stand,
+        each=one.men_a_point,
+        gun=gun,
+    )
     return Paragraph(words(said))
 
 

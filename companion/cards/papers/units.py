@@ -17,9 +17,13 @@ BOX, ROW, NARROW = 3.2, 5.2, 8.0
 
 
 _BOXED = (
-    Column(1.0), *(Column(align="right"),) * 2, *(Column(align="center", least=NARROW),) * 5, Column(align="center"),
-    Column(), Column(align="center"),
-)  # fmt: skip
+    Column(1.0),
+    *(Column(align="right"),) * 2,
+    *(Column(align="center", least=NARROW),) * 5,
+    Column(align="center"),
+    Column(),
+    Column(align="center"),
+)
 """A row of the form: the unit, what it has, five boxes to write in, its leader, its surrender."""
 
 
@@ -188,8 +192,13 @@ def worked(battle: BattleFile) -> Iterator[Block]:
         one, stands = fit
         men = _count(one)
         gone = (2 * men + stands) // (2 * stands)
-        example = tr("{name}, {men} men on {stands} stands, loses 1: {gone} men.", name=one.name, men=number(men),
-                     stands=stands, gone=number(gone))  # fmt: skip
+        example = tr(
+            "{name}, {men} men on {stands} stands, loses 1: {gone} men.",
+            name=one.name,
+            men=number(men),
+            stands=stands,
+            gone=number(gone),
+        )
         yield Paragraph(words(bold(tr("Worked: ")), capital(example)))
 
 

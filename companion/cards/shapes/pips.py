@@ -89,8 +89,11 @@ def _stand(place: Place, size: _Measure, side: str, *, there: bool, ticks: bool)
     whole = box(size.width, size.height, at, slant=size.slant)
     if not there:
         yield Path(whole, line="edge", width=_LINE)
-        yield Path((("M", place.x, place.y + size.height), ("L", place.x + size.width + size.slant, place.y)),
-                   line="edge", width=_LINE)  # fmt: skip
+        yield Path(
+            (("M", place.x, place.y + size.height), ("L", place.x + size.width + size.slant, place.y)),
+            line="edge",
+            width=_LINE,
+        )
         return
     if not ticks:
         yield painted(whole, side, line=_LINE)

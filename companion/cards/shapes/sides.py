@@ -17,8 +17,12 @@ def box(width: float, height: float, at: At = (0.0, 0.0), *, slant: float = 0.0)
     """Give the steps of a box; `slant` moves its upper edge to the right."""
     x, y = at
     return (
-        ("M", x + slant, y), ("L", x + slant + width, y), ("L", x + width, y + height), ("L", x, y + height), ("Z",),
-    )  # fmt: skip
+        ("M", x + slant, y),
+        ("L", x + slant + width, y),
+        ("L", x + width, y + height),
+        ("L", x, y + height),
+        ("Z",),
+    )
 
 
 def ring(x: float, y: float, radius: float, *, half: bool = False) -> Steps:
@@ -57,9 +61,15 @@ def flag(height: float, at: At = (0.0, 0.0), *, token: str = "ink") -> tuple[Sha
     x, y = at
     staff, fly = height * 0.09, flag_width(height)
     cloth: Steps = (
-        ("M", x, y), ("L", x + fly, y), ("L", x + fly * 0.76, y + height * 0.29), ("L", x + fly, y + height * 0.58),
-        ("L", x + staff, y + height * 0.58), ("L", x + staff, y + height), ("L", x, y + height), ("Z",),
-    )  # fmt: skip
+        ("M", x, y),
+        ("L", x + fly, y),
+        ("L", x + fly * 0.76, y + height * 0.29),
+        ("L", x + fly, y + height * 0.58),
+        ("L", x + staff, y + height * 0.58),
+        ("L", x + staff, y + height),
+        ("L", x, y + height),
+        ("Z",),
+    )
     return (Path(cloth, fill=token, line=""),)
 
 
@@ -71,5 +81,10 @@ def flag_width(height: float) -> float:
 def front(width: float, at: At = (0.0, 0.0), *, token: str = "ink") -> tuple[Shape, ...]:
     """Give the triangle that points to the front, up the paper; it is 0.8 of its width tall."""
     x, y = at
-    return (Path((("M", x + width / 2, y), ("L", x + width, y + width * 0.8), ("L", x, y + width * 0.8), ("Z",)),
-                 fill=token, line=""),)  # fmt: skip
+    return (
+        Path(
+            (("M", x + width / 2, y), ("L", x + width, y + width * 0.8), ("L", x, y + width * 0.8), ("Z",)),
+            fill=token,
+            line="",
+        ),
+    )

@@ -149,6 +149,14 @@ def _arrow(length: float, at: At) -> tuple[Shape, ...]:
     head = length * 0.32
     return (
         Path((("M", x, y), ("L", x + length - head / 2, y)), line="ink2", width=length * 0.07),
-        Path((("M", x + length, y), ("L", x + length - head, y - head / 2), ("L", x + length - head, y + head / 2),
-              ("Z",)), fill="ink2", line=""),
-    )  # fmt: skip
+        Path(
+            (
+                ("M", x + length, y),
+                ("L", x + length - head, y - head / 2),
+                ("L", x + length - head, y + head / 2),
+                ("Z",),
+            ),
+            fill="ink2",
+            line="",
+        ),
+    )

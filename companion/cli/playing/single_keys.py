@@ -11,11 +11,23 @@ POLL = 0.05
 END = "\x04"
 """Ctrl D: the end of the input."""
 ARROWS = {
-    "\x1b[A": "UP", "\x1b[B": "DOWN", "\x1b[C": "RIGHT", "\x1b[D": "LEFT",
-    "\x1bOA": "UP", "\x1bOB": "DOWN", "\x1bOC": "RIGHT", "\x1bOD": "LEFT",
-    "\xe0H": "UP", "\xe0P": "DOWN", "\xe0M": "RIGHT", "\xe0K": "LEFT",
-    "\x00H": "UP", "\x00P": "DOWN", "\x00M": "RIGHT", "\x00K": "LEFT",
-}  # fmt: skip
+    "\x1b[A": "UP",
+    "\x1b[B": "DOWN",
+    "\x1b[C": "RIGHT",
+    "\x1b[D": "LEFT",
+    "\x1bOA": "UP",
+    "\x1bOB": "DOWN",
+    "\x1bOC": "RIGHT",
+    "\x1bOD": "LEFT",
+    "\xe0H": "UP",
+    "\xe0P": "DOWN",
+    "\xe0M": "RIGHT",
+    "\xe0K": "LEFT",
+    "\x00H": "UP",
+    "\x00P": "DOWN",
+    "\x00M": "RIGHT",
+    "\x00K": "LEFT",
+}
 RETURN = ""
 """The key Return, as an empty line is."""
 

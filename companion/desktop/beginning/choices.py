@@ -99,8 +99,10 @@ class Choices(QWidget):
     def _check(self) -> None:
         changed = sum(bool(box.currentIndex()) for box in self.boxes.values())
         one = tr("1 choice differs") if changed == 1 else tr("{n} choices differ", n=changed)
-        self.back.tell(tr("All as printed: {what}", what=one) if changed else tr("All as printed"),
-                       "" if changed else tr("nothing differs"))  # fmt: skip
+        self.back.tell(
+            tr("All as printed: {what}", what=one) if changed else tr("All as printed"),
+            "" if changed else tr("nothing differs"),
+        )
         hides = INTELLIGENCE in self.boxes and bool(self.boxes[INTELLIGENCE].currentIndex())
         self.secrets.setText(both_told() if hides else "")
         self.changed.emit()

@@ -42,9 +42,15 @@ class NewGame(QDialog):
     """The file (Path) of a game that was begun, with each side's dice set; it is closed and can be opened."""
 
     def __init__(
-        self, look: Look, parent: QWidget | None = None, *, folder: str = "", choose_path: ChoosePath = ask_for_path,
-        choose_scenario: ChoosePath = ask_for_scenario, choose_rosters: ChooseFiles = ask_for_rosters,
-    ) -> None:  # fmt: skip
+        self,
+        look: Look,
+        parent: QWidget | None = None,
+        *,
+        folder: str = "",
+        choose_path: ChoosePath = ask_for_path,
+        choose_scenario: ChoosePath = ask_for_scenario,
+        choose_rosters: ChooseFiles = ask_for_rosters,
+    ) -> None:
         super().__init__(parent)
         self.look, self._choose_scenario = look, choose_scenario
         self.place = Place(look, self, folder, choose_path)
@@ -134,9 +140,12 @@ class NewGame(QDialog):
         self.begin.clicked.connect(lambda _=False: self.start())
         self.cancel.clicked.connect(lambda _=False: self.reject())
         for keys, act in (
-            ("Ctrl+Return", self.start), ("Ctrl+Enter", self.start), ("Ctrl+O", self._ask),
-            ("F5", self.rosters.read), ("F8", self.rosters.next_bad),
-        ):  # fmt: skip
+            ("Ctrl+Return", self.start),
+            ("Ctrl+Enter", self.start),
+            ("Ctrl+O", self._ask),
+            ("F5", self.rosters.read),
+            ("F8", self.rosters.next_bad),
+        ):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
 
     # ---- what is begun

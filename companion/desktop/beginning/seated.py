@@ -39,9 +39,8 @@ class NewSeated(QDialog):
     titled: ClassVar[str]
 
     def __init__(
-        self, look: Look, parent: QWidget | None = None, *, folder: str = "",
-        choose_path: ChoosePath = ask_for_path,
-    ) -> None:  # fmt: skip
+        self, look: Look, parent: QWidget | None = None, *, folder: str = "", choose_path: ChoosePath = ask_for_path
+    ) -> None:
         super().__init__(parent)
         self.look, self.place = look, Place(look, self, folder, choose_path)
         self.path, self.browse = self.place.field, self.place.browse
@@ -51,8 +50,7 @@ class NewSeated(QDialog):
         found = [one for one in scenarios() if one.kind == self.kind]
         self.scenario = choice_box(tr("Scenario"), [(tr(one.title), one.name) for one in found])
         self._turns = {one.name: one.turns for one in found}
-        players = [(tr("a person"), HUMAN), *((tr(f"the computer, {one}"), f"computer:{one}")
-                                              for one in self.levels)]  # fmt: skip
+        players = [(tr("a person"), HUMAN), *((tr(f"the computer, {one}"), f"computer:{one}") for one in self.levels)]
         self.players = {side: choice_box(tr("{side} player", side=side_words(side)), players) for side in SIDES}
         self.players["union"].setCurrentIndex(1)
         self.seed = QLineEdit()
@@ -167,10 +165,14 @@ class NewSeated(QDialog):
                 old.deleteLater()
         asked = dict(titles_of(self.ruleset()))
         self.rulings = {
-            one.id: (choice_box(words, [(tr(choice.label), str(choice.value)) for choice in one.choices]), words,
-                     asked.get(one.id, ""))
-            for one in self.options() for words in (tr(one.label),)
-        }  # fmt: skip
+            one.id: (
+                choice_box(words, [(tr(choice.label), str(choice.value)) for choice in one.choices]),
+                words,
+                asked.get(one.id, ""),
+            )
+            for one in self.options()
+            for words in (tr(one.label),)
+        }
         for box, words, question in self.rulings.values():
             self._list.addWidget(label(words, "label"))
             hint = label(question, "hint")

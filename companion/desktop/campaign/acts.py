@@ -46,8 +46,10 @@ class CampaignEvening(SeatedEvening):
 
     def resigning(self) -> str:
         """Say what resigning means: the points are counted as they are."""
-        return tr("The campaign ends as it stands and the points are counted now, by the scenario's own table: "
-                  "resigning costs none and gives the enemy none. Only the referee can take it back.")  # fmt: skip
+        return tr(
+            "The campaign ends as it stands and the points are counted now, by the scenario's own table: "
+            "resigning costs none and gives the enemy none. Only the referee can take it back."
+        )
 
     def acts(self) -> list[Act]:
         """Give everything that can be done from this window."""
@@ -60,19 +62,38 @@ class CampaignEvening(SeatedEvening):
             *self.of_sides(),
             Act("palette", tr("Any command, corps or clause …"), self.open_palette, "Ctrl+K", "View", self._covered),
             Act("map", tr("Go to the map"), window.map.setFocus, "F2", "View", self._covered),
-            Act("army", tr("Go to the army"), partial(window.drawers.go, window.army.list), "F3", "View",
-                self._covered),
+            Act(
+                "army", tr("Go to the army"), partial(window.drawers.go, window.army.list), "F3", "View", self._covered
+            ),
             Act("journal", tr("Journal: show it, put it away"), window.to_journal, "F4", "View", self._covered),
-            Act("letters", tr("Go to the letters"), partial(window.drawers.go, window.box.list), "F7", "View",
-                self._covered),
-            Act("home", tr("Headquarters in the middle of the map"), window.map.go_home, "Ctrl+Home", "View",
-                self._covered),
+            Act(
+                "letters",
+                tr("Go to the letters"),
+                partial(window.drawers.go, window.box.list),
+                "F7",
+                "View",
+                self._covered,
+            ),
+            Act(
+                "home",
+                tr("Headquarters in the middle of the map"),
+                window.map.go_home,
+                "Ctrl+Home",
+                "View",
+                self._covered,
+            ),
             Act("whole", tr("The whole map"), window.map.fit, "Ctrl+Shift+0", "View", self._covered),
-            Act("replay", tr("Replay the campaign"), window.points.open_replay, "Ctrl+R", "View",
-                window.points.no_replay),
+            Act(
+                "replay",
+                tr("Replay the campaign"),
+                window.points.open_replay,
+                "Ctrl+R",
+                "View",
+                window.points.no_replay,
+            ),
             *self.looks(),
             *self.of_rules(),
-        ]  # fmt: skip
+        ]
 
     # ---- dialogs, reading, finding
 

@@ -60,8 +60,9 @@ class _Heads(Painted):
         look, room = self.look, self.over.viewport().width() if self.over is not None else self.width()
         for nth, ((x, wide), words) in enumerate(zip(cells(look, 0, room), self._words, strict=False)):
             align = paint.LEFT if nth == _LEFT else paint.RIGHT
-            box = QRectF(x + (look.px(8) if nth == _LEFT else 0), 0, wide - (look.px(8) if nth == _LEFT else 0),
-                         self.height())  # fmt: skip
+            box = QRectF(
+                x + (look.px(8) if nth == _LEFT else 0), 0, wide - (look.px(8) if nth == _LEFT else 0), self.height()
+            )
             paint.text(painter, look, box, words.upper(), kind="label", token="ink2", align=align)
         painter.fillRect(QRectF(0, self.height() - look.px(1.5), self.width(), look.px(1.5)), look.color("edge"))
 
@@ -88,8 +89,17 @@ class ArmyBrush:
                     paint.must(painter, look, QPointF(place.left(), place.top() + look.px(6)), size=12)
                     place.adjust(look.px(16), 0, 0, 0)
             align = paint.LEFT if nth == _LEFT else paint.RIGHT
-            paint.text(painter, look, place, words, kind="compact", token=token, align=align,
-                       bold=lit and nth == _LEFT, struck=row.gone and nth == _LEFT)  # fmt: skip
+            paint.text(
+                painter,
+                look,
+                place,
+                words,
+                kind="compact",
+                token=token,
+                align=align,
+                bold=lit and nth == _LEFT,
+                struck=row.gone and nth == _LEFT,
+            )
 
     def aloud(self, row: ArmyRow) -> str:
         """Give a corps in words."""

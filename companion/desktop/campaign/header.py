@@ -42,9 +42,12 @@ class Moment(Painted):
         """Tell the moment."""
         rules, view = self.desk.rules, self.desk.view
         words = (
-            tr(view.title), moment.seat_words(view), moment.when(rules, view, view.turn), moment.weather(view),
+            tr(view.title),
+            moment.seat_words(view),
+            moment.when(rules, view, view.turn),
+            moment.weather(view),
             moment.orders_of(view),
-        )  # fmt: skip
+        )
         self.setAccessibleName(". ".join(filter(None, words)))
         self.setToolTip(tip("\n".join(filter(None, words))))
         self.update()
@@ -120,8 +123,9 @@ class Moment(Painted):
         box = QRectF(x, look.px(6), min(bold + 2, self.width() - x), look.px(24))
         paint.text(painter, look, box, moment.orders_of(view), bold=True, token=look.side(side))
         after = QRectF(box.right() + look.px(14), box.top(), self.width() - box.right() - look.px(14), box.height())
-        paint.text(painter, look, after, moment.weather(view), kind="small", token="slate" if view.rain else "ink2",
-                   narrow=80)  # fmt: skip
+        paint.text(
+            painter, look, after, moment.weather(view), kind="small", token="slate" if view.rain else "ink2", narrow=80
+        )
 
     def _wide(self, cells: Sequence[Cell], found: Fullness) -> float:
         return sum(self._cell(one, found) for one in cells)

@@ -115,9 +115,15 @@ class DispatchBox(QWidget):
         self.rows: tuple[LetterRow, ...] = ()
         self._readers: dict[str, tuple[set[tuple[str, int, int]], int]] = {}
         self.filter = "all"
-        self.chips = {name: Chip(look, words) for name, words in (
-            ("all", tr("All")), ("unread", tr("Unread")), ("enemy", tr("Enemy")), ("battle", tr("Battles")),
-        )}  # fmt: skip
+        self.chips = {
+            name: Chip(look, words)
+            for name, words in (
+                ("all", tr("All")),
+                ("unread", tr("Unread")),
+                ("enemy", tr("Enemy")),
+                ("battle", tr("Battles")),
+            )
+        }
         for name, made in self.chips.items():
             made.clicked.connect(lambda _=False, name=name: self.show_only(name))
         self.model: RowModel[LetterRow] = RowModel(lambda row: row.id, self.brush.aloud, page=PAGE)
@@ -130,8 +136,10 @@ class DispatchBox(QWidget):
         bar.valueChanged.connect(lambda value: self.model.more() if value >= bar.maximum() else None)
         self.none, self.rest = Empty(look, tr("There is no such letter.")), QWidget()
         self.buttons = (
-            KeyButton(look, tr("Show"), "G"), KeyButton(look, tr("Orders"), "O"), KeyButton(look, tr("Read"), "Space"),
-        )  # fmt: skip
+            KeyButton(look, tr("Show"), "G"),
+            KeyButton(look, tr("Orders"), "O"),
+            KeyButton(look, tr("Read"), "Space"),
+        )
         for button, act in zip(self.buttons, (self.show_on_map, self.give_orders, self.read), strict=True):
             button.clicked.connect(lambda _=False, act=act: act())
         self.out_title = PanelTitle(look, tr("Couriers out"))
@@ -250,9 +258,12 @@ class DispatchBox(QWidget):
 
     def _key(self, event: QKeyEvent) -> bool:
         acts = {
-            Qt.Key.Key_Space: self.read, Qt.Key.Key_Return: self.read, Qt.Key.Key_Enter: self.read,
-            Qt.Key.Key_G: self.show_on_map, Qt.Key.Key_O: self.give_orders,
-        }  # fmt: skip
+            Qt.Key.Key_Space: self.read,
+            Qt.Key.Key_Return: self.read,
+            Qt.Key.Key_Enter: self.read,
+            Qt.Key.Key_G: self.show_on_map,
+            Qt.Key.Key_O: self.give_orders,
+        }
         act = acts.get(Qt.Key(event.key()))
         if act is not None and not event.modifiers():
             act()

@@ -44,8 +44,12 @@ class EstimateBrush:
         """Paint turn, doing, points, what is left."""
         painter.fillRect(box, look.color("lamp-row" if lit else "page"))
         left, wide = box.left() + look.px(12), box.width() - look.px(24)
-        shares = ((0.0, 0.36, row.turn, paint.LEFT), (0.36, 0.42, row.doing, paint.LEFT),
-                  (0.78, 0.11, row.points, paint.RIGHT), (0.89, 0.11, row.left, paint.RIGHT))  # fmt: skip
+        shares = (
+            (0.0, 0.36, row.turn, paint.LEFT),
+            (0.36, 0.42, row.doing, paint.LEFT),
+            (0.78, 0.11, row.points, paint.RIGHT),
+            (0.89, 0.11, row.left, paint.RIGHT),
+        )
         for at, share, words, align in shares:
             place = QRectF(left + at * wide, box.top(), share * wide - look.px(2), box.height())
             paint.text(painter, look, place, words, kind="small", token="ink2" if at else "ink", align=align)

@@ -28,9 +28,20 @@ from companion.present.figures import fraction
 from companion.tongue import plural, tr
 
 KEYS = {
-    "MV": "M", "SU": "U", "CM": "C", "CD": "D", "PT": "P", "RT": "T", "AT": "A", "RE": "E", "XU": "X", "DC": "S",
-    "SM": "N", "OF": "F", "NO": "B",
-}  # fmt: skip
+    "MV": "M",
+    "SU": "U",
+    "CM": "C",
+    "CD": "D",
+    "PT": "P",
+    "RT": "T",
+    "AT": "A",
+    "RE": "E",
+    "XU": "X",
+    "DC": "S",
+    "SM": "N",
+    "OF": "F",
+    "NO": "B",
+}
 """{order: the key that begins it}."""
 _ACROSS = 4
 _MOST = 4
@@ -125,8 +136,11 @@ class OrdersPanel(QWidget):
         if one is None:
             self.title.tell(tr("Orders"))
         else:
-            self.title.tell(tr("Set-up of {name}", name=words) if set_up else tr("Orders to {name}", name=words),
-                            clause.orders(desk.view), "O")  # fmt: skip
+            self.title.tell(
+                tr("Set-up of {name}", name=words) if set_up else tr("Orders to {name}", name=words),
+                clause.orders(desk.view),
+                "O",
+            )
         why = tr("The laptop changes hands.") if desk.covered else tr("Select a corps to write to it.")
         if one is not None and not can:
             why = desk.session.read_only or (
@@ -212,11 +226,15 @@ class OrdersPanel(QWidget):
                 len(self.route) - 1,
                 "{what}: to {place}, {n} hex, {points} MP. Backspace takes a hex back.",
                 "{what}: to {place}, {n} hexes, {points} MP. Backspace takes a hex back.",
-                what=kind.words, place=where_exactly(ground, self.route[-1]), points=points,
-            )  # fmt: skip
+                what=kind.words,
+                place=where_exactly(ground, self.route[-1]),
+                points=points,
+            )
         if kind.needs == "route":
-            return tr("{what}: click hexes on the map, or press 1 to 6 for the next, 1 north and on clockwise.",
-                      what=kind.words)  # fmt: skip
+            return tr(
+                "{what}: click hexes on the map, or press 1 to 6 for the next, 1 north and on clockwise.",
+                what=kind.words,
+            )
         if kind.needs == "hex" and self.hex is not None:
             return tr("{what}: {place}", what=kind.words, place=where_exactly(ground, self.hex))
         if kind.needs == "hex":
@@ -309,9 +327,14 @@ class OrdersPanel(QWidget):
     def _chosen(self) -> ordered.Chosen:
         together = tuple(name for name, box in self._members.items() if box.isChecked())
         return ordered.Chosen(
-            self.code, self.desk.selection, str(self.choice.currentData() or ""), self.route, self.hex, together,
+            self.code,
+            self.desk.selection,
+            str(self.choice.currentData() or ""),
+            self.route,
+            self.hex,
+            together,
             self.to_force.isChecked(),
-        )  # fmt: skip
+        )
 
     def _command(self) -> Any:
         if not self.code or (self.code == "OF" and not any(box.isChecked() for box in self._members.values())):

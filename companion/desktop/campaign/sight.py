@@ -13,9 +13,19 @@ from companion.present.hexmap.drawing import MapDrawing, bare, read_drawing
 def emptied(view: View) -> View:
     """Give a view without anything that one side knows and the other does not."""
     return msgspec.structs.replace(
-        view, pending=None, corps=(), force=(), letters=(), reports=(), enemies=(), activity=(), foraged=(),
-        forage_points=0, exited_points=0, truth=None,
-    )  # fmt: skip
+        view,
+        pending=None,
+        corps=(),
+        force=(),
+        letters=(),
+        reports=(),
+        enemies=(),
+        activity=(),
+        foraged=(),
+        forage_points=0,
+        exited_points=0,
+        truth=None,
+    )
 
 
 def drawing_of(text: str) -> MapDrawing:

@@ -73,9 +73,7 @@ class CampaignWindow(SeatedWindow):
             splitter.setHandleWidth(1)
         at_left = self.drawers.add(self.left, tr("Army and orders"), "F3", edge="left", wide=COLUMNS[0])
         at_right = self.drawers.add(self.right, tr("Letters"), "L", edge="right", wide=COLUMNS[2], below=NARROW)
-        self.places = {
-            "campaign-columns": self.columns, "campaign-left": self.left, "campaign-right": self.right,
-        }  # fmt: skip
+        self.places = {"campaign-columns": self.columns, "campaign-left": self.left, "campaign-right": self.right}
         """The splitters whose places are remembered."""
         self.lay_out_page(at_left, at_right, wide=COLUMNS, shares=SHARES)
 
@@ -142,10 +140,13 @@ class CampaignWindow(SeatedWindow):
         """Give the keys of the moment."""
         if self.orders.code == "MV":
             return [
-                KeyHint(("1", "–", "6"), tr("next hex")), KeyHint(("⌫",), tr("a hex back")),
-                KeyHint(("↵",), tr("add the march")), KeyHint(("Esc",), tr("give it up")),
-                KeyHint(("+", "−"), tr("zoom")), KeyHint(("H",), tr("hex numbers")),
-            ]  # fmt: skip
+                KeyHint(("1", "–", "6"), tr("next hex")),
+                KeyHint(("⌫",), tr("a hex back")),
+                KeyHint(("↵",), tr("add the march")),
+                KeyHint(("Esc",), tr("give it up")),
+                KeyHint(("+", "−"), tr("zoom")),
+                KeyHint(("H",), tr("hex numbers")),
+            ]
         hints = [KeyHint(("O",), tr("orders"))] if self.desk.may_order and self.desk.chosen is not None else []
         hints += [KeyHint(("F3",), tr("army")), KeyHint(("L",), tr("letters")), KeyHint(("F2",), tr("map"))]
         hints += [KeyHint(("F4",), tr("journal"))]

@@ -102,10 +102,13 @@ class Draft(msgspec.Struct, frozen=True):
 def empty() -> Draft:
     """Give an empty page with two armies."""
     page = {"title": "", "last_turn": "10", "first": "union", "minutes": "30"}
-    return Draft((
-        Node(PAGE, 0, "page", page), Node(UNION, 0, "army", {"side": "union"}),
-        Node(CONFEDERATE, 0, "army", {"side": "confederate"}),
-    ))  # fmt: skip
+    return Draft(
+        (
+            Node(PAGE, 0, "page", page),
+            Node(UNION, 0, "army", {"side": "union"}),
+            Node(CONFEDERATE, 0, "army", {"side": "confederate"}),
+        )
+    )
 
 
 # ---- edits

@@ -61,11 +61,13 @@ def fields(draft: Draft, one: Node, scales: Choices) -> tuple[Field, ...]:
             above = [other for other in draft.above(one.key) if other.kind in ("division", "corps", "army")]
             ranks = tuple((other.kind, capital(plain(other.kind))) for other in above)
             return (
-                Field("name", tr("Name")), Field("rank", tr("Leader of the"), ranks),
+                Field("name", tr("Name")),
+                Field("rank", tr("Leader of the"), ranks),
                 Field("exceptional", tr("Exceptional leader"), kind="tick"),
-                Field("arrives", tr("Arrives in turn")), Field("edge", tr("By the edge"), edges()),
+                Field("arrives", tr("Arrives in turn")),
+                Field("edge", tr("By the edge"), edges()),
                 Field("why", tr("Why, for readers")),
-            )  # fmt: skip
+            )
         case "objective":
             sides = (("", tr("nobody")), *_words("union", "confederate"))
             return (
@@ -75,12 +77,15 @@ def fields(draft: Draft, one: Node, scales: Choices) -> tuple[Field, ...]:
             )
         case "page":
             return (
-                Field("title", tr("Title")), Field("date", tr("Date, for example 1863-07-01")),
-                Field("description", tr("Description"), kind="long"), Field("last_turn", tr("Turns")),
+                Field("title", tr("Title")),
+                Field("date", tr("Date, for example 1863-07-01")),
+                Field("description", tr("Description"), kind="long"),
+                Field("last_turn", tr("Turns")),
                 Field("first", tr("Goes first"), _words("union", "confederate")),
-                Field("starts_at", tr("Begins at, for example 08:00")), Field("minutes", tr("Minutes a turn")),
+                Field("starts_at", tr("Begins at, for example 08:00")),
+                Field("minutes", tr("Minutes a turn")),
                 Field("scale", tr("Men a stand"), (("", tr("as the game is set")), *scales)),
-            )  # fmt: skip
+            )
         case "corps" | "division":
             return (Field("name", tr("Name")),)
     return ()
@@ -92,16 +97,26 @@ def _unit() -> tuple[Field, ...]:
     formations = (("", capital(plain("single-line"))), *_words("double-line", "attack-column", "march-column"))
     carbines = (("", capital(plain("muzzle-loading"))), *_words("breech-loading"))
     return (
-        Field("unit", tr("Name")), Field("arm", tr("Arm"), _words("infantry", "cavalry", "artillery")),
-        Field("men", tr("Men")), Field("guns", tr("Guns")), Field("stands", tr("Stands")),
-        Field("fresh_at", tr("Fresh from, in stands")), Field("worn_at", tr("Worn from, in stands")),
-        Field("commander", tr("Commander")), Field("exceptional", tr("Exceptional commander"), kind="tick"),
-        Field("formation", tr("Formation"), formations), Field("mounted", tr("Cavalry is"), mounted),
-        Field("carbine", tr("Carbine"), carbines), Field("gun_type", tr("Gun"), _words("smoothbore", "rifled")),
-        Field("horse", tr("Horse artillery"), kind="tick"), Field("battalion", tr("Battalion, guns pooled")),
-        Field("limbered", tr("Guns are"), limbered), Field("arrives", tr("Arrives in turn")),
-        Field("edge", tr("By the edge"), edges()), Field("source", tr("Source of the figures")),
-    )  # fmt: skip
+        Field("unit", tr("Name")),
+        Field("arm", tr("Arm"), _words("infantry", "cavalry", "artillery")),
+        Field("men", tr("Men")),
+        Field("guns", tr("Guns")),
+        Field("stands", tr("Stands")),
+        Field("fresh_at", tr("Fresh from, in stands")),
+        Field("worn_at", tr("Worn from, in stands")),
+        Field("commander", tr("Commander")),
+        Field("exceptional", tr("Exceptional commander"), kind="tick"),
+        Field("formation", tr("Formation"), formations),
+        Field("mounted", tr("Cavalry is"), mounted),
+        Field("carbine", tr("Carbine"), carbines),
+        Field("gun_type", tr("Gun"), _words("smoothbore", "rifled")),
+        Field("horse", tr("Horse artillery"), kind="tick"),
+        Field("battalion", tr("Battalion, guns pooled")),
+        Field("limbered", tr("Guns are"), limbered),
+        Field("arrives", tr("Arrives in turn")),
+        Field("edge", tr("By the edge"), edges()),
+        Field("source", tr("Source of the figures")),
+    )
 
 
 def labels(draft: Draft, one: Node) -> dict[str, str]:

@@ -25,9 +25,14 @@ if TYPE_CHECKING:
 def kind_words(kind: str) -> str:
     """Name a kind of row."""
     return {
-        "page": tr("the battle"), "army": tr("army"), "corps": tr("corps"), "division": tr("division"),
-        "unit": tr("brigade or battery"), "leader": tr("leader"), "objective": tr("objective"),
-    }[kind]  # fmt: skip
+        "page": tr("the battle"),
+        "army": tr("army"),
+        "corps": tr("corps"),
+        "division": tr("division"),
+        "unit": tr("brigade or battery"),
+        "leader": tr("leader"),
+        "objective": tr("objective"),
+    }[kind]
 
 
 def what(one: Node) -> str:
@@ -75,11 +80,14 @@ def adders(window: EditorWindow) -> list[KeyButton]:
 
 def _adding() -> tuple[tuple[str, str, Kind, str], ...]:
     return (
-        (tr("Brigade"), "Ctrl+1", "unit", "infantry"), (tr("Cavalry"), "Ctrl+2", "unit", "cavalry"),
-        (tr("Battery"), "Ctrl+3", "unit", "artillery"), (tr("Leader"), "Ctrl+4", "leader", ""),
-        (tr("Division"), "Ctrl+5", "division", ""), (tr("Corps"), "Ctrl+6", "corps", ""),
+        (tr("Brigade"), "Ctrl+1", "unit", "infantry"),
+        (tr("Cavalry"), "Ctrl+2", "unit", "cavalry"),
+        (tr("Battery"), "Ctrl+3", "unit", "artillery"),
+        (tr("Leader"), "Ctrl+4", "leader", ""),
+        (tr("Division"), "Ctrl+5", "division", ""),
+        (tr("Corps"), "Ctrl+6", "corps", ""),
         (tr("Objective"), "Ctrl+7", "objective", ""),
-    )  # fmt: skip
+    )
 
 
 def build(window: EditorWindow) -> dict[str, QAction]:

@@ -124,8 +124,9 @@ def _formation(draft: Draft, places: dict[tuple[str, str, str], int], place: tup
     side, corps, division = place
     parent = CONFEDERATE if side == "confederate" else UNION
     levels: tuple[tuple[Kind, str, tuple[str, str, str]], ...] = (
-        ("corps", corps, (side, corps, "")), ("division", division, place),
-    )  # fmt: skip
+        ("corps", corps, (side, corps, "")),
+        ("division", division, place),
+    )
     for kind, name, level in levels:
         if name:
             if level not in places:

@@ -23,10 +23,7 @@ def save(draft: Draft, path: Path) -> tuple[Path, Path]:
     if path.is_dir():
         raise NotSaved(tr("{path} is a folder; choose another name", path=path))
     roster = roster_beside(path)
-    wanted = {
-        roster: texts.roster_text(draft),
-        path: texts.scenario_text(draft, roster.stem),
-    }
+    wanted = {roster: texts.roster_text(draft), path: texts.scenario_text(draft, roster.stem)}
     building = {place: place.with_name(f".{place.name}.new") for place in wanted}
     try:
         for place, text in wanted.items():

@@ -50,9 +50,13 @@ class EditorWindow(QMainWindow):
     """The file that was written."""
 
     def __init__(
-        self, look: Look, parent: QWidget | None = None, *, to_open: ChoosePath = ask_to_open,
+        self,
+        look: Look,
+        parent: QWidget | None = None,
+        *,
+        to_open: ChoosePath = ask_to_open,
         to_save: ChoosePath = ask_to_save,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(parent)
         self.look = look
         self.path: Path | None = None

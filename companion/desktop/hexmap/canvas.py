@@ -101,6 +101,9 @@ class HexMap(MapCanvas):
             return
         even = self.selected[0] % 2 == 0
         sides: dict[tuple[int, int], Direction] = {
-            (0, -1): 1, (0, 1): 4, (1, 0): 2 if even else 3, (-1, 0): 6 if even else 5,
-        }  # fmt: skip
+            (0, -1): 1,
+            (0, 1): 4,
+            (1, 0): 2 if even else 3,
+            (-1, 0): 6 if even else 5,
+        }
         self.step_to(neighbour(self.selected, sides[across, down]))

@@ -62,8 +62,13 @@ class FieldStep(QWidget):
         super().__init__()
         self.made, self.look = made, look
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.words = label(tr("No answer changes a loss. What each does besides stands under it; choose when the table "
-                              "is agreed on it."), "small")  # fmt: skip
+        self.words = label(
+            tr(
+                "No answer changes a loss. What each does besides stands under it; choose when the table "
+                "is agreed on it."
+            ),
+            "small",
+        )
         self.words.setWordWrap(True)
         across = QHBoxLayout()
         across.setSpacing(look.px(12))

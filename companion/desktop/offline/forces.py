@@ -89,8 +89,14 @@ class ForcesStep(QWidget):
     def hints(self) -> list[KeyHint]:
         """Give the keys of the step."""
         newest = [KeyHint(("M",), tr("the table game made here"))] if self.made.sitting.tables else []
-        return [*newest, KeyHint(("T",), tr("table game")), KeyHint(("F",), tr("file")), KeyHint(("H",), tr("by hand")),
-                KeyHint(("Ctrl Z",), tr("back to what was typed")), KeyHint(("Ctrl ↵",), tr("on"))]  # fmt: skip
+        return [
+            *newest,
+            KeyHint(("T",), tr("table game")),
+            KeyHint(("F",), tr("file")),
+            KeyHint(("H",), tr("by hand")),
+            KeyHint(("Ctrl Z",), tr("back to what was typed")),
+            KeyHint(("Ctrl ↵",), tr("on")),
+        ]
 
     def read_newest(self) -> None:
         """Read the table game that was made of this battle here."""

@@ -157,13 +157,17 @@ class LossesStep(QWidget):
     def hints(self) -> list[KeyHint]:
         """Give the keys of the step."""
         return [
-            KeyHint(("0", "–", "9"), tr("type")), KeyHint(("+", "−"), tr("one more, less")),
-            KeyHint(("Space",), tr("yes, no")), KeyHint(("↵",), tr("next, or take a proposal")),
-            KeyHint(("H",), tr("had no losses")), KeyHint(("Shift H",), tr("nor had any other")),
+            KeyHint(("0", "–", "9"), tr("type")),
+            KeyHint(("+", "−"), tr("one more, less")),
+            KeyHint(("Space",), tr("yes, no")),
+            KeyHint(("↵",), tr("next, or take a proposal")),
+            KeyHint(("H",), tr("had no losses")),
+            KeyHint(("Shift H",), tr("nor had any other")),
             KeyHint(("R",), tr("reason")),
             KeyHint(("W", "L"), tr("working, log")),
-            KeyHint(("Ctrl Z",), tr("back")), KeyHint(("Ctrl ↵",), tr("on")),
-        ]  # fmt: skip
+            KeyHint(("Ctrl Z",), tr("back")),
+            KeyHint(("Ctrl ↵",), tr("on")),
+        ]
 
     # ---- what is done
 

@@ -52,9 +52,13 @@ class ReturnPage(QDialog):
         self.preview.judged.connect(self._judge)
         desk.changed.connect(self._on_desk)
         ways: dict[str, Callable[[], object]] = {
-            "Ctrl+Return": self.go_on, "Ctrl+Enter": self.go_on, "Alt+Left": self.go_back, "Alt+Right": self.go_on,
-            "Ctrl+Z": self.made.back, "Ctrl+Y": self.made.forth,
-        }  # fmt: skip
+            "Ctrl+Return": self.go_on,
+            "Ctrl+Enter": self.go_on,
+            "Alt+Left": self.go_back,
+            "Alt+Right": self.go_on,
+            "Ctrl+Z": self.made.back,
+            "Ctrl+Y": self.made.forth,
+        }
         for keys, act in ways.items():
             QShortcut(QKeySequence(keys), self).activated.connect(act)
         for nth, step in enumerate(STEPS, 1):

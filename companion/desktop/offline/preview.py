@@ -80,8 +80,10 @@ class PreviewStep(QWidget):
         self.model.show(stands)
         self.list.setVisible(bool(stands))
         self.list.setFixedHeight(self.look.px(LINE) * max(1, min(_MOST, len(stands))) + self.look.px(2))
-        hidden = tr("Old and new are shown when nothing stands against the result any more; Enter leads to where it is "
-                    "answered.")  # fmt: skip
+        hidden = tr(
+            "Old and new are shown when nothing stands against the result any more; Enter leads to where it is "
+            "answered."
+        )
         self.told.setText(hidden if stands else "\n".join(found.consequences))
         self.told.setVisible(bool(self.told.text()))
         draft, shown = self.made.draft, () if stands else found.rows

@@ -251,8 +251,9 @@ class Return(QObject):
         except BadInput as error:
             why = "; ".join(one.what for one in error.problems)
             if cells:
-                self._change(waits={**self.now.waits, **{one: Waits(text or self.text(one), why) for one in cells}},
-                             of=cells[0])  # fmt: skip
+                self._change(
+                    waits={**self.now.waits, **{one: Waits(text or self.text(one), why) for one in cells}}, of=cells[0]
+                )
             if reason or not cells:
                 self.refused.emit(why)
             return False
@@ -279,11 +280,17 @@ class Return(QObject):
     def waiting(self) -> tuple[tuple[str, str], ...]:
         """Say of every figure that is typed and not taken, by command, what it wants."""
         return tuple(
-            (cell.command,
-             tr("{name}, {figure}: {why}", name=self.line(cell.command).name, figure=grid.column(cell.figure).means,
-                why=found.why or tr("it was reported otherwise; give a reason")))
+            (
+                cell.command,
+                tr(
+                    "{name}, {figure}: {why}",
+                    name=self.line(cell.command).name,
+                    figure=grid.column(cell.figure).means,
+                    why=found.why or tr("it was reported otherwise; give a reason"),
+                ),
+            )
             for cell, found in self.now.waits.items()
-        )  # fmt: skip
+        )
 
     # ---- to the game
 

@@ -49,9 +49,15 @@ DESIGN, SMALLEST, LARGEST = 41.0, 14.0, 120.0
 _PANNED = 1.0
 """Squares that an arrow key moves the map."""
 _WAYS: dict[Qt.Key, Direction] = {
-    Qt.Key.Key_Up: 1, Qt.Key.Key_PageUp: 2, Qt.Key.Key_Right: 3, Qt.Key.Key_PageDown: 4, Qt.Key.Key_Down: 5,
-    Qt.Key.Key_End: 6, Qt.Key.Key_Left: 7, Qt.Key.Key_Home: 8,
-}  # fmt: skip
+    Qt.Key.Key_Up: 1,
+    Qt.Key.Key_PageUp: 2,
+    Qt.Key.Key_Right: 3,
+    Qt.Key.Key_PageDown: 4,
+    Qt.Key.Key_Down: 5,
+    Qt.Key.Key_End: 6,
+    Qt.Key.Key_Left: 7,
+    Qt.Key.Key_Home: 8,
+}
 
 
 class SquareMap(MapCanvas):

@@ -20,10 +20,17 @@ if TYPE_CHECKING:
     from companion.desktop.tactical.window import TacticalWindow
 
 ORDERS = {
-    "target": "Plot fire …", "melee": "Plot melee, or no longer", "advance": "Plot an advance, or no longer",
-    "face": "Face …", "mode": "Change the mode", "force-march": "Force the march", "fortify": "Fortify",
-    "leaders": "Leaders …", "reorganise": "Reorganise the brigade", "abort": "Put the unit back",
-}  # fmt: skip
+    "target": "Plot fire …",
+    "melee": "Plot melee, or no longer",
+    "advance": "Plot an advance, or no longer",
+    "face": "Face …",
+    "mode": "Change the mode",
+    "force-march": "Force the march",
+    "fortify": "Fortify",
+    "leaders": "Leaders …",
+    "reorganise": "Reorganise the brigade",
+    "abort": "Put the unit back",
+}
 
 
 class TacticalEvening(SeatedEvening):
@@ -52,8 +59,10 @@ class TacticalEvening(SeatedEvening):
 
     def resigning(self) -> str:
         """Say what resigning means: the points are counted as they are."""
-        return tr("The battle ends as it stands: losses so far and the objectives held now are counted. Resigning "
-                  "costs nothing more and gives the enemy nothing. Only the referee can take it back.")  # fmt: skip
+        return tr(
+            "The battle ends as it stands: losses so far and the objectives held now are counted. Resigning "
+            "costs nothing more and gives the enemy nothing. Only the referee can take it back."
+        )
 
     def acts(self) -> list[Act]:
         """Give everything that can be done from this window."""
@@ -66,14 +75,22 @@ class TacticalEvening(SeatedEvening):
             *self.of_referee(),
             Act("end", tr("End the phase …"), self.end_phase, "F8", "Phase", window.header.end_reason),
             Act("pause", tr("Let the computer wait, or go on"), desk.pause, "Ctrl+Space", "Phase", self._no_computer),
-            Act("stop-clock", tr("Stop the clock, or let it go on"), desk.stop_clock, "Ctrl+Alt+S", "Phase",
-                self._no_clock),
+            Act(
+                "stop-clock",
+                tr("Stop the clock, or let it go on"),
+                desk.stop_clock,
+                "Ctrl+Alt+S",
+                "Phase",
+                self._no_clock,
+            ),
             *self.of_sides(),
             Act("next-unit", tr("Next unit"), order.next_unit, "", "Unit", covered),
             Act("next-in-square", tr("Next unit in the square"), order.next_in_square, "", "Unit", covered),
             Act("put-down", tr("Put the unit down"), order.put_down, "", "Unit", covered),
-            *(Act(name, tr(words), partial(order.order, name), "", "Unit", partial(self._no_order, name))
-              for name, words in ORDERS.items()),
+            *(
+                Act(name, tr(words), partial(order.order, name), "", "Unit", partial(self._no_order, name))
+                for name, words in ORDERS.items()
+            ),
             Act("other-page", tr("The other page of the unit"), window.unit.turn_page, "", "Unit", covered),
             Act("palette", tr("Any command, unit or clause …"), self.open_palette, "Ctrl+K", "View", covered),
             Act("map", tr("Go to the map"), board.setFocus, "F2", "View", covered),
@@ -83,17 +100,35 @@ class TacticalEvening(SeatedEvening):
             Act("whole", tr("The whole map"), board.fit, "Ctrl+Shift+0", "View", covered),
             Act("centre", tr("The unit in the middle of the map"), order.centre, "Ctrl+Home", "View", covered),
             Act("points", tr("The points as they stand …"), self.open_points, "Ctrl+P", "View", covered),
-            Act("combat-again", tr("Play the last combat back"), window.looking_back.again, "Ctrl+R", "View",
-                window.looking_back.no_last),
-            Act("playback", tr("Play combat back by itself, or no longer"), window.looking_back.turn, "Ctrl+Shift+R",
-                "View", covered),
-            Act("turns", tr("Any turn again …"), window.looking_back.open_turns, "Shift+F4", "View",
-                window.looking_back.no_turns),
+            Act(
+                "combat-again",
+                tr("Play the last combat back"),
+                window.looking_back.again,
+                "Ctrl+R",
+                "View",
+                window.looking_back.no_last,
+            ),
+            Act(
+                "playback",
+                tr("Play combat back by itself, or no longer"),
+                window.looking_back.turn,
+                "Ctrl+Shift+R",
+                "View",
+                covered,
+            ),
+            Act(
+                "turns",
+                tr("Any turn again …"),
+                window.looking_back.open_turns,
+                "Shift+F4",
+                "View",
+                window.looking_back.no_turns,
+            ),
             *self._layers(),
             *self.looks(),
             Act("keys", tr("All keys …"), self.open_keys, "Ctrl+F1", "Help"),
             *self.of_rules(),
-        ]  # fmt: skip
+        ]
 
     def _layers(self) -> Iterator[Act]:
         from companion.desktop.tactical.layers import SWITCHES

@@ -42,8 +42,7 @@ class NewBattle(NewSeated):
         levels = data.read_toml(texts[PLAY_LEVEL], PlayLevel, file=PLAY_LEVEL).historical
         limit = data.read_toml(texts[CLOCK], Clock, file=CLOCK).limit
         self.play_level = choice_box(
-            tr("Level of play"),
-            [(self._of_level(one, levels.level), str(one)) for one in range(1, levels.most + 1)],
+            tr("Level of play"), [(self._of_level(one, levels.level), str(one)) for one in range(1, levels.most + 1)]
         )
         self.play_level.setCurrentIndex(levels.level - 1)
         self.hidden = choice_box(tr("Units"), [(tr("all are shown"), NO), (tr("hidden until sighted"), YES)])

@@ -57,9 +57,11 @@ class Busy(QWidget):
         self.bar.setRange(0, max(1, len(phases)))
         self.bar.setValue(done)
         phase = moment.now_words(desk.rules, desk.session.view)
-        words = tr("The computer waits: {phase}", phase=phase) if desk.paused else tr(
-            "The computer plays: {phase}", phase=phase
-        )  # fmt: skip
+        words = (
+            tr("The computer waits: {phase}", phase=phase)
+            if desk.paused
+            else tr("The computer plays: {phase}", phase=phase)
+        )
         self.words.setText(words)
         self.setAccessibleName(words)
         self.button.cap = "Esc"

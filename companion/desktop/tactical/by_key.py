@@ -143,23 +143,36 @@ class ByKey:
         if desk.covered:
             return [KeyHint(("F9",), tr("take the laptop"))]
         if ordering.asking == "target":
-            return [KeyHint(("←", "↑", "→", "↓"), tr("square")), KeyHint(("T",), tr("plot")),
-                    KeyHint(("E",), tr("no plot")), KeyHint(("V",), tr("sight")),
-                    KeyHint(("Esc",), tr("leave"))]  # fmt: skip
+            return [
+                KeyHint(("←", "↑", "→", "↓"), tr("square")),
+                KeyHint(("T",), tr("plot")),
+                KeyHint(("E",), tr("no plot")),
+                KeyHint(("V",), tr("sight")),
+                KeyHint(("Esc",), tr("leave")),
+            ]
         if ordering.asking == "sight":
-            return [KeyHint(("1", "–", "8"), tr("look that way")), KeyHint(("V",), tr("no longer")),
-                    KeyHint(("Esc",), tr("leave it so"))]  # fmt: skip
+            return [
+                KeyHint(("1", "–", "8"), tr("look that way")),
+                KeyHint(("V",), tr("no longer")),
+                KeyHint(("Esc",), tr("leave it so")),
+            ]
         if ordering.asking == "face":
             return [KeyHint(("1", "–", "8"), tr("face, 1 north and on clockwise")), KeyHint(("Esc",), tr("leave"))]
         if ordering.asking:
             return [KeyHint(("Esc",), tr("leave"))]
         if desk.own(desk.chosen):
             return [
-                KeyHint(("1", "–", "8"), tr("move")), KeyHint(("↵",), tr("go to the square")),
-                KeyHint(("V",), tr("sight")), KeyHint(("R",), tr("reach")), KeyHint(("K",), tr("zones")),
-                KeyHint(("U",), tr("next in square")), KeyHint(("N",), tr("next unit")),
-                KeyHint(("I",), tr("division")), KeyHint(("Q",), tr("put down")), KeyHint(("H",), tr("all keys")),
-            ]  # fmt: skip
+                KeyHint(("1", "–", "8"), tr("move")),
+                KeyHint(("↵",), tr("go to the square")),
+                KeyHint(("V",), tr("sight")),
+                KeyHint(("R",), tr("reach")),
+                KeyHint(("K",), tr("zones")),
+                KeyHint(("U",), tr("next in square")),
+                KeyHint(("N",), tr("next unit")),
+                KeyHint(("I",), tr("division")),
+                KeyHint(("Q",), tr("put down")),
+                KeyHint(("H",), tr("all keys")),
+            ]
         found = [KeyHint(("1", "–", "8"), tr("cursor")), KeyHint(("Space",), tr("take in hand"))]
         if desk.ordering:
             found.append(KeyHint(("N",), tr("next unit")))

@@ -50,9 +50,8 @@ class EndDialog(Deciding):
     """Asks before an operation phase ends; combat follows and nothing of it is taken back by a side."""
 
     def __init__(
-        self, desk: TacticalDesk, look: Look, parent: QWidget, left: tuple[UndoneRow, ...],
-        go: Callable[[str], object],
-    ) -> None:  # fmt: skip
+        self, desk: TacticalDesk, look: Look, parent: QWidget, left: tuple[UndoneRow, ...], go: Callable[[str], object]
+    ) -> None:
         title = tr("End: {phase}", phase=now_words(desk.rules, desk.view))
         super().__init__(desk, look, title, parent, does=tr("End it: combat"))
         self.setMinimumWidth(look.px(460))

@@ -36,8 +36,14 @@ class Moment(Painted):
     def refresh(self) -> None:
         """Tell the moment."""
         rules, view = self.desk.rules, self.desk.view
-        words = (tr(view.title), moment.seat_words(view), moment.now_words(rules, view), moment.when(rules, view),
-                 self.time_words(), self.score_words())  # fmt: skip
+        words = (
+            tr(view.title),
+            moment.seat_words(view),
+            moment.now_words(rules, view),
+            moment.when(rules, view),
+            self.time_words(),
+            self.score_words(),
+        )
         said = ". ".join(one for one in words if one)
         self.setAccessibleName(said)
         self.setToolTip(tip("\n".join(one for one in words if one)))
@@ -94,11 +100,20 @@ class Moment(Painted):
             x += look.px(11)
         words = moment.now_words(rules, view)
         wide = min(paint.width(look, words, bold=True) + 2, self.width() - x)
-        paint.text(painter, look, QRectF(x, look.px(5), wide, look.px(24)), words, bold=True,
-                   token=look.side(side) if side else "ink")  # fmt: skip
+        paint.text(
+            painter,
+            look,
+            QRectF(x, look.px(5), wide, look.px(24)),
+            words,
+            bold=True,
+            token=look.side(side) if side else "ink",
+        )
         x += wide + look.px(12)
-        for text, token in ((self.time_words(), "wine"), (moment.when(rules, view), "ink2"),
-                            (self.score_words(), "ink")):  # fmt: skip
+        for text, token in (
+            (self.time_words(), "wine"),
+            (moment.when(rules, view), "ink2"),
+            (self.score_words(), "ink"),
+        ):
             if text and x < self.width() - look.px(30):
                 box = QRectF(x, look.px(5), self.width() - x, look.px(24))
                 x += paint.text(painter, look, box, text, kind="small", token=token, bold=token == "wine") + look.px(12)
@@ -143,8 +158,9 @@ class Moment(Painted):
             painter.fillRect(QRectF(x, top + high - look.px(1), wide + 1, look.px(2)), look.color("ink"))
         if one.stage == "done" and one.words:
             words = f"✓ {words}"
-        paint.text(painter, look, box, words, kind="compact", bold=now, token="ink" if now else "ink2",
-                   align=paint.MIDDLE)  # fmt: skip
+        paint.text(
+            painter, look, box, words, kind="compact", bold=now, token="ink" if now else "ink2", align=paint.MIDDLE
+        )
         return x + wide
 
 

@@ -97,8 +97,9 @@ class Ledger(Painted):
         paint.text(painter, look, QRectF(place.left(), box.top(), room, box.height()), row.label, token=token)
         left = box.left() + min(paint.width(look, row.label) + look.px(8), box.width() / 2)
         at = QRectF(left, box.top(), box.right() - left, box.height())
-        paint.text(painter, look, at, row.value, bold=bold, token="wine" if row.tone == "bad" else token,
-                   align=paint.RIGHT)  # fmt: skip
+        paint.text(
+            painter, look, at, row.value, bold=bold, token="wine" if row.tone == "bad" else token, align=paint.RIGHT
+        )
 
 
 class Bands(Painted):
@@ -132,5 +133,6 @@ class Bands(Painted):
                 painter.setBrush(look.color("lamp" if one.lit else "sheet"))
                 painter.drawRect(box)
                 token = "on.lamp" if one.lit else "ink2" if row == 0 else "ink"
-                paint.text(painter, look, box, words, kind="compact", bold=one.lit or row == 1, token=token,
-                           align=paint.MIDDLE)  # fmt: skip
+                paint.text(
+                    painter, look, box, words, kind="compact", bold=one.lit or row == 1, token=token, align=paint.MIDDLE
+                )

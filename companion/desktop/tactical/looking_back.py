@@ -81,9 +81,10 @@ class LookingBack:
     def last(self) -> int:
         """Give the entry of the newest combat phase of the present line, 0 where none was fought."""
         fought = [
-            line.entry for line in self.desk.log
+            line.entry
+            for line in self.desk.log
             if line.current and any(one.__struct_config__.tag == FOUGHT for one in line.events)
-        ]  # fmt: skip
+        ]
         return fought[-1] if fought else 0
 
     def no_last(self) -> str:

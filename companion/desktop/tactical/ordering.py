@@ -23,10 +23,17 @@ if TYPE_CHECKING:
 
 COMPASS = range(1, 9)
 CLAUSES = {
-    "target": "ANT-7.13g", "melee": "ANT-7.13b", "advance": "ANT-7.13c", "face": "ANT-7.9a", "mode": "ANT-7.8c",
-    "force-march": "ANT-7.10a", "fortify": "ANT-7.11b", "leaders": "ANT-7.12f", "reorganise": "SHI-R-REORG",
+    "target": "ANT-7.13g",
+    "melee": "ANT-7.13b",
+    "advance": "ANT-7.13c",
+    "face": "ANT-7.9a",
+    "mode": "ANT-7.8c",
+    "force-march": "ANT-7.10a",
+    "fortify": "ANT-7.11b",
+    "leaders": "ANT-7.12f",
+    "reorganise": "SHI-R-REORG",
     "abort": "ANT-R-ABORT",
-}  # fmt: skip
+}
 
 
 class Ordering:

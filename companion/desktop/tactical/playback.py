@@ -55,9 +55,8 @@ class Playback(Replaying):
     """A figure was double-clicked: its clause."""
 
     def __init__(
-        self, desk: TacticalDesk, look: Look, entries: Sequence[int], parent: QWidget | None = None,
-        *, leaves: str = "",
-    ) -> None:  # fmt: skip
+        self, desk: TacticalDesk, look: Look, entries: Sequence[int], parent: QWidget | None = None, *, leaves: str = ""
+    ) -> None:
         """Take the entries; `leaves` is what the last button says, "Go on" where nothing is told."""
         self._seat = desk.seat
         self.frames = Frames(desk.session, () if desk.covered else entries, desk.view)

@@ -14,9 +14,16 @@ from companion.words_out import plain
 FIGURE = 20
 _PAD, _IN = 12, 12
 _OF_PLAYBACK = {
-    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,
-    Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter,
-}  # fmt: skip
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Enter,
+}
 
 
 class PlaybackMap(SquareMap):
@@ -65,8 +72,16 @@ class LineBrush:
         token = "ink3" if row.idle else "ink2"
         value = self._value(look, row)
         last = line.adjusted(0, line.height() - look.px(FIGURE), 0, 0)
-        paint.text(painter, look, last, row.value, kind="compact", bold=not row.idle,
-                   token="ink3" if row.idle else "ink", align=paint.RIGHT)  # fmt: skip
+        paint.text(
+            painter,
+            look,
+            last,
+            row.value,
+            kind="compact",
+            bold=not row.idle,
+            token="ink3" if row.idle else "ink",
+            align=paint.RIGHT,
+        )
         free = line.width() - value
         words, clause = paint.width(look, row.text, "compact"), paint.width(look, row.clause, "small") + look.px(8)
         painter.setFont(look.font("compact"))

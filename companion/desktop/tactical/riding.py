@@ -32,9 +32,7 @@ class Riding:
         here = [leader for leader in unit.leaders(self.desk.view, one) if leader.rank != "brigade"]
         away = [leader for leader in self.desk.view.leaders if self._leads(leader, one)]
         who = "; ".join(unit.leader_line(leader) for leader in (*here, *away)) or tr("none")
-        replies = [
-            Reply(str(nth), words, act) for nth, (words, act) in enumerate(self._replies(here, away), 1)
-        ]  # fmt: skip
+        replies = [Reply(str(nth), words, act) for nth, (words, act) in enumerate(self._replies(here, away), 1)]
         self.ordering.ask(MENU, tr("Leaders: {who}", who=who), replies)
 
     def _replies(self, here: list[Leader], away: list[Leader]) -> Iterator[tuple[str, Callable[[], object]]]:

@@ -84,15 +84,39 @@ class TableActs:
         """Give what can be done."""
         refereed = self.evening.from_the_seat
         return [
-            Act("to-table", tr("A part of the field to the table …"), partial(refereed, self.put), "", "Phase",
-                self._not_free),
-            Act("table-out", tr("Give the battle out as a table game …"), partial(refereed, self.give_out),
-                "Ctrl+Shift+B", "Phase", self._none),
-            Act("table-result", tr("The result from the table …"), partial(refereed, self.take_back), "Ctrl+B",
-                "Phase", self._none),
-            Act("call-off", tr("Call the battle on the table off"), partial(refereed, self.call_off), "", "Phase",
-                self._none),
-        ]  # fmt: skip
+            Act(
+                "to-table",
+                tr("A part of the field to the table …"),
+                partial(refereed, self.put),
+                "",
+                "Phase",
+                self._not_free,
+            ),
+            Act(
+                "table-out",
+                tr("Give the battle out as a table game …"),
+                partial(refereed, self.give_out),
+                "Ctrl+Shift+B",
+                "Phase",
+                self._none,
+            ),
+            Act(
+                "table-result",
+                tr("The result from the table …"),
+                partial(refereed, self.take_back),
+                "Ctrl+B",
+                "Phase",
+                self._none,
+            ),
+            Act(
+                "call-off",
+                tr("Call the battle on the table off"),
+                partial(refereed, self.call_off),
+                "",
+                "Phase",
+                self._none,
+            ),
+        ]
 
     def _not_free(self) -> str:
         desk = self.desk
@@ -112,9 +136,11 @@ class TableActs:
     def give_out(self) -> None:
         """Ask for a name, write the table game, and open it beside this one."""
         name, _ = QFileDialog.getSaveFileName(
-            self.window, tr("The table game"), str(self._folder() / f"battle-{self.desk.view.on_table}.companion"),
+            self.window,
+            tr("The table game"),
+            str(self._folder() / f"battle-{self.desk.view.on_table}.companion"),
             tr("Games (*.companion)"),
-        )  # fmt: skip
+        )
         if name and self._try(lambda: battles.table_game(Path(name), battles.export(self.desk.session))):
             table_made(self.desk, Path(name))
             self.evening.desktop.open(Path(name))

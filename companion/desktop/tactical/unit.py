@@ -22,8 +22,18 @@ from companion.tongue import tr
 ACROSS = 2
 NARROW = 85
 """The letters of a line may be drawn together to so many percent."""
-KEYS = {"target": "F", "melee": "M", "advance": "A", "face": "D", "mode": "S", "force-march": "X", "fortify": "B",
-        "leaders": "L", "reorganise": "O", "abort": "Z"}  # fmt: skip
+KEYS = {
+    "target": "F",
+    "melee": "M",
+    "advance": "A",
+    "face": "D",
+    "mode": "S",
+    "force-march": "X",
+    "fortify": "B",
+    "leaders": "L",
+    "reorganise": "O",
+    "abort": "Z",
+}
 
 
 class Head(Painted):

@@ -271,9 +271,14 @@ class ChargeWork(Work):
             return self.questions.keys()
         if self._promise is None:
             return [KeyHint(("F8",), tr("next step"))]
-        return [KeyHint(("Space",), tr("both dice: attacker's, then defender's")), KeyHint(("R",), tr("app rolls")),
-                KeyHint(("↵",), tr("apply")), KeyHint(("G",), tr("ground")), KeyHint(("L",), tr("outflanked")),
-                KeyHint(("↑", "↓"), tr("combat"))]  # fmt: skip
+        return [
+            KeyHint(("Space",), tr("both dice: attacker's, then defender's")),
+            KeyHint(("R",), tr("app rolls")),
+            KeyHint(("↵",), tr("apply")),
+            KeyHint(("G",), tr("ground")),
+            KeyHint(("L",), tr("outflanked")),
+            KeyHint(("↑", "↓"), tr("combat")),
+        ]
 
     def on_key(self, event: QKeyEvent) -> bool:
         """Digits are supports, or faces after Space; letters are answers."""

@@ -87,8 +87,9 @@ class FireChartView(Painted):
         look = self.look
         points = QRectF(0, look.px(10), first - look.px(6), look.px(16))
         paint.text(painter, look, points, tr("Fire"), kind="chart", bold=True, align=paint.RIGHT)
-        paint.text(painter, look, points.translated(0, look.px(15)), tr("points"), kind="chart", bold=True,
-                   align=paint.RIGHT)  # fmt: skip
+        paint.text(
+            painter, look, points.translated(0, look.px(15)), tr("points"), kind="chart", bold=True, align=paint.RIGHT
+        )
         for nth, (name, does) in enumerate(chart.columns):
             x = first + nth * wide
             ramp = QRectF(x + (1 if nth else 0), 0, wide - 1, look.px(5))
@@ -97,8 +98,9 @@ class FireChartView(Painted):
             painter.drawRect(ramp.adjusted(0.5, 0.5, -0.5, -0.5))
             cell = QRectF(x, look.px(9), wide, look.px(17))
             paint.text(painter, look, cell, name, kind="chart", bold=True, align=paint.MIDDLE)
-            paint.text(painter, look, cell.translated(0, look.px(15)), does, kind="small", token="ink2",
-                       align=paint.MIDDLE)  # fmt: skip
+            paint.text(
+                painter, look, cell.translated(0, look.px(15)), does, kind="small", token="ink2", align=paint.MIDDLE
+            )
         painter.fillRect(QRectF(0, high - look.px(2), self.width(), look.px(1.5)), look.color("ink"))
 
     def _row(self, painter: QPainter, label: str, cells: tuple[str, ...], box: QRectF, first: float) -> None:
@@ -122,8 +124,15 @@ class FireChartView(Painted):
         half = box.height() / 2
         label = QRectF(0, box.top() + look.px(2), first - look.px(8), half)
         paint.text(painter, look, label, chart.rows[lit].label, kind="lit", align=paint.RIGHT)
-        paint.text(painter, look, label.translated(0, half - look.px(3)), chart.reading, kind="small", token="ink2",
-                   align=paint.RIGHT)  # fmt: skip
+        paint.text(
+            painter,
+            look,
+            label.translated(0, half - look.px(3)),
+            chart.reading,
+            kind="small",
+            token="ink2",
+            align=paint.RIGHT,
+        )
         for nth, (cell, faces) in enumerate(zip(chart.rows[lit].cells, chart.faces, strict=True)):
             place = QRectF(first + nth * wide, box.top(), wide, box.height())
             hit = nth == chart.hit
@@ -135,8 +144,15 @@ class FireChartView(Painted):
             cannot = faces == tr("cannot")
             said = tr("cannot") if cannot else tr("die {faces}", faces=faces)
             under = "on.lamp" if hit else "ink3" if cannot else "ink2"
-            paint.text(painter, look, upper.translated(0, half - look.px(3)), said, kind="small", token=under,
-                       align=paint.MIDDLE)  # fmt: skip
+            paint.text(
+                painter,
+                look,
+                upper.translated(0, half - look.px(3)),
+                said,
+                kind="small",
+                token=under,
+                align=paint.MIDDLE,
+            )
             if hit:
                 painter.setPen(QPen(look.color("ink"), look.px(2)))
                 painter.drawRect(place.adjusted(1, 1, -1, -1))

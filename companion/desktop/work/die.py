@@ -58,5 +58,11 @@ class DieField(Painted):
             painter.drawRoundedRect(box, look.px(tokens()["radius"]["die"]), look.px(5))
             paint.text(painter, look, box, "–", kind="die", token="ink3", align=paint.MIDDLE)
         else:
-            paint.die(painter, look, QPointF(box.left(), box.top()), str(self.face), typed=self.typed,
-                      size=box.width() * 100 / look.percent)  # fmt: skip
+            paint.die(
+                painter,
+                look,
+                QPointF(box.left(), box.top()),
+                str(self.face),
+                typed=self.typed,
+                size=box.width() * 100 / look.percent,
+            )

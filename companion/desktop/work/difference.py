@@ -68,8 +68,16 @@ class DifferenceLine(Painted):
                 painter.fillRect(box, self._color(band))
             figure = QRectF(1 + nth * wide - 2, base + look.px(1), wide + 4, look.px(18))
             hit = bar.difference == self._rolled
-            paint.text(painter, look, figure, signed(bar.difference), kind="small", bold=hit, align=paint.MIDDLE,
-                       token="lamp-ink" if hit else "ink2")  # fmt: skip
+            paint.text(
+                painter,
+                look,
+                figure,
+                signed(bar.difference),
+                kind="small",
+                bold=hit,
+                align=paint.MIDDLE,
+                token="lamp-ink" if hit else "ink2",
+            )
         painter.fillRect(QRectF(0, base, self.width(), 1), look.color("edge"))
         x = 1.0
         top = base + look.px(20)

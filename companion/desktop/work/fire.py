@@ -312,9 +312,9 @@ class FireWork(Work):
             return [KeyHint(("A", "–", "Z"), tr("pick the target")), KeyHint(("F8",), tr("next step"))]
         keys = [KeyHint(("A", "–", "Z"), tr("add a firer"))]
         if self.attack.lines:
-            keys = [KeyHint(("1", "–", "5"), tr("range band")), KeyHint(("E",), tr("enfilade")), *keys,
-                    KeyHint(("Space",), tr("the die: 1–9, 0 for 10")), KeyHint(("R",), tr("app rolls")),
-                    KeyHint(("↵",), tr("apply"))]  # fmt: skip
+            before = [KeyHint(("1", "–", "5"), tr("range band")), KeyHint(("E",), tr("enfilade"))]
+            roll = [KeyHint(("Space",), tr("the die: 1–9, 0 for 10")), KeyHint(("R",), tr("app rolls"))]
+            keys = [*before, *keys, *roll, KeyHint(("↵",), tr("apply"))]
         return [*keys, KeyHint(("T",), tr("another target"))]
 
     def on_key(self, event: QKeyEvent) -> bool:

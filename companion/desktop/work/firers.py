@@ -57,9 +57,13 @@ class FirersTable(Painted):
         name = wide * 0.21
         stands = name + min(look.px(78), wide * 0.1)
         return {
-            "name": look.px(8), "stands": name, "bands": stands, "cell": cell,
-            "conditions": stands + bands * cell + look.px(10), "points": wide - look.px(44),
-        }  # fmt: skip
+            "name": look.px(8),
+            "stands": name,
+            "bands": stands,
+            "cell": cell,
+            "conditions": stands + bands * cell + look.px(10),
+            "points": wide - look.px(44),
+        }
 
     def draw(self, painter: QPainter) -> None:
         """Draw head and lines."""

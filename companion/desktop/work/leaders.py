@@ -93,8 +93,12 @@ class LeadersWork(Work):
         self.detach = KeyButton(look, tr("Detach"), "D")
         self.replace = KeyButton(look, tr("Bring on his replacement …"), "P")
         self.move_button = KeyButton(look, tr("Move …"), "M")
-        for made, act in ((self.attach, self._attach), (self.detach, self._detach), (self.replace, self._replace),
-                          (self.move_button, self._move)):  # fmt: skip
+        for made, act in (
+            (self.attach, self._attach),
+            (self.detach, self._detach),
+            (self.replace, self._replace),
+            (self.move_button, self._move),
+        ):
             made.clicked.connect(act)
         self.outside = label(tr("Low on ammunition. Outside enemy musket range at the end of this phase?"), "label")
         self.chips: dict[str, Chip] = {}

@@ -343,8 +343,15 @@ class ManeuverWork(Work):
             self.desk.select(rows[max(0, min(len(rows) - 1, here + steps))].id)
 
     def _on_letter(self, pressed: str) -> bool:
-        acts = {"R": lambda: self._throw((), by_hand=False), "M": self._move, "F": self._change, "C": self._charge,
-                "A": self._arrive_all, "Y": self._delay, "O": self._override}  # fmt: skip
+        acts = {
+            "R": lambda: self._throw((), by_hand=False),
+            "M": self._move,
+            "F": self._change,
+            "C": self._charge,
+            "A": self._arrive_all,
+            "Y": self._delay,
+            "O": self._override,
+        }
         chip = next((name for name, made in self.chips.items() if made.cap == pressed), None)
         if chip is not None:
             self._answer(chip)

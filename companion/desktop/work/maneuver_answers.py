@@ -32,19 +32,26 @@ class Answers:
         """Give the detached leaders on the table in a brigade's own chain of command."""
         place = {"division": unit.division, "corps": unit.corps, "army": ""}
         return [
-            one for one in self._desk.view.leaders
-            if one.side == unit.side and one.status == "on-table" and not one.attached
+            one
+            for one in self._desk.view.leaders
+            if one.side == unit.side
+            and one.status == "on-table"
+            and not one.attached
             and (one.rank == "army" or one.commands == place[one.rank])
-        ]  # fmt: skip
+        ]
 
     def asked(self, unit: Any) -> list[Question]:
         """Give the questions about a brigade with their present answers."""
         radius = inches(float(exact(self._desk.sheet.rules.maneuver.command_radius.inches)))
         found = [
-            Question(f"radius {one.id}", tr("{leader} within {radius}", leader=one.name, radius=radius), key,
-                     self._is(unit.id, f"radius {one.id}"))
+            Question(
+                f"radius {one.id}",
+                tr("{leader} within {radius}", leader=one.name, radius=radius),
+                key,
+                self._is(unit.id, f"radius {one.id}"),
+            )
             for one, key in zip(self.chain(unit), RADIUS_KEYS, strict=False)
-        ]  # fmt: skip
+        ]
         found.append(Question("works", tr("in fieldworks"), "W", self._is(unit.id, "works")))
         if not unit.disordered:
             found.append(Question("outside", tr("outside musket range"), "U", self._is(unit.id, "outside")))

@@ -13,8 +13,16 @@ def changes(desk: Desk, unit: Any) -> list[tuple[str, Any, str]]:
     """Give words, command and reason of every change that a unit of this kind could make."""
     found: list[tuple[str, Any]] = []
     if unit.kind == "battery":
-        near = next((one.id for one in desk.view.leaders if one.side == unit.side and one.status == "on-table"
-                     and one.commands in ("", unit.division, unit.corps)), "")  # fmt: skip
+        near = next(
+            (
+                one.id
+                for one in desk.view.leaders
+                if one.side == unit.side
+                and one.status == "on-table"
+                and one.commands in ("", unit.division, unit.corps)
+            ),
+            "",
+        )
         found += [(tr("Limber"), cmd.Limber(unit.id))] if not unit.limbered else []
         if unit.limbered and near:
             found.append((tr("Unlimber, {leader} near", leader=desk.name(near)), cmd.Unlimber(unit.id, near)))

@@ -78,8 +78,10 @@ class TargetBar(Painted):
         place = QRectF(x + look.px(6), middle - look.px(10), total.left() - x - look.px(10), look.px(20))
         kind = "compact" if paint.width(look, words, "compact") <= place.width() else "small"
         paint.text(painter, look, place, words, kind=kind, token="ink2", align=paint.RIGHT)
-        tips = [f"{rung.label}: {signed(rung.value) if rung.value is not None else '–'} {rung.reason} [{rung.clause}]"
-                for rung in self._ladder]  # fmt: skip
+        tips = [
+            f"{rung.label}: {signed(rung.value) if rung.value is not None else '–'} {rung.reason} [{rung.clause}]"
+            for rung in self._ladder
+        ]
         self.zone(place.united(total), None, "\n".join(tips))
         head = QRectF(self.width() - look.px(260), 0, look.px(260), look.px(18))
         paint.text(

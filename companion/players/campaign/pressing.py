@@ -124,9 +124,10 @@ def _behind(now: Situation, blow: Blow) -> Hex:
     spots = [
         at
         for at in now.ground.terrain
-        if now.ground.passable(at) and distance(at, blow.at) == now.doctrine.strong.before.hexes
+        if now.ground.passable(at)
+        and distance(at, blow.at) == now.doctrine.strong.before.hexes
         and not now.known.near(at, 1)
-    ]  # fmt: skip
+    ]
     far = {at: sum(distance(one.hex, at) for one in blow.sent) for at in spots}
     return min(spots, key=lambda at: (far[at], not now.ground.road_hex(at), at), default=blow.at)
 

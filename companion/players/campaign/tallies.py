@@ -58,8 +58,16 @@ class Tally:
         """Give how a game ended."""
         score = self._game.score(state, "referee")
         assert score is not None
-        return Played(number, score.level, score.points, state.turn, self.battles, len(self.days), dict(self.lost),
-                      state.exited_points)  # fmt: skip
+        return Played(
+            number,
+            score.level,
+            score.points,
+            state.turn,
+            self.battles,
+            len(self.days),
+            dict(self.lost),
+            state.exited_points,
+        )
 
 
 def totals(rules: Rules, state: State, scenario: str, seed: str, games: Sequence[Played]) -> Totals:

@@ -150,9 +150,12 @@ def ready(sheet: Sheet, one: Unit) -> Unit | None:
         return one
     payer = payer_of(sheet.rules, sheet.state, one)
     cost = mode_cost(
-        sheet.rules, payer, FIGHT[one.arm], terrain=sheet.ground.terrain(one.square),
+        sheet.rules,
+        payer,
+        FIGHT[one.arm],
+        terrain=sheet.ground.terrain(one.square),
         in_zone=one.square in sheet.enemy_zone,
-    ).points  # fmt: skip
+    ).points
     return None if cost is None or cost > one.points else replace(one, mode=FIGHT[one.arm], points=one.points - cost)
 
 

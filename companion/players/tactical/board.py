@@ -90,9 +90,12 @@ class Board:
             before = step(at, direction)
             if ground.passable(before):
                 price = self._price(
-                    payer, ground.terrain(at), is_diagonal(direction), ground.joined(before, at),
+                    payer,
+                    ground.terrain(at),
+                    is_diagonal(direction),
+                    ground.joined(before, at),
                     level > ground.elevation(before),
-                )  # fmt: skip
+                )
                 if price < FAR:
                     found.append((before, price))
         return found

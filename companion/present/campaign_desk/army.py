@@ -84,9 +84,7 @@ def age_of(view: View, one: CorpsView) -> int:
 
 def rows(rules: Rules, view: View) -> tuple[ArmyRow, ...]:
     """Give every corps of the seat, by number; the referee's seat both armies."""
-    letters = {
-        row.id: row.corps for side in ("confederate", "union") for row in status_report(rules, view, side)
-    }  # fmt: skip
+    letters = {row.id: row.corps for side in ("confederate", "union") for row in status_report(rules, view, side)}
     return tuple(_row(view, one, letters.get(one.id, str(one.number))) for one in view.corps)
 
 

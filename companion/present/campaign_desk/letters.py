@@ -154,10 +154,13 @@ def _letter(known: _Known, one: Location | Sighting, told: Location | None, seen
     title = tr("{name}, at {place}", name=name, place=where(known.ground, at)) if at is not None else name
     body = list(_news(told)) if told is not None else []
     body += [
-        tr("Enemy found at {place}: about {men} men.", place=where_exactly(known.ground, other.hex),
-           men=number(other.men))
+        tr(
+            "Enemy found at {place}: about {men} men.",
+            place=where_exactly(known.ground, other.hex),
+            men=number(other.men),
+        )
         for other in seen
-    ]  # fmt: skip
+    ]
     return LetterRow(
         id=(one.corps, one.sent, one.arrives),
         sort="letter",
@@ -205,9 +208,13 @@ def _battle(known: _Known, nth: int, one: Fought) -> LetterRow:
     own = known.names(one.corps)
     parts = [
         tr("{own} attacked.", own=own) if one.attacked else tr("The enemy attacked {own}.", own=own),
-        tr("Lost {n} %; the enemy, {men} men strong, perhaps {m} %.", n=one.loss_percent,
-           men=number(one.enemy_strength), m=one.enemy_loss_percent),
-    ]  # fmt: skip
+        tr(
+            "Lost {n} %; the enemy, {men} men strong, perhaps {m} %.",
+            n=one.loss_percent,
+            men=number(one.enemy_strength),
+            m=one.enemy_loss_percent,
+        ),
+    ]
     parts += [tr("The {side} force surrendered.", side=tr(capital(one.surrendered)))] if one.surrendered else []
     return LetterRow(
         id=(f"battle {nth}", one.sent, one.arrives),

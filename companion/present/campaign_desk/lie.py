@@ -55,8 +55,9 @@ def _counter(view: View, one: CorpsView, selected: str) -> Counter:
     if one.now is not None:
         points = one.now.strength
         strength = str(points.infantry or points.cavalry or points.foot_guns)
-    return Counter(one.id, one.hex, one.side, called(one), strength, age_of(view, one), one.headquarters,
-                   one.id == selected)  # fmt: skip
+    return Counter(
+        one.id, one.hex, one.side, called(one), strength, age_of(view, one), one.headquarters, one.id == selected
+    )
 
 
 def _marches(view: View, selected: str) -> tuple[Route, ...]:

@@ -11,9 +11,13 @@ from companion.tongue import tr
 
 Stage = Literal["done", "now", "to come"]
 SHORT = {
-    "reconnaissance": "Reconnaissance", "confederate": "Confederate orders", "union": "Union orders",
-    "receipt": "Order receipt", "execution": "Execution", "fatigue": "Fatigue",
-}  # fmt: skip
+    "reconnaissance": "Reconnaissance",
+    "confederate": "Confederate orders",
+    "union": "Union orders",
+    "receipt": "Order receipt",
+    "execution": "Execution",
+    "fatigue": "Fatigue",
+}
 
 
 class Cell(NamedTuple):

@@ -78,9 +78,15 @@ def _row(nth: int, one: Any, *, whole: bool) -> BattleRow:
     if not whole and one.state != "waiting":
         kept = ((LETTER, tr("Letter")),)
     return BattleRow(
-        (one.battle, nth), one.battle if whole else "", one.turn, one.place, how, one.state != "computer", kept,
+        (one.battle, nth),
+        one.battle if whole else "",
+        one.turn,
+        one.place,
+        how,
+        one.state != "computer",
+        kept,
         one.entry,
-    )  # fmt: skip
+    )
 
 
 def days(rules: Rules, view: View, battles: Sequence[BattleRow]) -> tuple[Day, ...]:

@@ -11,9 +11,13 @@ from companion.tongue import tr
 
 Kind = Literal["battle", "table", "sheet", "form", "briefing-confederate", "briefing-union"]
 ENDINGS: dict[Kind, str] = {
-    "battle": "battle.json", "table": "table.companion", "sheet": "sheet.pdf", "form": "form.pdf",
-    "briefing-confederate": "briefing-confederate.pdf", "briefing-union": "briefing-union.pdf",
-}  # fmt: skip
+    "battle": "battle.json",
+    "table": "table.companion",
+    "sheet": "sheet.pdf",
+    "form": "form.pdf",
+    "briefing-confederate": "briefing-confederate.pdf",
+    "briefing-union": "briefing-union.pdf",
+}
 
 
 class Paper(NamedTuple):

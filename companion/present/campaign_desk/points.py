@@ -22,8 +22,13 @@ class PointsRow(NamedTuple):
     @property
     def aloud(self) -> str:
         """Give it in words."""
-        return tr("{label}: {count} times {each} is {total}", label=self.label, count=self.times, each=self.each,
-                  total=self.total)  # fmt: skip
+        return tr(
+            "{label}: {count} times {each} is {total}",
+            label=self.label,
+            count=self.times,
+            each=self.each,
+            total=self.total,
+        )
 
 
 def rows(score: Any) -> tuple[PointsRow, ...]:

@@ -13,14 +13,20 @@ from companion.tongue import tr
 
 Sort = Literal["choices", "ranking", "table"]
 _TITLES = {
-    "urgency": "A battle: with what urgency?", "ranking": "A battle: who stands in front?",
-    "second-withdrawal": "It has not got away: shall it try again?", "off-line": "A battle: fight it on the table?",
-    "hand-over": "Hand over the laptop", "off-line-result": "A battle is fought on the table",
-}  # fmt: skip
+    "urgency": "A battle: with what urgency?",
+    "ranking": "A battle: who stands in front?",
+    "second-withdrawal": "It has not got away: shall it try again?",
+    "off-line": "A battle: fight it on the table?",
+    "hand-over": "Hand over the laptop",
+    "off-line-result": "A battle is fought on the table",
+}
 _CLAUSES = {
-    "urgency": "RTG-9.2.3a", "ranking": "RTG-9.6.1.2a", "second-withdrawal": "RTG-6.2.1l", "off-line": "RTG-15.0b",
+    "urgency": "RTG-9.2.3a",
+    "ranking": "RTG-9.6.1.2a",
+    "second-withdrawal": "RTG-6.2.1l",
+    "off-line": "RTG-15.0b",
     "off-line-result": "RTG-15.0e",
-}  # fmt: skip
+}
 _ODDS = re.compile(r"\b\d+(?:[.,]\d+)?:\d+(?:[.,]\d+)?\b")
 
 

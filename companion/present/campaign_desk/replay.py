@@ -17,10 +17,26 @@ from companion.present import campaign_tellings
 from companion.present.words import Names
 
 UNTOLD = (
-    ev.Began, ev.PhaseBegan, ev.Numbered, ev.Drafted, ev.ForceFormed, ev.MarchImposed, ev.Asked, ev.Answered,
-    ev.Reported, ev.UrgencySet, ev.ContactSet, ev.FatigueChanged, ev.MarchModeTaken, ev.CombatModeTaken,
-    ev.PatrolChanged, ev.DeploymentChanged, ev.ActionSuspended, ev.ActionResumed, ev.HexNamed,
-)  # fmt: skip
+    ev.Began,
+    ev.PhaseBegan,
+    ev.Numbered,
+    ev.Drafted,
+    ev.ForceFormed,
+    ev.MarchImposed,
+    ev.Asked,
+    ev.Answered,
+    ev.Reported,
+    ev.UrgencySet,
+    ev.ContactSet,
+    ev.FatigueChanged,
+    ev.MarchModeTaken,
+    ev.CombatModeTaken,
+    ev.PatrolChanged,
+    ev.DeploymentChanged,
+    ev.ActionSuspended,
+    ev.ActionResumed,
+    ev.HexNamed,
+)
 """What would be too much to tell of every corps and turn, or is told by what follows from it."""
 
 

@@ -152,8 +152,12 @@ def clock(rules: Rules, state: State, at: Part) -> str:
 
 def _day(rules: Rules, state: State) -> str:
     slot = calendar.turn_of_day(rules, state)
-    day = tr("{day}, {start} to {end}", day=tr(calendar.day_name(rules, state)), start=slot.start,
-             end=clock(rules, state, (1, 1)))  # fmt: skip
+    day = tr(
+        "{day}, {start} to {end}",
+        day=tr(calendar.day_name(rules, state)),
+        start=slot.start,
+        end=clock(rules, state, (1, 1)),
+    )
     return ", ".join((day, *([tr("night")] if slot.kind == "night" else []), *([tr("rain")] if state.rain else [])))
 
 
@@ -213,8 +217,13 @@ def _where(events: Sequence[ev.AnyEvent], state: State) -> Hex | None:
 
 def sum_words(one: SideSum) -> str:
     """Give how an army stands in words."""
-    return tr("{side}: {corps} corps, {points} strength points, {lost} lost", side=tr(capital(one.side)),
-              corps=one.corps, points=one.points, lost=one.lost)  # fmt: skip
+    return tr(
+        "{side}: {corps} corps, {points} strength points, {lost} lost",
+        side=tr(capital(one.side)),
+        corps=one.corps,
+        points=one.points,
+        lost=one.lost,
+    )
 
 
 def sum_short(one: SideSum) -> str:

@@ -24,9 +24,19 @@ from companion.tongue import plural, tr
 
 Needs = Literal["route", "choice", "hex", "nothing"]
 _NEEDS: dict[str, Needs] = {
-    "MV": "route", "SU": "choice", "CM": "choice", "CD": "choice", "PT": "nothing", "SM": "choice", "OF": "choice",
-    "RT": "hex", "AT": "hex", "RE": "hex", "XU": "nothing", "DC": "nothing",
-}  # fmt: skip
+    "MV": "route",
+    "SU": "choice",
+    "CM": "choice",
+    "CD": "choice",
+    "PT": "nothing",
+    "SM": "choice",
+    "OF": "choice",
+    "RT": "hex",
+    "AT": "hex",
+    "RE": "hex",
+    "XU": "nothing",
+    "DC": "nothing",
+}
 _LONGEST = 14
 """Lines of an estimate at most: beyond that nobody can tell."""
 
@@ -67,8 +77,13 @@ class EstimateRow(NamedTuple):
     @property
     def aloud(self) -> str:
         """Give it in words."""
-        return tr("{turn}: {doing}, {points} movement points, {left} left", turn=self.turn, doing=self.doing,
-                  points=self.points, left=self.left)  # fmt: skip
+        return tr(
+            "{turn}: {doing}, {points} movement points, {left} left",
+            turn=self.turn,
+            doing=self.doing,
+            points=self.points,
+            left=self.left,
+        )
 
 
 def kinds(rules: Rules, view: View, one: CorpsView) -> tuple[OrderKind, ...]:
@@ -129,8 +144,12 @@ def _said(rules: Rules, ground: Ground, order: dispatched.AnyOrder) -> tuple[str
             path = path_of(order)
             ends = where_exactly(ground, path[0]), where_exactly(ground, path[-1])
             words = tr("MV {one} to {other}", one=ends[0], other=ends[1])
-            return words, plural(len(path) - 1, "{n} hex, {points} MP", "{n} hexes, {points} MP",
-                                 points=fraction(points_of(rules, ground, path)))  # fmt: skip
+            return words, plural(
+                len(path) - 1,
+                "{n} hex, {points} MP",
+                "{n} hexes, {points} MP",
+                points=fraction(points_of(rules, ground, path)),
+            )
         case dispatched.SU():
             return tr("SU urgency {n}", n=order.urgency), none
         case dispatched.CM():

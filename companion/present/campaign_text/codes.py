@@ -12,7 +12,7 @@ from companion.tongue import tr
 DOES = {
     "LM": "shows the map from a corner hex, with its key",
     "SR": "shows your corps near headquarters: number and contact mode, effectiveness, fatigue, strengths, "
-          "stragglers, urgency, percent left",
+    "stragglers, urgency, percent left",
     "DC": "makes a corps commander the secondary army commander, who leads joint attacks where you are absent",
     "SG": "says where the game is kept; every order is saved as it is given",
     "ET": "sends the couriers and ends your phase",
@@ -31,7 +31,7 @@ DOES = {
     "CD": "road column to march, deployed to fight; marching and fighting change it by themselves",
     "CS": "shows its combat mode, deployment, hex and the orders it will try to carry out",
     "EX": "back to menu A; what you wrote leaves at ET",
-}  # fmt: skip
+}
 TYPES = {
     "immediate": "at once",
     "combat-immediate": "by courier; obeyed at once before the enemy, else in its turn",

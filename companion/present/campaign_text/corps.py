@@ -42,8 +42,12 @@ def _row(cells: Sequence[object]) -> str:
 def corps_status_lines(one: CorpsView, found: CorpsStatus) -> Iterator[str]:
     """Give what CS shows: combat mode, deployment, hex, and the orders it will try to carry out (RTG-13.2.12a)."""
     yield named(one)
-    yield "  " + tr("Combat mode {combat}, {deployment}, in {hex}", combat=mode_words(found.combat),
-                    deployment=mode_words(found.deployment), hex=key(found.hex))  # fmt: skip
+    yield "  " + tr(
+        "Combat mode {combat}, {deployment}, in {hex}",
+        combat=mode_words(found.combat),
+        deployment=mode_words(found.deployment),
+        hex=key(found.hex),
+    )
     yield "  " + tr("Orders: {orders}", orders=orders_words(found.orders) or tr("none"))
 
 

@@ -93,7 +93,7 @@ def _mark(known: dict[Hex, bool], at: Hex, signs: str) -> str:
 
 def picture(
     view: View, window: Window, *, grid: bool, cursor: Hex | None = None, path: Sequence[Hex] = ()
-) -> Iterator[str]:  # fmt: skip
+) -> Iterator[str]:
     """Draw a window: with the hex grid and coordinates, or without it and with numbered margins (RTG-13.1.1a)."""
     wide, high = ACROSS * window.columns + 2, DOWN * window.rows + DOWN // 2 + 1
     canvas = [[" "] * (MARGIN + wide) for _ in range(high)]

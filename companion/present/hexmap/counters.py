@@ -47,12 +47,16 @@ def taken(found: Sequence[Stack], marks: MapMarks, hex_size: float) -> tuple[Box
     """Give the room that marks take, in the unit of the hex's height: names of towns keep out of it."""
     point = thick(hex_size)
     boxes = [placed(one, hex_size) for one in found]
-    boxes += [_box(at, hex_size, (-9 * point, -9 * point), 18 * point, 18 * point)
-              for route in marks.routes for at in route.hexes[1:]]  # fmt: skip
+    boxes += [
+        _box(at, hex_size, (-9 * point, -9 * point), 18 * point, 18 * point)
+        for route in marks.routes
+        for at in route.hexes[1:]
+    ]
     boxes += [_box(one.at, hex_size, (-9 * point, -16 * point), 18 * point, 26 * point) for one in marks.activity]
     under = _under(found)
-    boxes += [_box(one.at, hex_size, (-13 * point, _top(one, under) * point), 26 * point, 13 * point)
-              for one in marks.forage]  # fmt: skip
+    boxes += [
+        _box(one.at, hex_size, (-13 * point, _top(one, under) * point), 26 * point, 13 * point) for one in marks.forage
+    ]
     return tuple(boxes)
 
 

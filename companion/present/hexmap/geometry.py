@@ -38,11 +38,7 @@ def side(at: Hex, direction: Direction) -> tuple[Point, Point]:
 def hex_at(place: Point) -> Hex:
     """Give the hex that holds a place, on the map or off it."""
     near = round(place[0] / COLUMN)
-    tried = (
-        (column, row)
-        for column in (near - 1, near, near + 1)
-        for row in _rows(column, place[1])
-    )  # fmt: skip
+    tried = ((column, row) for column in (near - 1, near, near + 1) for row in _rows(column, place[1]))
     return min(tried, key=lambda at: math.dist(centre(at), place))
 
 

@@ -9,16 +9,7 @@ from collections.abc import Iterator
 from companion.campaign.ground import Ground
 from companion.campaign.hexes import DIRECTIONS, Hex, neighbour
 from companion.present.hexmap.drawing import MapDrawing
-from companion.present.hexmap.geometry import (
-    bounds,
-    centre,
-    chains,
-    corners,
-    hex_at,
-    kept,
-    outline,
-    side,
-)
+from companion.present.hexmap.geometry import bounds, centre, chains, corners, hex_at, kept, outline, side
 from companion.present.hexmap.lettering import lettering
 from companion.present.hexmap.roads import pieces, road_layers
 from companion.present.maps.curves import along, smooth

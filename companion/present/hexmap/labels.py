@@ -19,14 +19,24 @@ _TYPE: dict[int, tuple[Face, float]] = {1: ("name", 14.5), 2: ("place", 12.0), 3
 _ABOVE, _BELOW = 0.76, 0.22
 """How far letters reach from their baseline, in ems."""
 _PLACES: tuple[_Spot, ...] = (
-    ("left", 6.5, 0.34), ("right", -6.5, 0.34), ("left", 4.0, -0.5), ("left", 4.0, 1.12), ("right", -4.0, -0.5),
-    ("right", -4.0, 1.12), ("center", 0.0, -0.62), ("center", 0.0, 1.28),
-)  # fmt: skip
+    ("left", 6.5, 0.34),
+    ("right", -6.5, 0.34),
+    ("left", 4.0, -0.5),
+    ("left", 4.0, 1.12),
+    ("right", -4.0, -0.5),
+    ("right", -4.0, 1.12),
+    ("center", 0.0, -0.62),
+    ("center", 0.0, 1.28),
+)
 """Where a name may stand beside its town: how it is set, points across, and ems down; the best first."""
 _BESIDE_COUNTERS: tuple[_Spot, ...] = (
-    ("left", 15.0, 1.3), ("right", -15.0, 1.3), ("left", 38.0, -0.2), ("right", -38.0, -0.2), ("left", 38.0, -1.6),
+    ("left", 15.0, 1.3),
+    ("right", -15.0, 1.3),
+    ("left", 38.0, -0.2),
+    ("right", -38.0, -0.2),
+    ("left", 38.0, -1.6),
     ("right", -38.0, -1.6),
-)  # fmt: skip
+)
 """Where else it may stand if something lies on its town."""
 _ROAD_COST, _RIVER_COST = 1.0, 6.0
 _LATER = 0.35

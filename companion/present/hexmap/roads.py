@@ -21,9 +21,7 @@ Links = dict[Hex, set[Hex]]
 def road_layers(ground: Ground, drawing: MapDrawing) -> Iterator[Shape]:
     """Give the casings of all roads, then what lies between them, so that they open into one another."""
     links = _links(ground)
-    pikes = {
-        tuple(sorted(pair)) for name in drawing.roads.pikes for pair in pairwise(ground.roads.get(name, ()))
-    }  # fmt: skip
+    pikes = {tuple(sorted(pair)) for name in drawing.roads.pikes for pair in pairwise(ground.roads.get(name, ()))}
     broad: list[Line] = []
     plain: list[Line] = []
     for one, other in pieces(ground):

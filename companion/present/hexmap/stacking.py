@@ -225,8 +225,17 @@ def _piled(those: Sequence[Lying], room: _Room, measure: Measure) -> Iterator[Ca
         needed = {text: measure(text, "strong", SMALL_SIZE) + SMALL_BAR + 3.0 for text in texts}
         text = next((text for text, wide in needed.items() if wide <= room_for), "")
         wide = needed.get(text, room_for)
-        yield Card(first, text, -(wide + behind) / 2, top + nth * tall + behind, wide, tall - behind, small=True,
-                   many=many, age=max(map(_age, group)))  # fmt: skip
+        yield Card(
+            first,
+            text,
+            -(wide + behind) / 2,
+            top + nth * tall + behind,
+            wide,
+            tall - behind,
+            small=True,
+            many=many,
+            age=max(map(_age, group)),
+        )
 
 
 # ---- what stands on them

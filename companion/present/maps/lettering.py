@@ -42,6 +42,12 @@ def letters(
             place, (dx, dy) = found
             angle = math.degrees(math.atan2(dy, dx))
             yield Words(
-                place, letter, style.size, style.face, style.token, shift=(0.0, style.size * _MIDDLE),
-                halo="map.halo", angle=angle,
-            )  # fmt: skip
+                place,
+                letter,
+                style.size,
+                style.face,
+                style.token,
+                shift=(0.0, style.size * _MIDDLE),
+                halo="map.halo",
+                angle=angle,
+            )

@@ -49,7 +49,7 @@ def columns() -> tuple[Column, ...]:
         Column("fatigue_by_table", "proposal", tr("by table"), tr("fatigue as the table shows it; Enter takes it")),
         Column("leader_lost", "flag", tr("Leader lost"), tr("its leader fell or was captured")),
         Column("surrendered", "flag", tr("Surrendered"), tr("all of it surrendered")),
-    )  # fmt: skip
+    )
 
 
 def shown(draft: Draft) -> tuple[Column, ...]:
@@ -148,8 +148,10 @@ def row_note(line: Line) -> str:
     if not line.reported:
         return tr("Nothing is reported of {name}: enter its losses, or with H that it had none.", name=line.name)
     if line.unreported:
-        return tr("The return leaves out {names}: correct what was lost, or with H let it stand as it is.",
-                  names=", ".join(line.unreported))  # fmt: skip
+        return tr(
+            "The return leaves out {names}: correct what was lost, or with H let it stand as it is.",
+            names=", ".join(line.unreported),
+        )
     return ""
 
 

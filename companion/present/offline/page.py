@@ -22,9 +22,11 @@ ARMS = ("infantry", "cavalry", "foot_guns", "horse_guns")
 STEPS = ("field", "forces", "losses", "preview")
 _STEPS = {"field": "Field", "forces": "Forces", "losses": "Losses", "preview": "Preview"}
 _ORIGINS = {
-    "form": "by hand", "table": "the table game", "battle": "a battle file filled in",
+    "form": "by hand",
+    "table": "the table game",
+    "battle": "a battle file filled in",
     "result": "a result of another program",
-}  # fmt: skip
+}
 
 
 class Cell(NamedTuple):
@@ -136,11 +138,22 @@ def _force(line: Line, heads: Sequence[str]) -> CommandRow:
     figures = zip(heads, had, strict=True)
     told = ", ".join(f"{head} {value}" for head, value in figures if value != NONE)
     return CommandRow(
-        id=line.command, side=line.side, name=line.name, leader=besides(line.name, line.leader),
-        cells=tuple(map(Cell, had)), note=note, asks=asks, grave=line.surrendered,
-        aloud=tr("{side}, {name}: had {figures}. {note}", side=tr(capital(line.side)), name=line.name, figures=told,
-                 note=note),
-    )  # fmt: skip
+        id=line.command,
+        side=line.side,
+        name=line.name,
+        leader=besides(line.name, line.leader),
+        cells=tuple(map(Cell, had)),
+        note=note,
+        asks=asks,
+        grave=line.surrendered,
+        aloud=tr(
+            "{side}, {name}: had {figures}. {note}",
+            side=tr(capital(line.side)),
+            name=line.name,
+            figures=told,
+            note=note,
+        ),
+    )
 
 
 def besides(name: str, leader: str) -> str:
@@ -168,9 +181,11 @@ def _suffered(line: Line) -> Iterator[str]:
         yield tr("surrendered")
         return
     arms = {
-        "infantry": tr("infantry"), "cavalry": tr("cavalry"), "foot_guns": tr("foot guns"),
+        "infantry": tr("infantry"),
+        "cavalry": tr("cavalry"),
+        "foot_guns": tr("foot guns"),
         "horse_guns": tr("horse guns"),
-    }  # fmt: skip
+    }
     lost = ", ".join(f"{getattr(line, arm)} {arms[arm]}" for arm in ARMS if getattr(line, arm))
     if lost:
         yield tr("lost {what}", what=lost)

@@ -37,11 +37,16 @@ def _row(draft: Draft, one: Any) -> CommandRow:
     changes = ", ".join(f"{head} {cell.words}" for head, cell in zip(heads(draft), cells, strict=True) if cell.was)
     told = changes or tr("nothing changes")
     return CommandRow(
-        id=one.command, side=one.side, name=one.name, leader=besides(one.name, before.leader),
-        cells=tuple(cells), note=note, asks=False,
+        id=one.command,
+        side=one.side,
+        name=one.name,
+        leader=besides(one.name, before.leader),
+        cells=tuple(cells),
+        note=note,
+        asks=False,
         grave=(after.destroyed and not before.destroyed) or (after.demoralised and not before.demoralised),
         aloud=f"{tr(capital(one.side))}, {one.name}: {told}. {note}".strip(),
-    )  # fmt: skip
+    )
 
 
 def _cell(was: str, now: str) -> Cell:
@@ -85,8 +90,14 @@ def against(draft: Draft, waiting: Sequence[tuple[str, str]], reasons: Sequence[
     asked = [Against(words, *place) for words, place in zip(draft.questions, places, strict=True)]
     asked += [Against(words, "losses", command) for command, words in waiting]
     told = {one.words for one in asked}
-    return (*asked, *(Against(capital(one.text), "losses", _named(draft, one.text), one.clause) for one in reasons
-                      if one.text not in told))  # fmt: skip
+    return (
+        *asked,
+        *(
+            Against(capital(one.text), "losses", _named(draft, one.text), one.clause)
+            for one in reasons
+            if one.text not in told
+        ),
+    )
 
 
 def _named(draft: Draft, words: str) -> str:

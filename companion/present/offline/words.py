@@ -36,20 +36,37 @@ def words(battle: BattleFile) -> Words:
 def of_corps() -> Words:
     """Give the campaign's."""
     return Words(
-        one=tr("Corps"), every=tr("Every corps of the battle"), reported=tr("Every corps is reported."),
-        question=tr("One corps is a question."), questions=tr("{n} corps are questions."),
-        suffered=tr("What did every corps suffer?"), losses=tr("Losses of every corps"),
-        before_and_after=tr("Every corps before and after"), gone=tr("destroyed"), keys=tr("corps"),
-        clauses={"field": "RTG-R-OFF-SCALE", "forces": "RTG-15.0e", "losses": "RTG-R-OFF-ENTRY",
-                 "preview": "RTG-R-OFF-AFTER"},
-    )  # fmt: skip
+        one=tr("Corps"),
+        every=tr("Every corps of the battle"),
+        reported=tr("Every corps is reported."),
+        question=tr("One corps is a question."),
+        questions=tr("{n} corps are questions."),
+        suffered=tr("What did every corps suffer?"),
+        losses=tr("Losses of every corps"),
+        before_and_after=tr("Every corps before and after"),
+        gone=tr("destroyed"),
+        keys=tr("corps"),
+        clauses={
+            "field": "RTG-R-OFF-SCALE",
+            "forces": "RTG-15.0e",
+            "losses": "RTG-R-OFF-ENTRY",
+            "preview": "RTG-R-OFF-AFTER",
+        },
+    )
 
 
 def of_units() -> Words:
     """Give those of a battle of squares."""
     return Words(
-        one=tr("Unit"), every=tr("Every unit of the battle"), reported=tr("Every unit is reported."),
-        question=tr("One unit is a question."), questions=tr("{n} units are questions."),
-        suffered=tr("What did every unit suffer?"), losses=tr("Losses of every unit"),
-        before_and_after=tr("Every unit before and after"), gone=tr("eliminated"), keys=tr("unit"), clauses={},
-    )  # fmt: skip
+        one=tr("Unit"),
+        every=tr("Every unit of the battle"),
+        reported=tr("Every unit is reported."),
+        question=tr("One unit is a question."),
+        questions=tr("{n} units are questions."),
+        suffered=tr("What did every unit suffer?"),
+        losses=tr("Losses of every unit"),
+        before_and_after=tr("Every unit before and after"),
+        gone=tr("eliminated"),
+        keys=tr("unit"),
+        clauses={},
+    )

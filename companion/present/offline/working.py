@@ -45,11 +45,16 @@ def record_text(draft: Draft) -> str:
     """Give a result that was applied as Markdown: who held the field, every corps, what was set with which reason."""
     held = {"confederate": tr("the Confederate side"), "union": tr("the Union side"), "neither": tr("neither side")}
     parts = [
-        f"# {markdown(draft.battle.title)}", "",
-        tr("The result came from {origin}. The field was held by {who}. Check code {code}.",
-           origin=origin_words(draft), who=held.get(draft.held_by or "neither", ""),
-           code=markdown(draft.battle.check)), "",
-    ]  # fmt: skip
+        f"# {markdown(draft.battle.title)}",
+        "",
+        tr(
+            "The result came from {origin}. The field was held by {who}. Check code {code}.",
+            origin=origin_words(draft),
+            who=held.get(draft.held_by or "neither", ""),
+            code=markdown(draft.battle.check),
+        ),
+        "",
+    ]
     for side in ("confederate", "union"):
         lines = [one for one in draft.lines if one.side == side]
         if lines:
@@ -61,13 +66,24 @@ def record_text(draft: Draft) -> str:
 
 
 def _table(lines: list[Line]) -> Iterator[str]:
-    heads = (tr("Corps"), tr("Inf."), tr("Cav."), tr("Foot guns"), tr("Horse guns"), tr("Return"), tr("Straggle"),
-             tr("Fatigue"), tr("Besides"))  # fmt: skip
+    heads = (
+        tr("Corps"),
+        tr("Inf."),
+        tr("Cav."),
+        tr("Foot guns"),
+        tr("Horse guns"),
+        tr("Return"),
+        tr("Straggle"),
+        tr("Fatigue"),
+        tr("Besides"),
+    )
     yield "| " + " | ".join(heads) + " |"
     yield "|---" + "|---:" * 7 + "|---|"
     for one in lines:
-        had = [f"{getattr(one, arm)} / {has}" if has != NONE else NONE
-               for arm, has in zip(ARMS, points(one.had), strict=True)]  # fmt: skip
+        had = [
+            f"{getattr(one, arm)} / {has}" if has != NONE else NONE
+            for arm, has in zip(ARMS, points(one.had), strict=True)
+        ]
         figures = [*had, str(one.returning), str(one.stragglers), fraction(one.fatigue)]
         besides = [tr("surrendered")] if one.surrendered else []
         besides += [tr("{leader} lost", leader=one.leader or tr("leader"))] if one.leader_lost else []

@@ -63,10 +63,13 @@ def _star(at: Point, radius: float) -> Line:
 
 _SHAPES: dict[str, tuple[Line, str, str]] = {
     "D": (((0.0, -6.6), (6.6, 0.0), (0.0, 6.6), (-6.6, 0.0)), "wine-tint", "wine"),
-    "C": (tuple((6.0 * math.cos(n * math.tau / 20), 6.0 * math.sin(n * math.tau / 20)) for n in range(20)),
-          "slate-tint", "slate"),
+    "C": (
+        tuple((6.0 * math.cos(n * math.tau / 20), 6.0 * math.sin(n * math.tau / 20)) for n in range(20)),
+        "slate-tint",
+        "slate",
+    ),
     "A": (((-4.8, 6.0), (-4.8, -2.5), (-2.4, -5.8), (2.4, -5.8), (4.8, -2.5), (4.8, 6.0)), "lamp-row", "lamp-ink"),
-}  # fmt: skip
+}
 """Each its own shape: a diamond, a ring, a cartridge."""
 
 

@@ -31,7 +31,7 @@ _AHEAD: Line = ((-0.085, -0.33), (0.0, -0.44), (0.085, -0.33))
 
 def mark_layers(
     ground: Ground, drawing: SquareDrawing, lying: Lying, size: float, measure: Measure
-) -> tuple[Layer, ...]:  # fmt: skip
+) -> tuple[Layer, ...]:
     """Give what lies on the map where a square is `size` pixels, with the names that find room."""
     marks, switched = lying
     stacks = by_square(marks)

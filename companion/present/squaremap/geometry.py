@@ -95,8 +95,10 @@ def rounded(corner_line: Line, radius: float, fine: int = 4) -> Line:
         one, other = _short(here, before, radius), _short(here, after, radius)
         for part in range(fine + 1):
             t = part / fine
-            found.append(tuple((1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c
-                               for a, b, c in zip(one, here, other, strict=True)))  # type: ignore[arg-type]  # fmt: skip
+            weights = (1 - t) ** 2, 2 * t * (1 - t), t * t
+            near = tuple(zip(weights, (one, here, other), strict=True))
+            x, y = (sum(weight * point[axis] for weight, point in near) for axis in (0, 1))
+            found.append((x, y))
     return tuple(found)
 
 

@@ -21,9 +21,8 @@ _TINTS = 4
 
 
 def ground_layers(
-    ground: Ground, drawing: SquareDrawing, *, contours: bool = True, grid: bool = True,
-    numbers: bool = False,
-) -> tuple[Layer, ...]:  # fmt: skip
+    ground: Ground, drawing: SquareDrawing, *, contours: bool = True, grid: bool = True, numbers: bool = False
+) -> tuple[Layer, ...]:
     """Give everything of the map that stays, without the names that give way to others."""
     places = Places.of(ground, drawing)
     return layers(
@@ -94,13 +93,26 @@ def _entries(ground: Ground) -> Iterator[Shape]:
 
 def _arrival(ground: Ground, at: tuple[int, int], who: str, token: str) -> Iterator[Shape]:
     (x, y), (row, column) = centre(at), at
-    gaps = ((column, (1.0, 0.0)), (row, (0.0, 1.0)), (ground.columns - 1 - column, (-1.0, 0.0)),
-            (ground.rows - 1 - row, (0.0, -1.0)))  # fmt: skip
+    gaps = (
+        (column, (1.0, 0.0)),
+        (row, (0.0, 1.0)),
+        (ground.columns - 1 - column, (-1.0, 0.0)),
+        (ground.rows - 1 - row, (0.0, -1.0)),
+    )
     _, (u, v) = min(gaps)
-    arrow = tuple((x + u * a - v * b, y + v * a + u * b)
-                  for a, b in ((0.4, 0.0), (0.12, 0.2), (0.12, 0.08), (-0.4, 0.08), (-0.4, -0.08), (0.12, -0.08), (0.12, -0.2)))  # noqa: E501  # fmt: skip
+    arrow = tuple(
+        (x + u * a - v * b, y + v * a + u * b)
+        for a, b in ((0.4, 0.0), (0.12, 0.2), (0.12, 0.08), (-0.4, 0.08), (-0.4, -0.08), (0.12, -0.08), (0.12, -0.2))
+    )
     yield Stroke((arrow,), token, 1.2, fill=f"{token}-tint" if token != "ink2" else "sheet", closed=True)
     turn = who.rpartition(" ")[2]
     if turn.isdigit():
-        yield Words((x, y), turn, 10.5, "strong", token, shift=(-u * 12.0 + (9.0 if v else 0.0), 14.0 if u else 4.0),
-                    halo="map.halo")  # fmt: skip
+        yield Words(
+            (x, y),
+            turn,
+            10.5,
+            "strong",
+            token,
+            shift=(-u * 12.0 + (9.0 if v else 0.0), 14.0 if u else 4.0),
+            halo="map.halo",
+        )

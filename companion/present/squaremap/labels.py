@@ -63,9 +63,7 @@ def _tiles(box: Box) -> Iterator[tuple[int, int]]:
             yield x, y
 
 
-def labels(
-    ground: Ground, drawing: SquareDrawing, marks: Marks, size: float, measure: Measure
-) -> tuple[Words, ...]:  # fmt: skip
+def labels(ground: Ground, drawing: SquareDrawing, marks: Marks, size: float, measure: Measure) -> tuple[Words, ...]:
     """Give the names that find room where a square is `size` pixels: none over a unit or another, nor off the map."""
     room = _Room()
     held = {one.at for one in marks.counters}
@@ -146,11 +144,15 @@ def _around(half: float, size: float) -> Spots:
     """Give the places about a square: beside it, below, above, at its corners."""
     up, down = -half - 2.0, half + 0.75 * size
     return (
-        ("left", half + 1.0, 0.35 * size), ("right", -half - 1.0, 0.35 * size), ("center", 0.0, down),
+        ("left", half + 1.0, 0.35 * size),
+        ("right", -half - 1.0, 0.35 * size),
+        ("center", 0.0, down),
         ("center", 0.0, up),
-        ("left", half - 2.0, up + 6.0), ("right", 2.0 - half, up + 6.0), ("left", half - 2.0, down - 2.0),
+        ("left", half - 2.0, up + 6.0),
+        ("right", 2.0 - half, up + 6.0),
+        ("left", half - 2.0, down - 2.0),
         ("right", 2.0 - half, down - 2.0),
-    )  # fmt: skip
+    )
 
 
 def called(units: Sequence[Counter], *, strengths: bool = False) -> str:
@@ -191,7 +193,7 @@ _TYPE: dict[Kind, tuple[Face, float, str, float]] = {
     "crops": ("place", 11.5, "ink2", 30.0),
     "height": ("place", 12.5, "map.hachure", 22.0),
     "orchard": ("place", 11.0, "map.woods-name", 34.0),
-}  # fmt: skip
+}
 _CHIEF = 14.0
 _ORDER: tuple[Kind, ...] = ("objective", "town", "crossing", "house", "woods", "height", "crops", "orchard")
 
@@ -213,9 +215,15 @@ def _places(ground: Ground, drawing: SquareDrawing, half: float) -> Iterator[_Na
 def _spots(one: Place, size: float) -> Spots:
     down = 0.34 * size
     beside: Spots = (
-        ("left", 9.0, down), ("right", -9.0, down), ("left", 5.0, -7.0), ("left", 5.0, size + 5.0),
-        ("right", -5.0, -7.0), ("right", -5.0, size + 5.0), ("center", 0.0, -9.0), ("center", 0.0, size + 8.0),
-    )  # fmt: skip
+        ("left", 9.0, down),
+        ("right", -9.0, down),
+        ("left", 5.0, -7.0),
+        ("left", 5.0, size + 5.0),
+        ("right", -5.0, -7.0),
+        ("right", -5.0, size + 5.0),
+        ("center", 0.0, -9.0),
+        ("center", 0.0, size + 8.0),
+    )
     if one.kind in ("woods", "crops", "height", "orchard", "town"):
         return (("center", 0.0, down), ("center", 0.0, down + 22.0), ("center", 0.0, down - 22.0), *beside)
     return beside

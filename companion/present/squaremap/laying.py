@@ -140,9 +140,11 @@ def _command(ground: Ground, one: Command) -> Iterator[Shape]:
     """Line the squares in reach of a leader, and trace from him; in wine what is out of reach."""
     (row, column), far = one.leader, one.squares
     near = [
-        (x, y) for x in range(row - far, row + far + 1) for y in range(column - far, column + far + 1)
+        (x, y)
+        for x in range(row - far, row + far + 1)
+        for y in range(column - far, column + far + 1)
         if ground.on_map((x, y))
-    ]  # fmt: skip
+    ]
     token = TOKENS[one.side]
     yield Stroke(outline(near), token, 1.6, closed=True, dash=(2.0, 3.0), flat=True)
     start, end = centre(one.leader), centre(one.to)

@@ -12,7 +12,7 @@ from companion.tactical.state import Arm, Mode, Rank, Side
 
 Layer = Literal[
     "units", "names", "plots", "sight", "fire", "reach", "zones", "command", "trails", "contours", "grid", "numbers"
-]  # fmt: skip
+]
 LAYERS: tuple[Layer, ...] = get_args(Layer)
 """What a person may switch on and off."""
 AT_FIRST: frozenset[Layer] = frozenset(LAYERS) - {"numbers"}
@@ -158,9 +158,14 @@ def shown(marks: Marks, layers: Collection[Layer]) -> Marks:
     keep = msgspec.structs.asdict(marks)
     empty = Marks()
     for layer, fields in (
-        ("units", ("counters", "clashes")), ("sight", ("seen",)), ("fire", ("fire",)), ("reach", ("reach",)),
-        ("zones", ("zones",)), ("command", ("command",)), ("trails", ("trails",)),
-    ):  # fmt: skip
+        ("units", ("counters", "clashes")),
+        ("sight", ("seen",)),
+        ("fire", ("fire",)),
+        ("reach", ("reach",)),
+        ("zones", ("zones",)),
+        ("command", ("command",)),
+        ("trails", ("trails",)),
+    ):
         if layer not in layers:
             keep |= {field: getattr(empty, field) for field in fields}
     return Marks(**keep)

@@ -104,10 +104,14 @@ def bridge(at: Point, way: Point) -> Iterator[Shape]:
     for hand in (-0.085, 0.085):
         a, b = -v * hand, u * hand
         flare = 1.9
-        rails.append((
-            (x - u * 0.34 + a * flare, y - v * 0.34 + b * flare), (x - u * 0.24 + a, y - v * 0.24 + b),
-            (x + u * 0.24 + a, y + v * 0.24 + b), (x + u * 0.34 + a * flare, y + v * 0.34 + b * flare),
-        ))  # fmt: skip
+        rails.append(
+            (
+                (x - u * 0.34 + a * flare, y - v * 0.34 + b * flare),
+                (x - u * 0.24 + a, y - v * 0.24 + b),
+                (x + u * 0.24 + a, y + v * 0.24 + b),
+                (x + u * 0.34 + a * flare, y + v * 0.34 + b * flare),
+            )
+        )
     yield Stroke(tuple(rails), "map.place", 1.8, flat=True)
 
 

@@ -50,9 +50,12 @@ def _rows(now: Situation, found: Clash) -> list[ClashRow]:
         ClashRow(tr("{ours} against {theirs}, even luck", ours=ours, theirs=theirs), row.printed, row.clause),
         ClashRow(tr("They lose"), _span(found.defenders_lose), row.clause),
         ClashRow(tr("We lose"), _span(found.attackers_lose), row.clause),
-        ClashRow(tr("They go back; if not, we"), f"{row.defender_retreats}{THIN}%; {row.attacker_retreats}{THIN}%",
-                 chart.retreats),
-    ]  # fmt: skip
+        ClashRow(
+            tr("They go back; if not, we"),
+            f"{row.defender_retreats}{THIN}%; {row.attacker_retreats}{THIN}%",
+            chart.retreats,
+        ),
+    ]
 
 
 def _strength(value: Exact) -> str:

@@ -41,9 +41,14 @@ def _row(name: str, units: tuple[Unit, ...], *, active: bool) -> DivisionRow:
     words, at = ", ".join(parts), next((place(one.square) for one in units if one.square is not None), NOTHING)
     state = tr("active") if active else tr("not active")
     return DivisionRow(
-        name, next((one.corps for one in units), ""), words, at, active, f"{name}, {words}, {at}, {state}",
+        name,
+        next((one.corps for one in units), ""),
+        words,
+        at,
+        active,
+        f"{name}, {words}, {at}, {state}",
         cmd.Activate(division=name),
-    )  # fmt: skip
+    )
 
 
 def left_words(now: Situation) -> str:

@@ -20,13 +20,26 @@ from companion.tactical.state import Level, Unit
 from companion.tongue import number, plural, tr
 
 IDLE = {
-    "target_terrain": "Open ground", "elevation": "Target not higher", "location": "Where it stands",
-    "disruption": "In order", "mode": "Its mode", "fatigue": "Fatigue", "leaders": "No leader",
-    "flank": "Front, not flanked", "density": "Density", "own_density": "Own density",
-    "fortification": "No fortification", "efficiency": "Efficiency", "command_control": "Command control",
-    "crew": "Full crew", "outmaneuvered": "Not outmaneuvered", "successful_attack": "No attack before",
-    "battle_time": "Battle time", "play_level": "Level of play", "ammo": "Ammunition",
-}  # fmt: skip
+    "target_terrain": "Open ground",
+    "elevation": "Target not higher",
+    "location": "Where it stands",
+    "disruption": "In order",
+    "mode": "Its mode",
+    "fatigue": "Fatigue",
+    "leaders": "No leader",
+    "flank": "Front, not flanked",
+    "density": "Density",
+    "own_density": "Own density",
+    "fortification": "No fortification",
+    "efficiency": "Efficiency",
+    "command_control": "Command control",
+    "crew": "Full crew",
+    "outmaneuvered": "Not outmaneuvered",
+    "successful_attack": "No attack before",
+    "battle_time": "Battle time",
+    "play_level": "Level of play",
+    "ammo": "Ammunition",
+}
 """What a factor is called that changes nothing."""
 
 
@@ -88,9 +101,16 @@ def fire_card(now: Situation, one: Unit, at: Square) -> FireCard:
     who = tr("{names}, {n} men", names=names, n=number(men)) if men else f"{names}, {strength(found.victim)}"
     cost = "" if found.cost is None else plural(found.cost, "{n} point", "{n} points")
     return FireCard(
-        title, tr("{who} · range {n}", who=who, n=found.range), tuple(_rows(now, one, found)),
-        _span(found), found.range, cost, found.reasons, order, plotted,
-    )  # fmt: skip
+        title,
+        tr("{who} · range {n}", who=who, n=found.range),
+        tuple(_rows(now, one, found)),
+        _span(found),
+        found.range,
+        cost,
+        found.reasons,
+        order,
+        plotted,
+    )
 
 
 def _span(found: Estimate) -> str:
@@ -105,9 +125,11 @@ def _rows(now: Situation, one: Unit, found: Estimate) -> list[FireRow]:
     guns = one.arm == "artillery"
     count, each = (one.guns, per.artillery) if guns else (one.men, per.small_arms)
     table = float(shot.table)
-    words = tr("{n} guns × {loss}", n=count, loss=number(table, "g")) if guns else tr(
-        "{n} men × {loss} in {each}", n=number(count), loss=number(table, "g"), each=each
-    )  # fmt: skip
+    words = (
+        tr("{n} guns × {loss}", n=count, loss=number(table, "g"))
+        if guns
+        else tr("{n} men × {loss} in {each}", n=number(count), loss=number(table, "g"), each=each)
+    )
     weapon = now.rules.weapon(one.weapon)
     rows = [FireRow(words, number(float(shot.base), ".1f"), True, weapon.clause)]
     level = now.state.level

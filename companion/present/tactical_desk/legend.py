@@ -22,8 +22,15 @@ def sight(now: Situation, seen: Seen) -> str:
     full, today = measures.limits[level], now.sight.limit(seen.at, now.state.turn)
     percent = measures.percent(now.state.turn)
     if percent < ALL:
-        parts.append(tr("Level {level} sees {full} squares, at a visibility of {percent}\u202f% {today}.", level=level,
-                        full=full, percent=percent, today=today))  # fmt: skip
+        parts.append(
+            tr(
+                "Level {level} sees {full} squares, at a visibility of {percent}\u202f% {today}.",
+                level=level,
+                full=full,
+                percent=percent,
+                today=today,
+            )
+        )
     else:
         parts.append(tr("Level {level} sees {full} squares.", level=level, full=full))
     if arc_of(now.state.level, 1) is not None:

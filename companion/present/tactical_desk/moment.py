@@ -11,10 +11,16 @@ from companion.tongue import tr
 
 Stage = Literal["done", "now", "to come"]
 SHORT = {
-    "activation": "Activation", "command": "Command control", "recovery": "Recovery", "reinforcement": "Reinforcement",
-    "operation": "{side} operations {half}", "combat": "Combat {half}", "mid-turn": "Mid-turn recovery",
-    "victory": "Victory", "end-of-day": "End of day",
-}  # fmt: skip
+    "activation": "Activation",
+    "command": "Command control",
+    "recovery": "Recovery",
+    "reinforcement": "Reinforcement",
+    "operation": "{side} operations {half}",
+    "combat": "Combat {half}",
+    "mid-turn": "Mid-turn recovery",
+    "victory": "Victory",
+    "end-of-day": "End of day",
+}
 LEVELS = {"basic": "Basic", "intermediate": "Intermediate", "advanced": "Advanced"}
 
 

@@ -53,8 +53,9 @@ def _kinds(rules: Rules, view: View, one: Unit) -> Iterator[OrderKind]:
         advance = cmd.PlotAdvance(unit=one.id, on=not one.advance_plot)
         yield OrderKind("advance", tr("Advance"), "A", advance, on=one.advance_plot)
         yield OrderKind("face", tr("Face"), "D")
-        yield OrderKind("mode", tr("To {mode}", mode=tr(other_mode(one))), "S",
-                        cmd.ChangeMode(unit=one.id, mode=other_mode(one)))  # fmt: skip
+        yield OrderKind(
+            "mode", tr("To {mode}", mode=tr(other_mode(one))), "S", cmd.ChangeMode(unit=one.id, mode=other_mode(one))
+        )
         yield OrderKind("force-march", tr("Force march"), "X", cmd.ForceMarch(unit=one.id))
     if view.level == "advanced":
         yield OrderKind("fortify", tr("Fortify"), "B", cmd.Fortify(unit=one.id))

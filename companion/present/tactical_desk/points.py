@@ -23,16 +23,25 @@ class PointsRow(NamedTuple):
     @property
     def aloud(self) -> str:
         """Give the row in words."""
-        return tr("{label}: {times}, {total} to the {side}", label=self.label, times=self.times, total=self.total,
-                  side=tr(self.side))  # fmt: skip
+        return tr(
+            "{label}: {times}, {total} to the {side}",
+            label=self.label,
+            times=self.times,
+            total=self.total,
+            side=tr(self.side),
+        )
 
 
 def rows(score: Score) -> tuple[PointsRow, ...]:
     """Give what counts, what scores something first."""
     found = [
         PointsRow(
-            capital(told_again(one.label)), f"{number(one.count)} × {number(one.each)}", number(one.total), one.to,
-            one.clause, bool(one.total),
+            capital(told_again(one.label)),
+            f"{number(one.count)} × {number(one.each)}",
+            number(one.total),
+            one.to,
+            one.clause,
+            bool(one.total),
         )
         for one in score.lines
     ]
@@ -41,8 +50,12 @@ def rows(score: Score) -> tuple[PointsRow, ...]:
 
 def standing(score: Score) -> str:
     """Give the score in a line: "Union 2,000, Confederate 1,350: Draw"."""
-    return tr("Union {union}, Confederate {south}: {level}", union=number(score.union), south=number(score.confederate),
-              level=tr(score.level.name))  # fmt: skip
+    return tr(
+        "Union {union}, Confederate {south}: {level}",
+        union=number(score.union),
+        south=number(score.confederate),
+        level=tr(score.level.name),
+    )
 
 
 def difference(score: Score) -> str:

@@ -17,8 +17,8 @@ from companion.tactical.view import View
 def emptied(view: View) -> View:
     """Give a view without anything that one side knows and the other does not."""
     return msgspec.structs.replace(
-        view, pending=None, units=(), leaders=(), losses={}, holds={}, activations=0, truth=None,
-    )  # fmt: skip
+        view, pending=None, units=(), leaders=(), losses={}, holds={}, activations=0, truth=None
+    )
 
 
 class Field:

@@ -39,8 +39,11 @@ def square_card(rules: Rules, ground: Ground, view: View, at: Square) -> SquareC
     parts = [ground_words(ground, at)]
     parts += [water] if water else []
     parts += [
-        tr("objective: {points} points, {zone} in a zone of control", points=number(row.points),
-           zone=number(row.in_zone))
+        tr(
+            "objective: {points} points, {zone} in a zone of control",
+            points=number(row.points),
+            zone=number(row.in_zone),
+        )
         for row in rules.objectives.row
         if (row.square[0], row.square[1]) == at
     ]

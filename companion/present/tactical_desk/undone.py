@@ -60,16 +60,18 @@ def _beside(now: Situation, one: Unit) -> tuple[str, str] | None:
     if one.routed or one.square is None or not one.ammo:
         return None
     beside = [
-        unit for unit in now.state.here(other(one.side))
+        unit
+        for unit in now.state.here(other(one.side))
         if unit.square is not None and distance(one.square, unit.square) == ADJACENT
-    ]  # fmt: skip
+    ]
     if not beside:
         return None
     within = in_range(now, one)
     if within and target_of(now, one, within) is not None:
         return None
-    words = tr("{enemy} stands beside it, out of its arc: it faces {way}", enemy=beside[0].name,
-               way=way_aloud(one.facing))  # fmt: skip
+    words = tr(
+        "{enemy} stands beside it, out of its arc: it faces {way}", enemy=beside[0].name, way=way_aloud(one.facing)
+    )
     return words, "ANT-7.9d"
 
 

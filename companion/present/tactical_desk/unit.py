@@ -162,9 +162,11 @@ def leaders(view: View, one: Unit) -> tuple[Leader, ...]:
     return tuple(
         leader
         for leader in view.leaders
-        if not leader.lost and not leader.waits and leader.side == one.side
+        if not leader.lost
+        and not leader.waits
+        and leader.side == one.side
         and (leader.formation == one.brigade != "" if leader.rank == "brigade" else leader.unit == one.id)
-    )  # fmt: skip
+    )
 
 
 def bands(rules: Rules, one: Unit, lit: int | None = None) -> tuple[BandCell, ...]:

@@ -54,7 +54,7 @@ def out_of_reach(now: Situation, one: Unit, to: Square) -> Reason:
     return Reason(
         tr("{at} is out of the reach of {name} with {n} operation points", at=place(to), name=one.name, n=one.points),
         "ANT-7.4d",
-    )  # fmt: skip
+    )
 
 
 def walk_card(ground: Ground, one: Unit, reach: Reach, to: Square) -> WalkCard | None:
@@ -73,6 +73,11 @@ def walk_card(ground: Ground, one: Unit, reach: Reach, to: Square) -> WalkCard |
     left = one.points - cost
     note = plural(len(way), "{n} square · {left} points left", "{n} squares · {left} points left", left=left)
     return WalkCard(
-        tr("If it goes to {at}", at=place(to)), note, tuple(rows), cost, left, tuple(path),
+        tr("If it goes to {at}", at=place(to)),
+        note,
+        tuple(rows),
+        cost,
+        left,
+        tuple(path),
         cmd.Move(unit=one.id, directions=way),
-    )  # fmt: skip
+    )

@@ -18,10 +18,13 @@ from companion.tactical.stored import told_again
 from companion.tongue import number, plural, tr
 
 SUB_PHASES: dict[str, str] = {
-    "defensive-artillery-fire": "defensive artillery fire", "offensive-artillery-fire": "offensive artillery fire",
-    "defensive-fire": "defensive fire", "offensive-fire": "offensive fire",
-    "defensive-melee-fire": "the defenders' last fire before melee", "melee": "melee",
-}  # fmt: skip
+    "defensive-artillery-fire": "defensive artillery fire",
+    "offensive-artillery-fire": "offensive artillery fire",
+    "defensive-fire": "defensive fire",
+    "offensive-fire": "offensive fire",
+    "defensive-melee-fire": "the defenders' last fire before melee",
+    "melee": "melee",
+}
 _NTH = re.compile(r"^(attackers|defenders), unit (\d+)")
 """How the working of a melee begins a line on one unit."""
 GOES_BACK = {
@@ -30,9 +33,10 @@ GOES_BACK = {
     "guns": "{unit} goes back {squares} to {square}{facing}",
 }
 LOSES = {
-    "retreat": "{unit} loses {losses} in its retreat", "rout": "{unit} loses {losses} in its retreat",
+    "retreat": "{unit} loses {losses} in its retreat",
+    "rout": "{unit} loses {losses} in its retreat",
     "table": "{unit} loses {losses} on the table",
-}  # fmt: skip
+}
 ENDS = {
     "fire": "{unit} is eliminated under fire",
     "melee": "{unit} is eliminated in melee",
@@ -56,8 +60,12 @@ def of_combat(event: Any, names: Names) -> str:
         case ev.Tired():
             if not event.fatigue:
                 return ""  # who is at the end of his strength can gain no more
-            return tr("{unit} gains {fatigue} fatigue: {why}", unit=names(event.unit), fatigue=event.fatigue,
-                      why=told_again(event.why))  # fmt: skip
+            return tr(
+                "{unit} gains {fatigue} fatigue: {why}",
+                unit=names(event.unit),
+                fatigue=event.fatigue,
+                why=told_again(event.why),
+            )
         case ev.Disrupted():
             return tr("{unit} is disrupted", unit=names(event.unit)) + _drawn(event.roll)
         case ev.Routed():
@@ -67,8 +75,12 @@ def of_combat(event: Any, names: Names) -> str:
         case ev.Retreated():
             return _retreated(event, names)
         case ev.Advanced():
-            said = tr("{unit} advances into {square}{facing}", unit=names(event.unit), square=place(event.to),
-                      facing=facing(names, event.facing))  # fmt: skip
+            said = tr(
+                "{unit} advances into {square}{facing}",
+                unit=names(event.unit),
+                square=place(event.to),
+                facing=facing(names, event.facing),
+            )
             return said + gains(event.fatigue, ", and gains {fatigue} fatigue")
         case ev.Eliminated():
             return tr(ENDS[event.cause], unit=names(event.unit)) + _with_it(event)
@@ -80,8 +92,12 @@ def of_combat(event: Any, names: Names) -> str:
                 post = tr("{name}'s {rank}", name=event.formation, rank=tr(event.rank))
             if not event.unit:
                 return tr("{leader} takes command of {post}", leader=names(event.leader), post=post)
-            return tr("{leader} takes command of {post}, with {unit}", leader=names(event.leader), post=post,
-                      unit=names(event.unit))  # fmt: skip
+            return tr(
+                "{leader} takes command of {post}, with {unit}",
+                leader=names(event.leader),
+                post=post,
+                unit=names(event.unit),
+            )
         case ev.LeaderMoved():
             return tr("{leader} joins {unit}", leader=names(event.leader), unit=names(event.unit))
         case _:
@@ -110,8 +126,9 @@ def _fired(event: ev.Fired, names: Names) -> str:
     text = "{unit} fires at {square}, range {range}: {casualties}"
     if event.flank:
         text = "{unit} fires at {square}, range {range}, into the flank: {casualties}"
-    said = tr(text, unit=names(event.unit), square=place(event.at), range=event.range,
-              casualties=casualties(event.casualties))  # fmt: skip
+    said = tr(
+        text, unit=names(event.unit), square=place(event.at), range=event.range, casualties=casualties(event.casualties)
+    )
     said += f" ({points(event.paid)})" if event.paid else ""
     return said + (tr("; it is out of ammunition") if event.out_of_ammo else "")
 
@@ -121,12 +138,19 @@ def _fought(event: ev.MeleeFought, names: Names) -> str:
     verb += ", held by {defenders}" if event.defenders else ""
     said = tr(verb, units=names.all(event.attackers), square=place(event.square), defenders=names.all(event.defenders))
     if not event.row:  # among hidden units the figures behind a melee are nobody's
-        lost = tr("{casualties} of the attackers, {n} of the defenders",
-                  casualties=casualties(event.attacker_losses), n=number(event.defender_losses))  # fmt: skip
+        lost = tr(
+            "{casualties} of the attackers, {n} of the defenders",
+            casualties=casualties(event.attacker_losses),
+            n=number(event.defender_losses),
+        )
     else:
-        lost = tr("differential {figure}, row {row}; {casualties} of the attackers, {n} of the defenders",
-                  figure=number(event.differential, ".3g"), row=event.row,
-                  casualties=casualties(event.attacker_losses), n=number(event.defender_losses))  # fmt: skip
+        lost = tr(
+            "differential {figure}, row {row}; {casualties} of the attackers, {n} of the defenders",
+            figure=number(event.differential, ".3g"),
+            row=event.row,
+            casualties=casualties(event.attacker_losses),
+            n=number(event.defender_losses),
+        )
     went = tr("; the defenders go back") if event.defender_retreats else ""
     went += tr("; the attackers go back") if event.attacker_retreats else ""
     return f"{said}: {lost}{went or tr('; both stand')}"
@@ -148,8 +172,13 @@ def _retreated(event: ev.Retreated, names: Names) -> str:
     if not event.path:
         return tr("{unit} has no way back", unit=unit)
     squares = plural(len(event.path), "{n} square", "{n} squares")
-    return tr(GOES_BACK[event.cause], unit=unit, squares=squares, square=place(event.path[-1]),
-              facing=facing(names, event.facing))  # fmt: skip
+    return tr(
+        GOES_BACK[event.cause],
+        unit=unit,
+        squares=squares,
+        square=place(event.path[-1]),
+        facing=facing(names, event.facing),
+    )
 
 
 def _with_it(event: ev.Eliminated) -> str:

@@ -52,12 +52,24 @@ def first_page(ground: Ground, one: Unit) -> tuple[str, ...]:
     """Give the first page of the other games (ANT-7.2a, ANT-R-SAMPLE)."""
     return (
         head_line(one),
-        tr("DS:{disrupted} AMMO:{ammo} MEL:{melee} MRL:{morale} FIRE:{fire}", disrupted=yes(one.disrupted),
-           ammo=yes(one.ammo), melee=yes(one.melee_plot), morale=one.morale, fire=fire(one)),
-        tr("{mode:<7} OP:{points} DIR:{facing} ADV:{advance} ACT:{active}", mode=mode(one), points=one.points,
-           facing=one.facing, advance=yes(one.advance_plot), active=yes(one.activated)),
+        tr(
+            "DS:{disrupted} AMMO:{ammo} MEL:{melee} MRL:{morale} FIRE:{fire}",
+            disrupted=yes(one.disrupted),
+            ammo=yes(one.ammo),
+            melee=yes(one.melee_plot),
+            morale=one.morale,
+            fire=fire(one),
+        ),
+        tr(
+            "{mode:<7} OP:{points} DIR:{facing} ADV:{advance} ACT:{active}",
+            mode=mode(one),
+            points=one.points,
+            facing=one.facing,
+            advance=yes(one.advance_plot),
+            active=yes(one.activated),
+        ),
         _where(ground, one),
-    )  # fmt: skip
+    )
 
 
 def second_page(ground: Ground, one: Unit, *, factor: bool = False) -> tuple[str, ...]:

@@ -54,8 +54,10 @@ def _volley(found: Sequence[Blow], names: Names) -> str:
     units = names.all(one.unit for one in shots)
     head = tr(text, units=units, square=place(shots[0].at), losses=_losses(facts, names))
     if empty := [one.unit for one in shots if one.out_of_ammo]:
-        head += tr("; {units} is out of ammunition" if len(empty) == 1 else "; {units} are out of ammunition",
-                   units=names.all(empty))  # fmt: skip
+        head += tr(
+            "; {units} is out of ammunition" if len(empty) == 1 else "; {units} are out of ammunition",
+            units=names.all(empty),
+        )
     rest = [one for one in facts if not isinstance(one, (ev.Fired, *_TOLD_BY_HEAD))]
     return " ".join((sentence(head), *sentences(rest, names)))
 

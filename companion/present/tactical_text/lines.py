@@ -10,11 +10,17 @@ from companion.tactical.state import Phase, PhaseKind
 from companion.tongue import number, plural, tr
 
 PHASES: dict[PhaseKind | str, str] = {
-    "set-up": "Set-up", "activation": "Activation Phase", "command": "Command Control Phase",
-    "recovery": "Recovery/Rally Phase", "reinforcement": "Reinforcement Phase", "operation": "Operations Phase",
-    "combat": "Combat Phase", "mid-turn": "Mid-Turn Recovery Phase", "victory": "Victory Determination Phase",
+    "set-up": "Set-up",
+    "activation": "Activation Phase",
+    "command": "Command Control Phase",
+    "recovery": "Recovery/Rally Phase",
+    "reinforcement": "Reinforcement Phase",
+    "operation": "Operations Phase",
+    "combat": "Combat Phase",
+    "mid-turn": "Mid-Turn Recovery Phase",
+    "victory": "Victory Determination Phase",
     "end-of-day": "End of Day Phase",
-}  # fmt: skip
+}
 ORDINALS = {1: "1st ", 2: "2nd "}
 MANY = 8
 """So many names a sentence holds; the rest is counted."""

@@ -9,13 +9,16 @@ from companion.tactical.names import place
 from companion.tongue import tr
 
 HELD = {
-    "neither": "neither side holds the field", "confederate": "the Confederate side holds the field",
+    "neither": "neither side holds the field",
+    "confederate": "the Confederate side holds the field",
     "union": "the Union side holds the field",
-}  # fmt: skip
+}
 FROM = {
-    "form": "typed from the form", "table": "read from the table game", "battle": "read from the battle file",
+    "form": "typed from the form",
+    "table": "read from the table game",
+    "battle": "read from the battle file",
     "result": "read from a result's file",
-}  # fmt: skip
+}
 
 
 def of_table(event: Any) -> str:
@@ -26,11 +29,19 @@ def of_table(event: Any) -> str:
             where = tr("the whole field")
             if one.around is not None:
                 where = tr("the field within {squares} of {square}", squares=one.within, square=place(one.around))
-            return tr("{field} goes to the table as battle {battle}, with {n} units", field=where, battle=one.id,
-                      n=len(one.units))  # fmt: skip
+            return tr(
+                "{field} goes to the table as battle {battle}, with {n} units",
+                field=where,
+                battle=one.id,
+                n=len(one.units),
+            )
         case ev.ResultEntered():
-            return tr("the result of battle {battle}, {origin}: {held}", battle=event.battle,
-                      origin=tr(FROM[event.origin]), held=tr(HELD[event.field]) + _changed(event))  # fmt: skip
+            return tr(
+                "the result of battle {battle}, {origin}: {held}",
+                battle=event.battle,
+                origin=tr(FROM[event.origin]),
+                held=tr(HELD[event.field]) + _changed(event),
+            )
         case ev.BattleClosed():
             return (
                 tr("battle {battle} is called off", battle=event.battle)
@@ -43,8 +54,14 @@ def of_table(event: Any) -> str:
 
 def _changed(event: ev.ResultEntered) -> str:
     told = [
-        tr("{field} of {unit} {before} to {after} ({reason})", field=tr(one.field.replace("_", " ")), unit=one.corps,
-           before=one.was, after=one.now, reason=one.reason)
+        tr(
+            "{field} of {unit} {before} to {after} ({reason})",
+            field=tr(one.field.replace("_", " ")),
+            unit=one.corps,
+            before=one.was,
+            after=one.now,
+            reason=one.reason,
+        )
         for one in event.changed
-    ]  # fmt: skip
+    ]
     return tr("; the referee sets {changes}", changes="; ".join(told)) if told else ""

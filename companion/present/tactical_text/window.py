@@ -21,10 +21,23 @@ WIDE = 4
 MARGIN = 3
 """Characters of the row numbers at the left edge."""
 TERRAIN = {
-    "clear": ".", "road": "+", "town": "#", "woods": "^", "cornfield": '"', "stream": "~", "river": "=", "ford": "-",
-    "bridge": "]", "light_woods": "'", "heavy_woods": "^", "woods_church": "&", "peach_orchard": '"', "ravine": "/",
-    "swamp": "%", "sunken_road": "_",
-}  # fmt: skip
+    "clear": ".",
+    "road": "+",
+    "town": "#",
+    "woods": "^",
+    "cornfield": '"',
+    "stream": "~",
+    "river": "=",
+    "ford": "-",
+    "bridge": "]",
+    "light_woods": "'",
+    "heavy_woods": "^",
+    "woods_church": "&",
+    "peach_orchard": '"',
+    "ravine": "/",
+    "swamp": "%",
+    "sunken_road": "_",
+}
 LETTERS = {"infantry": "I", "cavalry": "C", "artillery": "A"}
 MODES = {"normal": "-", "dismounted": "-", "column": ":", "mounted": ":", "unlimbered": "o", "limbered": "."}
 TWO, WITH_GUNS, TWO_WITH_GUNS, ROUTED = "=", "*", "#", "!"
@@ -81,7 +94,7 @@ def centred(ground: Ground, at: Square, rows: int, columns: int) -> Window:
 
 def picture(
     ground: Ground, units: Mapping[Square, Sequence[Unit]], window: Window, mark: Mark, looks: Looks
-) -> Iterator[list[Piece]]:  # fmt: skip
+) -> Iterator[list[Piece]]:
     """Draw a window line by line: columns above, rows at the left, the compass' north at the top (ANT-R-COORDS)."""
     top, left = window.corner
     heads = "".join(f" {column:<{WIDE - 1}}" for column in range(left, left + window.columns))
@@ -96,7 +109,7 @@ def picture(
 
 def _square(
     ground: Ground, units: Mapping[Square, Sequence[Unit]], at: Square, mark: Mark, looks: Looks
-) -> Iterator[Piece]:  # fmt: skip
+) -> Iterator[Piece]:
     there = () if looks.bare else units.get(at, ())
     inverse, blinking = at in mark.inverse, at == mark.blinking
     before = BLINKING if blinking else INVERSE if inverse else " "
@@ -156,8 +169,13 @@ def key_lines(ground: Ground, units: Mapping[Square, Sequence[Unit]], window: Wi
 def units_key(*, symbols: bool) -> Iterator[str]:
     """Give the key to the signs of units."""
     yield tr("I infantry   C cavalry   A artillery   i, c, a Confederate")
-    stacks = tr("{two} two units   {guns} one with guns   {both} two with guns   {routed} routed", two=TWO,
-                guns=WITH_GUNS, both=TWO_WITH_GUNS, routed=ROUTED)  # fmt: skip
+    stacks = tr(
+        "{two} two units   {guns} one with guns   {both} two with guns   {routed} routed",
+        two=TWO,
+        guns=WITH_GUNS,
+        both=TWO_WITH_GUNS,
+        routed=ROUTED,
+    )
     if not symbols:
         yield stacks
         return

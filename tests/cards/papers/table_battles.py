@@ -70,9 +70,14 @@ def a_state(*names: str, at: Hex = FIELD, attacker: Side = "confederate", **more
         side: tuple(name for name in names if name.startswith(side)) for side in SIDES
     }
     battle = Battle(
-        id="1.1", hex=at, attacker=attacker, attackers=sides[attacker], defenders=sides[other(attacker)],
-        initiator=sides[attacker][0], at=(1, 4),
-    )  # fmt: skip
+        id="1.1",
+        hex=at,
+        attacker=attacker,
+        attackers=sides[attacker],
+        defenders=sides[other(attacker)],
+        initiator=sides[attacker][0],
+        at=(1, 4),
+    )
     usual: dict[str, Any] = {"turn": 1, "phase": "execution", "setting_up": (), "battle": battle}
     return replace(state, corps={**changed, **those}, **{**usual, **more})
 
@@ -90,8 +95,14 @@ def a_tired_one() -> BattleFile:
     corps["confederate:C"] = replace(corps["confederate:C"], fatigue=4.25, deployment="road", stragglers=3, letter="C")
     corps["confederate:J"] = replace(corps["confederate:J"], fatigue=9.5, demoralised=True, aggressiveness=-10)
     names = ("confederate:C", "confederate:J", "confederate:HQ", "union:A")
-    return a_battle(*names, at=(9, 16), attacker="union", rain=True, corps=corps, control={"confederate": "computer:basic",
-                    "union": "human"})  # fmt: skip
+    return a_battle(
+        *names,
+        at=(9, 16),
+        attacker="union",
+        rain=True,
+        corps=corps,
+        control={"confederate": "computer:basic", "union": "human"},
+    )
 
 
 @cache

@@ -33,9 +33,10 @@ def words(made: Drawing) -> set[str]:
 def paths(made: Drawing, **wanted: object) -> list[Path]:
     """The paths with these fills, lines and hatches."""
     return [
-        one for one in made.shapes
+        one
+        for one in made.shapes
         if isinstance(one, Path) and all(getattr(one, name) == value for name, value in wanted.items())
-    ]  # fmt: skip
+    ]
 
 
 def middle(one: Path) -> tuple[float, float]:

@@ -12,8 +12,10 @@ from companion.offline.battle import BattleFile, Command
 from tests.cards.papers import reading
 from tests.cards.papers import table_battles as battles
 
-HEADS = (" | Infantry | Cavalry | Foot guns | Horse guns | Returning wounded | Stragglers | Fatigue | Leader lost | "
-         "Surrendered")  # fmt: skip
+HEADS = (
+    " | Infantry | Cavalry | Foot guns | Horse guns | Returning wounded | Stragglers | Fatigue | Leader lost | "
+    "Surrendered"
+)
 every = pytest.mark.parametrize("battle", list(battles.BATTLES))
 
 

@@ -51,12 +51,18 @@ def test_every_figure_that_the_campaign_lists_of_a_corps_stands_under_its_name()
         )
         (facts,) = [line for line in said if line.startswith("Number ")]
         for label, value in (
-            ("Number", one.number), ("Letter", one.letter), ("Leadership", one.leadership),
-            ("Aggressiveness", str(one.aggressiveness).replace("-", "−")), ("Effectiveness", f"{one.effectiveness:g}"),
-            ("Morale", f"{one.morale:g}".replace("-", "−")), ("Demoralised", "yes" if one.demoralised else "no"),
-            ("Of its original strength", f"{one.percent}\u00a0%"), ("Contact mode", one.contact),
-            ("Combat mode", one.combat), ("Urgency", one.urgency),
-        ):  # fmt: skip
+            ("Number", one.number),
+            ("Letter", one.letter),
+            ("Leadership", one.leadership),
+            ("Aggressiveness", str(one.aggressiveness).replace("-", "−")),
+            ("Effectiveness", f"{one.effectiveness:g}"),
+            ("Morale", f"{one.morale:g}".replace("-", "−")),
+            ("Demoralised", "yes" if one.demoralised else "no"),
+            ("Of its original strength", f"{one.percent}\u00a0%"),
+            ("Contact mode", one.contact),
+            ("Combat mode", one.combat),
+            ("Urgency", one.urgency),
+        ):
             assert f"{label} {value}" in facts.split(" · ")
         assert ("Army commander primary" in facts) == (one.commander == "primary")
         assert ("Came from north-west" in facts) == (one.entered == 6)

@@ -82,9 +82,10 @@ def test_there_is_no_word_of_stragglers_or_of_corps_that_are_asked_for() -> None
 @pytest.mark.parametrize("paper", list(PAPERS))
 def test_they_fit_their_paper(paper: str) -> None:
     for made in (
-        battle_papers.sheet(north(), paper=paper), battle_papers.form(north(), paper=paper),
+        battle_papers.sheet(north(), paper=paper),
+        battle_papers.form(north(), paper=paper),
         battle_papers.briefing(north(), "confederate", paper=paper),
-    ):  # fmt: skip
+    ):
         found = Measured(made)
         assert len(found) <= 5
         assert min(one.points for page in range(len(found)) for one in found.marks(page) if one.kind == "text") >= 5.999

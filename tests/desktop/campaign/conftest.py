@@ -51,9 +51,15 @@ def from_state(state: State) -> Session:
 def a_battle(*, offline: bool = False) -> Session:
     """Have a computer's corps attack two of the Union's with their commander among them."""
     state = a_game(
-        corps("union:A"), corps("union:B", 60), headquarters("union", at=FIELD),
-        attacker("confederate:A", 150), control=UNION_ALONE, offline=offline, title="A battle", setting_up=(),
-    )  # fmt: skip
+        corps("union:A"),
+        corps("union:B", 60),
+        headquarters("union", at=FIELD),
+        attacker("confederate:A", 150),
+        control=UNION_ALONE,
+        offline=offline,
+        title="A battle",
+        setting_up=(),
+    )
     return from_state(state)
 
 

@@ -76,12 +76,22 @@ def test_a_wide_window_has_its_columns_again_with_what_they_held(narrow: Campaig
 def covers(window: CampaignWindow) -> list[tuple[str, QRect]]:
     """Give the room of the parts of the window that must not lie over one another."""
     parts: dict[str, QWidget] = {
-        "moment": window.header.moment, "undo": window.header.undo, "redo": window.header.redo,
-        "end": window.header.end, "army": window.army, "orders": window.orders.parentWidget() or window.orders,
-        "map": window.map, "box": window.box, "keys": window.keys, "bar": window.drawers.bar,
-    }  # fmt: skip
-    return [(name, QRect(one.mapTo(window, one.rect().topLeft()), one.size()))
-            for name, one in parts.items() if one.isVisible()]  # fmt: skip
+        "moment": window.header.moment,
+        "undo": window.header.undo,
+        "redo": window.header.redo,
+        "end": window.header.end,
+        "army": window.army,
+        "orders": window.orders.parentWidget() or window.orders,
+        "map": window.map,
+        "box": window.box,
+        "keys": window.keys,
+        "bar": window.drawers.bar,
+    }
+    return [
+        (name, QRect(one.mapTo(window, one.rect().topLeft()), one.size()))
+        for name, one in parts.items()
+        if one.isVisible()
+    ]
 
 
 @pytest.mark.parametrize(
@@ -108,9 +118,9 @@ def test_two_players_at_a_large_scale_have_nothing_cut_off_and_nothing_overlappi
     assert now._strip(days, turns, now.fullness()) + now._now(phases) <= now.width()
     window.drawers.go(window.army.list)
     assert window.army.isVisible()
-    qtbot.waitUntil(lambda: all(
-        one.height() >= one.sizeHint().height() for one in window.orders.chips.values() if one.isVisible()
-    ))  # fmt: skip
+    qtbot.waitUntil(
+        lambda: all(one.height() >= one.sizeHint().height() for one in window.orders.chips.values() if one.isVisible())
+    )
     desktop.look.change(percent=100)
 
 

@@ -17,9 +17,15 @@ from tests.desktop.campaign.offline.conftest import on_the_table
 from tests.german import spoken
 
 OWN = (
-    "companion.campaign", "companion.present.campaign", "companion.present.hexmap", "companion.desktop.campaign",
-    "companion.desktop.hexmap", "companion.desktop.maps", "companion.desktop.replaying", "companion.desktop.seated",
-)  # fmt: skip
+    "companion.campaign",
+    "companion.present.campaign",
+    "companion.present.hexmap",
+    "companion.desktop.campaign",
+    "companion.desktop.hexmap",
+    "companion.desktop.maps",
+    "companion.desktop.replaying",
+    "companion.desktop.seated",
+)
 TWO = {"union": "human", "confederate": "human"}
 
 

@@ -138,8 +138,13 @@ def test_the_computer_does_one_move_at_a_time(open_campaign: OpenCampaign, qtbot
     assert not window.desk.do(cmd.ET())
     settle(window, qtbot)
     assert [one for one, other in zip(phases, [*phases[1:], ""], strict=True) if one != other] == [
-        "receipt", "execution", "fatigue", "reconnaissance", "confederate", "union",
-    ]  # fmt: skip
+        "receipt",
+        "execution",
+        "fatigue",
+        "reconnaissance",
+        "confederate",
+        "union",
+    ]
 
 
 def test_a_game_that_only_computers_play_waits_for_whoever_takes_it_up_again(open_campaign: OpenCampaign) -> None:

@@ -93,9 +93,16 @@ def test_the_reference_says_what_this_game_reads_also_after_a_change(open_campai
 def test_the_palette_finds_the_new_acts_and_every_clause(open_campaign: OpenCampaign) -> None:
     window = open_campaign(phases=1)
     found = tuple(window.evening.finds())
-    for text, name in (("house", "set-option"), ("override", "override"), ("resign", "resign"), ("report", "report"),
-                       ("journal", "journal"), ("referee's seat", "referee"), ("rules", "reference"),
-                       ("rtg-13.2.7b", "RTG-13.2.7b")):  # fmt: skip
+    for text, name in (
+        ("house", "set-option"),
+        ("override", "override"),
+        ("resign", "resign"),
+        ("report", "report"),
+        ("journal", "journal"),
+        ("referee's seat", "referee"),
+        ("rules", "reference"),
+        ("rtg-13.2.7b", "RTG-13.2.7b"),
+    ):
         assert name in [one.id for one in ranked(found, text)], text
     next(one for one in found if one.id == "RTG-13.2.7b").run()
     assert window.evening.reference.current == "RTG-13.2.7b"
@@ -132,7 +139,7 @@ def test_a_side_reads_its_own_entries_and_of_the_enemys_no_more_than_the_phase(o
 
 
 def test_a_side_takes_back_its_own_entries_of_the_phase_from_their_line_and_no_others(
-    open_campaign: OpenCampaign
+    open_campaign: OpenCampaign,
 ) -> None:
     window = open_campaign(phases=1)
     for urgency in (6, 7, 8):
@@ -264,9 +271,10 @@ def test_an_override_sets_any_field_with_a_reason_from_the_referees_seat(open_ca
     assert truth(window, "union:B").hex == before
 
 
-@pytest.mark.parametrize(("field", "typed", "told"), [
-    ("hex", "99,1", "map"), ("aggressiveness", "77", "-30 to 30"), ("fatigue", "0.3", "parts of"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("field", "typed", "told"),
+    [("hex", "99,1", "map"), ("aggressiveness", "77", "-30 to 30"), ("fatigue", "0.3", "parts of")],
+)
 def test_what_no_campaign_can_hold_is_refused_in_the_dialog(
     field: str, typed: str, told: str, open_campaign: OpenCampaign
 ) -> None:

@@ -14,8 +14,9 @@ from tests.desktop.campaign.conftest import OpenCampaign, from_state
 from tests.desktop.reading import texts
 
 PLANTED: dict[Side, tuple[str, ...]] = {
-    "union": ("Zanzibar", "Quagga", "98765"), "confederate": ("Xylophon", "Okapi", "87654"),
-}  # fmt: skip
+    "union": ("Zanzibar", "Quagga", "98765"),
+    "confederate": ("Xylophon", "Okapi", "87654"),
+}
 """Words of each side's leaders and units, and the strength of its headquarters' escort."""
 
 

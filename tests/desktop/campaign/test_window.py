@@ -68,7 +68,7 @@ def test_the_models_keep_qts_rules_through_a_turn(open_campaign: OpenCampaign, q
     window = open_campaign(phases=1)
     testers = [
         QAbstractItemModelTester(model, Fatal) for model in (window.army.model, window.box.model, window.box.out_model)
-    ]  # fmt: skip
+    ]
     for _ in range(3):
         window.run("end")
         qtbot.waitUntil(lambda: not window.desk.moving)

@@ -27,8 +27,13 @@ from tests.tactical.beginning import laid_out
 from tests.tactical.gazetteer import antietam, rules
 
 MakeMap = Callable[..., SquareMap]
-TWO = Marks(counters=(counter("A", selected=True), counter("G", arm="artillery", mode="unlimbered"),
-                      counter("Foe", side="confederate", at=(13, 8), facing=5)))  # fmt: skip
+TWO = Marks(
+    counters=(
+        counter("A", selected=True),
+        counter("G", arm="artillery", mode="unlimbered"),
+        counter("Foe", side="confederate", at=(13, 8), facing=5),
+    )
+)
 
 
 @pytest.fixture
@@ -68,8 +73,16 @@ def heard(signal: Any) -> list[Any]:
 def test_every_direction_moves_the_cursor_and_keeps_it_in_sight(make: MakeMap) -> None:
     shown = make()
     shown.select((12, 10))
-    keys = (Qt.Key.Key_Up, Qt.Key.Key_PageUp, Qt.Key.Key_Right, Qt.Key.Key_PageDown, Qt.Key.Key_Down, Qt.Key.Key_End,
-            Qt.Key.Key_Left, Qt.Key.Key_Home)  # fmt: skip
+    keys = (
+        Qt.Key.Key_Up,
+        Qt.Key.Key_PageUp,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_PageDown,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_End,
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Home,
+    )
     for direction, key in enumerate(keys, start=1):
         before = shown.selected or (0, 0)
         QTest.keyClick(shown, key)
@@ -156,9 +169,15 @@ def test_the_wheel_zooms_about_the_cursor_and_the_map_is_painted_anew_when_it_re
     at = QPointF(400, 250)
     before = shown.place(at)
     event = QWheelEvent(
-        at, at, QPoint(), QPoint(0, 240), Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
+        at,
+        at,
+        QPoint(),
+        QPoint(0, 240),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
     QApplication.sendEvent(shown, event)
     assert shown.hurried()
     after = shown.place(at)
@@ -194,9 +213,11 @@ def test_t_takes_the_units_off_and_puts_them_on_again(make: MakeMap) -> None:
 def test_each_layer_comes_and_goes(make: MakeMap, layer: Any) -> None:
     shown = make(size=(400, 360))
     marks = replace(
-        TWO, seen=Seen((10, 8), frozenset({(11, 8)}), frozenset({(12, 8)})),
-        zones=(Zone("union", frozenset({(9, 9)})),), counters=(*TWO.counters, counter("B", at=(11, 10), melee=True)),
-    )  # fmt: skip
+        TWO,
+        seen=Seen((10, 8), frozenset({(11, 8)}), frozenset({(12, 8)})),
+        zones=(Zone("union", frozenset({(9, 9)})),),
+        counters=(*TWO.counters, counter("B", at=(11, 10), melee=True)),
+    )
     shown.show_marks(marks)
     shown.look_at((11, 9))
     before, on = image(shown), shown.layer_shown(layer)

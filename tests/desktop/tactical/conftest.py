@@ -25,8 +25,9 @@ PEOPLE = {"union": "human", "confederate": "human"}
 UNION_ALONE = {"union": "human", "confederate": "computer:basic"}
 
 
-def a_battle(path: Path | None = None, *, scenario: str = "antietam-advanced", players: Any = None,
-             settings: Any = None) -> Session:  # fmt: skip
+def a_battle(
+    path: Path | None = None, *, scenario: str = "antietam-advanced", players: Any = None, settings: Any = None
+) -> Session:
     """Begin a battle."""
     wanted = Beginning(scenario=scenario, seed="7", players=players or PEOPLE, settings=settings or {})
     return begin(path, wanted)

@@ -26,9 +26,13 @@ def test_a_battle_is_begun_and_opened(desktop: Desktop, tmp_path: Path) -> None:
     assert set(names) == {"antietam-basic", "antietam-intermediate", "antietam-advanced", "shiloh-sunken-road"}
     dialog.scenario.setCurrentIndex(dialog.scenario.findData("antietam-intermediate"))
     for box, value in (
-        (dialog.play_level, "5"), (dialog.hidden, "yes"), (dialog.activation, "no"), (dialog.time_limit, "10"),
-        (dialog.players["union"], "human"), (dialog.players["confederate"], "computer:basic"),
-    ):  # fmt: skip
+        (dialog.play_level, "5"),
+        (dialog.hidden, "yes"),
+        (dialog.activation, "no"),
+        (dialog.time_limit, "10"),
+        (dialog.players["union"], "human"),
+        (dialog.players["confederate"], "computer:basic"),
+    ):
         box.setCurrentIndex(box.findData(value))
     dialog.rulings["ANT-R-FATREC"][0].setCurrentIndex(1)
     dialog.path.setText(str(tmp_path / "sharpsburg"))
@@ -37,8 +41,12 @@ def test_a_battle_is_begun_and_opened(desktop: Desktop, tmp_path: Path) -> None:
     assert isinstance(window, TacticalWindow)
     view = window.desk.view
     assert (view.level, view.play_level, view.hidden, view.activation, view.time_limit) == (
-        "intermediate", 5, True, False, 10,
-    )  # fmt: skip
+        "intermediate",
+        5,
+        True,
+        False,
+        10,
+    )
     assert view.control == {"union": "human", "confederate": "computer:basic"}
     assert view.options == {"ANT-R-FATREC": 1}
 

@@ -11,9 +11,12 @@ from tests.desktop.tactical.conftest import OpenBattle, a_battle, to_operations
 from tests.german import spoken
 
 OWN = (
-    "companion.desktop.tactical", "companion.desktop.squaremap", "companion.present.tactical_desk",
-    "companion.present.squaremap", "companion.present.maps",
-)  # fmt: skip
+    "companion.desktop.tactical",
+    "companion.desktop.squaremap",
+    "companion.present.tactical_desk",
+    "companion.present.squaremap",
+    "companion.present.maps",
+)
 
 
 @pytest.fixture

@@ -115,8 +115,15 @@ def test_the_basic_game_has_one_page(open_battle: OpenBattle) -> None:
     press(window, "n", "p")
     labels = [row.label for row in window.unit.rows.rows()]
     assert labels == [
-        "Men", "Effectiveness", "Fatigue", "Morale", "Operation points", "Melee plot", "Fire plot", "Ground",
-    ]  # fmt: skip
+        "Men",
+        "Effectiveness",
+        "Fatigue",
+        "Morale",
+        "Operation points",
+        "Melee plot",
+        "Fire plot",
+        "Ground",
+    ]
     assert not window.unit.turn.isVisible()
     assert [one.id for one in window.unit.kinds] == ["target", "melee", "abort"]
 

@@ -41,12 +41,10 @@ def met() -> Session:
             unit("I Corps-A", at=(7, 11), arm="artillery", weapon="N12", facing=1),
             unit("Early-A", "confederate", at=(9, 12), facing=1, men=350),
             unit("Early-B", "confederate", at=(11, 12), facing=1),
-            leaders=(
-                leader("Meade", unit=SEYMOUR, rank="division", formation="Meade", division="Meade"),
-            ),
+            leaders=(leader("Meade", unit=SEYMOUR, rank="division", formation="Meade", division="Meade"),),
             control=PEOPLE,
         )
-    )  # fmt: skip
+    )
 
 
 @pytest.mark.clause("ANT-7.3b", "ANT-7.5b")
@@ -209,12 +207,14 @@ def test_facing_is_asked_for_and_turns_the_whole_square(open_battle: OpenBattle)
 def test_a_leader_rides_to_a_unit_that_is_clicked(open_battle: OpenBattle) -> None:
     session = from_state(
         state(
-            unit("Seymour-A", at=(8, 12), division="Meade"), unit("Magilton-A", at=(9, 14), division="Meade"),
-            unit("Patrick-A", at=(9, 10), division="Doubleday"), unit("Early-A", "confederate", at=(20, 12)),
+            unit("Seymour-A", at=(8, 12), division="Meade"),
+            unit("Magilton-A", at=(9, 14), division="Meade"),
+            unit("Patrick-A", at=(9, 10), division="Doubleday"),
+            unit("Early-A", "confederate", at=(20, 12)),
             leaders=(leader("Meade", unit=SEYMOUR, rank="division", formation="Meade", division="Meade"),),
             control=PEOPLE,
         )
-    )  # fmt: skip
+    )
     window = open_battle(session)
     window.ordering.pick(SEYMOUR)
     press(window, "l")

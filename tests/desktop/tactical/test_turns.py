@@ -42,8 +42,10 @@ def test_when_the_battle_is_over_every_turn_is_shown_with_both_sides_and_all_wor
     assert {one.side for one in shown.map.marks.counters} == {"union", "confederate"}
     explained = {
         fact.event.unit.partition(":")[0]
-        for step in shown.frames.steps for fact in step.facts if fact.working and hasattr(fact.event, "unit")
-    }  # fmt: skip
+        for step in shown.frames.steps
+        for fact in step.facts
+        if fact.working and hasattr(fact.event, "unit")
+    }
     assert explained == {"union", "confederate"}
 
 

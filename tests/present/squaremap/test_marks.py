@@ -38,9 +38,14 @@ from tests.tactical.building import state, unit
 from tests.tactical.gazetteer import antietam, rules
 
 ARMS: list[dict[str, Any]] = [
-    {}, {"mode": "column"}, {"arm": "cavalry", "mode": "mounted"}, {"arm": "cavalry", "mode": "dismounted"},
-    {"arm": "artillery", "mode": "unlimbered"}, {"arm": "artillery", "mode": "limbered"}, {"routed": True},
-]  # fmt: skip
+    {},
+    {"mode": "column"},
+    {"arm": "cavalry", "mode": "mounted"},
+    {"arm": "cavalry", "mode": "dismounted"},
+    {"arm": "artillery", "mode": "unlimbered"},
+    {"arm": "artillery", "mode": "limbered"},
+    {"routed": True},
+]
 
 
 def lines(*units: Counter, icons: bool = False) -> tuple[Any, ...]:
@@ -79,8 +84,9 @@ def test_the_sides_differ_in_shape_and_in_colour() -> None:
 
 @pytest.mark.clause("ANT-2.1p", "ANT-2.1q")
 def test_figures_show_neither_facing_nor_mode() -> None:
-    infantry = {lines(counter(mode=mode, facing=facing), icons=True)
-                for mode in ("normal", "column") for facing in (1, 4)}  # fmt: skip
+    infantry = {
+        lines(counter(mode=mode, facing=facing), icons=True) for mode in ("normal", "column") for facing in (1, 4)
+    }
     assert len(infantry) == 1
     arms: list[dict[str, Any]] = [
         {},
@@ -121,8 +127,16 @@ def test_no_symbol_leaves_its_square_but_for_works_and_badges() -> None:
 @pytest.mark.clause("ANT-1.5b")
 def test_what_is_wrong_with_units_has_a_mark_of_its_own_shape() -> None:
     plain = lines(counter())
-    states: list[dict[str, Any]] = [{"disrupted": True}, {"in_command": False}, {"ammo": False}, {"fort": 1}, {"fort": 5},
-              {"leader": "division"}, {"leader": "corps"}, {"spent": True}]  # fmt: skip
+    states: list[dict[str, Any]] = [
+        {"disrupted": True},
+        {"in_command": False},
+        {"ammo": False},
+        {"fort": 1},
+        {"fort": 5},
+        {"leader": "division"},
+        {"leader": "corps"},
+        {"spent": True},
+    ]
     found = [tuple(stack_shapes([counter(**one)], 41.0)) for one in states]
     assert len({*found, tuple(stack_shapes([counter()], 41.0))}) == len(states) + 1
     told = {one.text for shapes in found for one in words(shapes)}
@@ -264,10 +278,15 @@ def test_no_overlay_tells_where_hidden_units_are() -> None:
         now = knowledge.moment(rules(), antietam(), sight(), seen)
         one = now.state.units[ours.id]
         reach = Reaches(rules(), antietam()).of(now.state, one)
-        laid_over.append((
-            overlays.seen_by(now, one), overlays.fire_of(now, one), overlays.zones(now), overlays.command_of(now, one),
-            overlays.reached(reach, one),
-        ))  # fmt: skip
+        laid_over.append(
+            (
+                overlays.seen_by(now, one),
+                overlays.fire_of(now, one),
+                overlays.zones(now),
+                overlays.command_of(now, one),
+                overlays.reached(reach, one),
+            )
+        )
     assert laid_over[0] == laid_over[1]
     open_to_all = knowledge.moment(rules(), antietam(), sight(), view(rules(), state(ours, far), "union"))
     assert overlays.zones(open_to_all) != laid_over[0][2]

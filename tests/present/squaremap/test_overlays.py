@@ -126,15 +126,44 @@ def test_a_square_is_read_out_with_terrain_elevation_row_and_column() -> None:
 def test_everything_that_is_shown_of_a_square_is_said() -> None:
     where = (10, 8)
     marks = Marks(
-        counters=(counter("A", disrupted=True, in_command=False, ammo=False, fort=2, leader="corps", melee=True,
-                          fire=(11, 8), advance=True, spent=True, strength="346 men"),),
-        seen=Seen((9, 8), frozenset({where})), fire=Fire((9, 8), frozenset({where})),
-        reach=Reached((9, 8), "union", {where: 4}), zones=(Zone("confederate", frozenset({where})),),
-    )  # fmt: skip
+        counters=(
+            counter(
+                "A",
+                disrupted=True,
+                in_command=False,
+                ammo=False,
+                fort=2,
+                leader="corps",
+                melee=True,
+                fire=(11, 8),
+                advance=True,
+                spent=True,
+                strength="346 men",
+            ),
+        ),
+        seen=Seen((9, 8), frozenset({where})),
+        fire=Fire((9, 8), frozenset({where})),
+        reach=Reached((9, 8), "union", {where: 4}),
+        zones=(Zone("confederate", frozenset({where})),),
+    )
     said = " · ".join(listing(antietam(), marks, where))
-    for part in ("A, 346 men", "facing 1 north", "disrupted", "out of command", "out of ammunition", "fortification 2",
-                 "corps", "fire plotted at 11,8", "melee plotted", "advance plotted", "4 operation points", "in sight",
-                 "in range", "zone of control: Confederate", "nothing more"):  # fmt: skip
+    for part in (
+        "A, 346 men",
+        "facing 1 north",
+        "disrupted",
+        "out of command",
+        "out of ammunition",
+        "fortification 2",
+        "corps",
+        "fire plotted at 11,8",
+        "melee plotted",
+        "advance plotted",
+        "4 operation points",
+        "in sight",
+        "in range",
+        "zone of control: Confederate",
+        "nothing more",
+    ):
         assert part in said, part
     assert "out of sight" in " ".join(
         listing(antietam(), replace(marks, seen=Seen((9, 8), frozenset(), frozenset({where}))), where)

@@ -6,18 +6,7 @@ from collections.abc import Iterator
 
 from companion.cards.content import Block, Card, Heading
 from companion.cards.decks.chart_words import DASH, figure, note, span, unique
-from companion.cards.decks.squares.parts import (
-    Head,
-    Row,
-    Rule,
-    factor,
-    figures,
-    listed,
-    made,
-    ours,
-    percent,
-    rules,
-)
+from companion.cards.decks.squares.parts import Head, Row, Rule, factor, figures, listed, made, ours, percent, rules
 from companion.tactical.rules import Rules
 from companion.tactical.tables.combat import Condition, Density, LocationRow, ModeRow, Weapon
 from companion.tongue import plural, tr

@@ -18,10 +18,7 @@ def card(charts: Rules) -> Card:
         Head("melee", tr("Melee"), tr("Melee")),
         (
             note(
-                tr(
-                    "Attackers' strength less defenders', divided by {by} and cut towards 0.",
-                    by=chart.differential.by,
-                ),
+                tr("Attackers' strength less defenders', divided by {by} and cut towards 0.", by=chart.differential.by),
                 clauses=(chart.differential.clause,),
             ),
             figures(

@@ -33,10 +33,7 @@ def ground(charts: Rules) -> Card:
         charts,
         Head("movement", tr("Movement costs"), tr("Operations")),
         (
-            figures(
-                (tr("Square entered"), *movers().values()),
-                (_terrain(charts, row) for row in chart.terrain),
-            ),
+            figures((tr("Square entered"), *movers().values()), (_terrain(charts, row) for row in chart.terrain)),
             note(
                 tr(
                     "In brackets: a diagonal step. P is prohibited, – does not concern the column. "

@@ -73,6 +73,14 @@ def _words(post: Post, division: str, units: tuple[Unit, ...], at: Square | None
     who = f"{led[0].name}, {where}" if led else where
     strong = men(sum(one.men for one in units))
     guns = [one.name for one in activated_with(post.now.state, post.side, division) if one not in units]
-    lines = [tr("{division} ({corps}): {who}; {count} units, {men}", division=division,
-                corps=first.corps or tr("independent"), who=who, count=len(units), men=strong)]  # fmt: skip
+    lines = [
+        tr(
+            "{division} ({corps}): {who}; {count} units, {men}",
+            division=division,
+            corps=first.corps or tr("independent"),
+            who=who,
+            count=len(units),
+            men=strong,
+        )
+    ]
     return [*lines, *([tr("with it: {guns}", guns=", ".join(guns))] if guns else [])]

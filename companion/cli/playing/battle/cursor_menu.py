@@ -79,8 +79,9 @@ def look_about(post: Post, key: str) -> bool:
 def square_lines(post: Post) -> list[str]:
     """Give what stands below the map: the square, who is there, and the compass (ANT-7.1h)."""
     there = post.now.state.at(post.cursor)
-    return beside_compass([square_line(post.ground, post.cursor), *map(head_line, there)],
-                          ten_keys=post.setting.ten_keys)  # fmt: skip
+    return beside_compass(
+        [square_line(post.ground, post.cursor), *map(head_line, there)], ten_keys=post.setting.ten_keys
+    )
 
 
 def _pick_up(post: Post) -> None:
@@ -141,8 +142,14 @@ def go_to(post: Post) -> None:
             post.cursor = at
             post.show_map()
             return
-        post.keys.say(tr("{typed} is neither a square (rows 0 to {rows}, columns 0 to {columns}) nor a unit of yours.",
-                         typed=quoted(text), rows=post.ground.rows - 1, columns=post.ground.columns - 1))  # fmt: skip
+        post.keys.say(
+            tr(
+                "{typed} is neither a square (rows 0 to {rows}, columns 0 to {columns}) nor a unit of yours.",
+                typed=quoted(text),
+                rows=post.ground.rows - 1,
+                columns=post.ground.columns - 1,
+            )
+        )
 
 
 def _objectives(post: Post) -> None:
@@ -155,8 +162,14 @@ def objectives(post: Post) -> Iterator[str]:
         at = (row.square[0], row.square[1])
         there = ", ".join(head_line(one) for one in post.now.state.at(at))
         name = post.ground.objectives.get(at, "")
-        yield tr("{square}  {points:>6,}  (zone of control {zone:,})  {name}{there}", square=f"{at[0]:>2},{at[1]:<2}",
-                 points=row.points, zone=row.in_zone, name=name, there=f": {there}" if there else "")  # fmt: skip
+        yield tr(
+            "{square}  {points:>6,}  (zone of control {zone:,})  {name}{there}",
+            square=f"{at[0]:>2},{at[1]:<2}",
+            points=row.points,
+            zone=row.in_zone,
+            name=name,
+            there=f": {there}" if there else "",
+        )
     score = post.session.score()
     if score is None:
         yield tr("The score is not told while units are hidden: it would show where the enemy stands.")
@@ -197,12 +210,20 @@ def undone(post: Post) -> Iterator[str]:
     idle = [one for one in own if not one.squares and one.points and not [*may_not_move(now.rules, now.state, one)]]
     if idle:
         left = points(max(one.points for one in idle))
-        yield tr("{count} of {all} units could still move and have not; they have up to {points} left.",
-                 count=len(idle), all=len(own), points=left)  # fmt: skip
+        yield tr(
+            "{count} of {all} units could still move and have not; they have up to {points} left.",
+            count=len(idle),
+            all=len(own),
+            points=left,
+        )
     plotted = sum(one.fire_plot is not None for one in own)
     melee = sum(one.melee_plot for one in own)
-    yield tr("Plotted: fire {fire}, melee {melee}, advance {advance}; the others fire at the nearest enemy in sight.",
-             fire=plotted, melee=melee, advance=sum(one.advance_plot for one in own))  # fmt: skip
+    yield tr(
+        "Plotted: fire {fire}, melee {melee}, advance {advance}; the others fire at the nearest enemy in sight.",
+        fire=plotted,
+        melee=melee,
+        advance=sum(one.advance_plot for one in own),
+    )
     worries = {
         tr("routed"): [one for one in own if one.routed],
         tr("out of command control"): [one for one in own if not one.in_command],

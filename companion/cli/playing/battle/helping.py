@@ -37,16 +37,22 @@ def command_help(post: Post) -> Iterator[str]:
     yield _row(_directions(post), tr("moves the unit as the compass shows; it pays and tires"))
     if level != "basic":
         march = post.rules.points.force_march
-        yield _row("X", tr("force march: {points} operation point for {fatigue} fatigue", points=march.op,
-                           fatigue=march.fatigue))  # fmt: skip
+        yield _row(
+            "X",
+            tr("force march: {points} operation point for {fatigue} fatigue", points=march.op, fatigue=march.fatigue),
+        )
         yield _row("D", tr("asks for a new facing; all in the square take it, and it costs nothing"))
     if level == "advanced":
         yield _row("L", tr("leaders: who is here, transfer, to the division's or corps' commander"))
     if level != "basic":
         yield _row("I", tr("shows all of the unit's division"))
         yield _row("A", tr("plots an advance into a square that the enemy leaves, or no longer"))
-    yield _row("M", tr("plots melee, or no longer; in line with the facing") if level != "basic"
-               else tr("plots melee with the enemy that it fires at, or no longer"))  # fmt: skip
+    yield _row(
+        "M",
+        tr("plots melee, or no longer; in line with the facing")
+        if level != "basic"
+        else tr("plots melee with the enemy that it fires at, or no longer"),
+    )
     yield _row("F", tr("target menu: a square to fire at before all others"))
     if level != "basic":
         yield _row("S", tr("changes the mode: column, mounted, limbered, or back"))

@@ -19,8 +19,9 @@ def leader_menu(post: Post, one: Unit) -> Unit:
         post.tell(tr("refused: there are leaders in the Advanced game only [ANT-2.1j]"))
         return one
     there = with_unit(post.now.state, one)
-    post.keys.say(*(map(_words, there) if there else [tr("No division or corps commander is with {unit}.",
-                                                         unit=one.name)]))  # fmt: skip
+    post.keys.say(
+        *(map(_words, there) if there else [tr("No division or corps commander is with {unit}.", unit=one.name)])
+    )
     key = post.key(
         tr("Leaders (T transfers, D to the division's, C to the corps', Q back)?"), lambda: leader_help(post)
     )
@@ -41,8 +42,13 @@ def leader_menu(post: Post, one: Unit) -> Unit:
 
 
 def _words(leader: Leader) -> str:
-    return tr("{name}, {rank} commander, {formation}, bonus {bonus}", name=leader.name, rank=leader.rank,
-              formation=leader.formation, bonus=leader.bonus)  # fmt: skip
+    return tr(
+        "{name}, {rank} commander, {formation}, bonus {bonus}",
+        name=leader.name,
+        rank=leader.rank,
+        formation=leader.formation,
+        bonus=leader.bonus,
+    )
 
 
 def _which(post: Post, there: tuple[Leader, ...]) -> Leader | None:
@@ -68,8 +74,9 @@ def _transfer(post: Post, leader: Leader | None) -> None:
         post.mark = Mark(inverse=squares, blinking=one.square)
         post.show_map()
         post.draw([head_line(one)])
-        match post.key(tr("{leader} to {unit} (Y, N next, Q back)?", leader=leader.name, unit=one.name),
-                       lambda: leader_help(post)):  # fmt: skip
+        match post.key(
+            tr("{leader} to {unit} (Y, N next, Q back)?", leader=leader.name, unit=one.name), lambda: leader_help(post)
+        ):
             case "Y":
                 post.order(cmd.Transfer(unit=one.id, leader=leader.id))
                 break

@@ -78,10 +78,16 @@ def of_document(file: Path, plain: Choices) -> Choices:
             raise JournalError(tr("{file} is another kind of game; it has no main menu", file=file))
         view = session.view
         return replace(
-            plain, saved=True, play_level=view.play_level, union=view.control["union"],
-            confederate=view.control["confederate"], level=view.level, hidden=view.hidden, time_limit=view.time_limit,
+            plain,
+            saved=True,
+            play_level=view.play_level,
+            union=view.control["union"],
+            confederate=view.control["confederate"],
+            level=view.level,
+            hidden=view.hidden,
+            time_limit=view.time_limit,
             activation=view.activation,
-        )  # fmt: skip
+        )
 
 
 def menu_lines(choices: Choices, file: Path) -> Iterator[str]:
@@ -106,8 +112,10 @@ def menu_lines(choices: Choices, file: Path) -> Iterator[str]:
 def menu_help(rules: Rules) -> Iterator[str]:
     """Give what each switch does."""
     yield tr("0  a new game, or one that was saved")
-    yield tr("1  1 and 2 favour the Confederates, {level} is historical, more favours the Union",
-             level=rules.play_level.historical.level)  # fmt: skip
+    yield tr(
+        "1  1 and 2 favour the Confederates, {level} is historical, more favours the Union",
+        level=rules.play_level.historical.level,
+    )
     yield tr("2  who plays the Union: a person, or the computer at one of its levels; 3 the same for the Confederates")
     yield tr("4  how much of the rules is played; Intermediate is Advanced without leaders and command control")
     yield tr("5  enemy units are seen only where they are sighted")
@@ -160,8 +168,7 @@ def _after(names: tuple[T, ...], one: T) -> T:
 def _minutes(keys: Keyboard, rules: Rules) -> int:
     """Ask for the time limit (ANT-R-TIME)."""
     span = rules.clock.limit
-    asked = tr("Minutes ({least}-{most}; Return is {default})?", least=span.least, most=span.most,
-               default=span.default)  # fmt: skip
+    asked = tr("Minutes ({least}-{most}; Return is {default})?", least=span.least, most=span.most, default=span.default)
     while (found := keys.number(asked)) is not None:
         if span.least <= found <= span.most:
             return found
@@ -172,8 +179,12 @@ def _minutes(keys: Keyboard, rules: Rules) -> int:
 def _delay(keys: Keyboard, rules: Rules) -> int:
     """Ask how long messages stand (ANT-2.1b, ANT-R-DELAY)."""
     span = rules.clock.delay
-    asked = tr("Delay of messages ({least}-{most}; Return is {default}, for a beginner)?", least=span.least,
-               most=span.most, default=span.default)  # fmt: skip
+    asked = tr(
+        "Delay of messages ({least}-{most}; Return is {default}, for a beginner)?",
+        least=span.least,
+        most=span.most,
+        default=span.default,
+    )
     while key := keys.key(asked):
         if key.isdecimal() and span.least <= int(key) <= span.most:
             return int(key)
@@ -213,9 +224,11 @@ def _go_on(keys: Keyboard, file: Path, choices: Choices) -> Path:
         return file
     limit = str(choices.time_limit) if choices.time_limit else "no"
     settings = {
-        "play-level": str(choices.play_level), "hidden": _word(choices.hidden),
-        "activation": _word(choices.activation), "time-limit": limit,
-    }  # fmt: skip
+        "play-level": str(choices.play_level),
+        "hidden": _word(choices.hidden),
+        "activation": _word(choices.activation),
+        "time-limit": limit,
+    }
     players = {"union": choices.union, "confederate": choices.confederate}
     wanted = Beginning(scenario=SCENARIO.format(level=choices.level), settings=settings, players=players)
     with suppress(OSError):  # where it cannot be made, beginning says why

@@ -11,11 +11,25 @@ from companion.present.tactical_text.window import Piece
 from companion.words_out import line
 
 COLOURS = {
-    "union": "bright_blue", "confederate": "bright_white", "stream": "cyan", "river": "cyan", "ford": "cyan",
-    "woods": "green", "light_woods": "green", "heavy_woods": "green", "cornfield": "yellow", "peach_orchard": "yellow",
-    "town": "magenta", "bridge": "magenta", "road": "bright_black", "clear": "bright_black", "swamp": "cyan",
-    "ravine": "yellow", "sunken_road": "yellow", "woods_church": "green",
-}  # fmt: skip
+    "union": "bright_blue",
+    "confederate": "bright_white",
+    "stream": "cyan",
+    "river": "cyan",
+    "ford": "cyan",
+    "woods": "green",
+    "light_woods": "green",
+    "heavy_woods": "green",
+    "cornfield": "yellow",
+    "peach_orchard": "yellow",
+    "town": "magenta",
+    "bridge": "magenta",
+    "road": "bright_black",
+    "clear": "bright_black",
+    "swamp": "cyan",
+    "ravine": "yellow",
+    "sunken_road": "yellow",
+    "woods_church": "green",
+}
 """The Union's blue and the Confederates' white are the book's (ANT-1.5c)."""
 BEHIND = {"confederate": "black"}
 """White on whatever background the terminal has would not be seen on a white one."""
@@ -35,7 +49,10 @@ def _styled(piece: Piece, *, colour: bool) -> str:
     if shade is None and not piece.inverse and not piece.blinking and (colour or piece.colour not in SIDES):
         return line(piece.text)
     return click.style(
-        line(piece.text), fg=shade, bg=BEHIND.get(piece.colour) if colour else None,
-        bold=piece.colour == "union" if not colour else None, reverse=piece.inverse or piece.blinking or None,
+        line(piece.text),
+        fg=shade,
+        bg=BEHIND.get(piece.colour) if colour else None,
+        bold=piece.colour == "union" if not colour else None,
+        reverse=piece.inverse or piece.blinking or None,
         blink=piece.blinking or None,
-    )  # fmt: skip
+    )

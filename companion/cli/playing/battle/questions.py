@@ -38,7 +38,7 @@ def called_off(post: Post, seat: Seat, view: View) -> bool:
     keys.say(
         tr("Battle {id} is being fought on the table; the game stands still until its result is in.", id=view.on_table),
         tr("companion battle export gives it out, companion battle import enters its result."),
-    )  # fmt: skip
+    )
     told = tr("Y takes it off the table without a result: nothing has happened. N leaves it there.")
     if seat != "referee" or not keys.yes(tr("Call it off (Y or N)?"), lambda: (told,)):
         return False

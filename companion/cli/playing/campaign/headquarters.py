@@ -59,8 +59,13 @@ class Headquarters:
         found = next((one for one in self.own() if wanted in (one.letter.upper(), str(one.number))), None)
         if found is None:
             there = ", ".join(f"{one.letter} ({one.number})" for one in self.own() if one.status == "present")
-            self.keys.say(tr("{name} is no corps of yours; by letter and number they are: {corps}",
-                             name=quoted(name), corps=there))  # fmt: skip
+            self.keys.say(
+                tr(
+                    "{name} is no corps of yours; by letter and number they are: {corps}",
+                    name=quoted(name),
+                    corps=there,
+                )
+            )
         return found
 
     def letters(self) -> tuple[str, ...]:
@@ -90,5 +95,8 @@ class Headquarters:
 
     def _corps_help(self) -> Iterable[str]:
         yield tr("Name a corps by its letter or number; Return goes back.")
-        yield from (f"  {one.letter:<3} {one.number:>2}  {one.unit}, {one.leader}" for one in self.own()
-                    if one.status == "present")  # fmt: skip
+        yield from (
+            f"  {one.letter:<3} {one.number:>2}  {one.unit}, {one.leader}"
+            for one in self.own()
+            if one.status == "present"
+        )

@@ -64,8 +64,14 @@ def _end_turn(hq: Headquarters) -> bool:
         return False
     for one in hq.view.letters:
         if one.sent == turn:
-            hq.keys.say(tr("A courier leaves for {corps}, expected there in turn {turn}: {orders}",
-                           corps=corps[one.corps], turn=one.expected, orders=orders_words(one.orders)))  # fmt: skip
+            hq.keys.say(
+                tr(
+                    "A courier leaves for {corps}, expected there in turn {turn}: {orders}",
+                    corps=corps[one.corps],
+                    turn=one.expected,
+                    orders=orders_words(one.orders),
+                )
+            )
     if hq.shared:
         told = tr("Return clears the screen for the next player.")
         hq.keys.ask(tr("Type Return to hand over the keyboard."), lambda: (told,))

@@ -45,8 +45,12 @@ class MenuB:
         told = tr("Orders to {corps}", corps=named(one))
         hq.keys.say(told)
         if self.afresh:
-            hq.keys.say(tr("Written this phase: {orders}. A new set of orders discards them [RTG-12.0e].",
-                           orders=orders_words(one.draft or ())))  # fmt: skip
+            hq.keys.say(
+                tr(
+                    "Written this phase: {orders}. A new set of orders discards them [RTG-12.0e].",
+                    orders=orders_words(one.draft or ()),
+                )
+            )
 
     def orders(self) -> bool:
         """Take orders until EX, False, or OC, True."""

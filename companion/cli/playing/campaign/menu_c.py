@@ -19,9 +19,10 @@ from companion.tongue import tr
 def order_force(hq: Headquarters) -> None:
     """Ask corps by corps who joins, then for the march rate, and open menu C."""
     chosen = [
-        one.id for one in hq.own() if one.may_join_force
-        and hq.keys.yes(tr("{corps} in the force (Y or N)?", corps=named(one)))
-    ]  # fmt: skip
+        one.id
+        for one in hq.own()
+        if one.may_join_force and hq.keys.yes(tr("{corps} in the force (Y or N)?", corps=named(one)))
+    ]
     if not chosen:
         hq.refuse(hq.session.why_not(cmd.OF(corps=(), rate="normal")))
         return

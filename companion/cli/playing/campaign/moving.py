@@ -90,7 +90,13 @@ def _start_help() -> tuple[str, ...]:
 
 def _direction_help() -> tuple[str, ...]:
     return (
-        "       1", "    6 ___ 2", "     /   \\", "     \\___/", "    5     3", "       4", "",
+        "       1",
+        "    6 ___ 2",
+        "     /   \\",
+        "     \\___/",
+        "    5     3",
+        "       4",
+        "",
         tr("1 to 6 move the cursor one hex, several digits one after the other."),
         tr("0 restarts or aborts the move; any other key, or Return, ends the path."),
-    )  # fmt: skip
+    )

@@ -44,9 +44,10 @@ def answer_question(hq: Headquarters, pending: Prompt) -> None:
 def answer_as_referee(session: Session, keys: Keyboard, pending: Prompt) -> None:
     """Ask the referee, as for a battle that is fought on the table (RTG-15.0c)."""
     keys.say(
-        told_again(pending.text), tr("Q leaves the game to fight it; it goes on here when you come back."),
+        told_again(pending.text),
+        tr("Q leaves the game to fight it; it goes on here when you come back."),
         tr("companion battle export gives it out for the table, companion battle import enters its result."),
-    )  # fmt: skip
+    )
     while True:
         text = keys.ask(_question(pending), lambda: (_choices(pending),))
         try:
@@ -60,8 +61,12 @@ def answer_as_referee(session: Session, keys: Keyboard, pending: Prompt) -> None
 def _question(pending: Prompt) -> str:
     match pending.kind:
         case "urgency":
-            return tr("Urgency ({least}-{most}; Return is {default})?", least=pending.choices[0],
-                      most=pending.choices[-1], default=pending.default)  # fmt: skip
+            return tr(
+                "Urgency ({least}-{most}; Return is {default})?",
+                least=pending.choices[0],
+                most=pending.choices[-1],
+                default=pending.default,
+            )
         case "ranking":
             return tr("Ranking (Return keeps the order that is offered)?")
         case "off-line-result":

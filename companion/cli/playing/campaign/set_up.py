@@ -56,8 +56,15 @@ def _urgency(hq: Headquarters, one: CorpsView) -> None:
     now = 0 if one.now is None else one.now.urgency
     span = hq.rules.scale.urgency
     while True:
-        found = hq.keys.number(tr("{corps}: urgency {least}-{most} (Return keeps {now})?", corps=named(one),
-                                  least=span.min, most=span.max, now=now))  # fmt: skip
+        found = hq.keys.number(
+            tr(
+                "{corps}: urgency {least}-{most} (Return keeps {now})?",
+                corps=named(one),
+                least=span.min,
+                most=span.max,
+                now=now,
+            )
+        )
         if found in (None, now) or hq.order(cmd.SetUp(corps=one.id, urgency=found)) is not None:
             return
 
@@ -65,8 +72,15 @@ def _urgency(hq: Headquarters, one: CorpsView) -> None:
 def _contact(hq: Headquarters, one: CorpsView) -> None:
     now = "" if one.now is None else str(one.now.contact)
     modes = {row.letter: str(row.mode) for row in hq.rules.orders.contact}
-    found = hq.keys.letter(tr("{corps}: contact {letters} (Return keeps {now})?", corps=named(one),
-                              letters=",".join(modes), now=plain(now)), modes)  # fmt: skip
+    found = hq.keys.letter(
+        tr(
+            "{corps}: contact {letters} (Return keeps {now})?",
+            corps=named(one),
+            letters=",".join(modes),
+            now=plain(now),
+        ),
+        modes,
+    )
     if found not in (None, now):
         hq.order(cmd.SetUp(corps=one.id, contact=cast("Contact", found)))
 

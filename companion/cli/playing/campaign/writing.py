@@ -57,5 +57,9 @@ def _deployment(hq: Headquarters, corps: str) -> cmd.CD | None:
 
 
 _QUESTIONS: dict[str, Callable[[Headquarters, str], Written | None]] = {
-    "SU": _urgency, "CM": _contact, "MV": lay_path, "PT": _patrol, "CD": _deployment,
-}  # fmt: skip
+    "SU": _urgency,
+    "CM": _contact,
+    "MV": lay_path,
+    "PT": _patrol,
+    "CD": _deployment,
+}

@@ -97,10 +97,13 @@ class Calendar(QDialog):
         here = self.view.currentIndex()
         self.model.show_days(() if desk.covered else days(desk.rules, desk.view, self.all))
         self.known.setText(
-            tr("● on the table   ○ by the computer") if self.whole else
-            tr("● on the table   ○ by the computer   The calendar holds the battles that your couriers have told of; "
-               "all of them are shown when the game is over.")
-        )  # fmt: skip
+            tr("● on the table   ○ by the computer")
+            if self.whole
+            else tr(
+                "● on the table   ○ by the computer   The calendar holds the battles that your couriers have told of; "
+                "all of them are shown when the game is over."
+            )
+        )
         if here.isValid():
             self.view.setCurrentIndex(self.model.index(here.row(), here.column()))
         self._on_slot()

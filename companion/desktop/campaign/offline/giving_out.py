@@ -48,9 +48,15 @@ class GivingOut(QDialog):
     """The document (Path) of a table game that is to be opened in a window of its own."""
 
     def __init__(
-        self, desk: CampaignDesk, look: Look, parent: QWidget | None = None, *, battle: str = "", folder: str = "",
+        self,
+        desk: CampaignDesk,
+        look: Look,
+        parent: QWidget | None = None,
+        *,
+        battle: str = "",
+        folder: str = "",
         ask: AskFolder = ask_for_folder,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Take the battle that waits, or a past one by its id. Raises Refused, SeatRefused."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -106,8 +112,10 @@ class GivingOut(QDialog):
         self.open_table.clicked.connect(self.show_table)
         self.open_table.hide()
         ways: dict[str, Callable[[], None]] = {
-            "Ctrl+Return": self.start, "Ctrl+Enter": self.start, "Ctrl+O": self.show_table,
-        }  # fmt: skip
+            "Ctrl+Return": self.start,
+            "Ctrl+Enter": self.start,
+            "Ctrl+O": self.show_table,
+        }
         for keys, act in ways.items():
             QShortcut(QKeySequence(keys), self).activated.connect(act)
 
@@ -170,8 +178,9 @@ class GivingOut(QDialog):
         wanted = self.jobs()
         there = [job for job in wanted if job.path.exists()]
         for job in wanted:
-            self.states[job.kind].setText(tr("there is a {name} already", name=job.path.name) if job in there
-                                          else job.path.name)  # fmt: skip
+            self.states[job.kind].setText(
+                tr("there is a {name} already", name=job.path.name) if job in there else job.path.name
+            )
         for kind in self.ticks.keys() - self._made - {job.kind for job in wanted}:
             self.states[kind].setText("")
         folder = Path(self.folder.text().strip() or ".").expanduser()
@@ -228,8 +237,12 @@ class GivingOut(QDialog):
         if self._id:
             self.told.setText(tr("The campaign goes on as it is: this battle has been fought."))
         elif self._made:
-            self.told.setText(tr("The result comes back on the page of the battle that waits, or by the command "
-                                 "companion battle import."))  # fmt: skip
+            self.told.setText(
+                tr(
+                    "The result comes back on the page of the battle that waits, or by the command "
+                    "companion battle import."
+                )
+            )
 
     def show_table(self) -> None:
         """Have the table game opened in a window of its own."""

@@ -103,8 +103,25 @@ GUNS = unit(
 )
 ENEMY = unit("Law-A", "confederate", (15, 12), brigade="Law", division="Hood", corps="Longstreet", facing=1)
 FAR = unit("Ewing-A", at=(35, 25), brigade="Ewing", division="Scammon", corps="IX Corps")
-MEADE = Leader(id="union:leader-meade", name="Meade", side="union", rank="division", formation="Meade", division="Meade",
-               corps="I Corps", bonus=16, unit="union:seymour-a")  # fmt: skip
-HOOKER = Leader(id="union:leader-hooker", name="Hooker", side="union", rank="corps", formation="I Corps",
-                corps="I Corps", bonus=33, unit="union:anderson-a")  # fmt: skip
+MEADE = Leader(
+    id="union:leader-meade",
+    name="Meade",
+    side="union",
+    rank="division",
+    formation="Meade",
+    division="Meade",
+    corps="I Corps",
+    bonus=16,
+    unit="union:seymour-a",
+)
+HOOKER = Leader(
+    id="union:leader-hooker",
+    name="Hooker",
+    side="union",
+    rank="corps",
+    formation="I Corps",
+    corps="I Corps",
+    bonus=33,
+    unit="union:anderson-a",
+)
 ALL = (ENEMY, A, B, GUNS, C, FAR)

@@ -45,9 +45,7 @@ def _ended(lines: Iterable[str]) -> Iterable[str]:
 
 @settings(max_examples=60, deadline=None)
 @given(
-    keys=st.text(KEYS, max_size=80),
-    level=st.sampled_from(["basic", "intermediate", "advanced"]),
-    hidden=st.booleans(),
+    keys=st.text(KEYS, max_size=80), level=st.sampled_from(["basic", "intermediate", "advanced"]), hidden=st.booleans()
 )
 def test_no_key_breaks_the_prompt(keys: str, level: str, hidden: bool) -> None:
     assert "?" in typed(keys, level=level, hidden=hidden, seat="referee")

@@ -10,18 +10,7 @@ from msgspec.structs import replace
 
 from companion.tactical.squares import DIRECTIONS, step
 from tests.cli.conftest import Run
-from tests.cli.playing.battle.scripts import (
-    ALL,
-    ENEMY,
-    HOOKER,
-    MEADE,
-    Play,
-    begun,
-    marked,
-    screens,
-    scripted,
-    the_unit,
-)
+from tests.cli.playing.battle.scripts import ALL, ENEMY, HOOKER, MEADE, Play, begun, marked, screens, scripted, the_unit
 from tests.tactical.building import unit
 
 FIRST, SECOND = "Seymour-A", "Seymour-B"
@@ -188,8 +177,13 @@ def test_u_picks_up_the_next_unit_in_the_square(play: Play, game: Path) -> None:
 def test_n_picks_up_the_next_unit_in_the_order_of_battle(play: Play, game: Path) -> None:
     told = play(game, " N", "N", "N", "N", "N")
     heads = [line.split(" INF")[0].split(" ART")[0] for line in told.splitlines() if line.startswith("UNION ")]
-    assert heads[3:] == ["UNION SEYMOUR - B", "UNION I CORPS - A", "UNION ANDERSON - A", "UNION EWING - A",
-                         "UNION SEYMOUR - A"]  # fmt: skip
+    assert heads[3:] == [
+        "UNION SEYMOUR - B",
+        "UNION I CORPS - A",
+        "UNION ANDERSON - A",
+        "UNION EWING - A",
+        "UNION SEYMOUR - A",
+    ]
 
 
 @pytest.mark.clause("ANT-7.3r", "ANT-QS-3.3j", "ANT-7.5i")

@@ -34,8 +34,19 @@ from tests.tactical.building import unit
 
 ACTIVATION = Phase(0, "activation", "union")
 COMBAT = Phase(5, "combat", "union", 1)
-IDLE = [unit(one.name, one.side, one.square, brigade=one.brigade, division=one.division, corps=one.corps,
-             activated=one.side == "confederate") for one in ALL if one.arm == "infantry"]  # fmt: skip
+IDLE = [
+    unit(
+        one.name,
+        one.side,
+        one.square,
+        brigade=one.brigade,
+        division=one.division,
+        corps=one.corps,
+        activated=one.side == "confederate",
+    )
+    for one in ALL
+    if one.arm == "infantry"
+]
 
 
 @pytest.fixture
@@ -134,16 +145,23 @@ def test_q_ends_the_cycle(play: Play, tmp_path: Path) -> None:
 # ---- combat
 
 
-NEAR = (unit("Law-A", "confederate", (14, 12), division="Hood", corps="Longstreet"),
-        unit("Seymour-A", at=(13, 12), division="Meade", corps="I Corps", facing=5))  # fmt: skip
+NEAR = (
+    unit("Law-A", "confederate", (14, 12), division="Hood", corps="Longstreet"),
+    unit("Seymour-A", at=(13, 12), division="Meade", corps="I Corps", facing=5),
+)
 
 
 @pytest.mark.clause("ANT-8.1c", "ANT-QS-4.1c")
 @pytest.mark.parametrize("level", ["basic", "advanced"])
 def test_combat_is_resolved_without_a_key_and_told_blow_by_blow(play: Play, tmp_path: Path, level: str) -> None:
     told = play(begun(tmp_path / "b.companion", *NEAR, level=level), "C", "Y")
-    for words in ("Defensive fire (Confederate).", "Law-A fires at 13,12", "Seymour-A fires at 14,12", "casualties",
-                  "Seymour-A loses"):  # fmt: skip
+    for words in (
+        "Defensive fire (Confederate).",
+        "Law-A fires at 13,12",
+        "Seymour-A fires at 14,12",
+        "casualties",
+        "Seymour-A loses",
+    ):
         assert words in told
     assert told.count("? ") == 2 + told.count("? or H"), "C and Y are all that is asked for"
 
@@ -341,8 +359,17 @@ def test_of_combat_among_hidden_units_both_are_told_what_both_may_know(play: Pla
     combat = told.split("(Y or N)? Y", 1)[1]
     assert "Law-A fires at 13,12" in combat
     assert "Secret" not in combat
-    told = play(begun(tmp_path / "one.companion", *NEAR, *away, hidden=True, control={"union": "human",
-                "confederate": "computer:basic"}), "C", "Y")  # fmt: skip
+    told = play(
+        begun(
+            tmp_path / "one.companion",
+            *NEAR,
+            *away,
+            hidden=True,
+            control={"union": "human", "confederate": "computer:basic"},
+        ),
+        "C",
+        "Y",
+    )
     assert "Law-A fires at 13,12" in told
     assert "Hidden-A" not in told
 

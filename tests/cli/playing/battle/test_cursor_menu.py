@@ -129,8 +129,12 @@ def test_c_leads_to_combat_once_it_is_confirmed(play: Play, game: Path) -> None:
 
 
 def test_what_is_left_undone_is_told_before_the_phase_ends(play: Play, tmp_path: Path) -> None:
-    worries = (unit("Tired", at=(13, 12), routed=True), unit("Lost", at=(12, 12), in_command=False),
-               unit("Empty", at=(11, 12), ammo=False, squares=2), unit("Idle", at=(10, 12), activated=False))  # fmt: skip
+    worries = (
+        unit("Tired", at=(13, 12), routed=True),
+        unit("Lost", at=(12, 12), in_command=False),
+        unit("Empty", at=(11, 12), ammo=False, squares=2),
+        unit("Idle", at=(10, 12), activated=False),
+    )
     told = play(begun(tmp_path / "b.companion", ENEMY, *worries), "C", "N")
     for words in ("routed: Tired", "out of command control: Lost", "without ammunition: Empty", "2 of 4 units"):
         assert words in told

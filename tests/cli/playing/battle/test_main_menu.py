@@ -28,8 +28,11 @@ def play(run: Run) -> Play:
 
 def shown(told: str, key: str) -> list[str]:
     """Give what a switch stood at, screen by screen."""
-    return [line.split("  ")[-1].removeprefix(f"{key}. ").strip() for line in told.splitlines()
-            if line.startswith(f"{key}. ")]  # fmt: skip
+    return [
+        line.split("  ")[-1].removeprefix(f"{key}. ").strip()
+        for line in told.splitlines()
+        if line.startswith(f"{key}. ")
+    ]
 
 
 @pytest.mark.clause("ANT-2.1a", "ANT-R-DEFAULTS", "ANT-R-OPTION-8", "ANT-QS-1.5a")
@@ -38,9 +41,16 @@ def test_the_menu_comes_first_with_the_defaults(play: Play, tmp_path: Path) -> N
     assert told.splitlines()[1] == "BATTLE OF ANTIETAM"
     stand = {key: shown(told, key)[0] for key in "123456789"}
     assert stand == {
-        "1": "LEVEL OF PLAY 3", "2": "HUMAN", "3": "COMPUTER BASIC", "4": "BASIC", "5": "NON-HIDDEN",
-        "6": "NO TIME LIMIT", "7": "COLOR TV", "8": "ACTIVATION YES", "9": "ICONS",
-    }  # fmt: skip
+        "1": "LEVEL OF PLAY 3",
+        "2": "HUMAN",
+        "3": "COMPUTER BASIC",
+        "4": "BASIC",
+        "5": "NON-HIDDEN",
+        "6": "NO TIME LIMIT",
+        "7": "COLOR TV",
+        "8": "ACTIVATION YES",
+        "9": "ICONS",
+    }
     assert "0. NEW GAME" in told
     assert not (tmp_path / "new.companion").exists()
 

@@ -11,10 +11,41 @@ from tests.cli.playing.campaign.scripts import begun, scripted
 GOLDEN = Path(__file__).parent / "golden" / "gettysburg-battle.txt"
 CONFEDERATE = (
     ["", "H", "", "7", "A", "ET"],
-    ["", "SR", "OC", "D", "CS", "MV", "12,7", "43", "", "CM", "A", "Y", "AT", "12,8", "EX",
-     "OF", "y", "n", "y", "n", "N", "MV", "7,7", "3", "2", "", "SU", "6", "EX", "ET", ""],
+    [
+        "",
+        "SR",
+        "OC",
+        "D",
+        "CS",
+        "MV",
+        "12,7",
+        "43",
+        "",
+        "CM",
+        "A",
+        "Y",
+        "AT",
+        "12,8",
+        "EX",
+        "OF",
+        "y",
+        "n",
+        "y",
+        "n",
+        "N",
+        "MV",
+        "7,7",
+        "3",
+        "2",
+        "",
+        "SU",
+        "6",
+        "EX",
+        "ET",
+        "",
+    ],
     ["", "LM", "N", "8,5", "N", "LD", "ET", ""],
-)  # fmt: skip
+)
 UNION = (["", "ET"], ["", "DC", "A", "ET", ""], ["x", "SR", "OC", "H", "RT", "12,9", "CM", "H", "n", "EX", "ET", ""])
 
 
@@ -33,8 +64,10 @@ def test_no_player_reads_the_others_corps_or_leaders(run: Run, tmp_path: Path) -
     file = tmp_path / "b.companion"
     told = transcript(run, file)
     with Session.open(file) as session:
-        names = {side: [one.unit for one in session.view.corps if one.side == side and not one.headquarters]
-                 for side in ("union", "confederate")}  # fmt: skip
+        names = {
+            side: [one.unit for one in session.view.corps if one.side == side and not one.headquarters]
+            for side in ("union", "confederate")
+        }
     parts = told.split(" Player Turn. Type Return to continue.")
     sides = [part.rsplit("\n", 1)[-1].lower() for part in parts[:-1]]
     for side, part in zip(sides, parts[1:], strict=True):

@@ -80,9 +80,12 @@ def test_the_computer_plays_on_and_tells_what_may_be_known(game: Path, play: Pla
     told = play(game, "x", "ET", "x").split(f"{SIR}ET\n")[1].split("Confederate Player Turn")[0]
     moment = "Turn 1 of 35, June 28, 0500: "
     assert told.splitlines() == [
-        f"{moment}the Union player gives his orders", f"{moment}Order Receipt Phase", f"{moment}Execution Phase",
-        f"{moment}Fatigue Phase", "Turn 2 of 35, June 28, 0900: Reconnaissance Phase",
-    ]  # fmt: skip
+        f"{moment}the Union player gives his orders",
+        f"{moment}Order Receipt Phase",
+        f"{moment}Execution Phase",
+        f"{moment}Fatigue Phase",
+        "Turn 2 of 35, June 28, 0900: Reconnaissance Phase",
+    ]
 
 
 # ---- the set-up
@@ -122,8 +125,10 @@ def test_all_asks_for_numbers_then_urgencies_then_contact_modes(run: Run, play: 
 def test_each_menu_explains_its_codes(game: Path, play: Play) -> None:
     told = play(game, "x", "?", "OC", "A", "h", "EX", "OF", "y", *["n"] * 6, "N", "?")
     parts = told.split("Menu ")
-    codes = [[line.split()[0] for line in part.splitlines()[1:] if line[2:4].isupper() and line[4:6] == "  "]
-             for part in parts[1:4]]  # fmt: skip
+    codes = [
+        [line.split()[0] for line in part.splitlines()[1:] if line[2:4].isupper() and line[4:6] == "  "]
+        for part in parts[1:4]
+    ]
     assert codes == [
         ["LM", "SR", "DC", "SG", "ET", "OC", "OF", "LD"],
         ["SU", "SM", "CM", "RT", "AT", "RE", "MV", "PT", "CD", "EX", "OC", "CS", "XU"],
@@ -152,7 +157,13 @@ def test_the_status_report_has_nine_columns_of_the_corps_near_headquarters(
 ) -> None:
     file = solo(run, tmp_path / "g.companion")
     for field, value in (("demoralised", True), ("fatigue", 3.75)):
-        run("do", file, order("override", target="confederate:C", field=field, value=value, reason="test"), "--as", "referee")
+        run(
+            "do",
+            file,
+            order("override", target="confederate:C", field=field, value=value, reason="test"),
+            "--as",
+            "referee",
+        )
     rows = answer(play(file, "x", "SR"), f"{SIR}SR").split("\n\n")[0].strip().splitlines()
     assert rows[0].split() == ["DIVSN", "EFF", "FAT", "INF", "CAV", "GUNS", "STR", "URG", "%"]
     assert [row.split()[0] for row in rows[1:]] == ["1I", "2I", "3I", "7I", "8I", "9I", "11W"]
@@ -182,8 +193,15 @@ def test_a_game_is_saved_at_every_order_and_goes_on_where_it_was_left(game: Path
 def test_a_force_is_asked_for_corps_by_corps(run: Run, game: Path, play: Play) -> None:
     told = play(game, "x", "OF", "y", "n", "y", "n", "n", "n", "n", "F", "CM", "A", "y", "EX", "OF", *["n"] * 7)
     asked = [line.split(" (")[0] for line in told.splitlines() if "in the force (Y or N)?" in line]
-    assert asked[:7] == ["McLaws Div", "Pickett's Div", "Hood's Div", "Anderson's Div", "Heth's Div", "Pender's Div",
-                         "Confederate headquarters"]  # fmt: skip
+    assert asked[:7] == [
+        "McLaws Div",
+        "Pickett's Div",
+        "Hood's Div",
+        "Anderson's Div",
+        "Heth's Div",
+        "Pender's Div",
+        "Confederate headquarters",
+    ]
     assert "What march rate do you wish (R,N,F)? F\nOF: force of McLaws Div (A), Hood's Div (C) at force" in told
     assert "Force orders? CM" in told
     assert "refused: a force of nobody is none" in told
@@ -199,8 +217,14 @@ def test_a_force_is_asked_for_corps_by_corps(run: Run, game: Path, play: Play) -
 def test_battle_questions_are_asked_of_the_side_they_are_for(run: Run, play: Play, tmp_path: Path) -> None:
     file = begun(run, tmp_path / "b.companion", scenario="gettysburg-battle")
     attack = (order("set-up", corps=one, contact="attack") for one in ("H", "I", "HQ"))
-    for one in (placed("confederate:HQ", 12, 8), *attack, order("ET"), order("answer", choice="X"),
-                placed("union:HQ", 12, 8), order("ET")):  # fmt: skip
+    for one in (
+        placed("confederate:HQ", 12, 8),
+        *attack,
+        order("ET"),
+        order("answer", choice="X"),
+        placed("union:HQ", 12, 8),
+        order("ET"),
+    ):
         assert run("do", file, one).exit_code == 0
     told = play(file, "x", "ET", "", "x", "ET", "", "", "?", "11", "7", "", "", "", "HQ,H", "H,HQ,i", "", "", "x")
     union = told.split("A question for the Union player.")
@@ -230,8 +254,9 @@ def test_a_commander_is_asked_whether_his_corps_tries_again(run: Run, play: Play
 
 
 def test_an_off_line_battle_is_offered_and_waits_for_its_result(run: Run, play: Play, tmp_path: Path) -> None:
-    file = begun(run, tmp_path / "b.companion", "--set", "offline=yes", "--union", "computer:basic",
-                 scenario="gettysburg-battle")  # fmt: skip
+    file = begun(
+        run, tmp_path / "b.companion", "--set", "offline=yes", "--union", "computer:basic", scenario="gettysburg-battle"
+    )
     run("do", file, order("set-up", corps="H", contact="attack"), order("ET"))
     told = play(file, "x", "ET", "maybe", "y", "perhaps", "computer", *["n"] * 9, "x")
     assert "fight it off-line?" in told
@@ -244,8 +269,15 @@ def test_an_off_line_battle_is_offered_and_waits_for_its_result(run: Run, play: 
 
 @pytest.mark.clause("RTG-SC2-C13")
 def test_the_game_ends_with_the_table_of_points(run: Run, play: Play, tmp_path: Path) -> None:
-    file = begun(run, tmp_path / "c.companion", "--union", "computer:basic", "--confederate", "computer:basic",
-                 scenario="gettysburg-battle")  # fmt: skip
+    file = begun(
+        run,
+        tmp_path / "c.companion",
+        "--union",
+        "computer:basic",
+        "--confederate",
+        "computer:basic",
+        scenario="gettysburg-battle",
+    )
     told = play(file)
     assert "Turn 14 of 14, July 3, 2100: Fatigue Phase" in told
     score = json.loads(run("status", file, "--json").stdout)["score"]

@@ -36,10 +36,15 @@ def draft(run: Run, file: Path, letter: str) -> list[dict[str, Any]]:
 def test_look_at_map_asks_for_grid_and_corner_and_whether_to_go_on(game: Path, play: Play) -> None:
     told = play(game, "x", "LM", "Y", "10,1", "9,14", "0,5", "here", "9,13", "Y", "1,1", "N", "LM", "h", "2,5", "")
     asked = [line.split("?")[0] for line in told.splitlines() if "?" in line and not line.startswith("?")]
-    assert asked[1:12] == ["Hexon", *["What corner hex (X,Y)"] * 5,
-                           "Do you wish to continue looking at the map (Y or N)", "What corner hex (X,Y)",
-                           "Do you wish to continue looking at the map (Y or N)", "What are your orders, sir",
-                           "Hexon"]  # fmt: skip
+    assert asked[1:12] == [
+        "Hexon",
+        *["What corner hex (X,Y)"] * 5,
+        "Do you wish to continue looking at the map (Y or N)",
+        "What corner hex (X,Y)",
+        "Do you wish to continue looking at the map (Y or N)",
+        "What are your orders, sir",
+        "Hexon",
+    ]
     assert told.count("is no corner: x from 1 to 9, y from 1 to 13 [RTG-13.1.1b]") == 3
     gridded, plain = told.split("Hexon? ")[1:]
     last = gridded.split("9,13\n")[1].split("Do you wish")[0]
@@ -70,9 +75,11 @@ def test_the_map_shows_terrain_and_the_four_marks_with_a_key(run: Run, play: Pla
 def test_orders_go_to_a_corps_until_exit_or_another_corps(game: Path, play: Play) -> None:
     told = play(game, "x", "OC", "A", "OC", "11", "EX", "ET")
     assert [line for line in told.splitlines() if line.startswith("Orders to ")] == [
-        "Orders to whom? A", "Orders to McLaws Div (A, number 1)", "Orders to whom? 11",
+        "Orders to whom? A",
+        "Orders to McLaws Div (A, number 1)",
+        "Orders to whom? 11",
         "Orders to Confederate headquarters (HQ, number 11)",
-    ]  # fmt: skip
+    ]
     assert f"EX\n{SIR}ET" in told
 
 
@@ -162,10 +169,14 @@ def test_a_path_is_laid_one_direction_at_a_time(run: Run, game: Path, play: Play
     told = play(game, "x", "OC", "A", "MV", "6,7", "1", "2", "3", "4", "5", "6", "")
     lines = [line for line in told.splitlines() if line.startswith("Cursor: ")]
     assert lines == [
-        "Cursor: 6,7 (start; clear)", "Cursor: 6,6 (north; town)", "Cursor: 7,6 (north-east; road)",
-        "Cursor: 8,6 (south-east; road)", "Cursor: 8,7 (south; clear)", "Cursor: 7,8 (south-west; road)",
+        "Cursor: 6,7 (start; clear)",
+        "Cursor: 6,6 (north; town)",
+        "Cursor: 7,6 (north-east; road)",
+        "Cursor: 8,6 (south-east; road)",
+        "Cursor: 8,7 (south; clear)",
+        "Cursor: 7,8 (south-west; road)",
         "Cursor: 6,7 (north-west; clear)",
-    ]  # fmt: skip
+    ]
     assert draft(run, game, "A") == [{"order": "MV", "start": [6, 7], "path": [1, 2, 3, 4, 5, 6]}]
     shown = told.split("MV\nStarting hex (X,Y)? 6,7\n")[1].split("Cursor")[0]
     assert shown.index("@") < shown.index("6,7 ")
@@ -186,9 +197,11 @@ def test_off_the_screen_the_cursor_stays_and_the_map_is_centred_on_it(run: Run, 
     told = play(game, "x", "OC", "A", "MV", "7,8", "4", "4", "4", "4", "")
     steps = told.split("Direction? 4\n")
     assert [one.split("Direction")[0].strip().splitlines()[-1] for one in steps[1:]] == [
-        "Cursor: 7,9 (south; road)", "Cursor: 7,10 (south; town)",
-        "The map is centred on the cursor, which stays in 7,10.", "Cursor: 7,11 (south; road)",
-    ]  # fmt: skip
+        "Cursor: 7,9 (south; road)",
+        "Cursor: 7,10 (south; town)",
+        "The map is centred on the cursor, which stays in 7,10.",
+        "Cursor: 7,11 (south; road)",
+    ]
     assert "7,12" not in steps[2]
     assert "7,12" in steps[3]
     assert draft(run, game, "A")[0]["path"] == [4, 4, 4]

@@ -23,9 +23,16 @@ def with_a_stranger() -> Session:
         corps("confederate:B", 60, at=(2, 2)), leader=AWAY, unit=f"{AWAY} Div", strength=Strength(infantry=8765)
     )
     state: State = a_game(
-        corps("union:A"), corps("union:B", 60), headquarters("union", at=FIELD), attacker("confederate:A", 150), away,
-        control=UNION_ALONE, offline=True, title="A battle", setting_up=(),
-    )  # fmt: skip
+        corps("union:A"),
+        corps("union:B", 60),
+        headquarters("union", at=FIELD),
+        attacker("confederate:A", 150),
+        away,
+        control=UNION_ALONE,
+        offline=True,
+        title="A battle",
+        setting_up=(),
+    )
     return from_state(state)
 
 
