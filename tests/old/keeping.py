@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from companion.upcasting import FIRST, Upcasts
+from companion.upcasting import Upcasts
 
 HERE = Path(__file__).resolve().parent
 RECIPES, PEOPLE, HASHES = HERE / "recipes", HERE / "people", HERE / "hashes.txt"
@@ -75,15 +75,20 @@ def answer(text: str) -> Any:
         return text.splitlines()
 
 
-def in_present_format(question: str, told: Any, upcasts: Upcasts) -> Any:
+def form_of(document: Path) -> int:
+    """Give the format that a document was kept in, which its folder names."""
+    return int(document.parent.name.removeprefix("format-"))
+
+
+def in_present_format(question: str, told: Any, upcasts: Upcasts, form: int) -> Any:
     """Give a recorded answer with its facts and commands as they are called today: the log as JSON shows what is stored."""
     if question != AS_JSON:
         return told
     return [
         {
             **line,
-            "events": json.loads(upcasts.facts(json.dumps(line["events"]), FIRST)),
-            "commands": json.loads(upcasts.commands(json.dumps(line["commands"]), FIRST)),
+            "events": json.loads(upcasts.facts(json.dumps(line["events"]), form)),
+            "commands": json.loads(upcasts.commands(json.dumps(line["commands"]), form)),
         }
         for line in told
     ]
