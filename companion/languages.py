@@ -10,7 +10,7 @@ import msgspec
 
 from companion import data
 from companion.data import BadInput, Problem
-from companion.tongue import speak
+from companion.tongue import English, speak
 
 ENGLISH = "en"
 WANTED = "COMPANION_LANGUAGE"
@@ -33,6 +33,19 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def known() -> tuple[str, ...]:
     """Give the codes of the languages, English first."""
     return (ENGLISH, *data.resource_names("translations", suffix=".json"))
+
+
+class _Listed(English):
+    """The words of a list, where one for each of two forms stands."""
+
+    def __init__(self, words: Mapping[str, str]) -> None:
+        self.words = words
+
+    def gettext(self, message: str, /) -> str:
+        return self.words.get(message, message)
+
+    def ngettext(self, one: str, many: str, n: int, /) -> str:
+        return self.gettext(one if n == 1 else many)
 
 
 class _Named(msgspec.Struct, frozen=True):
@@ -79,8 +92,7 @@ def wanted(env: Mapping[str, str] | None = None, *, chosen: str = "") -> str:
 def choose(language: str) -> None:
     """Speak a language from now on. Raises BadInput for one that there is not."""
     if language == ENGLISH:
-        speak(lambda text: text)
+        speak(English())
         return
     found = catalogue(language)
-    words = found.words
-    speak(lambda text: words.get(text, text), thousands=found.thousands, decimal=found.decimal)
+    speak(_Listed(found.words), thousands=found.thousands, decimal=found.decimal)

@@ -1,37 +1,115 @@
-"""Strings that people read, in their language. Every front end's words pass `tr`; who starts a front end says how.
+"""Strings that people read, in their language. Every front end's words pass here; who starts a front end says how.
 
-English is the key. What is stored has one language: journal and files never pass here, only what is shown of them does.
+English is the key, and stands in the code: it needs no catalogue. What is stored has one language: journal and files
+never pass here, only what is shown of them does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Protocol, TypeVar
 
-Translation = Callable[[str], str]
+W = TypeVar("W")
+
+
+class Words(Protocol):
+    """A language's words, asked for as gettext's translations are: what they do not have is given back as it is."""
+
+    def gettext(self, message: str, /) -> str:
+        """Give a string."""
+        ...
+
+    def ngettext(self, one: str, many: str, n: int, /) -> str:
+        """Give the string for a number of things, of as many forms as the language has."""
+        ...
+
+    def pgettext(self, context: str, message: str, /) -> str:
+        """Give a string in one of its meanings."""
+        ...
+
+    def npgettext(self, context: str, one: str, many: str, n: int, /) -> str:
+        """Give the string for a number of things in one of its meanings."""
+        ...
+
+
+class English:
+    """The words as they stand in the code."""
+
+    def gettext(self, message: str, /) -> str:
+        """Give it as it is."""
+        return message
+
+    def ngettext(self, one: str, many: str, n: int, /) -> str:
+        """Give the one for one thing, the other for none and for several."""
+        return one if n == 1 else many
+
+    def pgettext(self, context: str, message: str, /) -> str:
+        """Give it as it is."""
+        return message
+
+    def npgettext(self, context: str, one: str, many: str, n: int, /) -> str:
+        """Give the one for one thing, the other for none and for several."""
+        return one if n == 1 else many
 
 
 class _Tongue:
     """The language of this process."""
 
-    translate: Translation = staticmethod(lambda text: text)
+    words: Words = English()
     thousands, decimal = ",", "."
 
 
-def speak(translation: Translation, *, thousands: str = ",", decimal: str = ".") -> None:
-    """Translate from now on with this function, and write numbers with these signs."""
-    _Tongue.translate = staticmethod(translation)
+def speak(words: Words, *, thousands: str = ",", decimal: str = ".") -> None:
+    """Say these words from now on, and write numbers with these signs."""
+    _Tongue.words = words
     _Tongue.thousands, _Tongue.decimal = thousands, decimal
 
 
-def tr(text: str, /, **values: object) -> str:
+def tr(english: str, /, **values: object) -> str:
     """Give a string in the chosen language, its {places} filled."""
-    said = _Tongue.translate(text)
-    return said.format(**values) if values else said
+    text = _Tongue.words.gettext(english)
+    return text.format(**values) if values else text
+
+
+def tr_in(context: str, english: str, /, **values: object) -> str:
+    """Give a string that has several meanings, or that a chart may word otherwise, in the one that the context names.
+
+    A string that the language has without that context is taken from there.
+    """
+    text = _Tongue.words.pgettext(context, english)
+    if text == english:
+        text = _Tongue.words.gettext(english)
+    return text.format(**values) if values else text
 
 
 def plural(count: int, one: str, many: str, /, **values: object) -> str:
-    """Give the string for one thing or for several in the chosen language, its place {n} filled with the count."""
-    return tr(one if count == 1 else many, n=number(count), **values)
+    """Give the string for a number of things in the chosen language, its place {n} filled with the count."""
+    return _Tongue.words.ngettext(one, many, count).format(n=number(count), **values)
+
+
+def said(context: str, english: str, /, **values: object) -> str:
+    """Give the text of a message, whose id is the context, its {places} filled."""
+    return tr_in(context, english, **values)
+
+
+def said_of(count: int, context: str, one: str, many: str, /, **values: object) -> str:
+    """Give the text of a message for a number of things, whose id is the context, its place {n} filled."""
+    text = _Tongue.words.npgettext(context, one, many, count)
+    if text in (one, many):
+        text = _Tongue.words.ngettext(one, many, count)
+    return text.format(n=number(count), **values)
+
+
+def word(english: str, /) -> str:
+    """Declare a string that passes `tr` elsewhere, in a variable: this is where whoever gathers strings finds it."""
+    return english
+
+
+def declared(words: W, /) -> W:
+    """Declare every string of a literal, or the names of a Literal type, that pass `tr` elsewhere, in a variable.
+
+    Of a dictionary these are what stands under its keys.
+    """
+    return words
 
 
 def number(value: float, form: str = "") -> str:

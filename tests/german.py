@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from companion import languages, tongue
+from tests.speaking import Speaking
 
-TONGUE = tongue.__name__
+BETWEEN = (tongue.__name__, Speaking.__module__)
 STORED = "companion.campaign.stored"
 """What fills the places of stored sentences passes tr whatever it is, names too."""
 
@@ -29,7 +30,7 @@ def spoken(*packages: str) -> Iterator[set[str]]:
             unknown.add(text)
         return words.get(text, text)
 
-    tongue.speak(said, thousands=".", decimal=",")
+    tongue.speak(Speaking(said), thousands=".", decimal=",")
     try:
         yield unknown
     finally:
@@ -39,6 +40,6 @@ def spoken(*packages: str) -> Iterator[set[str]]:
 def _caller() -> str:
     """Name the module that asked for a string, beyond tongue itself."""
     frame = sys._getframe(2)
-    while frame.f_back is not None and frame.f_globals["__name__"] == TONGUE:
+    while frame.f_back is not None and frame.f_globals["__name__"] in BETWEEN:
         frame = frame.f_back
     return str(frame.f_globals["__name__"])

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from companion import languages, tongue
 from companion.data import BadInput
 from companion.tongue import number, plural, tr
+from tests.speaking import Speaking
 
 ROOT = Path(__file__).parents[1]
 
@@ -56,9 +57,32 @@ def test_a_language_that_there_is_not_is_refused_with_those_that_there_are() -> 
 def test_words_plurals_and_numbers_are_the_languages_own() -> None:
     assert (tr("{n} of {all}", n=1, all=2), number(12345), number(0.5, ".2f")) == ("1 of 2", "12,345", "0.50")
     german = {"{n} stand": "{n} Base", "{n} stands": "{n} Basen"}
-    tongue.speak(lambda text: german.get(text, text), thousands=".", decimal=",")
+    tongue.speak(Speaking(lambda text: german.get(text, text)), thousands=".", decimal=",")
     assert [plural(n, "{n} stand", "{n} stands") for n in (0, 1, 1200)] == ["0 Basen", "1 Base", "1.200 Basen"]
     assert (number(-1234567.891, ".1f"), number(7)) == ("-1.234.567,9", "7")
+
+
+class _Contexts(Speaking):
+    """A language with words for two meanings of one."""
+
+    def pgettext(self, context: str, message: str, /) -> str:
+        return {"rules": "Base", "hand": "Halt"}.get(context, message)
+
+    def npgettext(self, context: str, one: str, many: str, n: int, /) -> str:
+        return {"loss": "{n} weg"}.get(context, one if n == 1 else many)
+
+
+def test_a_word_of_two_meanings_is_said_by_its_context_and_else_as_it_is_everywhere() -> None:
+    assert (tongue.tr_in("hand", "stand"), tongue.said("x", "{unit} fires", unit="Davis")) == ("stand", "Davis fires")
+    tongue.speak(_Contexts(lambda text: text.upper()))
+    assert [tongue.tr_in(context, "stand") for context in ("rules", "hand", "x")] == ["Base", "Halt", "STAND"]
+    assert tongue.said("rules", "stand") == "Base"
+    assert tongue.said_of(2, "loss", "{n} stand", "{n} stands") == "2 weg"
+    assert [tongue.said_of(n, "x", "one", "many") for n in (1, 5)] == ["ONE", "MANY"]
+
+
+def test_what_is_declared_is_what_it_is() -> None:
+    assert (tongue.word("union"), tongue.declared({"a": "b"})) == ("union", {"a": "b"})
 
 
 def test_the_catalogue_is_what_the_strings_and_the_translations_make() -> None:

@@ -20,6 +20,7 @@ from companion.data import BadInput
 from companion.offline.briefing import briefing as known_to
 from tests.cards import games, told
 from tests.cards.papers import table_battles as battles
+from tests.speaking import Speaking
 
 SQUARES = ("antietam-map", "antietam-charts", "shiloh-charts")
 NO_WORDS = re.compile(r"[^a-z]*|[A-Z][\w.]*(-[\w.]+)+|(june|july)\d+")
@@ -40,7 +41,7 @@ def harvested() -> set[str]:
         found.add(text)
         return text
 
-    tongue.speak(kept)
+    tongue.speak(Speaking(kept))
     return found
 
 

@@ -30,6 +30,7 @@ from companion.present import marks, order
 from companion.session import Session
 from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge_played
 from tests.miniatures.building import a_battle, a_brigade, in_contact
+from tests.speaking import Speaking
 
 SPEAKING = (Painted, QAbstractButton, QAbstractItemView, QLineEdit, QComboBox, QTextBrowser, QPlainTextEdit, QSpinBox)
 
@@ -137,9 +138,9 @@ def test_every_mark_has_a_shape_and_a_letter_of_its_own() -> None:
 
 @pytest.fixture
 def pseudo() -> Iterator[None]:
-    tongue.speak(lambda text: "".join(_wrapped(text)))
+    tongue.speak(Speaking(lambda text: "".join(_wrapped(text))))
     yield
-    tongue.speak(lambda text: text)
+    tongue.speak(tongue.English())
 
 
 def _wrapped(text: str) -> Iterator[str]:

@@ -18,6 +18,7 @@ from companion.desktop.look import Look
 from companion.session import Session
 from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge_played
 from tests.desktop.test_everybody import DIALOGS, sessions
+from tests.speaking import Speaking
 
 NAMES = {"", "2nd US)", "(A"}
 """What passes tr among words of the rules and is a name, or nothing."""
@@ -33,7 +34,7 @@ def strange() -> Iterator[set[str]]:
             found.add(text)
         return words.get(text, text)
 
-    tongue.speak(said, thousands=".", decimal=",")
+    tongue.speak(Speaking(said), thousands=".", decimal=",")
     yield found
     languages.choose("en")
 

@@ -16,6 +16,7 @@ from companion.present.form_values import read_value, written
 from tests.desktop.conftest import a_line
 from tests.miniatures.building import a_battery, a_battle, a_brigade, a_leader, in_contact, the_rules
 from tests.present.orders import ORDERS, name
+from tests.speaking import Speaking
 
 COMMANDS = get_args(cmd.AnyCommand)
 
@@ -209,10 +210,10 @@ def test_no_label_is_used_twice_in_a_form(line: Any) -> None:
 
 
 def test_the_words_of_a_form_are_translated(line: Any) -> None:
-    tongue.speak(lambda text: f"[{text}]")
+    tongue.speak(Speaking(lambda text: f"[{text}]"))
     try:
         found = forms.fields("move", line)
         assert all(one.label.startswith("[") for one in found)
         assert next(one for one in found if one.name == "mode").choices[0] == ("[Forward]", "forward")
     finally:
-        tongue.speak(lambda text: text)
+        tongue.speak(tongue.English())

@@ -33,6 +33,7 @@ from companion.session import Session
 from tests.miniatures.building import a_battle, a_brigade, in_contact, shot, the_rules, to_step
 from tests.miniatures.building import charge as a_charge
 from tests.present.test_tellings import EXAMPLES, NAMES
+from tests.speaking import Speaking
 
 SCENARIO = "mcphersons-ridge"
 OWN = re.compile(r"(?<![A-Za-z0-9-])[A-Za-z]{3,}(?![A-Z0-9-])")
@@ -49,7 +50,7 @@ def asked() -> Iterator[set[str]]:
             missing.add(text)
         return words.get(text, text)
 
-    tongue.speak(german, thousands=".", decimal=",")
+    tongue.speak(Speaking(german), thousands=".", decimal=",")
     yield missing
     languages.choose("en")
 

@@ -18,6 +18,7 @@ from companion.tactical.names import unknown
 from companion.tactical.score import score
 from companion.tactical.stored import SENTENCES, told_again
 from companion.tactical.view import view
+from tests.speaking import Speaking
 from tests.tactical.building import state, unit
 from tests.tactical.gazetteer import rules
 
@@ -36,7 +37,7 @@ def missing() -> Iterator[set[str]]:
             found.add(text)
         return words.get(text, text)
 
-    tongue.speak(said, thousands=".", decimal=",")
+    tongue.speak(Speaking(said), thousands=".", decimal=",")
     yield found
     languages.choose("en")
 
