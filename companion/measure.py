@@ -6,6 +6,8 @@ how.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from fractions import Fraction
 
 from companion.tongue import number, tr
@@ -23,6 +25,17 @@ class _Table:
 def measure(centimetres: Fraction | None) -> None:
     """Show an inch as so many centimetres from now on, None for inches."""
     _Table.centimetres = centimetres
+
+
+@contextmanager
+def in_inches() -> Iterator[None]:
+    """Show inches within the block, as what is stored has them."""
+    was = _Table.centimetres
+    measure(None)
+    try:
+        yield
+    finally:
+        measure(was)
 
 
 def metric() -> bool:

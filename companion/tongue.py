@@ -6,6 +6,8 @@ never pass here, only what is shown of them does.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
 W = TypeVar("W")
@@ -62,6 +64,17 @@ def speak(words: Words, *, thousands: str = ",", decimal: str = ".") -> None:
     """Say these words from now on, and write numbers with these signs."""
     _Tongue.words = words
     _Tongue.thousands, _Tongue.decimal = thousands, decimal
+
+
+@contextmanager
+def in_english() -> Iterator[None]:
+    """Speak English within the block: what scripts read is the same on every machine."""
+    was = _Tongue.words, _Tongue.thousands, _Tongue.decimal
+    speak(English())
+    try:
+        yield
+    finally:
+        _Tongue.words, _Tongue.thousands, _Tongue.decimal = was
 
 
 def tr(english: str, /, **values: object) -> str:
