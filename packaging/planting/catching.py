@@ -17,9 +17,9 @@ from planting.copies import Copy, Told
 from planting.faults import Fault, Found
 from planting.tests_near import TestFile, nearest, test_files
 
-NEAR = (4, 8, 16)
+NEAR = (4, 10)
 """Files of tests that are run together, nearest first, before all the rest."""
-BUDGET = 60.0
+BUDGET = 30.0
 """Processor seconds for each of those lots."""
 LOT = 30
 """Files of tests that one process runs when all are run."""

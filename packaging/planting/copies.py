@@ -119,6 +119,9 @@ class Copy:
             except subprocess.TimeoutExpired:
                 os.killpg(process.pid, signal.SIGKILL)
                 printed, _ = process.communicate()
+            except BaseException:  # who breaks this off leaves no tests running
+                os.killpg(process.pid, signal.SIGKILL)
+                raise
         now = os.times()
         heard = Told(spent=now.children_user + now.children_system - began.children_user - began.children_system)
         heard.last = printed[-2000:]
