@@ -5,63 +5,32 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from functools import cache
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from companion import data
 from companion.data import BadInput, Problem
 from companion.tongue import English, speak
+
+if TYPE_CHECKING:
+    from companion.catalogue import Catalogue
 
 ENGLISH = "en"
 WANTED = "COMPANION_LANGUAGE"
 """The variable that asks for a language whatever the system's is."""
 
 
-class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A language's words, made from its .ts file by packaging/translations."""
-
-    name: str
-    """What it calls itself."""
-    thousands: str
-    decimal: str
-    words: dict[str, str]
-    """{English: its own}."""
-    whole: bool = False
-    """Whether every string is translated. A language that is not whole is spoken only where it is asked for."""
-
-
 def known() -> tuple[str, ...]:
     """Give the codes of the languages, English first."""
-    return (ENGLISH, *data.resource_names("translations", suffix=".json"))
+    return (ENGLISH, *data.resource_names("catalogues", suffix=".mo"))
 
 
-class _Listed(English):
-    """The words of a list, where one for each of two forms stands."""
-
-    def __init__(self, words: Mapping[str, str]) -> None:
-        self.words = words
-
-    def gettext(self, message: str, /) -> str:
-        return self.words.get(message, message)
-
-    def ngettext(self, one: str, many: str, n: int, /) -> str:
-        return self.gettext(one if n == 1 else many)
-
-
-class _Named(msgspec.Struct, frozen=True):
-    """As much of a catalogue as says whose it is; its words are passed over."""
-
-    name: str
-
-
-@cache
 def own_name(language: str) -> str:
     """Give what a language calls itself. Raises KeyError for one that there is not."""
     if language == ENGLISH:
         return "English"
     if language not in known():
         raise KeyError(language)
-    return msgspec.json.decode(data.resource_bytes("translations", f"{language}.json"), type=_Named).name
+    return catalogue(language).name
 
 
 @cache
@@ -70,7 +39,9 @@ def catalogue(language: str) -> Catalogue:
     if language not in known() or language == ENGLISH:
         hint = f"there are: {', '.join(known())}"
         raise BadInput(Problem(WANTED, "", f"there is no language {language!r}", hint))
-    return msgspec.json.decode(data.resource_bytes("translations", f"{language}.json"), type=Catalogue)
+    from companion.catalogue import Catalogue
+
+    return Catalogue(data.resource_bytes("catalogues", f"{language}.mo"))
 
 
 def wanted(env: Mapping[str, str] | None = None, *, chosen: str = "") -> str:
@@ -95,4 +66,4 @@ def choose(language: str) -> None:
         speak(English())
         return
     found = catalogue(language)
-    speak(_Listed(found.words), thousands=found.thousands, decimal=found.decimal)
+    speak(found, thousands=found.thousands, decimal=found.decimal)

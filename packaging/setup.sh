@@ -99,8 +99,9 @@ project() {
 
 stale() {
     [ -f "$venv/installed" ] || return 0
-    [ -n "$(find "$root/companion" "$root/rulesets" "$root/resources" "$root/pyproject.toml" "$root/README.md" \
-        -newer "$venv/installed" ! -name __pycache__ ! -name '*.pyc' -print -quit 2>/dev/null)" ]
+    [ -n "$(find "$root/companion" "$root/rulesets" "$root/resources" "$root/packaging/carried.py" "$root/packaging/wording/po.py" \
+        "$root/pyproject.toml" "$root/README.md" \
+        -newer "$venv/installed" ! -name __pycache__ ! -name '*.pyc' ! -name '*.mo' ! -name catalogues -print -quit 2>/dev/null)" ]
 }
 
 requirements=$root/packaging/requirements.txt

@@ -100,7 +100,7 @@ def _read(path: Path) -> None:
             session.explain(line.entry)
         markdown_report(session)
         for seat in ("union", "confederate"):
-            session.seat = seat  # type: ignore[assignment]
+            session.seat = seat
             as_value(session, session.score())
             session.log()
 

@@ -59,7 +59,9 @@ QT_LIBRARIES_DROPPED = (
 )
 PYTHONS = ("libpython", "libssl", "libcrypto", "libffi", "libsqlite3", "libbz2", "liblzma", "libz.")
 """Libraries that the Python which is gathered was built with, and are gathered with it."""
-LANGUAGES = ("qtbase_de",)
+LANGUAGES = tuple(
+    f"qtbase_{path.stem}" for path in Path(__file__).parents[2].joinpath("resources", "catalogues").glob("*.po")
+)
 """Qt's own words, in the languages that the program speaks beside English."""
 
 

@@ -20,6 +20,7 @@ from companion.data import BadInput
 from companion.offline.briefing import briefing as known_to
 from tests.cards import games, told
 from tests.cards.papers import table_battles as battles
+from tests.german import words
 from tests.speaking import Speaking
 
 SQUARES = ("antietam-map", "antietam-charts", "shiloh-charts")
@@ -46,8 +47,8 @@ def harvested() -> set[str]:
 
 
 def lacking(found: set[str]) -> list[str]:
-    words = languages.catalogue("de").words
-    return sorted(text for text in found if text not in words and not NO_WORDS.fullmatch(text))
+    known = words()
+    return sorted(text for text in found if text not in known and not NO_WORDS.fullmatch(text))
 
 
 @pytest.mark.parametrize("name", [name for name in DECKS if name not in SQUARES])

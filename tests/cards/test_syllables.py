@@ -83,7 +83,7 @@ def test_no_word_of_a_chart_is_torn_on_small_cards_in_any_language(language: str
     room = Room(grid.card[0] * MM, grid.card[1] * MM, grid.inside * MM, LARGEST[size])
     faces = [face for name in CHARTS for one in build(name, of_rules()).cards for face in (one.front, one.back) if face]
     torn = {laid.title for face in faces for laid in fitted(face, room) if laid.torn > 1}
-    assert not torn, "mark the syllables of its long words in resources/translations/breaks.txt"
+    assert not torn, "mark the syllables of its long words in resources/catalogues/breaks.txt"
 
 
 def test_every_marked_word_stands_once_in_order_and_has_parts_of_two_letters() -> None:

@@ -14,12 +14,12 @@ from companion.campaign.stored import TABLE, told_again
 from companion.cli.app import COMMANDS, companion
 from companion.cli.spoken import said
 from companion.kinds import KINDS, commands_of
-from companion.languages import WANTED, Catalogue
+from companion.languages import WANTED
 from companion.offline import working
 from companion.offline.battle import Brigade
 from tests.cli.conftest import NEXT, Run, order
 from tests.cli.playing.campaign.scripts import begun, scripted
-from tests.german import spoken
+from tests.german import spoken, words
 
 OWN = (
     "click",
@@ -49,11 +49,6 @@ OWN = (
 
 
 @pytest.fixture
-def german() -> Catalogue:
-    return languages.catalogue("de")
-
-
-@pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
     """Speak German, and give what is said and is not in the catalogue."""
     with spoken(*OWN) as unknown:
@@ -63,7 +58,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
         monkeypatch.undo()
 
 
-def test_every_help_is_translated(german: Catalogue) -> None:
+def test_every_help_is_translated() -> None:
     commands = [
         getattr(import_module(f"companion.cli.{module}"), name)
         for module, name in (place.split(":") for place, _ in COMMANDS.values())
@@ -71,7 +66,7 @@ def test_every_help_is_translated(german: Catalogue) -> None:
     helps = [line for _, line in COMMANDS.values()]
     helps += [line for one in (companion, *commands) for line in said(one)]
     helps += [(one.__doc__ or "").strip().splitlines()[0] for kind in KINDS for one in commands_of(kind)]
-    assert [one for one in helps if one not in german.words] == []
+    assert [one for one in helps if one not in words()] == []
 
 
 @pytest.mark.parametrize("command", [*COMMANDS, "battle import", "battle schema"])
@@ -227,7 +222,7 @@ def test_a_campaign_is_played_in_german(run: Run, heard: set[str], tmp_path: Pat
     assert not heard
 
 
-def test_the_working_of_a_return_is_said_again(german: Catalogue) -> None:
+def test_the_working_of_a_return_is_said_again() -> None:
     units = [
         Brigade(id="a", name="Heth's", arm="infantry", men=1800, stands=9, over=0, lost=2, captured=1, skedaddled=1)
     ]
@@ -236,4 +231,4 @@ def test_the_working_of_a_return_is_said_again(german: Catalogue) -> None:
         english = [one.label for one in told if told_again(one.label) == one.label]
     assert len(told) == 5
     assert english == []
-    assert german.words.keys() >= set(TABLE)
+    assert words().keys() >= set(TABLE)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from companion import data, tongue
+from companion import data
 from companion.desktop import acts
 from companion.desktop.application import Desktop
 from companion.desktop.desk import Desk
@@ -28,9 +28,9 @@ from companion.desktop.parts import Painted, Strip
 from companion.desktop.window import Window
 from companion.present import marks, order
 from companion.session import Session
+from tests import pseudo
 from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge_played
 from tests.miniatures.building import a_battle, a_brigade, in_contact
-from tests.speaking import Speaking
 
 SPEAKING = (Painted, QAbstractButton, QAbstractItemView, QLineEdit, QComboBox, QTextBrowser, QPlainTextEdit, QSpinBox)
 
@@ -137,16 +137,9 @@ def test_every_mark_has_a_shape_and_a_letter_of_its_own() -> None:
 
 
 @pytest.fixture
-def pseudo() -> Iterator[None]:
-    tongue.speak(Speaking(lambda text: "".join(_wrapped(text))))
-    yield
-    tongue.speak(tongue.English())
-
-
-def _wrapped(text: str) -> Iterator[str]:
-    """Wrap what stands between the places that are filled in."""
-    for part in re.split(r"(\{[^}]*\})", text):
-        yield part if part.startswith("{") or not part.strip() else f"⟦{part}⟧"
+def strange() -> Iterator[None]:
+    with pseudo.spoken():
+        yield
 
 
 def shown(widget: QWidget) -> Iterator[str]:
@@ -192,7 +185,7 @@ def untranslated(window: Window, root: QWidget, also: set[str]) -> list[str]:
 
 
 @STEPS
-@pytest.mark.usefixtures("pseudo")
+@pytest.mark.usefixtures("strange")
 def test_every_string_of_the_window_passes_through_the_tongue(open_window: OpenWindow, step: str) -> None:
     window = open_window(sessions()[step])
     menus = list(window.menuBar().actions())
@@ -202,7 +195,7 @@ def test_every_string_of_the_window_passes_through_the_tongue(open_window: OpenW
 
 
 @pytest.mark.parametrize("tag", DIALOGS)
-@pytest.mark.usefixtures("pseudo")
+@pytest.mark.usefixtures("strange")
 def test_every_string_of_a_dialog_passes_through_the_tongue(open_window: OpenWindow, tag: str) -> None:
     window = open_window(a_session(a_line("move")))
     window.evening.open_form(tag, {})
@@ -212,7 +205,7 @@ def test_every_string_of_a_dialog_passes_through_the_tongue(open_window: OpenWin
     assert found == []
 
 
-@pytest.mark.usefixtures("pseudo")
+@pytest.mark.usefixtures("strange")
 def test_every_string_of_the_first_window_passes_through_the_tongue(desktop: Desktop) -> None:
     start: Any = desktop.show_start()
     said = [start.windowTitle(), *(act.title for act in start.acts.values())]

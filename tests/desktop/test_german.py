@@ -18,6 +18,7 @@ from companion.desktop.look import Look
 from companion.session import Session
 from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge_played
 from tests.desktop.test_everybody import DIALOGS, sessions
+from tests.german import words
 from tests.speaking import Speaking
 
 NAMES = {"", "2nd US)", "(A"}
@@ -27,12 +28,12 @@ NAMES = {"", "2nd US)", "(A"}
 @pytest.fixture
 def strange() -> Iterator[set[str]]:
     """Speak German and gather what it has no words for."""
-    found, words = set[str](), languages.catalogue("de").words
+    found, german = set[str](), words()
 
     def said(text: str) -> str:
-        if text not in words and not text.replace(",", "").isdigit():
+        if text not in german and not text.replace(",", "").isdigit():
             found.add(text)
-        return words.get(text, text)
+        return german.get(text, text)
 
     tongue.speak(Speaking(said), thousands=".", decimal=",")
     yield found
@@ -41,7 +42,7 @@ def strange() -> Iterator[set[str]]:
 
 def left(strange: set[str], *sessions: Session) -> set[str]:
     """Give what is left English, without names: of units, leaders, places."""
-    names, german = set(NAMES), set(languages.catalogue("de").words.values())
+    names, german = set(NAMES), set(words().values())
     for session in sessions:
         view = session.view
         names.add(view.title)

@@ -106,5 +106,6 @@ def test_a_failure_is_cut_down_kept_and_run_again(watching: Any, tmp_path: Path)
             return super().run(b"traceback" if b"!" in raw else raw)
 
     raw = b"x" * 50 + b"!" + b"y" * 50
-    file = keeping.kept(tmp_path, "resolve", Touchy(), watching.outcome_of(Touchy(), raw), raw)
+    touchy: Any = Touchy()
+    file = keeping.kept(tmp_path, "resolve", touchy, watching.outcome_of(touchy, raw), raw)
     assert keeping.read_kept(file) == ("resolve", b"!")

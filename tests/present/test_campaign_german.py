@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -23,10 +22,9 @@ from companion.present.journal import worded
 from companion.session import Session
 from companion.tongue import tr
 from tests.campaign.playing import ground, laid_out, next_command, rules
-from tests.german import spoken
+from tests.german import spoken, words
 
 OWN = ("companion.campaign", "companion.present.campaign", "companion.present.hexmap")
-WORDS = Path(__file__).parents[2] / "packaging" / "languages" / "words" / "gettysburg.txt"
 
 
 @cache
@@ -66,8 +64,7 @@ def test_what_the_journal_keeps_is_said_again() -> None:
 
 
 def test_every_sentence_that_is_found_again_is_in_the_words_for_translators() -> None:
-    words = set(WORDS.read_text(encoding="utf-8").splitlines())
-    assert words >= {*stored.QUESTIONS, *stored.LABELS, *stored.WORKING}
+    assert words().keys() >= {*stored.QUESTIONS, *stored.LABELS, *stored.WORKING}
 
 
 def test_a_note_is_its_writers_own_and_figures_have_the_signs_of_the_language() -> None:

@@ -30,6 +30,7 @@ from companion.present.step import act_rows, duties_note, duty_rows
 from companion.present.steps import Steps
 from companion.present.tellings import sentence
 from companion.session import Session
+from tests.german import words
 from tests.miniatures.building import a_battle, a_brigade, in_contact, shot, the_rules, to_step
 from tests.miniatures.building import charge as a_charge
 from tests.present.test_tellings import EXAMPLES, NAMES
@@ -43,12 +44,12 @@ OWN = re.compile(r"(?<![A-Za-z0-9-])[A-Za-z]{3,}(?![A-Z0-9-])")
 @pytest.fixture
 def asked() -> Iterator[set[str]]:
     """Speak German, and give every string that was asked for and that the catalogue has not."""
-    words, missing = languages.catalogue("de").words, set[str]()
+    known, missing = words(), set[str]()
 
     def german(text: str) -> str:
-        if text not in words and OWN.search(text):
+        if text not in known and OWN.search(text):
             missing.add(text)
-        return words.get(text, text)
+        return known.get(text, text)
 
     tongue.speak(Speaking(german), thousands=".", decimal=",")
     yield missing
@@ -159,8 +160,7 @@ def test_the_charts_are_read_in_german(asked: set[str]) -> None:
 
 
 def test_every_text_that_is_stored_has_its_german_template(asked: set[str]) -> None:
-    words = languages.catalogue("de").words
-    assert [one for one in stored.templates() if one not in words] == []
+    assert [one for one in stored.templates() if one not in words()] == []
     assert stored.label("Move Pegram, rifled 8.5 in oblique, charging Devin") == (
         "Pegram, rifled 8,5 Zoll schräg, stürmt gegen Devin"
     )

@@ -18,6 +18,7 @@ from companion.tactical.names import unknown
 from companion.tactical.score import score
 from companion.tactical.stored import SENTENCES, told_again
 from companion.tactical.view import view
+from tests.german import words
 from tests.speaking import Speaking
 from tests.tactical.building import state, unit
 from tests.tactical.gazetteer import rules
@@ -29,13 +30,13 @@ UNTRANSLATED = ("Antietam", "Shiloh", "I Corps", "Jackson", "A", "B", "E")
 @pytest.fixture
 def missing() -> Iterator[set[str]]:
     """Speak German, and note what it has no words for."""
-    words, found = languages.catalogue("de").words, set[str]()
-    german = set(words.values())
+    known, found = words(), set[str]()
+    german = set(known.values())
 
     def said(text: str) -> str:
-        if text not in words and text not in german and any(letter.isalpha() for letter in text):
+        if text not in known and text not in german and any(letter.isalpha() for letter in text):
             found.add(text)
-        return words.get(text, text)
+        return known.get(text, text)
 
     tongue.speak(Speaking(said), thousands=".", decimal=",")
     yield found

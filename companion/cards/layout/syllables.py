@@ -1,6 +1,6 @@
 """Where a long word may be parted: after a hyphen of its own, and between syllables that are marked.
 
-resources/translations/breaks.txt holds long words of the cards, of every language, a line each ("marsch-ko-lon-ne");
+resources/catalogues/breaks.txt holds long words of the cards, of every language, a line each ("marsch-ko-lon-ne");
 other words have no such place, and are broken where the room ends when nothing else helps.
 """
 
@@ -22,7 +22,7 @@ _LETTERS = re.compile(r"[^\W\d_]{4,}")
 def marked() -> dict[str, tuple[int, ...]]:
     """Give the places between the syllables of the words that are known, by the words in small letters."""
     found = {}
-    for word in data.resource_text("translations", "breaks.txt").split():
+    for word in data.resource_text("catalogues", "breaks.txt").split():
         parts, places = word.split(HYPHEN), [0]
         for part in parts[:-1]:
             places.append(places[-1] + len(part))

@@ -1,0 +1,1 @@
+"""How the words of the program become catalogues: gathered from code and charts, translated, compiled."""

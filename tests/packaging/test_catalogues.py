@@ -1,0 +1,172 @@
+"""The catalogues of words: sources that are whole, a language begun as CONTRIBUTING says, strings found where they stand."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from wording import code, po
+
+from companion.beginning import Beginning, begin
+from companion.catalogue import Catalogue
+from companion.tongue import plural, said_of, tr
+from tests import pseudo
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted(po.CATALOGUES.glob("*.po"))
+WANTED = ("Plural-Forms", "X-Companion-Name", "X-Companion-Thousands", "X-Companion-Decimal")
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+def test_a_catalogue_says_whose_it_is_and_how_it_counts(path: Path) -> None:
+    head = po.head_of(next(po.entries(path.read_text(encoding="utf-8"))))
+    assert [name for name in WANTED if not head.get(name)] == []
+    assert re.fullmatch(r"nplurals=\d+; plural=.+;", head["Plural-Forms"])
+    assert head["Language"] == path.stem
+
+
+def test_what_is_made_of_the_catalogues_is_not_kept() -> None:
+    kept = subprocess.run(["git", "ls-files", "*.mo"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert kept.stdout == ""
+    assert SOURCES
+
+
+def test_no_translation_has_other_places_than_the_english() -> None:
+    from wording import catalogues
+
+    for path in SOURCES:
+        assert [one.id for one in catalogues.wrong(catalogues.read(path.stem)[1])] == []
+
+
+CODE = """
+x = tr("plain {n}", n=1) + f"{tr('within')} {plural(n, 'one', 'many')}"
+tr("this" if x else "that"), tr(variable), tr_in("rules", "stand")
+SIDES = Literal["union", "confederate"]
+declared(SIDES)
+WORDS = declared({"key": "value", "other": ("pair", Kind(name="named"))})
+LOSS = says("fire.loss", "{unit} loses {n} stand", "{unit} loses {n} stands")
+"""
+
+
+def test_strings_are_found_where_they_stand() -> None:
+    from babel.messages.extract import extract
+
+    found = [(text, context) for _, text, _, context in extract(code.METHOD, io.BytesIO(CODE.encode()), code.KEYWORDS)]
+    assert found == [
+        ("plain {n}", None),
+        ("within", None),
+        (("one", "many"), None),
+        ("this", None),
+        ("that", None),
+        ("stand", "rules"),
+        ("union", None),
+        ("confederate", None),
+        ("value", None),
+        ("pair", None),
+        ("named", None),
+        (("{unit} loses {n} stand", "{unit} loses {n} stands"), "fire.loss"),
+    ]
+
+
+COUNTED = ("1 wpis", "2 wpisy", "3 wpisy", "4 wpisy", "5 wpisów")
+
+
+def indented(page: str, first: str, last: str) -> list[str]:
+    """Give the indented lines of a page from one to another, without their indent."""
+    lines = [line[4:] for line in page.splitlines() if line.startswith("    ")]
+    begin = next(at for at, line in enumerate(lines) if line.startswith(first))
+    return lines[begin : begin + 1 + next(at for at, line in enumerate(lines[begin:]) if line.startswith(last))]
+
+
+def test_another_language_is_begun_as_the_page_says(tmp_path: Path) -> None:
+    """Its commands, typed in a copy of the project; its strings written where they wait; what is then said."""
+    for folder in ("companion", "resources", "packaging"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__", "*.mo"))
+    (tmp_path / "rulesets").symlink_to(ROOT / "rulesets")
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    start, *translated, compile_, ask = indented(
+        page, ".venv/bin/python packaging/catalogues begin", "COMPANION_LANGUAGE="
+    )
+
+    def typed(line: str) -> subprocess.CompletedProcess[str]:
+        *settings, command = line.partition(".venv/bin/python ")[::2]
+        env = os.environ | dict(one.split("=") for one in settings[0].split())
+        words = [sys.executable, *command.split()]
+        return subprocess.run(words, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+
+    assert typed(start).returncode == 0
+    catalogue = tmp_path / "resources" / "catalogues" / "pl.po"
+    text = catalogue.read_text(encoding="utf-8")
+    for entry in re.findall(r"(msgid .*?)(?=\nmsgid \"|$)", "\n".join(translated), flags=re.S):
+        asked = entry[: entry.index("msgstr")]
+        assert text.count(f"\n{asked}msgstr") == 1, asked
+        text = re.sub(rf"(?<=\n){re.escape(asked)}(msgstr.*\n)+", f"{entry}\n".replace("\\", "\\\\"), text)
+    catalogue.write_text(text, encoding="utf-8")
+    assert typed(compile_).stdout.split() == [str(catalogue.with_name(f"{one}.mo")) for one in ("de", "pl")]
+    said = []
+    with begin(tmp_path / "evening.companion", Beginning(scenario="the-cornfield")) as game:
+        for _ in range(5):
+            said.append(typed(ask).stdout.splitlines()[0])
+            game.do(game.decode(b'{"order": "note", "text": "Rain."}'))
+    assert said == [f"evening.companion: w porządku, {told}" for told in COUNTED]
+    assert "nie ma takiego pliku" in typed(ask.replace("evening", "morning")).stderr
+
+
+TEXT = """
+msgid ""
+msgstr "Plural-Forms: nplurals=2; plural=(n != 1);\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "musketry.modifier.cover"
+msgid "in cover"
+msgstr "in Deckung"
+
+msgctxt "charge.modifier.cover"
+msgid "in cover"
+msgstr "in Deckung"
+
+msgctxt "rules"
+msgid "stand"
+msgstr "Base"
+
+msgctxt "mode"
+msgid "stand"
+msgstr "standhalten"
+
+#, fuzzy
+msgid "in doubt"
+msgstr "zweifelhaft"
+
+msgid "waits"
+msgstr ""
+
+msgid "{n} stand"
+msgid_plural "{n} stands"
+msgstr[0] "{n} "
+"Base"
+msgstr[1] "{n} Basen"
+"""
+
+
+def test_a_catalogue_is_read_by_contexts_and_numbers_and_what_is_in_doubt_stays_english() -> None:
+    found = Catalogue(po.compiled(TEXT))
+    assert [found.pgettext(one, "stand") for one in ("rules", "mode", "none")] == ["Base", "standhalten", "stand"]
+    assert (found.gettext("in cover"), found.gettext("stand")) == ("in Deckung", "stand")
+    assert [found.gettext(one) for one in ("in doubt", "waits", "", "zzz")] == ["in doubt", "waits", "", "zzz"]
+    assert [found.ngettext("{n} stand", "{n} stands", n) for n in (0, 1, 2)] == ["{n} Basen", "{n} Base", "{n} Basen"]
+    assert found.gettext("{n} stand") == "{n} Base"
+    assert not found.whole
+
+
+def test_a_language_of_three_forms_has_the_right_one_for_every_number() -> None:
+    with pseudo.spoken() as words:
+        assert words.whole
+        said = [plural(n, "{n} stand", "{n} stands") for n in (1, 2, 5, 22, 112, 1234)]
+        assert tr("yes") == "⟦yes⟧"
+        assert said_of(3, "no such message", "{n} stand", "{n} stands") == "²3⟦ stands⟧"
+    assert said == ["1⟦ stand⟧", "²2⟦ stands⟧", "³5⟦ stands⟧", "²22⟦ stands⟧", "³112⟦ stands⟧", "²1’234⟦ stands⟧"]
