@@ -17,12 +17,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from companion.beginning import Beginning, begin
-from companion.data import resource_text
-from companion.desktop.application import Desktop
-from companion.desktop.settings import Settings
-from companion.desktop.window import Window
-from companion.session import Session
+from companion.desktop.app.application import Desktop
+from companion.desktop.desk.settings import Settings
+from companion.games.miniatures.screen.window import Window
+from companion.kernel.beginning import Beginning, begin
+from companion.kernel.session import Session
+from companion.kernel.shelf import resource_text
 
 sys.path.insert(0, str(Path(__file__).parent))
 from screenshots_campaign import campaigns

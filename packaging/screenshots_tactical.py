@@ -8,8 +8,8 @@ from typing import Any, Protocol
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from companion.beginning import Beginning, begin
-from companion.present.offline.grid import Cell
+from companion.kernel.beginning import Beginning, begin
+from companion.table.words.grid import Cell
 
 WIDE, HIGH = 1366, 768
 PEOPLE = {"union": "human", "confederate": "human"}

@@ -8,13 +8,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from companion import battles
-from companion.beginning import Beginning, begin
-from companion.campaign import commands as cmd
-from companion.miniatures import commands as table
-from companion.offline.battle import encode
-from companion.offline.draft import Draft
-from companion.session import Session
+from companion import table as battles
+from companion.games.campaign.rules import commands as cmd
+from companion.games.miniatures.rules import commands as table
+from companion.kernel.beginning import Beginning, begin
+from companion.kernel.session import Session
+from companion.table.file.battle import encode
+from companion.table.file.draft import Draft
 
 SCENARIO = "gettysburg-battle"
 SOLITAIRE = {"union": "computer:basic"}

@@ -8,15 +8,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.beginning import Beginning, begin, laid_out
-from companion.journal import Draft as Entry
-from companion.journal import MemoryJournal
-from companion.record import json_text
-from companion.session import Session
-from companion.tactical import commands as cmd
-from companion.tactical.commands import ToTable
-from companion.tactical.events import Began
-from companion.tactical.state import State
+from companion.games.tactical.rules import commands as cmd
+from companion.games.tactical.rules.commands import ToTable
+from companion.games.tactical.rules.events import Began
+from companion.games.tactical.rules.state import State
+from companion.kernel.beginning import Beginning, begin, laid_out
+from companion.kernel.journal import Draft as Entry
+from companion.kernel.journal import MemoryJournal
+from companion.kernel.record import json_text
+from companion.kernel.session import Session
 
 ADVANCED = "antietam-advanced"
 NORTH = ToTable(around=(14, 10), within=5, hours=2)

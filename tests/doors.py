@@ -17,17 +17,17 @@ from unittest.mock import patch
 import msgspec
 from click.testing import CliRunner
 
-from companion.battlebook import Battlebook
-from companion.charts import Refused
+from companion.charts.faults import BadInput
+from companion.charts.figures import Refused
 from companion.cli.app import companion
 from companion.cli.rehearsal import Copy
-from companion.data import BadInput
-from companion.dice import BadFace, DiceLeftOver, DieWanted
-from companion.journal import JournalError
-from companion.kinds import Seat
-from companion.present.campaign_desk.replay import NotRevealed
-from companion.record import SeatRefused
-from companion.session import Session
+from companion.games.campaign.screen.rows.replay import NotRevealed
+from companion.kernel.battlebook import Battlebook
+from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
+from companion.kernel.game import Seat
+from companion.kernel.journal import JournalError
+from companion.kernel.record import SeatRefused
+from companion.kernel.session import Session
 
 ANSWERS = (
     Refused,
@@ -58,7 +58,7 @@ HOUR = "1863-07-01T09:00:00Z"
 def asked(ask: Callable[[], object]) -> bytes:
     """Give what a door answers, its refusal too."""
     try:
-        with patch("companion.session.now", lambda: HOUR):
+        with patch("companion.kernel.session.now", lambda: HOUR):
             return plain(ask())
     except ANSWERS as error:
         return f"{type(error).__name__}: {error}".encode()
@@ -184,8 +184,8 @@ def of_screens(session: Session, probes: Probes) -> Doors:
 
 
 def _words(session: Session) -> dict[str, Callable[[], object]]:
-    from companion.present.journal import journal_lines
-    from companion.present.written_report import markdown_report
+    from companion.rows.journal import journal_lines
+    from companion.rows.report import markdown_report
 
     def lines() -> list[str]:
         log = session.log()
@@ -275,7 +275,7 @@ class Terminal:
         pdf.unlink(missing_ok=True)
         places = {"FILE": str(self._path), "PDF": str(pdf)}
         given = [name, *(places.get(one, one) for one in arguments), "--as", self._seat]
-        with patch("companion.session.now", lambda: HOUR):
+        with patch("companion.kernel.session.now", lambda: HOUR):
             found = CliRunner().invoke(companion, given, input=self._keys if name == "play" else "")
         assert found.exit_code in (0, 2, 3), (given, found.output, found.exception)
         printed = pdf.read_bytes() if pdf.exists() else b""

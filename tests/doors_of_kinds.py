@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.data import MAP
-from companion.kinds import RULES_PREFIX
-from companion.present.journal_rows import JournalRows
-from companion.session import Session
+from companion.games.miniatures.words.journal_rows import JournalRows
+from companion.kernel.game import RULES_PREFIX
+from companion.kernel.session import Session
+from companion.kernel.shelf import MAP
 
 Screens = dict[str, Callable[[], object]]
 
 
 def of_miniatures(session: Session, probes: Any) -> Screens:
     """Give the board across the table, histories, the journal's rows, forms of orders and what can be offered."""
-    from companion.present.board import board
-    from companion.present.history import History
-    from companion.present.journal_rows import battle_row
-    from companion.present.sheet import Sheet
-    from companion.present.steps import Steps
+    from companion.games.miniatures.words.board import board
+    from companion.games.miniatures.words.history import History
+    from companion.games.miniatures.words.journal_rows import battle_row
+    from companion.games.miniatures.words.sheet import Sheet
+    from companion.games.miniatures.words.steps import Steps
 
     view, log = session.view, session.log()
     rows = JournalRows(lambda line, names: battle_row(Steps(session.sources), line, names))
@@ -35,11 +35,11 @@ def of_miniatures(session: Session, probes: Any) -> Screens:
 
 def of_campaign(session: Session, probes: Any) -> Screens:
     """Give the army list, the letters, the couriers, the map, the journal's rows, the replay."""
-    from companion.campaign.map_text import read_map
-    from companion.present.campaign_desk import army, letters, lie, moment, offline_calendar, questions
-    from companion.present.campaign_desk.journal import campaign_row
-    from companion.present.campaign_desk.replay_frame import Frames
-    from companion.present.hexmap.counters import mark_layers
+    from companion.games.campaign.screen.rows import army, battle_calendar, letters, lie, moment, questions
+    from companion.games.campaign.screen.rows.journal import campaign_row
+    from companion.games.campaign.screen.rows.replay_frame import Frames
+    from companion.games.campaign.setup.map_text import read_map
+    from companion.games.campaign.words.map.counters import mark_layers
 
     del probes
     view, log, rules = session.view, session.log(), session.rules
@@ -53,7 +53,7 @@ def of_campaign(session: Session, probes: Any) -> Screens:
         "map": lambda: mark_layers(ground, lie.marks(rules, ground, view), 40.0, _measure),
         "question": lambda: questions.question(view),
         "moment": lambda: (moment.phases(rules, view), moment.seat_words(view), moment.weather(view)),
-        "calendar": lambda: offline_calendar.rows(session.battles.encounters(), whole=False),
+        "calendar": lambda: battle_calendar.rows(session.battles.encounters(), whole=False),
         "rows": lambda: rows(view, log, head=session.head),
         "replay": lambda: [Frames(rules, ground, log).frame(0)],
     }
@@ -61,15 +61,15 @@ def of_campaign(session: Session, probes: Any) -> Screens:
 
 def of_tactical(session: Session, probes: Any) -> Screens:
     """Give the map with all that can lie upon it, cards of squares and units, estimates, rows, the playback."""
-    from companion.present.squaremap import aloud, overlays, showing
-    from companion.present.squaremap.counters import stack_shapes
-    from companion.present.tactical_desk import clash, fire, moment, square, undone, unit
-    from companion.present.tactical_desk.journal import battle_row
-    from companion.present.tactical_desk.playback import Frames
-    from companion.present.tactical_desk.sight import Field
-    from companion.present.tactical_text import window
-    from companion.tactical.ground import Terrains
-    from companion.tactical.map_text import read_map
+    from companion.games.tactical.prompt.text import window
+    from companion.games.tactical.rules.ground.map import Terrains
+    from companion.games.tactical.screen.rows import clash, fire, moment, square, undone, unit
+    from companion.games.tactical.screen.rows.journal import battle_row
+    from companion.games.tactical.screen.rows.playback import Frames
+    from companion.games.tactical.screen.rows.sight import Field
+    from companion.games.tactical.setup.map_text import read_map
+    from companion.games.tactical.words.map import aloud, overlays, showing
+    from companion.games.tactical.words.map.counters import stack_shapes
 
     del probes
     view, log, rules = session.view, session.log(), session.rules

@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from companion.journal.schema import blob_checksum, checksum, entry_checksum
+from companion.kernel.journal.schema import blob_checksum, checksum, entry_checksum
 
 Forge = Callable[[sqlite3.Connection], object]
 

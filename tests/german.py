@@ -9,11 +9,11 @@ from functools import cache
 
 from wording.po import CATALOGUES, entries
 
-from companion import languages, tongue
+from companion.language import languages, tongue
 from tests.speaking import Speaking
 
 BETWEEN = (tongue.__name__, Speaking.__module__)
-STORED = "companion.campaign.stored"
+STORED = "companion.games.campaign.rules.stored"
 """What fills the places of stored sentences passes tr whatever it is, names too."""
 
 

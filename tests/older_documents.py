@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from companion.journal.schema import FORMATTED, blob_checksum, checksum, tables
+from companion.kernel.journal.schema import FORMATTED, blob_checksum, checksum, tables
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,19 +11,19 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from companion.beginning import CHARTS, Beginning, begin
-from companion.campaign import commands as campaign
-from companion.data import ruleset_texts
-from companion.kinds import RULES_PREFIX, Seat
-from companion.miniatures import commands as miniatures
-from companion.miniatures import events as ev
-from companion.miniatures.state import Placed
-from companion.session import Session
-from companion.tactical import commands as tactical
-from tests.campaign.playing import next_command
+from companion.games.campaign.rules import commands as campaign
+from companion.games.miniatures.rules import commands as miniatures
+from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.state import Placed
+from companion.games.tactical.rules import commands as tactical
+from companion.kernel.beginning import CHARTS, Beginning, begin
+from companion.kernel.game import RULES_PREFIX, Seat
+from companion.kernel.session import Session
+from companion.kernel.shelf import ruleset_texts
 from tests.doors import HOUR
-from tests.miniatures.building import a_battery, a_battle, a_brigade, a_leader
-from tests.tactical.beginning import next_order
+from tests.games.campaign.playing import next_command
+from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader
+from tests.games.tactical.beginning import next_order
 
 SEAT: Seat = "union"
 
@@ -40,7 +40,7 @@ class Pair(NamedTuple):
 
 def played(pair: Pair, path: Path | None, truth: bool) -> Session:
     """Give a game of a pair, every entry made in the same hour."""
-    with patch("companion.session.now", lambda: HOUR):
+    with patch("companion.kernel.session.now", lambda: HOUR):
         return pair.play(path, truth)
 
 

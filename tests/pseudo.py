@@ -9,8 +9,8 @@ from functools import cache
 
 from wording.po import CATALOGUES, Entry, compiled, entries
 
-from companion import tongue
-from companion.catalogue import Catalogue
+from companion.language import tongue
+from companion.language.catalogue import Catalogue
 
 HEAD = (
     "Content-Type: text/plain; charset=UTF-8",

@@ -10,27 +10,27 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.beginning import CHARTS, Beginning, begin
-from companion.campaign import commands as campaign
-from companion.campaign import events as campaign_events
-from companion.campaign.map_text import read_map
-from companion.charts import Refused
+from companion.charts.figures import Refused
 from companion.cli.log import as_value
-from companion.data import MAP, ruleset_texts
-from companion.kinds import RULES_PREFIX, Seat
-from companion.miniatures import events as miniatures_events
-from companion.present.campaign_desk.replay import NotRevealed
-from companion.present.campaign_desk.replay_frame import Frames as CampaignFrames
-from companion.present.journal import journal_lines
-from companion.present.tactical_desk.playback import Frames
-from companion.present.written_report import markdown_report
-from companion.session import Session
-from companion.tactical import commands as tactical
-from companion.tactical import events as tactical_events
-from tests.campaign import playing as campaigning
+from companion.games.campaign.rules import commands as campaign
+from companion.games.campaign.rules import events as campaign_events
+from companion.games.campaign.screen.rows.replay import NotRevealed
+from companion.games.campaign.screen.rows.replay_frame import Frames as CampaignFrames
+from companion.games.campaign.setup.map_text import read_map
+from companion.games.miniatures.rules import events as miniatures_events
+from companion.games.tactical.rules import commands as tactical
+from companion.games.tactical.rules import events as tactical_events
+from companion.games.tactical.screen.rows.playback import Frames
+from companion.kernel.beginning import CHARTS, Beginning, begin
+from companion.kernel.game import RULES_PREFIX, Seat
+from companion.kernel.session import Session
+from companion.kernel.shelf import MAP, ruleset_texts
+from companion.rows.journal import journal_lines
+from companion.rows.report import markdown_report
 from tests.doors import copied
-from tests.miniatures import playing as skirmishing
-from tests.tactical.beginning import next_order
+from tests.games.campaign import playing as campaigning
+from tests.games.miniatures import playing as skirmishing
+from tests.games.tactical.beginning import next_order
 
 SEATS: tuple[Seat, ...] = ("referee", "union", "confederate")
 COMPUTERS = {"union": "computer:basic", "confederate": "computer:basic"}

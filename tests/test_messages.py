@@ -8,8 +8,8 @@ from fractions import Fraction
 import msgspec
 import pytest
 
-from companion import languages, measure, tongue
-from companion.messages import (
+from companion.language import languages, lengths, tongue
+from companion.language.messages import (
     Argument,
     Figure,
     Id,
@@ -47,7 +47,7 @@ def names(one: Named) -> str:
 def english() -> Iterator[None]:
     yield
     languages.choose("en")
-    measure.measure(None)
+    lengths.measure(None)
 
 
 def test_a_message_is_told_with_the_names_that_its_reader_knows() -> None:
@@ -65,7 +65,7 @@ def test_in_another_language_every_word_is_that_languages_and_no_name_is_touched
         "at": "auf",
     }
     tongue.speak(Speaking(lambda text: german.get(text, text)), thousands=".", decimal=",")
-    measure.measure(None)
+    lengths.measure(None)
     assert told(LOSES(unit=Unit("hays"), n=1200), names) == "Hays at Bay verliert 1.200 Basen"
     assert told(MOVES(unit=Unit("hays"), far=Length(2.5), way=WAY), names) == "Hays at Bay zieht 2,5 in zurück"
 
@@ -99,7 +99,7 @@ def test_arguments_are_told_by_what_they_are() -> None:
 
 def test_what_scripts_read_is_english_and_in_inches_whatever_is_spoken() -> None:
     languages.choose("de")
-    measure.measure(Fraction(5, 2))
+    lengths.measure(Fraction(5, 2))
     assert told_to_scripts(MOVES(unit=Unit("hays"), far=Length(2.5), way=WAY), names) == "Hays at Bay moves 2.5 in back"
     assert tongue.number(0.5, "g") == "0,5"
 

@@ -14,22 +14,22 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from companion.battlebook import Battlebook
-from companion.charts import Reason
+from companion.charts.figures import Reason
 from companion.cli import app
 from companion.cli import options as cli_options
-from companion.entries import facts_of, rolls_of
-from companion.kinds import Seat
-from companion.logbook import Logbook
-from companion.miniatures import view as miniatures_view
-from companion.miniatures.game import Miniatures
-from companion.miniatures.secrecy import named as named_by
-from companion.record import SeatRefused
-from companion.seating import SIDES
-from companion.session import Session
-from companion.tactical import secrecy as tactical_secrecy
-from companion.tactical import view as tactical_view
-from companion.tactical.state import Unit
+from companion.games.miniatures.game import Miniatures
+from companion.games.miniatures.rules import view as miniatures_view
+from companion.games.miniatures.rules.secrecy import named as named_by
+from companion.games.tactical.rules import secrecy as tactical_secrecy
+from companion.games.tactical.rules import view as tactical_view
+from companion.games.tactical.rules.state import Unit
+from companion.kernel.battlebook import Battlebook
+from companion.kernel.entries import facts_of, rolls_of
+from companion.kernel.game import Seat
+from companion.kernel.logbook import Logbook
+from companion.kernel.record import SeatRefused
+from companion.kernel.seating import SIDES
+from companion.kernel.session import Session
 from tests import doors
 from tests.pairs import PAIRS, SEAT, played
 

@@ -14,7 +14,7 @@ from companion.cards.layout import drawings
 from companion.cards.layout.ink import Ink, Rule
 from companion.cards.sizes import MM, PAPERS, Layout
 from companion.cards.tiles import FOOT, HEAD, TICK_LONG, TICK_OFF, frame
-from companion.tongue import tr
+from companion.language.tongue import tr
 
 OVERLAP = 6.0
 """Millimetres that a sheet shows again of the one before it: where the next is glued on."""

@@ -11,9 +11,9 @@ from companion.cards.drawing import Drawn
 from companion.cards.palette import palette
 from companion.cards.sizes import Layout, checked
 from companion.cards.type import Missing
-from companion.data import BadInput, Problem
-from companion.journal import copying
-from companion.tongue import tr
+from companion.charts.faults import BadInput, Problem
+from companion.kernel.journal import copying
+from companion.language.tongue import tr
 
 Progress = Callable[[int, int], bool]
 """Told (done, all) after each piece of the work; False stops it."""

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from companion.cards import type as faces
 from companion.cards.content import Letters, Path, Shape
-from companion.present.maps.shapes import Face, Point, Stroke, Words, thick
-from companion.present.maps.shapes import Shape as MapShape
+from companion.drawing.shapes import Face, Point, Stroke, Words, thick
+from companion.drawing.shapes import Shape as MapShape
 
 PIXEL = 25.4 / 96
 """Millimetres of a pixel of the screen, in which the map's pens and letters are thought."""

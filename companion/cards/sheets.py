@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from companion.cards.sizes import PAPERS, SIZES, Layout
-from companion.data import BadInput, Problem
-from companion.tongue import tr
+from companion.charts.faults import BadInput, Problem
+from companion.language.tongue import tr
 
 MARK_OFF, MARK_LONG = 2.0, 4.5
 INSIDE = {"a6": 5.5, "tarot": 4.5, "poker": 4.0}

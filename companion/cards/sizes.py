@@ -7,8 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from companion.data import BadInput, Problem
-from companion.tongue import number, tr
+from companion.charts.faults import BadInput, Problem
+from companion.language.tongue import number, tr
 
 MM = 72 / 25.4
 """Points in a millimetre."""

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from companion import data
-from companion.data import BadInput, Problem
-from companion.miniatures.rules import FILES, Rules, load
-from companion.miniatures.view import View
-from companion.session import Session
-from companion.tongue import tr
+from companion.charts.faults import BadInput, Problem
+from companion.games.miniatures.charts.ruleset import FILES, Rules, load
+from companion.games.miniatures.rules.view import View
+from companion.kernel import shelf
+from companion.kernel.session import Session
+from companion.language.tongue import tr
 
 RULESET = "miniatures"
 
@@ -28,7 +28,7 @@ class Source(NamedTuple):
 
 def of_rules(house: Path | None = None, side: Literal["", "union", "confederate"] = "") -> Source:
     """Give the installed rules, with a folder of house rules over them; raises BadInput."""
-    texts = data.ruleset_texts(RULESET, house=house)
+    texts = shelf.ruleset_texts(RULESET, house=house)
     return Source(load({name: texts[name] for name in FILES}), texts, side=side)
 
 

@@ -11,7 +11,7 @@ from companion.cards.layout import drawings
 from companion.cards.layout.ink import Ink, Rule, Text, moved
 from companion.cards.sizes import MM, PAPERS, Layout
 from companion.cards.type import LEAST, clean, cut_short, ems, fitting
-from companion.tongue import number, tr
+from companion.language.tongue import number, tr
 
 HEAD, FOOT = 10.0, 5.0
 TICK_OFF, TICK_LONG = 1.0, 4.0

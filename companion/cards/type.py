@@ -14,9 +14,9 @@ import msgspec
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
-from companion import data
 from companion.cards.content import Run, Style
 from companion.cards.shapes.tokens import tokens
+from companion.kernel import shelf
 
 CUTS = {
     "text": "SourceSansPro-Regular.ttf",
@@ -77,7 +77,7 @@ def register() -> dict[str, TTFont]:
 
     found = {}
     for name, file in CUTS.items():
-        found[name] = TTFont(f"companion-{name}", BytesIO(data.resource_bytes("fonts", file)))
+        found[name] = TTFont(f"companion-{name}", BytesIO(shelf.resource_bytes("fonts", file)))
         pdfmetrics.registerFont(found[name])
     return found
 

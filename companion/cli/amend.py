@@ -11,7 +11,7 @@ from companion.cli.do import as_value, decoded, texts
 from companion.cli.options import as_json, as_seat, file_argument, open_game, write_json, write_lines
 
 if TYPE_CHECKING:
-    from companion.record import Amendment, Line
+    from companion.kernel.record import Amendment, Line
 
 
 @click.command
@@ -43,7 +43,7 @@ def amend(
         if json:
             write_json(amendment_value(found, old, preview=preview))
             return
-        from companion.present.amendment import lines
+        from companion.rows.amendment import lines
 
         write_lines(lines(session.view, found, old, preview=preview))
 

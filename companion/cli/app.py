@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
-from companion.tongue import tr
+from companion.language.tongue import tr
 
 C = TypeVar("C", bound=click.Command)
 COMMANDS: dict[str, tuple[str, str]] = {
@@ -22,7 +22,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "goto": ("journal:goto", "Go to any entry of the journal."),
     "amend": ("amend:amend", "Correct an earlier entry and replay what followed."),
     "log": ("log:log", "Show the journal, or the battle report."),
-    "play": ("playing.play:play", "Play a game at a prompt."),
+    "play": ("play:play", "Play a game at a prompt."),
     "battle": ("battle:battle", "Give a battle out for the table, and take its result back."),
     "run": ("run:run", "Let the computer's sides and phases play."),
     "simulate": ("run:simulate", "Play a scenario many times, computer against computer."),
@@ -84,7 +84,7 @@ class Companion(click.Group):
             if sys.stdout is not None:
                 sys.stdout.flush()
         except BaseException as error:
-            from companion.cli.failures import report
+            from companion.terminal.failures import report
 
             sys.exit(report(error, given))
         sys.exit(found if isinstance(found, int) else 0)
@@ -92,7 +92,7 @@ class Companion(click.Group):
 
 def _speak() -> bool:
     """Speak the language of the environment, and say if it is foreign. Raises BadInput for one that is not there."""
-    from companion import languages, units
+    from companion.language import languages, units
 
     units.choose(units.wanted())
     language = languages.wanted()

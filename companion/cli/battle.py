@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from companion.cli.failures import bad
 from companion.cli.options import as_json, as_seat, file_argument, open_game, write, write_json, write_lines
-from companion.tongue import number, tr
+from companion.language.tongue import number, tr
+from companion.terminal.failures import bad
 
 if TYPE_CHECKING:
-    from companion.battles import Condition, Preview, Row
-    from companion.offline.battle import BattleFile
-    from companion.offline.draft import Draft
-    from companion.session import Session
+    from companion.kernel.session import Session
+    from companion.table import Condition, Preview, Row
+    from companion.table.file.battle import BattleFile
+    from companion.table.file.draft import Draft
 
 Paths = dict[str, Path]
 ARMS = ("infantry", "cavalry", "foot_guns", "horse_guns")
@@ -62,8 +62,8 @@ def export(
     """
     given = {key.replace("_", "-"): path for key, path in more.items() if path is not None}
     _free(given if to is None else {"o": to, **given})
-    from companion import battles
-    from companion.offline.battle import encode
+    from companion import table as battles
+    from companion.table.file.battle import encode
 
     with open_game(file, seat) as session:
         found = battles.export(session, name, scale)
@@ -97,8 +97,8 @@ def _papers(session: Session, found: BattleFile, seat: str, paper: str, given: P
     """Make the papers that are wanted, {option: PDF}; a side has no other's briefing. Raises BadInput."""
     if not given.keys() - {"table"}:
         return {}
-    from companion import battles
-    from companion.cards import battle_papers
+    from companion import table as battles
+    from companion.table.papers import pdf
 
     ground = battles.ground(session)
     for side in ("union", "confederate"):
@@ -111,17 +111,17 @@ def _papers(session: Session, found: BattleFile, seat: str, paper: str, given: P
                 where=f"--{option}",
             )
     makers: dict[str, Callable[[], bytes]] = {
-        "sheet": lambda: battle_papers.sheet(found, ground, paper=paper),
-        "form": lambda: battle_papers.form(found, paper=paper),
-        "briefing-union": lambda: battle_papers.briefing(found, "union", ground, paper=paper),
-        "briefing-confederate": lambda: battle_papers.briefing(found, "confederate", ground, paper=paper),
+        "sheet": lambda: pdf.sheet(found, ground, paper=paper),
+        "form": lambda: pdf.form(found, paper=paper),
+        "briefing-union": lambda: pdf.briefing(found, "union", ground, paper=paper),
+        "briefing-confederate": lambda: pdf.briefing(found, "confederate", ground, paper=paper),
     }
     return {option: make() for option, make in makers.items() if option in given}
 
 
 def _write(files: dict[Path, bytes], table: Path | None, found: BattleFile, *, seed: str) -> None:
     """Write all of it, or leave nothing behind."""
-    from companion import battles
+    from companion import table as battles
 
     done: list[Path] = []
     try:
@@ -165,8 +165,8 @@ def import_(
     RESULT is the finished table game, a battle.json filled in, or a result's JSON (companion battle schema --result).
     What it does not mention is a question, never a loss; then nothing is entered.
     """
-    from companion import battles
-    from companion.charts import Refused
+    from companion import table as battles
+    from companion.charts.figures import Refused
 
     figures = _figures(override, reason)
     with open_game(file, seat) as session:
@@ -176,7 +176,7 @@ def import_(
         draft = _held(draft, field)
         found = battles.preview(session, draft)
         if not found.ready:
-            from companion.charts import Reason
+            from companion.charts.figures import Reason
 
             raise Refused([*(Reason(asked, "RTG-R-OFF-ENTRY") for asked in found.questions), *found.reasons])
         if preview:
@@ -187,7 +187,7 @@ def import_(
 
 
 def _held(draft: Draft, field: Any) -> Draft:
-    from companion import battles
+    from companion import table as battles
 
     return draft if field is None else battles.holding(draft, field)
 
@@ -200,7 +200,7 @@ def _figures(override: str, reason: str) -> dict[str, dict[str, Any]]:
         return {}
     if not reason.strip():
         raise bad("", tr("wants a reason"), tr("say why with --reason; it is kept with the battle"), where="--override")
-    from companion.offline.strict_json import read_json
+    from companion.table.file.strict_json import read_json
 
     found = read_json(override.encode("utf-8", "surrogateescape"), "--override")
     shape = '{"union:A": {"infantry": 12}}'
@@ -274,7 +274,7 @@ def _becomes(row: Row) -> str:
 @as_seat
 def list_(*, file: Path, json: bool, seat: str | None) -> None:
     """List the battles of the game in FILE: where and when, how each was fought, what is kept of it."""
-    from companion import battles
+    from companion import table as battles
 
     with open_game(file, seat) as session:
         found = battles.battles(session)
@@ -295,7 +295,7 @@ def list_(*, file: Path, json: bool, seat: str | None) -> None:
 @as_seat
 def record(*, file: Path, name: str, seat: str | None) -> None:
     """Print a record that is kept of a battle, by its NAME as companion battle list gives it."""
-    from companion import battles
+    from companion import table as battles
 
     with open_game(file, seat) as session:
         text = battles.record(session, name)
@@ -306,7 +306,7 @@ def record(*, file: Path, name: str, seat: str | None) -> None:
 @click.option("--result", "of_result", is_flag=True, help="Of a result instead.")
 def schema(*, of_result: bool) -> None:
     """Print the JSON schema of battle.json, or of a result."""
-    from companion.offline import battle as whole
-    from companion.offline import result
+    from companion.table.file import battle as whole
+    from companion.table.file import result
 
     write_json(result.schema() if of_result else whole.schema())

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 import click
 
-from companion.cli.failures import bad
 from companion.cli.games import pair
 from companion.cli.options import as_json, as_seat, open_game, write_json, write_lines
-from companion.tongue import plural, tr
+from companion.language.tongue import plural, tr
+from companion.terminal.failures import bad
 
 if TYPE_CHECKING:
     from companion.cards.book import Progress
@@ -166,8 +166,8 @@ def _of_rules(wanted: Kind, side: Side, house: Path | None, settings: tuple[str,
     if wanted.game:
         raise bad("", tr("this deck tells of a game"), tr("name it with --game FILE"), where=wanted.name)
     from companion.cards.source import of_rules
-    from companion.data import BadInput, Problem
-    from companion.miniatures.rules import with_choices
+    from companion.charts.faults import BadInput, Problem
+    from companion.games.miniatures.charts.ruleset import with_choices
 
     source = of_rules(house, side)
     chosen: dict[str, int] = {}

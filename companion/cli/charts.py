@@ -11,9 +11,9 @@ from typing import Any
 
 import click
 
-from companion.cli.failures import bad
 from companion.cli.options import write, write_lines
-from companion.tongue import tr
+from companion.language.tongue import tr
+from companion.terminal.failures import bad
 
 _LINES = 256
 """Results are written in lots of so many lines: the system's calls would else cost more than the charts."""
@@ -44,7 +44,7 @@ def odds(**given: Any) -> None:
 
 
 def _run(*, rule: str | None, jsonl: bool, house: Path | None, help_wanted: bool, odds: bool) -> None:
-    from companion import lookup
+    from companion.kernel import lookup
 
     known = [name for name, one in lookup.RULES.items() if one.unrolled is not None or not odds]
     if help_wanted:
@@ -75,7 +75,7 @@ def _help(rule: str | None, known: list[str], *, odds: bool) -> None:
         return
     import msgspec
 
-    from companion import lookup
+    from companion.kernel import lookup
 
     schema = msgspec.json.encode(lookup.schema(rule, odds=odds))
     write(msgspec.json.format(schema) + b"\n")

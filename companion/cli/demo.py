@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
-from companion.cli.failures import say
 from companion.cli.options import write
-from companion.tongue import tr
+from companion.language.tongue import tr
+from companion.terminal.failures import say
 
 if TYPE_CHECKING:
-    from companion.session import Session
+    from companion.kernel.session import Session
 
 SCENARIO, SCRIPT, SEED = "mcphersons-ridge", "demo-mcphersons-ridge.jsonl", "1863"
 
@@ -33,13 +33,13 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @click.option("--out", type=click.Path(path_type=Path), help="The folder for the game and the report.")
 def demo(out: Path | None) -> None:
     """Play two turns of McPherson's Ridge and print the battle report; the game and the report stay as files."""
-    from companion.beginning import Beginning, begin
-    from companion.present.written_report import markdown_report
+    from companion.kernel.beginning import Beginning, begin
+    from companion.rows.report import markdown_report
 
     folder = a_folder(out)
     game, paper = folder / f"{SCENARIO}.companion", folder / f"{SCENARIO}.md"
     if paper.exists():
-        from companion.cli.failures import bad
+        from companion.terminal.failures import bad
 
         raise bad("", tr("there is a report already"), tr("choose another folder with --out"), where=str(paper))
     with begin(game, Beginning(scenario=SCENARIO, seed=SEED)) as session:
@@ -54,7 +54,7 @@ def demo(out: Path | None) -> None:
 
 def play(session: Session) -> None:
     """Do all that the script says."""
-    from companion.miniatures.commands import Tick
+    from companion.games.miniatures.rules.commands import Tick
 
     for act in script():
         if act.undo:
@@ -67,7 +67,7 @@ def play(session: Session) -> None:
 
 def script() -> Iterator[Act]:
     """Read the script, one act a line."""
-    from companion.data import resource_text
+    from companion.kernel.shelf import resource_text
 
     for line in resource_text("scenarios", SCRIPT).splitlines():
         if line.strip():

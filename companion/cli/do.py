@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from companion.cli.failures import REFUSED, Stopped, bad, reason_line, say
 from companion.cli.options import as_seat, file_argument, open_book, seated, write_json
 from companion.cli.rehearsal import rehearse
-from companion.dice import DieWanted
-from companion.session import Session
-from companion.tongue import tr
+from companion.kernel.dice import DieWanted
+from companion.kernel.session import Session
+from companion.language.tongue import tr
+from companion.terminal.failures import REFUSED, Stopped, bad, reason_line, say
 
 if TYPE_CHECKING:
-    from companion.journal import Journal
-    from companion.record import Done
+    from companion.kernel.journal import Journal
+    from companion.kernel.record import Done
 
 
 @click.command("do")
@@ -93,7 +93,7 @@ def decoded(session: Session, raw: str, place: int = 0) -> Any:
     try:
         return session.decode(raw.encode("utf-8", "surrogateescape"))  # as it was typed, whatever the locale made of it
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
-        from companion.lookup import in_words
+        from companion.kernel.lookup import in_words
 
         where = tr("command {place}", place=place) if place else tr("command")
         if isinstance(error, RecursionError):

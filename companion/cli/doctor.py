@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import click
 
-from companion.cli.failures import BAD_INPUT, Stopped
 from companion.cli.options import as_json, write_json, write_lines
-from companion.tongue import tr
+from companion.language.tongue import tr
+from companion.terminal.failures import BAD_INPUT, Stopped
 
 
 @click.command

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from companion.cli.failures import BAD_INPUT, Stopped, say
+from companion.charts.faults import BadInput
 from companion.cli.options import as_json, file_argument, open_book, open_game, write, write_json, write_lines
-from companion.data import BadInput
-from companion.tongue import number, plural, tr
+from companion.language.tongue import number, plural, tr
+from companion.terminal.failures import BAD_INPUT, Stopped, say
 
 if TYPE_CHECKING:
-    from companion.session import Session
+    from companion.kernel.session import Session
 
 
 @click.command
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 @as_json
 def check(file: Path, json: bool) -> None:
     """Check that the document FILE is sound, and name the rules in it that differ from the installed ones."""
-    from companion.carried import differing
-    from companion.journal import check as journal_check
-    from companion.soundness import problems as problems_of
+    from companion.kernel.carried import differing
+    from companion.kernel.journal import check as journal_check
+    from companion.kernel.soundness import problems as problems_of
 
     problems = journal_check(file)
     if problems:
@@ -66,8 +66,8 @@ def _see_charts(file: Path, session: Session) -> None:
 @click.argument("new", type=click.Path(path_type=Path))
 def recover(file: Path, new: Path) -> None:
     """Save what is good of the damaged document FILE into the new document NEW; FILE is not touched."""
-    from companion.journal import recover as journal_recover
-    from companion.soundness import unread
+    from companion.kernel.journal import recover as journal_recover
+    from companion.kernel.soundness import unread
 
     found = journal_recover(file, new, unread=unread)
     saved = plural(found.entries_kept, "{n} entry saved", "{n} entries saved")
@@ -82,8 +82,8 @@ def recover(file: Path, new: Path) -> None:
 @click.option("--rules", "house", metavar="DIR", type=click.Path(path_type=Path), help="A folder of house rules.")
 def update(file: Path, house: Path | None) -> None:
     """Give the game in FILE the rules of this installation from here on; what has happened stays as it was."""
-    from companion.beginning import installed
-    from companion.carried import differing
+    from companion.kernel.beginning import installed
+    from companion.kernel.carried import differing
 
     with open_game(file) as session:
         fresh = dict(session.sources) | installed(session.sources, house=house)

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 
 import click
 
-from companion.cli.failures import bad
 from companion.cli.options import as_json, write_json, write_lines
-from companion.tongue import plural, tr
+from companion.language.tongue import plural, tr
+from companion.terminal.failures import bad
 
 if TYPE_CHECKING:
-    from companion.beginning import Shown
+    from companion.kernel.beginning import Shown
 
 
 @click.command
 @as_json
 def scenarios(json: bool) -> None:
     """List what can be started."""
-    from companion.beginning import scenarios as every
+    from companion.kernel.beginning import scenarios as every
 
     found = list(every())
     if json:
@@ -54,7 +54,7 @@ def new(
     """
     first, file = _places(places, roster=roster)
     _free(file)
-    from companion.beginning import Beginning, begin
+    from companion.kernel.beginning import Beginning, begin
 
     wanted = Beginning(
         scenario="" if roster else first[0],
@@ -74,7 +74,7 @@ def new(
         title=tr(title),
     )
     if hidden:
-        from companion.seating import both_told
+        from companion.kernel.seating import both_told
 
         write_lines([told, both_told()])
         return

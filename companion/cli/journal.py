@@ -9,10 +9,10 @@ import click
 
 from companion.cli.options import as_json, as_seat, file_argument, open_game, write, write_json
 from companion.cli.telling import told
-from companion.tongue import tr
+from companion.language.tongue import tr
 
 if TYPE_CHECKING:
-    from companion.session import Session
+    from companion.kernel.session import Session
 
 
 @click.command

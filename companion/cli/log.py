@@ -9,11 +9,11 @@ import click
 import msgspec
 
 from companion.cli.options import as_json, as_seat, file_argument, open_game, write, write_json, write_lines
-from companion.tongue import tr
+from companion.language.tongue import tr
 
 if TYPE_CHECKING:
-    from companion.record import Line
-    from companion.session import Session
+    from companion.kernel.record import Line
+    from companion.kernel.session import Session
 
 
 @click.command
@@ -29,7 +29,7 @@ def log(*, file: Path, json: bool, markdown: bool, explain: bool, tree: bool, se
         raise click.UsageError(tr("--json and --markdown exclude each other"))
     with open_game(file, seat) as session:
         if markdown:
-            from companion.present.written_report import markdown_report
+            from companion.rows.report import markdown_report
 
             write(markdown_report(session))
             return
@@ -37,7 +37,7 @@ def log(*, file: Path, json: bool, markdown: bool, explain: bool, tree: bool, se
         if json:
             write_json([as_value(session, line, explain=explain) for line in lines])
         else:
-            from companion.present.journal import journal_lines
+            from companion.rows.journal import journal_lines
 
             workings = {line.entry: session.explain(line.entry) for line in lines} if explain else {}
             write_lines(journal_lines(session.view, lines, workings))

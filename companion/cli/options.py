@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import click
 import msgspec
 
-from companion.tongue import tr
-from companion.words_out import json_text, line, plain
+from companion.language.escaping import json_text, line, plain
+from companion.language.tongue import tr
 
 if TYPE_CHECKING:
-    from companion.journal import Journal
-    from companion.kinds import Seat
-    from companion.session import Session
+    from companion.kernel.game import Seat
+    from companion.kernel.journal import Journal
+    from companion.kernel.session import Session
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -33,7 +33,7 @@ def as_seat(command: F) -> F:
 
 def open_game(file: Path, seat: str | None = "referee") -> Session:
     """Open a game for a seat, None for the one that it says itself; raises JournalError or BadInput."""
-    from companion.session import Session
+    from companion.kernel.session import Session
 
     session = seated(Session.open(file), seat)
     if (context := click.get_current_context(silent=True)) is not None:
@@ -44,20 +44,20 @@ def open_game(file: Path, seat: str | None = "referee") -> Session:
 def _tell_unread(session: Session) -> None:
     """Say at the end which charts could not be read for what was shown."""
     if session.unread:
-        from companion.cli.failures import say
-        from companion.kinds import told_unread
+        from companion.kernel.game import told_unread
+        from companion.terminal.failures import say
 
         say(told_unread(session.unread))
 
 
 def seated(session: Session, seat: str | None) -> Session:
     """Sit down at a game that the referee's seat has opened; whose seat it is is told where it is not the referee's."""
-    from companion.seating import default_seat
+    from companion.kernel.seating import default_seat
 
     session.seat = cast("Seat", seat) if seat is not None else default_seat(session)
     if session.seat != "referee":
-        from companion.cli.failures import say
-        from companion.present.words import side_words
+        from companion.language.words import side_words
+        from companion.terminal.failures import say
 
         side = side_words(session.seat)
         asks = tr("{side} seat; --as referee asks for the referee's", side=side)
@@ -67,8 +67,8 @@ def seated(session: Session, seat: str | None) -> Session:
 
 def open_book(file: Path) -> Journal:
     """Open the document itself; raises JournalError."""
-    from companion.journal import open_document
-    from companion.kinds import known_event
+    from companion.kernel.game import known_event
+    from companion.kernel.journal import open_document
 
     return open_document(file, known_events=known_event)
 
@@ -98,7 +98,7 @@ def write(text: str | bytes) -> None:
         stream.buffer.write(text)
         stream.buffer.flush()
     except BrokenPipeError:
-        from companion.cli.failures import nobody_reads
+        from companion.terminal.failures import nobody_reads
 
         raise nobody_reads() from None
 

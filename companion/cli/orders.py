@@ -6,8 +6,8 @@ import click
 import msgspec
 
 from companion.cli.options import as_json, write_json, write_lines
-from companion.kinds import commands_of
-from companion.tongue import tr
+from companion.kernel.game import commands_of
+from companion.language.tongue import tr
 
 
 @click.command

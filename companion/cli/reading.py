@@ -8,9 +8,9 @@ from pathlib import Path
 
 import click
 
-from companion import words_out
 from companion.cli.options import as_seat, open_game, write_lines
-from companion.tongue import tr
+from companion.language import escaping
+from companion.language.tongue import tr
 
 
 @click.command
@@ -24,9 +24,10 @@ def rules(*, ruleset: str, clause: str | None, house: Path | None, game: Path | 
 
     There are miniatures, gettysburg, antietam and shiloh.
     """
-    from companion.data import BadInput, Problem, ruleset_texts
-    from companion.present.clauses import ruleset_of
-    from companion.present.reference import Reference
+    from companion.charts.faults import BadInput, Problem
+    from companion.kernel.shelf import ruleset_texts
+    from companion.rows.clauses import ruleset_of
+    from companion.rows.reference import Reference
 
     chosen = None
     if game is not None:
@@ -54,5 +55,5 @@ def _show(lines: Iterable[str]) -> None:
 
     console = Console()
     for line in lines:
-        said = words_out.line(line)
+        said = escaping.line(line)
         console.print(said, markup=False, emoji=False, soft_wrap=len(line) > console.width and "  " in line.strip())

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from companion.charts import Refused
-from companion.dice import DiceLeftOver, DieWanted, Roll, Why
-from companion.journal import Journal, MemoryJournal
-from companion.journal.tree import Tree
-from companion.session import Session
+from companion.charts.figures import Refused
+from companion.kernel.dice import DiceLeftOver, DieWanted, Roll, Why
+from companion.kernel.journal import Journal, MemoryJournal
+from companion.kernel.journal.tree import Tree
+from companion.kernel.session import Session
 
 if TYPE_CHECKING:
-    from companion.kinds import Seat
-    from companion.record import Done
+    from companion.kernel.game import Seat
+    from companion.kernel.record import Done
 
 
 class Copy(MemoryJournal):

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from companion.bounds import MEN
-from companion.cli.failures import bad
+from companion.charts.bounds import MEN
 from companion.cli.options import as_json, file_argument, open_book, write_json, write_lines
 from companion.cli.telling import told
-from companion.tongue import tr
+from companion.language.tongue import tr
+from companion.terminal.failures import bad
 
 if TYPE_CHECKING:
-    from companion.session import Session
+    from companion.kernel.session import Session
 
 _UNTIL = re.compile(r"turn:(\d{1,9})|phase:([a-z-]+)|end")
 
@@ -31,7 +31,7 @@ def run(*, file: Path, until: str, json: bool) -> None:
 
     Stops where a human must act, when turn N or the phase NAME has begun, or at the end of the game.
     """
-    from companion.session import Session
+    from companion.kernel.session import Session
 
     reached = _until(until)
     with open_book(file) as book:
@@ -94,9 +94,9 @@ def simulate(
     *, scenario: str, games: int, workers: int, union: str, confederate: str, seed: str, house: Path | None, json: bool
 ) -> None:
     """Play SCENARIO many times, computer against computer, and add the games up."""
-    from companion.beginning import Beginning, laid_out
-    from companion.cli.simulated import table
-    from companion.simulating import simulate as simulated
+    from companion.kernel.beginning import Beginning, laid_out
+    from companion.study.simulating import simulate as simulated
+    from companion.study.summary import table
 
     players = {"union": f"computer:{union}", "confederate": f"computer:{confederate}"}
     first = laid_out(Beginning(scenario=scenario, house=house, players=players))

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import click
 
-from companion.tongue import tr
+from companion.language.tongue import tr
 
 C = TypeVar("C", bound=click.Command)
 _SPEAKING = ("core", "decorators", "exceptions", "formatting", "parser", "types")

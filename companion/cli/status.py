@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from companion.cli.failures import say
 from companion.cli.options import as_json, as_seat, file_argument, open_game, write_json, write_lines
-from companion.tongue import tr
+from companion.language.tongue import tr
+from companion.terminal.failures import say
 
 if TYPE_CHECKING:
-    from companion.session import Session
+    from companion.kernel.session import Session
 
 STATUS = {
-    "miniatures": "companion.present.status",
-    "campaign": "companion.present.campaign_status",
-    "tactical": "companion.present.tactical_status",
+    "miniatures": "companion.games.miniatures.words.status",
+    "campaign": "companion.games.campaign.words.status",
+    "tactical": "companion.games.tactical.words.status",
 }
 
 
@@ -42,7 +42,7 @@ def status(file: Path, json: bool, seat: str | None) -> None:
 
 def as_value(session: Session, score: object) -> dict[str, Any]:
     """Give the status as scripts read it."""
-    from companion.kinds import COMPUTER_GAMES
+    from companion.kernel.game import COMPUTER_GAMES
 
     view = session.view
     computer_game = session.kind in COMPUTER_GAMES
@@ -69,7 +69,7 @@ def _unit(kind: str, view: Any, unit: Any) -> dict[str, Any]:
     """Give a unit as scripts read it; null is what the seat may not know."""
     value: dict[str, Any] = msgspec.structs.asdict(unit)
     if kind == "tactical":
-        from companion.tactical.view import SEEN, knows_whole
+        from companion.games.tactical.rules.view import SEEN, knows_whole
 
         if not knows_whole(view, unit):
             return {key: found if key in SEEN else None for key, found in value.items()}

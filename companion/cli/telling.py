@@ -5,9 +5,9 @@ from __future__ import annotations
 from importlib import import_module
 
 SAYING = {
-    "campaign": ("companion.campaign.stored", "told_again"),
-    "tactical": ("companion.tactical.stored", "told_again"),
-    "miniatures": ("companion.present.stored", "label"),
+    "campaign": ("companion.games.campaign.rules.stored", "told_again"),
+    "tactical": ("companion.games.tactical.rules.stored", "told_again"),
+    "miniatures": ("companion.games.miniatures.words.stored", "label"),
 }
 
 

@@ -7,8 +7,8 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from companion.data import BadInput
-from companion.tongue import tr
+from companion.charts.faults import BadInput
+from companion.language.tongue import tr
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -18,7 +18,7 @@ def main(arguments: Sequence[str]) -> int:
     """
     gc.disable()
     try:
-        from companion.desktop.application import main as run
+        from companion.desktop.app.application import main as run
     except ImportError as error:
         return _lacking(error)
     try:

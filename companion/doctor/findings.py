@@ -9,7 +9,7 @@ import msgspec
 
 from companion.doctor.loading import Library, named
 from companion.doctor.machine import Folder, Machine
-from companion.tongue import tr
+from companion.language.tongue import tr
 
 OLDEST_PYTHON = (3, 11)
 ROOM = 64 * 2**20

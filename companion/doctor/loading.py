@@ -9,7 +9,8 @@ from typing import Literal
 
 import msgspec
 
-from companion import data
+from companion.charts import reading
+from companion.kernel import shelf
 
 Needed = Literal["to draw", "for a window", "for wayland"]
 NOT_FOUND = re.compile(r"([^\s:]+): (?:cannot open shared object file|invalid ELF header|file too short)")
@@ -35,7 +36,7 @@ class Libraries(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _table() -> Libraries:
-    return data.read_toml(data.resource_text("doctor", "libraries.toml"), Libraries, file="libraries.toml")
+    return reading.read_toml(shelf.resource_text("doctor", "libraries.toml"), Libraries, file="libraries.toml")
 
 
 def libraries() -> tuple[Library, ...]:

@@ -6,10 +6,10 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
-from companion import languages
-from companion.data import BadInput
+from companion.charts.faults import BadInput
 from companion.doctor.findings import against_desktop, from_words, told
 from companion.doctor.machine import look
+from companion.language import languages
 
 BAD_INPUT = 2
 """The status of a desktop that cannot open."""

@@ -16,19 +16,21 @@ from typing import Any
 
 import msgspec
 
-from companion import battles, data, lookup
-from companion.beginning import Beginning, begin, laid_out
-from companion.charts import Outside, Refused
+from companion import table
+from companion.charts.faults import BadInput
+from companion.charts.figures import Outside, Refused
 from companion.cli.do import decoded
-from companion.data import BadInput
-from companion.dice import BadFace, DiceLeftOver, DieWanted
-from companion.journal import JournalError
-from companion.kinds import commands_of
-from companion.miniatures import scale
-from companion.miniatures.roster import read_roster, state_from_rosters
-from companion.offline.battle import encode
-from companion.record import SeatRefused
-from companion.session import Session
+from companion.games.miniatures.charts import scale
+from companion.games.miniatures.setup.rosters import read_roster, state_from_rosters
+from companion.kernel import lookup
+from companion.kernel import shelf as data
+from companion.kernel.beginning import Beginning, begin, laid_out
+from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
+from companion.kernel.game import commands_of
+from companion.kernel.journal import JournalError
+from companion.kernel.record import SeatRefused
+from companion.kernel.session import Session
+from companion.table.file.battle import encode
 from fuzzing import arbitrary, mutations
 
 ALLOWED = (BadInput, Refused, Outside, lookup.BadCase, JournalError, SeatRefused, DieWanted, DiceLeftOver, BadFace)
@@ -232,7 +234,7 @@ SOUND: dict[str, list[dict[str, Any]]] = {
 
 
 def _scenarios() -> list[Any]:
-    from companion.beginning import scenarios
+    from companion.kernel.beginning import scenarios
 
     return list(scenarios())
 
@@ -340,9 +342,9 @@ class Maps(Files):
     """A map, through the readers of both kinds."""
 
     def gathered(self) -> dict[str, str]:
-        from companion.campaign import rules as campaign
-        from companion.tactical import rules as tactical
-        from companion.tactical.ground import Terrains
+        from companion.games.campaign.charts import ruleset as campaign
+        from companion.games.tactical.charts import ruleset as tactical
+        from companion.games.tactical.rules.ground.map import Terrains
 
         del campaign
         self.terrains = {
@@ -352,8 +354,8 @@ class Maps(Files):
         return {name: data.resource_text("maps", name, data.MAP) for name in ("gettysburg", "antietam", "shiloh")}
 
     def read(self, name: str, content: bytes, home: Path) -> None:
-        from companion.campaign.map_text import read_map as hexes
-        from companion.tactical.map_text import read_map as squares
+        from companion.games.campaign.setup.map_text import read_map as hexes
+        from companion.games.tactical.setup.map_text import read_map as squares
 
         (home / data.MAP).write_bytes(content)
         text = data.read_text(home / data.MAP)
@@ -393,7 +395,7 @@ class Battles(Target):
         self.session = begin(None, Beginning(scenario="antietam-basic", seed="7"))
         for order in self.ORDERS:
             self.session.do(self.session.decode(order))
-        file = battles.export(self.session)
+        file = table.export(self.session)
         self.file = msgspec.json.decode(encode(file))
         corps = {one.id: {"infantry": 1} for one in file.commands()}
         self.result = {"format": "companion-battle-result", "battle": file.battle, "check": file.check, "corps": corps}
@@ -408,9 +410,9 @@ class Battles(Target):
         path = self.folder / "return.json"
         path.write_bytes(raw)
         self.session.goto(self.start)
-        draft = battles.read(self.session, path)
-        if battles.preview(self.session, draft).ready:
-            battles.apply(self.session, draft)
+        draft = table.read(self.session, path)
+        if table.preview(self.session, draft).ready:
+            table.apply(self.session, draft)
 
 
 def targets() -> dict[str, tuple[Callable[[], Target], int]]:

@@ -41,7 +41,7 @@ def test_names_are_the_fields_own(path: Path) -> None:
 def test_the_charts_start_without_the_slow_libraries() -> None:
     """A quick command must not wait for Qt, numpy, reportlab or rich."""
     script = (
-        "import sys, companion.session, companion.miniatures.game\n"
+        "import sys, companion.kernel.session, companion.games.miniatures.game\n"
         "slow = {'PySide6', 'numpy', 'reportlab', 'rich', 'pypdfium2', 'click'} & set(sys.modules)\n"
         "sys.exit(', '.join(slow) or 0)"
     )

@@ -11,9 +11,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "companion").rglob("*.py"))
 ONLY_IN: dict[str, tuple[str, ...]] = {
-    "QLabel": ("companion/desktop/plain.py",),
-    "QTextBrowser": ("companion/desktop/reader.py",),
-    "QTextDocument": ("companion/desktop/reader.py",),
+    "QLabel": ("companion/desktop/widgets/plain.py",),
+    "QTextBrowser": ("companion/desktop/widgets/reader.py",),
+    "QTextDocument": ("companion/desktop/widgets/reader.py",),
     "QTextEdit": (),
     "QMessageBox": (),
     "QErrorMessage": (),
@@ -33,7 +33,11 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
 """Classes that take text for markup, or letters of it for keys, where they are left alone: who may make one."""
 MARKED = ("setHtml", "insertHtml", "setMarkdown")
 """Who sets markup escapes what he puts into it."""
-MARKS = ("companion/desktop/reader.py", "companion/desktop/reference.py", "companion/desktop/amending.py")
+MARKS = (
+    "companion/desktop/widgets/reader.py",
+    "companion/desktop/dialogs/reference.py",
+    "companion/desktop/dialogs/amending.py",
+)
 PASSES = {
     "setToolTip": ("tip",),
     "setStatusTip": ("tip",),
@@ -47,7 +51,7 @@ PASSES = {
     "addMenu": ("mnemonic",),
 }
 """Calls whose words pass one of these functions, where they are not the program's own."""
-TITLES = ("companion/desktop/editor/window.py",)
+TITLES = ("companion/games/miniatures/screen/editor/window.py",)
 """Who puts a mark of changes behind a title that has passed."""
 
 
@@ -127,12 +131,12 @@ def test_terminals_are_written_to_at_one_place() -> None:
     allowed = {
         "companion/__init__.py",  # nothing of a person's in it
         "companion/cli/options.py",
-        "companion/cli/failures.py",  # the places
+        "companion/terminal/failures.py",  # the places
         "companion/cli/run.py",  # a bar of hashes
         "companion/desktop/__init__.py",
-        "companion/desktop/application.py",  # before a window is there
+        "companion/desktop/app/application.py",  # before a window is there
         "companion/doctor/telling.py",
-        "companion/desktop/lacking.py",  # of the machine
+        "companion/desktop/app/qt_missing.py",  # of the machine
     }
     raw = ("print", "click.echo", "click.secho", "sys.stdout.write", "sys.stderr.write")
     calls = (

@@ -10,10 +10,10 @@ import statistics
 import time
 from typing import Any
 
-from companion.cards import battle_papers
-from companion.offline.battle import SIDES
+from companion.table.file.battle import SIDES
+from companion.table.papers import pdf
 from tests.benchmarks.test_cards import MEASURED
-from tests.cards.papers import table_battles as battles
+from tests.table.papers import table_battles as battles
 
 ROUNDS, WANTED = 5, 1.5
 
@@ -24,10 +24,10 @@ def seconds() -> float:
         one.cache_clear()
     battle, ground = battles.the_largest(), battles.game().ground
     begun = time.perf_counter()
-    battle_papers.sheet(battle, ground)
-    battle_papers.form(battle)
+    pdf.sheet(battle, ground)
+    pdf.form(battle)
     for side in SIDES:
-        battle_papers.briefing(battle, side, ground)
+        pdf.briefing(battle, side, ground)
     return time.perf_counter() - begun
 
 

@@ -13,10 +13,10 @@ from functools import cache
 
 import pytest
 
-from companion.beginning import Beginning, First, laid_out
-from companion.players.tactical.doctrine import LEVELS
-from companion.simulating import play, simulate
-from companion.tactical.state import SIDES
+from companion.games.tactical.computer.doctrine import LEVELS
+from companion.games.tactical.rules.state import SIDES
+from companion.kernel.beginning import Beginning, First, laid_out
+from companion.study.simulating import play, simulate
 
 GAMES, PAIRS, SHARE, FRESH = 5, 40, 0.7, "fresh-1"
 """Pairs of one seed, of which such a share is to be better, on a seed that no figure of computer.toml was chosen on."""

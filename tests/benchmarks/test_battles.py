@@ -16,19 +16,19 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from companion import battles
-from companion.beginning import Beginning, laid_out
-from companion.campaign import events as ev
-from companion.campaign.battle_prompts import off_line_result
-from companion.campaign.state import SIDES
-from companion.cards import battle_papers
-from companion.journal import Draft as Entry
-from companion.journal import create, open_document
-from companion.offline.battle import encode
-from companion.record import json_text
-from companion.session import Session
+from companion import table
+from companion.games.campaign.rules import events as ev
+from companion.games.campaign.rules.battle.prompts import off_line_result
+from companion.games.campaign.rules.state import SIDES
+from companion.kernel.beginning import Beginning, laid_out
+from companion.kernel.journal import Draft as Entry
+from companion.kernel.journal import create, open_document
+from companion.kernel.record import json_text
+from companion.kernel.session import Session
+from companion.table.file.battle import encode
+from companion.table.papers import pdf
 from tests.at_table import typed
-from tests.offline.warring import a_war, begun
+from tests.table.file.warring import a_war, begun
 
 ROUNDS, PREVIEWS = 5, 40
 EXPORT, PREVIEW = 2.0, 0.100
@@ -77,18 +77,18 @@ def median(act: Callable[[int], object], rounds: int) -> float:
 
 def test_the_export_with_all_papers(largest: Session, tmp_path: Path) -> None:
     def export(nth: int) -> None:
-        battle, ground = battles.export(largest), battles.ground(largest)
+        battle, ground = table.export(largest), table.ground(largest)
         (tmp_path / f"{nth}.json").write_text(encode(battle), encoding="utf-8")
         papers = [
-            battle_papers.sheet(battle, ground),
-            battle_papers.form(battle),
-            *(battle_papers.briefing(battle, side, ground) for side in SIDES),
+            pdf.sheet(battle, ground),
+            pdf.form(battle),
+            *(pdf.briefing(battle, side, ground) for side in SIDES),
         ]
         for number, paper in enumerate(papers):
             (tmp_path / f"{nth}.{number}.pdf").write_bytes(paper)
-        battles.table_game(tmp_path / f"{nth}.companion", battle)
+        table.table_game(tmp_path / f"{nth}.companion", battle)
 
-    assert len(tuple(battles.export(largest).commands())) == 22
+    assert len(tuple(table.export(largest).commands())) == 22
     took = median(export, ROUNDS)
     told(f"{largest.view.scenario}: export with all papers {took:.2f} s")
     assert took <= EXPORT
@@ -96,15 +96,15 @@ def test_the_export_with_all_papers(largest: Session, tmp_path: Path) -> None:
 
 def test_the_preview(largest: Session) -> None:
     draft = typed(largest, confederate_A={"infantry": 20}, union_B={"infantry": 30, "leader_lost": True})
-    assert battles.preview(largest, draft).ready
-    took = median(lambda _: battles.preview(largest, draft), PREVIEWS)
+    assert table.preview(largest, draft).ready
+    took = median(lambda _: table.preview(largest, draft), PREVIEWS)
     told(f"{largest.view.scenario}: preview {1000 * took:.1f} ms")
     assert took <= PREVIEW
 
 
 def test_reading_a_battle_file(largest: Session, tmp_path: Path) -> None:
     path = tmp_path / "battle.json"
-    path.write_text(encode(battles.export(largest)), encoding="utf-8")
-    took = median(lambda _: battles.read(largest, path), PREVIEWS)
+    path.write_text(encode(table.export(largest)), encoding="utf-8")
+    took = median(lambda _: table.read(largest, path), PREVIEWS)
     told(f"{largest.view.scenario}: battle.json read {1000 * took:.1f} ms")
     assert took <= PREVIEW

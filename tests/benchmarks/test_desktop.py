@@ -19,11 +19,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from companion.beginning import Beginning, begin
-from companion.desktop.application import Desktop
-from companion.desktop.settings import Settings
-from companion.desktop.work.fire import FireWork
-from companion.miniatures import commands as cmd
+from companion.desktop.app.application import Desktop
+from companion.desktop.desk.settings import Settings
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.work.fire import FireWork
+from companion.kernel.beginning import Beginning, begin
 from tests.desktop.conftest import a_session, many_units
 
 ROUNDS, ENTRIES, PRESSES = 15, 3000, 100

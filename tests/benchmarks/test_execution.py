@@ -10,13 +10,13 @@ import time
 
 from msgspec.structs import replace
 
-from companion.campaign.execution import execute
-from companion.campaign.hexes import DIRECTIONS, neighbour
-from companion.campaign.orders import MV
-from companion.campaign.state import Corps
-from companion.dice import Supply
-from tests.campaign.building import a_story
-from tests.campaign.commanding import a_phase, laid_out, the_map
+from companion.games.campaign.rules.execution import execute
+from companion.games.campaign.rules.hexes import DIRECTIONS, neighbour
+from companion.games.campaign.rules.orders import MV
+from companion.games.campaign.rules.state import Corps
+from companion.kernel.dice import Supply
+from tests.games.campaign.building import a_story
+from tests.games.campaign.commanding import a_phase, laid_out, the_map
 
 WANTED, ROUNDS, STEPS = 10.0, 60, 6
 

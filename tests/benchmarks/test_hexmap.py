@@ -13,10 +13,10 @@ import pytest
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
-from companion.desktop.hexmap.canvas import HexMap
-from companion.desktop.look import Look
-from companion.present.hexmap.marks import Counter, MapMarks
-from tests.desktop.test_hexmap import SOME, the_drawing, the_ground
+from companion.desktop.widgets.look import Look
+from companion.games.campaign.screen.map.canvas import HexMap
+from companion.games.campaign.words.map.marks import Counter, MapMarks
+from tests.games.campaign.screen.map.test_canvas import SOME, the_drawing, the_ground
 
 FRAMES, WANTED = 400, 16.0
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import pytest
 
-from companion.journal import Draft, check, create, open_document, recover, rotate_backups
-from companion.journal.schema import connect, tables
+from companion.kernel.journal import Draft, check, create, open_document, recover, rotate_backups
+from companion.kernel.journal.schema import connect, tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable

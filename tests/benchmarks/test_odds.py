@@ -7,12 +7,12 @@ from typing import Any
 import icepool
 import pytest
 
-from companion import data
-from companion.charts import row_for
-from companion.miniatures import charge
-from companion.miniatures.charge_losses import fate
-from companion.miniatures.rules import Rules, load
-from companion.odds.charge import of_charge
+from companion.charts.figures import row_for
+from companion.games.miniatures.charts.ruleset import Rules, load
+from companion.games.miniatures.rules import charge
+from companion.games.miniatures.rules.charge_losses import fate
+from companion.games.miniatures.rules.odds.charge import of_charge
+from companion.kernel import shelf
 
 COMBAT = charge.Combat(
     attackers=[charge.Fighter(stands=8, state="fresh", confederate=True)],
@@ -23,7 +23,7 @@ COMBAT = charge.Combat(
 
 @pytest.fixture(scope="module")
 def rules() -> Rules:
-    return load(data.ruleset_texts("miniatures"))
+    return load(shelf.ruleset_texts("miniatures"))
 
 
 def by_icepool(rules: Rules, combat: charge.Combat) -> Any:

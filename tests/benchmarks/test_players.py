@@ -15,14 +15,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.beginning import Beginning, laid_out
-from companion.campaign import commands as cmd
-from companion.campaign.orders import MV
-from companion.campaign.state import SIDES, State
-from companion.dice import Supply
-from companion.kinds import game_of
-from companion.players.campaign.writing import directions, toll
-from companion.simulating import play, simulate
+from companion.games.campaign.computer.writing import directions, toll
+from companion.games.campaign.rules import commands as cmd
+from companion.games.campaign.rules.orders import MV
+from companion.games.campaign.rules.state import SIDES, State
+from companion.kernel.beginning import Beginning, laid_out
+from companion.kernel.dice import Supply
+from companion.kernel.game import game_of
+from companion.study.simulating import play, simulate
 
 GAMES, PHASES = 10, 300
 BLOCKS, GAMES_A_BLOCK = 5, 200

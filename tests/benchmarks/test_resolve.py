@@ -8,7 +8,7 @@ import sys
 import time
 from typing import Any
 
-from companion.lookup import Lookup
+from companion.kernel.lookup import Lookup
 
 CASES = [
     {

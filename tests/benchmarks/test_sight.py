@@ -18,11 +18,11 @@ from collections.abc import Callable
 
 import pytest
 
-from companion.tactical.sight import Sight
-from companion.tactical.sight_figures import Relief
-from companion.tactical.sight_tables import window
-from companion.tactical.squares import Direction, Square
-from tests.tactical.seeing import CLEAR_DAY, MEASURES, Drawn, field, seen_slowly
+from companion.games.tactical.rules.ground.sight import Sight
+from companion.games.tactical.rules.ground.sight_figures import Relief
+from companion.games.tactical.rules.ground.sight_tables import window
+from companion.games.tactical.rules.ground.squares import Direction, Square
+from tests.games.tactical.seeing import CLEAR_DAY, MEASURES, Drawn, field, seen_slowly
 
 ROWS, COLUMNS, UNITS, ROUNDS, SLOW = 42, 36, 209, 7, 40
 ALL_ROUND, ARC, TIMES, TABLES = 250e-6, 100e-6, 20, 30e6

@@ -16,17 +16,17 @@ from msgspec.structs import replace
 from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
-from companion.data import resource_text
-from companion.desktop.look import Look
-from companion.desktop.squaremap.canvas import SquareMap
-from companion.present.squaremap import knowledge, overlays, showing
-from companion.present.squaremap.drawing import drawing_of
-from companion.present.squaremap.marks import LAYERS, Hint, Marks, Trail
-from companion.tactical.reach import Reaches
-from companion.tactical.state import State
-from companion.tactical.view import view
-from tests.tactical.beginning import laid_out, sight
-from tests.tactical.gazetteer import antietam, rules
+from companion.desktop.widgets.look import Look
+from companion.games.tactical.rules.orders.reach import Reaches
+from companion.games.tactical.rules.state import State
+from companion.games.tactical.rules.view import view
+from companion.games.tactical.screen.map.canvas import SquareMap
+from companion.games.tactical.words.map import knowledge, overlays, showing
+from companion.games.tactical.words.map.drawing import drawing_of
+from companion.games.tactical.words.map.marks import LAYERS, Hint, Marks, Trail
+from companion.kernel.shelf import resource_text
+from tests.games.tactical.beginning import laid_out, sight
+from tests.games.tactical.gazetteer import antietam, rules
 
 FRAMES, WANTED = 400, 16.0
 UNITS = 209

@@ -18,16 +18,16 @@ from typing import Any, Protocol, TypeVar
 
 import pytest
 
-from companion.beginning import CHARTS
-from companion.charts import Refused
-from companion.data import ruleset_texts
-from companion.journal import Draft, create
-from companion.kinds import RULES_PREFIX
-from companion.miniatures import commands as cmd
-from companion.miniatures import events as ev
-from companion.miniatures.state import SIDES, Side
-from companion.session import Session
-from tests.miniatures.building import a_battery, a_battle, a_brigade, a_leader, shot
+from companion.charts.figures import Refused
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.state import SIDES, Side
+from companion.kernel.beginning import CHARTS
+from companion.kernel.game import RULES_PREFIX
+from companion.kernel.journal import Draft, create
+from companion.kernel.session import Session
+from companion.kernel.shelf import ruleset_texts
+from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader, shot
 
 COMMANDS, ROUNDS = 3000, 15
 BARE = "import msgspec, click, sqlite3"
@@ -139,7 +139,7 @@ def test_opening(benchmark: Benchmark, long_game: Path) -> None:
 
 @pytest.mark.parametrize("text", [False, True], ids=["view and duties", "text"])
 def test_drawing(benchmark: Benchmark, long_game: Path, text: bool) -> None:
-    from companion.present.status import lines
+    from companion.games.miniatures.words.status import lines
 
     with Session.open(long_game) as session:
         benchmark(

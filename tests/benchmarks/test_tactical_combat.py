@@ -11,9 +11,9 @@ from typing import get_args
 
 import pytest
 
-from companion.tactical import events as ev
-from companion.tactical.state import Level, Side
-from tests.tactical.fighting import fought, tangled, told
+from companion.games.tactical.rules import events as ev
+from companion.games.tactical.rules.state import Level, Side
+from tests.games.tactical.fighting import fought, tangled, told
 
 WANTED, ROUNDS, SEEDS = 60e-3, 3, range(4)
 

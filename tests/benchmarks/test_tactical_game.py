@@ -25,12 +25,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.beginning import Beginning, begin
-from companion.kinds import RULES_PREFIX, game_of
-from companion.session import Session
-from companion.tactical.state import SIDES
-from tests.tactical.beginning import next_order
-from tests.tactical.skirmishing import any_order
+from companion.games.tactical.rules.state import SIDES
+from companion.kernel.beginning import Beginning, begin
+from companion.kernel.game import RULES_PREFIX, game_of
+from companion.kernel.session import Session
+from tests.games.tactical.beginning import next_order
+from tests.games.tactical.skirmishing import any_order
 
 GAME, DOCUMENT, OPENING, MEMORY = 10.0, 20e6, 1.0, 200
 """Seconds, bytes, seconds, MiB."""
@@ -113,8 +113,8 @@ def opened(path: Path) -> None:
 
 
 def test_a_game_of_the_basic_level(by_computers: Path) -> None:
-    from companion.beginning import laid_out
-    from companion.simulating import play
+    from companion.kernel.beginning import laid_out
+    from companion.study.simulating import play
 
     first = laid_out(Beginning(scenario="antietam-advanced", players=dict.fromkeys(SIDES, "computer:basic")))
     game = taken(partial(play, first, "1862", 1), 3)

@@ -11,13 +11,13 @@ import time
 
 from msgspec.structs import replace
 
-from companion.data import resource_text, ruleset_texts
-from companion.tactical.ground import Terrains
-from companion.tactical.map_text import read_map
-from companion.tactical.reach import Reaches
-from companion.tactical.rules import load
-from companion.tactical.state import Arm, Mode, Side, Unit
-from tests.tactical.building import state, unit
+from companion.games.tactical.charts.ruleset import load
+from companion.games.tactical.rules.ground.map import Terrains
+from companion.games.tactical.rules.orders.reach import Reaches
+from companion.games.tactical.rules.state import Arm, Mode, Side, Unit
+from companion.games.tactical.setup.map_text import read_map
+from companion.kernel.shelf import resource_text, ruleset_texts
+from tests.games.tactical.building import state, unit
 
 WANTED = 0.001
 ROUNDS = 200

@@ -10,11 +10,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.cards.source import Source, of_session
-from companion.data import ruleset_texts
-from companion.miniatures.state import State
-from companion.session import Session
+from companion.games.miniatures.rules.state import State
+from companion.kernel.session import Session
+from companion.kernel.shelf import ruleset_texts
 from tests.desktop.conftest import many_units, the_ridge, the_ridge_played
-from tests.miniatures.building import a_battery, a_battle, a_brigade, a_cavalry, a_leader, the_rules
+from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_cavalry, a_leader, the_rules
 
 T = TypeVar("T", bound=Struct)
 SideOf = Literal["", "union", "confederate"]

@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache
 
-from companion import data
 from companion.cards.content import Beside, Block, Card, Cell, Heading, Paragraph, Table, plain
 from companion.cards.decks import build
 from companion.cards.source import RULESET, Source
-from companion.miniatures.rules import FILES, Rules, load
+from companion.games.miniatures.charts.ruleset import FILES, Rules, load
+from companion.kernel import shelf
 from tests.cards import told
 from tests.cards.tracing import GLYPHS
 
 Rows = list[list[str]]
-TEXTS = data.ruleset_texts(RULESET)
+TEXTS = shelf.ruleset_texts(RULESET)
 Chosen = tuple[tuple[str, int], ...]
 
 

@@ -10,13 +10,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion import data
-from companion.cards import book
+from companion.cards import any_chart, book
+from companion.cards.any_words import CLAUSE
 from companion.cards.content import Card, Deck, Heading, Paragraph, Table, plain
-from companion.cards.decks import any_chart
-from companion.cards.decks.any_words import CLAUSE
 from companion.cards.sizes import Layout
-from companion.data import BadInput
+from companion.charts.faults import BadInput
+from companion.kernel import shelf
 from tests.cards import told
 
 # ---- what may stand in a chart
@@ -214,7 +213,7 @@ def test_many_clauses_of_a_chart_stand_under_it_and_few_in_its_foot() -> None:
 
 # ---- the charts of the miniatures rules
 
-MINIATURES = data.ruleset_texts("miniatures")
+MINIATURES = shelf.ruleset_texts("miniatures")
 DECK = any_chart.deck("miniatures", MINIATURES)
 
 

@@ -21,7 +21,7 @@ from companion.cards.content import Card, Deck, Face, Paragraph, Tabbed, cell, w
 from companion.cards.decks import DECKS, build
 from companion.cards.sizes import PAPERS, SIZES, Layout
 from companion.cards.source import of_rules
-from companion.data import BadInput
+from companion.charts.faults import BadInput
 from tests.cards import faces
 from tests.cards.games import at_the_start, in_mid_game, of_many, of_ridge, source
 from tests.cards.measured import Mark, Measured, inflated

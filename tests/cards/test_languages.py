@@ -8,20 +8,20 @@ from fractions import Fraction
 
 import pytest
 
-from companion import languages, tongue
+from companion.cards.chart_words import either, figure
 from companion.cards.content import Deck, Run, bold, filled
 from companion.cards.decks import DECKS, build
-from companion.cards.decks.chart_words import either, figure
-from companion.cards.papers import briefing, form, sheet
-from companion.cards.papers.told import value
 from companion.cards.sizes import Layout, checked
 from companion.cards.source import of_rules
-from companion.data import BadInput
-from companion.offline.briefing import briefing as known_to
+from companion.charts.faults import BadInput
+from companion.language import languages, tongue
+from companion.table.file.briefing import briefing as known_to
+from companion.table.papers import briefing, form, sheet
+from companion.table.papers.told import value
 from tests.cards import games, told
-from tests.cards.papers import table_battles as battles
 from tests.german import words
 from tests.speaking import Speaking
+from tests.table.papers import table_battles as battles
 
 SQUARES = ("antietam-map", "antietam-charts", "shiloh-charts")
 NO_WORDS = re.compile(r"[^a-z]*|[A-Z][\w.]*(-[\w.]+)+|(june|july)\d+")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from companion.cards.sheets import FULL_INSIDE, INSIDE, Sheet, panels, sheet
 from companion.cards.sizes import PAPERS, SIZES, Layout, checked
-from companion.data import BadInput
+from companion.charts.faults import BadInput
 
 layouts = st.builds(
     Layout,

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion import languages
 from companion.cards.content import Column, Face, Table, cell, words
 from companion.cards.decks import build
 from companion.cards.layout.fitting import Room, fitted
@@ -17,6 +16,7 @@ from companion.cards.pages import LARGEST
 from companion.cards.sheets import sheet
 from companion.cards.sizes import MM, Layout
 from companion.cards.source import of_rules
+from companion.language import languages
 
 NARROW = ("poker", "tarot")
 CHARTS = ("formations", "charts", "gettysburg-charts", "antietam-charts", "shiloh-charts")

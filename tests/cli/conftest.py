@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from companion.beginning import CHARTS
 from companion.cli.app import companion
-from companion.data import ruleset_texts
-from companion.kinds import RULES_PREFIX
-from companion.miniatures import events as ev
-from companion.miniatures.state import State
-from companion.session import Session
-from tests.miniatures.building import a_battery, a_battle, a_brigade, a_leader
+from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.state import State
+from companion.kernel.beginning import CHARTS
+from companion.kernel.game import RULES_PREFIX
+from companion.kernel.session import Session
+from companion.kernel.shelf import ruleset_texts
+from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader
 
 Run = Callable[..., Result]
 

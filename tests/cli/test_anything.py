@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.cli.app import companion
-from companion.miniatures import commands as cmd
+from companion.games.miniatures.rules import commands as cmd
 from tests.cli.conftest import a_small_game, begin
 
 NAMES = st.sampled_from(["cutler", "davis", "hall", "heth", "nobody", "game", "", "__class__"])

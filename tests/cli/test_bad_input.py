@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import data
+from companion.kernel import shelf
 from tests.cli.conftest import NEXT, NOTE, Run, a_small_game, begin, order, unchanged
 
 COMMANDS = [
@@ -161,7 +161,7 @@ TOML = {
 @pytest.mark.parametrize("case", TOML)
 def test_a_bad_scenario(run: Run, tmp_path: Path, case: str) -> None:
     old, new, words = TOML[case]
-    text = data.resource_text("scenarios", "the-cornfield.toml")
+    text = shelf.resource_text("scenarios", "the-cornfield.toml")
     assert old in text
     (tmp_path / "mine.toml").write_text(text.replace(old, new))
     found = run("new", tmp_path / "mine.toml", tmp_path / "game")
@@ -204,7 +204,7 @@ def test_text_that_is_not_utf_8(run: Run, tmp_path: Path, game: Path) -> None:
 
 
 def test_many_problems_are_a_line_each_and_the_first_says_how_many(run: Run, tmp_path: Path) -> None:
-    text = data.resource_text("scenarios", "the-cornfield.toml")
+    text = shelf.resource_text("scenarios", "the-cornfield.toml")
     (tmp_path / "mine.toml").write_text(text.replace("last_turn = 10", "last_trun = 10"))
     lines = run("new", tmp_path / "mine.toml", tmp_path / "game").stderr.splitlines()
     assert len(lines) > 1
@@ -225,7 +225,7 @@ def test_a_read_only_folder(run: Run, game: Path) -> None:
 
 
 def test_a_game_that_another_window_holds_can_be_read_only(run: Run, game: Path) -> None:
-    from companion.session import Session
+    from companion.kernel.session import Session
 
     with Session.open(game):
         same = unchanged(game)
@@ -247,7 +247,7 @@ def test_a_long_reason_stays_on_its_line(run: Run, tmp_path: Path) -> None:
 def test_a_faulty_score_sheet_of_the_house_is_refused_before_a_game_is_begun_by_it(run: Run, tmp_path: Path) -> None:
     house = tmp_path / "house"
     house.mkdir()
-    sheet = data.ruleset_texts("miniatures", only=("score.toml",))["score.toml"]
+    sheet = shelf.ruleset_texts("miniatures", only=("score.toml",))["score.toml"]
     (house / "score.toml").write_text(sheet.replace("points = 1\n", 'points = "four"\n', 1), encoding="utf-8")
     found = run("new", "the-cornfield", tmp_path / "g.companion", "--rules", house)
     assert found.exit_code == 2

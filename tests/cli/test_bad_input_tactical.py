@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.beginning import Beginning, begin
-from companion.tactical import commands as cmd
+from companion.games.tactical.rules import commands as cmd
+from companion.kernel.beginning import Beginning, begin
 from tests.cli.conftest import NOTE, Run, order, unchanged
-from tests.tactical.beginning import next_order
+from tests.games.tactical.beginning import next_order
 
 
 @pytest.fixture(scope="module")

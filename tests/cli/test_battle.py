@@ -11,7 +11,7 @@ import msgspec
 import pypdfium2
 import pytest
 
-from companion.offline.battle import BattleFile
+from companion.table.file.battle import BattleFile
 from tests.at_table import PLAYED, paused, table_played
 
 from .conftest import Run, order, unchanged
@@ -431,7 +431,7 @@ def test_the_command_by_hand_is_the_referees_alone(run: Run, campaign: Path) -> 
 
 
 def test_check_recover_and_update_know_what_is_kept(run: Run, campaign: Path, tmp_path: Path) -> None:
-    from companion.session import Session
+    from companion.kernel.session import Session
 
     with Session.open(campaign) as session:
         table = table_played(session, tmp_path / "table.companion")

@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from companion.offline.editing import FIGURES
-from companion.offline.result import Result
+from companion.table.file.editing import FIGURES
+from companion.table.file.result import Result
 
 from .conftest import Run
 

@@ -20,9 +20,9 @@ import pytest
 
 from companion.cards import book
 from companion.cards.decks import DECKS, Kind
-from companion.miniatures.state import Placed
+from companion.games.miniatures.rules.state import Placed
 from tests.cli.conftest import Run, begin, unseated
-from tests.miniatures.building import a_battery, a_battle, a_brigade, a_leader
+from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader
 
 READ: Any = pypdfium2.PdfDocument  # it has no types
 SECRETS = ("stuart", "longstreet", "alexander")
@@ -164,7 +164,7 @@ def test_a_ruling_read_otherwise_prints_another_card(run: Run, tmp_path: Path) -
 
 
 def test_house_rules_are_what_is_printed(run: Run, tmp_path: Path) -> None:
-    from companion.data import ruleset_texts
+    from companion.kernel.shelf import ruleset_texts
 
     house = tmp_path / "house"
     house.mkdir()

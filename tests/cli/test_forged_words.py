@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion import words_in
-from companion.data import resource_text, ruleset_texts
+from companion.kernel.shelf import resource_text, ruleset_texts
+from companion.language import incoming
 from tests.cli.conftest import Run, a_small_game, begin, order
 
 ROSTER = "side,division,unit,arm,men\nunion,A,{unit},infantry,900\nconfederate,B,Davis,infantry,900\n"
@@ -46,7 +46,7 @@ def test_the_name_of_a_roster_is_the_title_of_a_game(run: Run, tmp_path: Path) -
     found = run("new", "--roster", place, tmp_path / "g.companion")
     assert found.exit_code == 2
     assert "the name of the file holds U+202E at 2, which turns the direction of writing" in found.stderr
-    assert not words_in.amiss(found.stderr.strip())
+    assert not incoming.amiss(found.stderr.strip())
 
 
 @pytest.mark.parametrize("said", ["Cut\u202eler\x1b[31m\x9b1m", "a\nb\r\n  99  T1 Union  Forged", "\u2028x\u200b"])
@@ -62,7 +62,7 @@ def test_an_older_document_is_told_without_steering_a_terminal(run: Run, tmp_pat
     ):
         told, other = run(*form, game), run(*form, honest)
         assert told.exit_code == 0
-        assert not any(words_in.faults(told.stdout.replace("\n", "")))
+        assert not any(incoming.faults(told.stdout.replace("\n", "")))
         assert told.stdout.count("\n") == other.stdout.count("\n")
     found = run("do", game, order("override", target="game", field="title", value="x", reason=said))
     assert found.exit_code == 2

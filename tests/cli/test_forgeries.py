@@ -128,7 +128,7 @@ def test_what_cannot_be_read_is_kept_and_told(played: Path, run: Run, tmp_path: 
     told = run("recover", played, new).stdout
     assert "2 entries saved" in told
     assert "the current entry is now 2" in told
-    from companion.journal import open_document
+    from companion.kernel.journal import open_document
 
     with open_document(new) as book:
         assert book.head() == 2
@@ -145,9 +145,9 @@ def test_what_cannot_be_read_is_kept_and_told(played: Path, run: Run, tmp_path: 
 def test_a_fault_of_the_program_is_caught_by_the_closed_door_and_passes_the_open_one(
     played: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from companion.journal import Unreadable
-    from companion.miniatures.game import Miniatures
-    from companion.session import Session
+    from companion.games.miniatures.game import Miniatures
+    from companion.kernel.journal import Unreadable
+    from companion.kernel.session import Session
 
     def broken(*_: object) -> None:
         raise AssertionError("of ours")

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from companion import languages
-from companion.campaign.stored import TABLE, told_again
 from companion.cli.app import COMMANDS, companion
 from companion.cli.spoken import said
-from companion.kinds import KINDS, commands_of
-from companion.languages import WANTED
-from companion.offline import working
-from companion.offline.battle import Brigade
+from companion.games.campaign.rules.stored import TABLE, told_again
+from companion.kernel.game import KINDS, commands_of
+from companion.language import languages
+from companion.language.languages import WANTED
+from companion.table.file import working
+from companion.table.file.battle import Brigade
 from tests.cli.conftest import NEXT, Run, order
-from tests.cli.playing.campaign.scripts import begun, scripted
+from tests.games.campaign.prompt.scripts import begun, scripted
 from tests.german import spoken, words
 
 OWN = (
@@ -26,22 +26,14 @@ OWN = (
     *(
         f"companion.{one}"
         for one in (
-            "battle",
-            "beginning",
-            "carried",
-            "chart",
             "cli",
-            "data",
-            "dice",
+            "charts",
             "doctor",
-            "journal",
-            "kinds",
-            "lookup",
-            "offline",
-            "refereed",
-            "ruleset",
-            "sections",
-            "session",
+            "games.campaign.setup",
+            "games.tactical.setup",
+            "kernel",
+            "table",
+            "terminal",
         )
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from companion import data
+from companion.kernel import shelf
 from tests.cli.conftest import NEXT, NOTE, Run, a_small_game, begin, order
 
 KEYS = ["kind", "scenario", "entry", "turn", "phase", "step", "to_act", "pending", "units", "duties", "score", "over"]
@@ -155,7 +155,7 @@ def test_settings_and_rulings_are_those_asked_for(run: Run, tmp_path: Path) -> N
 def test_house_rules_replace_charts_and_check_names_them(run: Run, tmp_path: Path) -> None:
     house = tmp_path / "house"
     house.mkdir()
-    text = data.ruleset_texts("miniatures", only=("maneuver.toml",))["maneuver.toml"]
+    text = shelf.ruleset_texts("miniatures", only=("maneuver.toml",))["maneuver.toml"]
     (house / "maneuver.toml").write_text(
         text.replace("command_radius = { inches = 18", "command_radius = { inches = 9")
     )
@@ -177,7 +177,7 @@ def test_a_game_begins_from_rosters(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_scenario_of_ones_own_lies_beside_its_roster(run: Run, tmp_path: Path) -> None:
-    text = data.resource_text("scenarios", "the-cornfield.toml")
+    text = shelf.resource_text("scenarios", "the-cornfield.toml")
     (tmp_path / "mine.toml").write_text(text.replace('name = "the-cornfield"', 'name = "mine"'))
     assert run("new", tmp_path / "mine.toml", tmp_path / "game").exit_code == 0
     assert json.loads(run("status", tmp_path / "game", "--json").stdout)["scenario"] == "mine"

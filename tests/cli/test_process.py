@@ -16,7 +16,15 @@ import pytest
 from tests.cli.conftest import NOTE, order, unchanged
 
 COMPANION = [sys.executable, "-m", "companion"]
-HEAVY = ("PySide6", "numpy", "reportlab", "rich", "companion.miniatures.decide", "companion.lookup", "difflib")
+HEAVY = (
+    "PySide6",
+    "numpy",
+    "reportlab",
+    "rich",
+    "companion.games.miniatures.rules.decide",
+    "companion.kernel.lookup",
+    "difflib",
+)
 
 
 def companion(*arguments: object, **more: Any) -> subprocess.CompletedProcess[bytes]:

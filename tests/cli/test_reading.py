@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.beginning import Beginning, begin
+from companion.kernel.beginning import Beginning, begin
 
 from .conftest import Run
 

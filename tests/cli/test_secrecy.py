@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from companion.miniatures.state import Placed
+from companion.games.miniatures.rules.state import Placed
 from tests.cli.conftest import Run, begin, order, unseated
-from tests.miniatures.building import a_battery, a_battle, a_brigade, a_leader
+from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader
 
 SECRETS = ("stuart", "longstreet", "alexander")
 """The Confederates that the Union has not seen; the ids are the names in small letters."""

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.beginning import Beginning, begin
+from companion.kernel.beginning import Beginning, begin
 from tests.cli.conftest import Run
-from tests.tactical.beginning import next_order
+from tests.games.tactical.beginning import next_order
 
 
 @pytest.fixture(scope="module")

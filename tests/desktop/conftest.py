@@ -12,16 +12,16 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from companion.beginning import CHARTS, Beginning, begin
-from companion.data import resource_text, ruleset_texts
-from companion.desktop.application import Desktop
-from companion.desktop.settings import Settings
-from companion.desktop.window import Window
-from companion.kinds import RULES_PREFIX
-from companion.miniatures import events as ev
-from companion.miniatures.state import State
-from companion.session import Session
-from tests.miniatures.building import a_battery, a_battle, a_brigade, a_cavalry, a_leader
+from companion.desktop.app.application import Desktop
+from companion.desktop.desk.settings import Settings
+from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.state import State
+from companion.games.miniatures.screen.window import Window
+from companion.kernel.beginning import CHARTS, Beginning, begin
+from companion.kernel.game import RULES_PREFIX
+from companion.kernel.session import Session
+from companion.kernel.shelf import resource_text, ruleset_texts
+from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_cavalry, a_leader
 
 OpenWindow = Callable[..., Window]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pypdfium2
 
-from companion.desktop.print_press import PDFIUM
+from companion.desktop.printing.press import PDFIUM
 
 READ: Any = pypdfium2.PdfDocument  # it has no types
 

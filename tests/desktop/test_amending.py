@@ -12,15 +12,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from companion.desktop.amending import AmendDialog
-from companion.desktop.desk import Desk
-from companion.desktop.documents import open_game
-from companion.desktop.look import Look
-from companion.miniatures import commands as cmd
-from companion.present.amend_rows import AmendRow, rows
-from companion.session import Session
+from companion.desktop.desk.desk import Desk
+from companion.desktop.desk.documents import open_game
+from companion.desktop.dialogs.amending import AmendDialog
+from companion.desktop.widgets.look import Look
+from companion.games.miniatures.rules import commands as cmd
+from companion.kernel.session import Session
+from companion.rows.amend_rows import AmendRow, rows
 from tests.desktop.conftest import a_session, the_ridge_played
-from tests.miniatures.building import a_leader, a_melee, a_worn, charge
+from tests.games.miniatures.building import a_leader, a_melee, a_worn, charge
 
 Open = Callable[[str], AmendDialog]
 

@@ -14,13 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from companion import faults
-from companion.desktop import crash
-from companion.desktop.application import Desktop
-from companion.desktop.crash import CrashDialog, Faults
-from companion.desktop.documents import open_game
-from companion.desktop.look import Look
-from companion.miniatures import commands as cmd
+from companion.desktop.app import crash
+from companion.desktop.app.application import Desktop
+from companion.desktop.app.crash import CrashDialog, Faults
+from companion.desktop.desk.documents import open_game
+from companion.desktop.widgets.look import Look
+from companion.games.miniatures.rules import commands as cmd
+from companion.kernel import fault_log
 from tests.desktop.conftest import OpenWindow, a_line, a_session
 
 pytestmark = pytest.mark.qt_no_exception_capture
@@ -49,7 +49,7 @@ def fault(words: str) -> None:
 def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The log's place."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    return faults.place()
+    return fault_log.place()
 
 
 @pytest.fixture
@@ -264,10 +264,10 @@ def test_it_follows_the_scale(qtbot: QtBot, percent: int) -> None:
 
 
 def test_a_log_that_has_grown_long_begins_anew(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(faults, "LARGEST", 100)
-    assert faults.log(ValueError("old")) == log
+    monkeypatch.setattr(fault_log, "LARGEST", 100)
+    assert fault_log.log(ValueError("old")) == log
     log.write_text(log.read_text() + "x" * 100)
-    faults.log(ValueError("new"))
+    fault_log.log(ValueError("new"))
     assert "ValueError: new" in log.read_text()
     assert "old" not in log.read_text()
     assert "ValueError: old" in log.with_name("faults.old.log").read_text()

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.desktop import documents
-from companion.desktop.documents import Backup, NotDone, NotOpened, backups, open_game, save_copy
-from companion.journal import copying, document, migrations, rotate_backups
-from companion.miniatures import commands as cmd
+from companion.desktop.desk import documents
+from companion.desktop.desk.documents import Backup, NotDone, NotOpened, backups, open_game, save_copy
+from companion.games.miniatures.rules import commands as cmd
+from companion.kernel.journal import copying, document, migrations, rotate_backups
 from tests.desktop.conftest import a_line, a_session
 from tests.forging import forged, said
 

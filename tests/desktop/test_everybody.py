@@ -19,18 +19,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from companion import data
-from companion.desktop import acts
-from companion.desktop.application import Desktop
-from companion.desktop.desk import Desk
-from companion.desktop.look import tokens
-from companion.desktop.parts import Painted, Strip
-from companion.desktop.window import Window
-from companion.present import marks, order
-from companion.session import Session
+from companion.desktop.app.application import Desktop
+from companion.desktop.desk.desk import Desk
+from companion.desktop.widgets import acts
+from companion.desktop.widgets.look import tokens
+from companion.desktop.widgets.parts import Painted, Strip
+from companion.drawing import marks
+from companion.games.miniatures.screen.window import Window
+from companion.games.miniatures.words import order
+from companion.kernel import shelf
+from companion.kernel.session import Session
 from tests import pseudo
 from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge_played
-from tests.miniatures.building import a_battle, a_brigade, in_contact
+from tests.games.miniatures.building import a_battle, a_brigade, in_contact
 
 SPEAKING = (Painted, QAbstractButton, QAbstractItemView, QLineEdit, QComboBox, QTextBrowser, QPlainTextEdit, QSpinBox)
 
@@ -158,7 +159,7 @@ def data_words(desk: Desk) -> set[str]:
     """Give the words that come from the game's own data: names, rules, the journal."""
     view: Any = desk.view
     texts = [
-        *data.ruleset_texts("miniatures").values(),
+        *shelf.ruleset_texts("miniatures").values(),
         *desk.session.sources.values(),
         view.title,
         *(line.label for line in desk.log),

@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from companion.beginning import Beginning, begin
-from companion.desktop.documents import NotDone, open_game
-from companion.desktop.documents import export_report as by_the_desk
-from companion.desktop.export import export_report, html
-from companion.desktop.export_pages import document, pdf
-from companion.kinds import Seat
-from companion.miniatures import commands as cmd
-from companion.present.written_report import markdown_report
-from companion.session import Session
+from companion.desktop.desk.documents import NotDone, open_game
+from companion.desktop.desk.documents import export_report as by_the_desk
+from companion.desktop.dialogs.export import export_report, html
+from companion.desktop.dialogs.export_pages import document, pdf
+from companion.games.miniatures.rules import commands as cmd
+from companion.kernel.beginning import Beginning, begin
+from companion.kernel.game import Seat
+from companion.kernel.session import Session
+from companion.rows.report import markdown_report
 from tests.desktop.conftest import the_ridge_played
 from tests.desktop.pdfs import opened
 

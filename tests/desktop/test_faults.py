@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
-from companion.desktop.application import Desktop
-from companion.desktop.crash import Faults
-from companion.desktop.documents import NotDone, open_game
-from companion.miniatures import commands as cmd
-from companion.session import Session
+from companion.desktop.app.application import Desktop
+from companion.desktop.app.crash import Faults
+from companion.desktop.desk.documents import NotDone, open_game
+from companion.games.miniatures.rules import commands as cmd
+from companion.kernel.session import Session
 from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge
 
 

@@ -11,16 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from companion.desktop.desk import Desk
-from companion.desktop.form import CommandForm
-from companion.desktop.form_fields import CheckList, PickBox
-from companion.desktop.look import Look
-from companion.miniatures import commands as cmd
-from companion.miniatures.state import Objective
-from companion.present.forms import spread
+from companion.desktop.desk.desk import Desk
+from companion.desktop.dialogs.form import CommandForm
+from companion.desktop.widgets.form_fields import CheckList, PickBox
+from companion.desktop.widgets.look import Look
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.state import Objective
+from companion.games.miniatures.words.forms import spread
 from tests.desktop.conftest import a_line, a_session
-from tests.miniatures.building import a_battle, a_brigade, in_contact
-from tests.present.orders import ORDERS, name
+from tests.games.miniatures.building import a_battle, a_brigade, in_contact
+from tests.games.miniatures.ordering import ORDERS, name
 
 Open = Callable[..., CommandForm]
 

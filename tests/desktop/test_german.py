@@ -9,13 +9,14 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QWidget
 
-from companion import languages, tongue
-from companion.desktop import paint, qt_words
-from companion.desktop.application import Desktop
-from companion.desktop.cover import Cover
-from companion.desktop.crash import CrashDialog
-from companion.desktop.look import Look
-from companion.session import Session
+from companion.desktop.app import qt_words
+from companion.desktop.app.application import Desktop
+from companion.desktop.app.crash import CrashDialog
+from companion.desktop.widgets import paint
+from companion.desktop.widgets.cover import Cover
+from companion.desktop.widgets.look import Look
+from companion.kernel.session import Session
+from companion.language import languages, tongue
 from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge_played
 from tests.desktop.test_everybody import DIALOGS, sessions
 from tests.german import words

@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 
-from companion.desktop.reference import Reference
-from companion.desktop.tour import stops
-from companion.desktop.window import Window
-from companion.miniatures import commands as cmd
-from companion.present.clauses import Pages, titles
+from companion.desktop.dialogs.reference import Reference
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.tour import stops
+from companion.games.miniatures.screen.window import Window
+from companion.rows.clauses import Pages, titles
 from tests.desktop.conftest import OpenWindow, a_line, a_session
 
 

@@ -8,10 +8,10 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from companion.desktop.desk import Desk
-from companion.desktop.history import HistoryBrush, HistoryDialog, HistoryPanel
-from companion.desktop.look import Look
-from companion.miniatures import commands as cmd
+from companion.desktop.desk.desk import Desk
+from companion.desktop.dialogs.history import HistoryBrush, HistoryDialog, HistoryPanel
+from companion.desktop.widgets.look import Look
+from companion.games.miniatures.rules import commands as cmd
 from tests.desktop.conftest import a_line, a_session
 
 

@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from companion.desktop.acts import COMMAND_KEYS, command_classes
-from companion.desktop.window import Window
-from companion.desktop.work.fire import FireWork
-from companion.desktop.work.hints import Picker, hints
-from companion.miniatures import commands as cmd
-from companion.miniatures.state import State
+from companion.desktop.widgets.acts import COMMAND_KEYS, command_classes
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.state import State
+from companion.games.miniatures.screen.window import Window
+from companion.games.miniatures.screen.work.fire import FireWork
+from companion.games.miniatures.screen.work.hints import Picker, hints
 from tests.desktop.conftest import OpenWindow, a_line, a_session, many_units
 
 

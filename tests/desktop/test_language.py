@@ -10,15 +10,15 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from companion import languages
-from companion.desktop import qt_words
-from companion.desktop.application import Desktop
-from companion.desktop.settings import Settings
-from companion.session import Session
-from companion.tongue import number, tr
-from tests.desktop.campaign.conftest import a_campaign
+from companion.desktop.app import qt_words
+from companion.desktop.app.application import Desktop
+from companion.desktop.desk.settings import Settings
+from companion.kernel.session import Session
+from companion.language import languages
+from companion.language.tongue import number, tr
 from tests.desktop.conftest import a_line, a_session
-from tests.desktop.tactical.conftest import a_battle
+from tests.games.campaign.screen.conftest import a_campaign
+from tests.games.tactical.screen.conftest import a_battle
 
 
 @pytest.fixture(autouse=True)

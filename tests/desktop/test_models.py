@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from companion.desktop.counting import CountModel
-from companion.desktop.desk import Desk
-from companion.desktop.rows import RowModel
-from companion.desktop.tree_model import OrderModel
-from companion.miniatures import commands as cmd
-from companion.present import order
+from companion.desktop.desk.desk import Desk
+from companion.desktop.widgets.rows import RowModel
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.counting import CountModel
+from companion.games.miniatures.screen.tree_model import OrderModel
+from companion.games.miniatures.words import order
 from tests.desktop.conftest import a_line, a_session, the_ridge
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal

@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from companion.desktop.desk import Desk
-from companion.desktop.form_fields import ChoiceBox, PickBox, WholeBox
-from companion.desktop.look import Look
-from companion.desktop.override import OverrideDialog
-from companion.miniatures import commands as cmd
-from companion.miniatures.legal import FIXED
-from companion.miniatures.state import Battery, Brigade, Leader, Objective, State
-from companion.present import form_words, settable
+from companion.desktop.desk.desk import Desk
+from companion.desktop.dialogs.override import OverrideDialog
+from companion.desktop.widgets.form_fields import ChoiceBox, PickBox, WholeBox
+from companion.desktop.widgets.look import Look
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.legal import FIXED
+from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Objective, State
+from companion.games.miniatures.words import form_words, settable
 from tests.desktop.conftest import a_line, a_session
 
 WHO: dict[str, Any] = {"davis": Brigade, "gamble": Brigade, "hall": Battery, "heth": Leader, "game": State}

@@ -13,19 +13,19 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextDocument
 
-from companion import words_in
-from companion.desktop.buttons import KeyButton
-from companion.desktop.export import html
-from companion.desktop.export_pages import document, pdf
-from companion.desktop.look import Look
-from companion.desktop.parts import button, label
-from companion.desktop.plain import tip, window_title
-from companion.desktop.reader import Reader
-from companion.present.written_report import markdown_report
-from companion.words_out import line, markdown
+from companion.desktop.dialogs.export import html
+from companion.desktop.dialogs.export_pages import document, pdf
+from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.parts import button, label
+from companion.desktop.widgets.plain import tip, window_title
+from companion.desktop.widgets.reader import Reader
+from companion.language import incoming
+from companion.language.escaping import line, markdown
+from companion.rows.report import markdown_report
 from tests.desktop.pdfs import opened
-from tests.present.test_forged_words import HONEST, SAID, battle
-from tests.test_words_out import NASTY, TEXTS
+from tests.language.test_escaping import NASTY, TEXTS
+from tests.rows.test_forged_words import HONEST, SAID, battle
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SHORT = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -46,7 +46,7 @@ def test_a_tip_and_a_label_show_the_words(text: str) -> None:
     made = label(text)
     assert made.textFormat() == Qt.TextFormat.PlainText
     assert made.text() == words
-    assert not any(words_in.faults(made.text(), lines=True))
+    assert not any(incoming.faults(made.text(), lines=True))
 
 
 @SHORT

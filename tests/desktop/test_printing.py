@@ -23,17 +23,17 @@ from companion.cards.content import Deck
 from companion.cards.decks import DECKS
 from companion.cards.sizes import Layout
 from companion.cli.app import companion
-from companion.desktop.print_choices import ChoicesPanel, Wanted, remembered
-from companion.desktop.print_press import PDFIUM, picture
-from companion.desktop.printing import PrintDialog
-from companion.desktop.settings import Settings
-from companion.desktop.window import Window
-from companion.miniatures import commands as cmd
-from companion.miniatures.state import State
-from companion.session import Session
+from companion.desktop.desk.settings import Settings
+from companion.desktop.printing.choices import ChoicesPanel, Wanted, remembered
+from companion.desktop.printing.dialog import PrintDialog
+from companion.desktop.printing.press import PDFIUM, picture
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.state import State
+from companion.games.miniatures.screen.window import Window
+from companion.kernel.session import Session
 from tests.desktop.conftest import OpenWindow, a_line, a_session
 from tests.desktop.pdfs import READ, opened
-from tests.miniatures.building import a_battle, a_brigade
+from tests.games.miniatures.building import a_battle, a_brigade
 
 Open = Callable[..., PrintDialog]
 

@@ -11,9 +11,9 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from companion.data import ruleset_texts
-from companion.desktop.look import Look
-from companion.desktop.reference import Reference
+from companion.desktop.dialogs.reference import Reference
+from companion.desktop.widgets.look import Look
+from companion.kernel.shelf import ruleset_texts
 
 RULING = "D10-RUL-MOVE-CAV-ROAD"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.desktop.settings import RECENT, Recent, Settings, Stored
+from companion.desktop.desk.settings import RECENT, Recent, Settings, Stored
 
 
 @pytest.fixture

@@ -11,11 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from companion import languages, units
-from companion.beginning import Beginning, begin
-from companion.desktop import qt_words
-from companion.desktop.application import Desktop
-from companion.desktop.start import Start
+from companion.desktop.app import qt_words
+from companion.desktop.app.application import Desktop
+from companion.desktop.app.start import Start
+from companion.kernel.beginning import Beginning, begin
+from companion.language import languages, units
 from tests.desktop.conftest import a_line, a_session
 
 

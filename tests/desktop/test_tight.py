@@ -10,16 +10,16 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QTableWidget
 from pytestqt.qtbot import QtBot
 
-from companion import languages
-from companion.desktop import paint
-from companion.desktop.application import Desktop
-from companion.desktop.buttons import KeyButton
-from companion.desktop.heads import PAD, Heads
-from companion.desktop.look import Look
-from companion.desktop.work.contenders import Contenders
+from companion.desktop.app.application import Desktop
+from companion.desktop.widgets import paint
+from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.column_heads import PAD, Heads
+from companion.desktop.widgets.look import Look
+from companion.games.miniatures.screen.work.contenders import Contenders
+from companion.language import languages
 from tests.desktop.conftest import a_session
-from tests.desktop.tactical.conftest import a_battle as of_squares
-from tests.miniatures.building import a_battle, a_brigade, in_contact
+from tests.games.miniatures.building import a_battle, a_brigade, in_contact
+from tests.games.tactical.screen.conftest import a_battle as of_squares
 
 
 @pytest.fixture

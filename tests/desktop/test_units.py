@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from companion import languages, units
-from companion.desktop.application import Desktop
-from companion.desktop.lengths import LengthBox
-from companion.desktop.settings import Settings
-from companion.measure import metric
+from companion.desktop.app.application import Desktop
+from companion.desktop.desk.settings import Settings
+from companion.desktop.widgets.lengths import LengthBox
+from companion.language import languages, units
+from companion.language.lengths import metric
 from tests.desktop.conftest import a_line, a_session
 
 

@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from companion.upcasting import Upcasts
+from companion.charts.upcasting import Upcasts
 
 HERE = Path(__file__).resolve().parent
 RECIPES, PEOPLE, HASHES = HERE / "recipes", HERE / "people", HERE / "hashes.txt"

@@ -15,23 +15,23 @@ from msgspec import NODEFAULT, UNSET, inspect
 
 KINDS = ("miniatures", "campaign", "tactical")
 OWN = {
-    "rolls": "companion.dice:Roll",
-    "working": "companion.charts:Reasoned",
-    "miniatures scenario": "companion.miniatures.setup_scenario:Scenario",
-    "miniatures score.toml": "companion.miniatures.score:ScoreChart",
-    "miniatures scale.toml": "companion.miniatures.scale:ScaleChart",
-    "miniatures roster": "companion.miniatures.roster_row:RosterRow",
-    "campaign scenario": "companion.campaign.start:Scenario",
-    "campaign armies": "companion.campaign.armies:_Sheet",
-    "campaign players.toml": "companion.players.campaign.doctrine:Doctrine",
-    "tactical scenario": "companion.tactical.start:Scenario",
-    "tactical armies": "companion.tactical.army_rows:Sheet",
-    "tactical set-up": "companion.tactical.tables.map:SetUpFile",
-    "tactical computer.toml": "companion.players.tactical.doctrine:Doctrine",
-    "offline.toml": "companion.offline.tables:OfflineChart",
-    "units of history": "companion.offline.tables:UnitChart",
-    "battle file": "companion.offline.battle:BattleFile",
-    "battle result": "companion.offline.result:Result",
+    "rolls": "companion.kernel.dice:Roll",
+    "working": "companion.charts.figures:Reasoned",
+    "miniatures scenario": "companion.games.miniatures.setup.scenario:Scenario",
+    "miniatures score.toml": "companion.games.miniatures.rules.score:ScoreChart",
+    "miniatures scale.toml": "companion.games.miniatures.charts.scale:ScaleChart",
+    "miniatures roster": "companion.games.miniatures.setup.roster_row:RosterRow",
+    "campaign scenario": "companion.games.campaign.setup.start:Scenario",
+    "campaign armies": "companion.games.campaign.setup.armies:_Sheet",
+    "campaign players.toml": "companion.games.campaign.computer.doctrine:Doctrine",
+    "tactical scenario": "companion.games.tactical.setup.start:Scenario",
+    "tactical armies": "companion.games.tactical.setup.army_rows:Sheet",
+    "tactical set-up": "companion.games.tactical.charts.map:SetUpFile",
+    "tactical computer.toml": "companion.games.tactical.computer.doctrine:Doctrine",
+    "offline.toml": "companion.table.file.tables:OfflineChart",
+    "units of history": "companion.table.file.tables:UnitChart",
+    "battle file": "companion.table.file.battle:BattleFile",
+    "battle result": "companion.table.file.result:Result",
 }
 """What is kept besides charts, facts and commands, and where its shape stands."""
 _LIMITS = ("ge", "gt", "le", "lt", "multiple_of", "min_length", "max_length", "pattern")
@@ -44,9 +44,9 @@ def shapes() -> str:
 
 def _lines() -> Iterator[str]:
     for kind in KINDS:
-        facts = import_module(f"companion.{kind}.events").AnyEvent
-        orders = import_module(f"companion.{kind}.commands").AnyCommand
-        files = import_module(f"companion.{kind}.rules").FILES
+        facts = import_module(f"companion.games.{kind}.rules.events").AnyEvent
+        orders = import_module(f"companion.games.{kind}.rules.commands").AnyCommand
+        files = import_module(f"companion.games.{kind}.charts.ruleset").FILES
         yield from _written(f"{kind} facts", facts)
         yield from _written(f"{kind} commands", orders)
         for file, chart in files.items():

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.campaign.upcasts import UPCASTS as of_campaigns
-from companion.miniatures.upcasts import UPCASTS as of_miniatures
-from companion.record import Line
-from companion.session import Session
-from companion.tactical.upcasts import UPCASTS as of_square_grids
+from companion.games.campaign.upcasts import UPCASTS as of_campaigns
+from companion.games.miniatures.upcasts import UPCASTS as of_miniatures
+from companion.games.tactical.upcasts import UPCASTS as of_square_grids
+from companion.kernel.record import Line
+from companion.kernel.session import Session
 from tests.old import keeping
 from tests.old.conftest import Ask
 

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from companion.journal.migrations import present_version
+from companion.kernel.journal.migrations import present_version
 from tests.old.shapes import shapes
 
 FOLDER = Path(__file__).parent / "formats"
 PINNED = {1: "4e3aab9b9c20f8943060b147bf9fe584884562e45f8a4e2fa84a30096934b5d4"}
 """The SHA-256 of the shapes of every format before the present one: they were, and nothing changes them any more."""
 CHANGED = (
-    "a shape that is kept has changed: raise the version of the document (companion/journal/migrations.py), write the "
+    "a shape that is kept has changed: raise the version of the document (companion/kernel/journal/migrations.py), write the "
     "step from the format before (companion/*/upcasts.py), keep documents of it, then write its shapes anew; "
     "CONTRIBUTING.md tells how"
 )

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from companion.campaign.upcasts import UPCASTS as OF_CAMPAIGNS
-from companion.miniatures.upcasts import UPCASTS as OF_MINIATURES
-from companion.tactical.upcasts import UPCASTS as OF_SQUARE_GRIDS
-from companion.upcasting import Upcasts
+from companion.charts.upcasting import Upcasts
+from companion.games.campaign.upcasts import UPCASTS as OF_CAMPAIGNS
+from companion.games.miniatures.upcasts import UPCASTS as OF_MINIATURES
+from companion.games.tactical.upcasts import UPCASTS as OF_SQUARE_GRIDS
 
 ROLL = {"face": 3, "origin": "rolled", "why": "whether union:A gets away (RTG-6.2.1g)", "sides": 6}
 FACTS: list[tuple[Upcasts, dict[str, Any], dict[str, Any]]] = [

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from wording import code, po
 
-from companion.beginning import Beginning, begin
-from companion.catalogue import Catalogue
-from companion.tongue import plural, said_of, tr
+from companion.kernel.beginning import Beginning, begin
+from companion.language.catalogue import Catalogue
+from companion.language.tongue import plural, said_of, tr
 from tests import pseudo
 
 ROOT = Path(__file__).parents[2]

@@ -15,10 +15,10 @@ from xml.etree import ElementTree
 import pytest
 
 from companion import __version__
-from companion.beginning import Beginning, begin
-from companion.desktop.application import DESKTOP_FILE
+from companion.desktop.app.application import DESKTOP_FILE
 from companion.doctor.loading import libraries
-from companion.session import Session
+from companion.kernel.beginning import Beginning, begin
+from companion.kernel.session import Session
 
 ROOT = Path(__file__).parents[2]
 LINUX = ROOT / "packaging" / "linux"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import data
+from companion.kernel import shelf
 
 ROOT = Path(__file__).resolve().parents[2] / "rulesets"
 FOLDERS = sorted(path.name for path in ROOT.iterdir() if path.is_dir())
@@ -23,8 +23,8 @@ def base(name: str) -> str:
 
 
 def test_every_folder_is_a_ruleset_and_every_file_of_it_is_carried() -> None:
-    assert data.ruleset_names() == tuple(FOLDERS)
-    carried = {f"{name}/{file}" for name in FOLDERS for file in data.ruleset_texts(name)}
+    assert shelf.ruleset_names() == tuple(FOLDERS)
+    carried = {f"{name}/{file}" for name in FOLDERS for file in shelf.ruleset_texts(name)}
     assert carried >= set(FILES)
     assert {one.split("/")[0] for one in carried - set(FILES)} == {name for name in FOLDERS if base(name)}
     assert not [path for path in ROOT.rglob("*") if path.is_file() and path.suffix != ".toml"]
@@ -32,7 +32,7 @@ def test_every_folder_is_a_ruleset_and_every_file_of_it_is_carried() -> None:
 
 @pytest.mark.parametrize("name", FOLDERS)
 def test_a_ruleset_says_what_it_is(name: str) -> None:
-    said = tomllib.loads(data.ruleset_texts(name)["ruleset.toml"])
+    said = tomllib.loads(shelf.ruleset_texts(name)["ruleset.toml"])
     assert said["format"] == 1
     assert said["id"] == name
     assert said["name"]
@@ -55,7 +55,7 @@ def test_a_file_says_which_chart_it_is_and_begins_with_a_word_about_itself(file:
 
 @pytest.mark.parametrize("name", FOLDERS)
 def test_every_clause_and_ruling_has_one_entry_with_its_words(name: str) -> None:
-    texts = data.ruleset_texts(name)
+    texts = shelf.ruleset_texts(name)
     clauses = tomllib.loads(texts["clauses.toml"])["clause"]
     rulings = tomllib.loads(texts["rulings.toml"])["ruling"]
     assert all(row["title"] and row["says"] for row in clauses)
@@ -69,7 +69,7 @@ def test_every_clause_and_ruling_has_one_entry_with_its_words(name: str) -> None
 
 @pytest.mark.parametrize("name", FOLDERS)
 def test_whatever_is_named_in_a_ruleset_has_an_entry(name: str) -> None:
-    texts = data.ruleset_texts(name)
+    texts = shelf.ruleset_texts(name)
     ids = {
         row["id"]
         for file, kind in (("clauses", "clause"), ("rulings", "ruling"))
@@ -83,7 +83,7 @@ def test_whatever_is_named_in_a_ruleset_has_an_entry(name: str) -> None:
 
 @pytest.mark.parametrize("name", FOLDERS)
 def test_every_option_is_a_ruling_and_every_choice_one_of_its_alternatives(name: str) -> None:
-    texts = data.ruleset_texts(name)
+    texts = shelf.ruleset_texts(name)
     alternatives = {row["id"]: row["alternatives"] for row in tomllib.loads(texts["rulings.toml"])["ruling"]}
     for option in tomllib.loads(texts["options.toml"])["option"]:
         values = [choice["value"] for choice in option["choices"]]

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from companion import data
-from companion.present.clauses import Pages, ruleset_of
-from companion.present.reference import Reference
+from companion.kernel import shelf
+from companion.rows.clauses import Pages, ruleset_of
+from companion.rows.reference import Reference
 
 ROOT = Path(__file__).resolve().parents[2] / "rulesets"
 FOLDERS = sorted(path.name for path in ROOT.iterdir() if path.is_dir())
@@ -86,7 +86,7 @@ def test_every_clause_names_the_rulings_that_are_about_it(name: str) -> None:
 
 @pytest.mark.parametrize("name", FOLDERS)
 def test_every_switchable_ruling_is_decided_by_the_app(name: str) -> None:
-    texts = data.ruleset_texts(name)
+    texts = shelf.ruleset_texts(name)
     decided = {row["id"]: row["decided_by"] for row in tomllib.loads(texts["rulings.toml"])["ruling"]}
     assert {decided[row["id"]] for row in tomllib.loads(texts["options.toml"])["option"]} == {"app"}
 
@@ -97,7 +97,7 @@ def test_no_clause_and_no_ruling_of_a_square_grid_battle_is_left_out(name: str) 
 
 
 def test_a_ruleset_that_stands_on_another_has_its_own_words_first_and_that_one_s_behind() -> None:
-    texts = {name: data.ruleset_texts(name) for name in SIZES}
+    texts = {name: shelf.ruleset_texts(name) for name in SIZES}
     for file in ("clause", "ruling"):
         shiloh, antietam = (tomllib.loads(texts[name][f"{file}s.toml"])[file] for name in ("shiloh", "antietam"))
         assert shiloh == own("shiloh", file) + antietam
@@ -142,7 +142,7 @@ def resting(value: object) -> Iterator[tuple[str, Fraction]]:
 
 def words(name: str) -> dict[str, str]:
     """Give what is said under each id; of a clause also what the rulings about it say and the clause it sends to."""
-    texts = data.ruleset_texts(name)
+    texts = shelf.ruleset_texts(name)
     clauses = tomllib.loads(texts["clauses.toml"])["clause"]
     rulings = tomllib.loads(texts["rulings.toml"])["ruling"]
     said = {row["id"]: f"{row['title']}. {row['says']}" for row in clauses}
@@ -165,7 +165,7 @@ def test_the_figures_of_a_chart_stand_in_the_words_of_the_clause_that_it_names(n
 
 @pytest.mark.parametrize("name", sorted(SIZES))
 def test_a_game_s_own_sources_say_whose_words_its_pages_have(name: str) -> None:
-    sources = {f"rules/{file}": text for file, text in data.ruleset_texts(name).items() if file not in data.WORDS}
+    sources = {f"rules/{file}": text for file, text in shelf.ruleset_texts(name).items() if file not in shelf.WORDS}
     assert ruleset_of("tactical", sources) == name
     pages = Pages(sources, {}, "tactical")
     assert bool(pages.kind("SHI-N-2")) == (name == "shiloh")

@@ -13,7 +13,7 @@ from companion.cards.layout.ink import Box, Ink, Rule, Text, Trace, moved
 from companion.cards.layout.lines import broken
 from companion.cards.layout.strips import Measure, Strip, middle
 from companion.cards.sizes import MM
-from companion.tongue import tr
+from companion.language.tongue import tr
 
 LEAST_SCALE = 0.72
 """At which the cells of a table are set in 6 points; below it nothing grows smaller any more."""

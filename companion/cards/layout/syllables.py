@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from companion import data
+from companion.kernel import shelf
 
 HYPHEN = "-"
 _OWN = re.compile(r"(?<=[^\W\d_]{2}-)(?=[^\W\d_]{2})|(?<=[^\W\d_]{2}/)(?=[^\W\d_]{2})")
@@ -22,7 +22,7 @@ _LETTERS = re.compile(r"[^\W\d_]{4,}")
 def marked() -> dict[str, tuple[int, ...]]:
     """Give the places between the syllables of the words that are known, by the words in small letters."""
     found = {}
-    for word in data.resource_text("catalogues", "breaks.txt").split():
+    for word in shelf.resource_text("catalogues", "breaks.txt").split():
         parts, places = word.split(HYPHEN), [0]
         for part in parts[:-1]:
             places.append(places[-1] + len(part))

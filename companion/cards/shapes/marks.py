@@ -11,14 +11,14 @@ from companion.cards.content import Disc, Letters, Path, Shape
 from companion.cards.shapes import tokens
 from companion.cards.shapes.sides import TOKENS, At
 from companion.cards.shapes.svg import Steps, moved, path
-from companion.present import marks
+from companion.drawing import marks
 
 _INNER = 0.44
 """A star's inner radius over its outer one, as the look has it."""
 
 
 def mark(name: str, size: float, at: At = (0.0, 0.0)) -> tuple[Shape, ...]:
-    """Draw a marker of `companion.present.marks`, or "breakthrough", `size` mm wide; raises KeyError for another."""
+    """Draw a marker of `companion.drawing.marks`, or "breakthrough", `size` mm wide; raises KeyError for another."""
     if name == "breakthrough":
         return breakthrough(size, at)
     one, glyph = marks.MARKS[name], tokens.glyph(name)

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from companion.cards.content import Disc, Drawing, Path, Shape
 from companion.cards.shapes.sides import TINTS, TOKENS, box, painted, ring
-from companion.present.marks import Pips
-from companion.present.words import counted
-from companion.tongue import tr
+from companion.drawing.marks import Pips
+from companion.language.tongue import tr
+from companion.language.words import counted
 
 ROW = 20
 """Stands in a row."""

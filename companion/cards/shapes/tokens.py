@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from companion import data
+from companion.kernel import shelf
 
 
 @cache
 def tokens() -> dict[str, Any]:
     """Give the look's figures by name."""
-    found: dict[str, Any] = msgspec.json.decode(data.resource_text("look", "tokens.json"))
+    found: dict[str, Any] = msgspec.json.decode(shelf.resource_text("look", "tokens.json"))
     return found
 
 

@@ -13,10 +13,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from companion.desktop.look import Look
-from companion.desktop.plain import tip
-from companion.present.maps.shapes import Line, Point
-from companion.tongue import tr
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.plain import tip
+from companion.drawing.shapes import Line, Point
+from companion.language.tongue import tr
 
 STEP = 2**0.25
 """From one zoom to the next."""

@@ -21,9 +21,9 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from companion import data
-from companion.desktop.look import Look, load_fonts, tokens
-from companion.present.maps.shapes import Face, Layer, Line, Stroke, Words, thick
+from companion.desktop.widgets.look import Look, load_fonts, tokens
+from companion.drawing.shapes import Face, Layer, Line, Stroke, Words, thick
+from companion.kernel import shelf
 
 _FILES = ("Besley_400Regular.ttf", "Besley_400Regular_Italic.ttf")
 _HALO, _HALO_TYPE, _HALO_ALPHA = 3.2, 12.0, 0.85
@@ -63,7 +63,7 @@ def _load() -> None:
     """Bundle the look's cuts, and those that only a map needs."""
     load_fonts()
     for name in _FILES:
-        QFontDatabase.addApplicationFontFromData(data.resource_bytes("fonts", name))
+        QFontDatabase.addApplicationFontFromData(shelf.resource_bytes("fonts", name))
 
 
 @cache

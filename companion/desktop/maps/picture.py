@@ -8,9 +8,9 @@ from typing import Generic, NamedTuple, TypeVar
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from companion.desktop.look import Look
 from companion.desktop.maps.paint import put, ready
-from companion.present.maps.shapes import Layer
+from companion.desktop.widgets.look import Look
+from companion.drawing.shapes import Layer
 
 MOST = 16e6
 """Pixels of the picture; a larger board is kept smaller and drawn enlarged."""

@@ -1,0 +1,88 @@
+"""Figures of a chart as they stand on a card, and the small tables that every chart is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from functools import reduce
+
+from companion.cards.content import Align, Cell, Column, Paragraph, Run, Table, Words, bold, cell, words
+from companion.charts.figures import Number
+from companion.language.figures import fraction
+from companion.language.lengths import mark
+from companion.language.tongue import number, tr
+
+DASH = "–"
+"""What cannot be, in a cell."""
+EXACT = 12
+"""Up to this denominator a figure is written as a fraction, else as a decimal."""
+
+
+def figure(value: Number | Fraction) -> str:
+    """Give a chart's figure: "½", "−1", "18"."""
+    one = Fraction(str(value))
+    part = fraction(abs(one)) if one.denominator <= EXACT else number(float(abs(one)), "g")
+    return f"−{part}" if one < 0 else part
+
+
+def times(value: Number | Fraction) -> str:
+    """Give a factor: "×½"."""
+    return f"×{figure(value)}"
+
+
+def length(value: Number | Fraction) -> str:
+    """Give inches, or inches that are taken off: "12″", "−3″"."""
+    return mark(Fraction(str(value)), figure(value))
+
+
+def span(low: int | None, high: int | None) -> str:
+    """Give a band of totals: "0 or less", "1, 2", "7–9", "−6 to −4", "10 or more"."""
+    if low is None or high is None:
+        edge = high if low is None else low
+        if edge is None:
+            return tr("any")
+        return tr("{n} or less", n=figure(edge)) if low is None else tr("{n} or more", n=figure(edge))
+    if low == high:
+        return figure(low)
+    if low < 0:
+        return tr("{low} to {high}", low=figure(low), high=figure(high))
+    return f"{low}, {high}" if high == low + 1 else f"{low}–{high}"
+
+
+def either(those: Sequence[str]) -> str:
+    """Join words of which one holds: "a or b"."""
+    return reduce(lambda one, other: tr("{one} or {other}", one=one, other=other), those)
+
+
+def head(*titles: str, align: Align = "left") -> tuple[Cell, ...]:
+    """Give a row of heads; the first stands at the left."""
+    return tuple(
+        Cell((bold(title),) if title else (), align="left" if place == 0 else align, style="label")
+        for place, title in enumerate(titles)
+    )
+
+
+def keyed(rows: Iterable[tuple[str, Words | str, tuple[str, ...]]], *, least: float = 9.0) -> Table:
+    """Give a table of figures or names in bold with what they are for: (key, words, clauses)."""
+    return Table(
+        columns=(Column(style="key", least=least), Column(1.0)),
+        rows=tuple(
+            (Cell((bold(key),), clauses), Cell(said if isinstance(said, tuple) else words(said), clauses))
+            for key, said, clauses in rows
+        ),
+    )
+
+
+def note(*parts: str | Run | Words, clauses: tuple[str, ...] | str = ()) -> Paragraph:
+    """Give a paragraph with the clauses it rests on."""
+    return Paragraph(words(*parts), (clauses,) if isinstance(clauses, str) else clauses)
+
+
+def unique(clauses: Iterable[str]) -> tuple[str, ...]:
+    """Give clauses once each, in their order, without empty ones."""
+    return tuple(dict.fromkeys(clause for clause in clauses if clause))
+
+
+def titled(text: str) -> Cell:
+    """Give a name in bold as a cell."""
+    return cell(bold(text))

@@ -1,0 +1,1 @@
+"""The application: what is opened, remembered and told where it fails."""

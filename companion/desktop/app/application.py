@@ -1,0 +1,347 @@
+"""The application: its look, its windows, what is opened and what is remembered."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QWidget
+
+from companion.desktop.app.file_events import Application
+from companion.desktop.desk.desk import Desk
+from companion.desktop.desk.documents import NotDone, open_game
+from companion.desktop.desk.settings import Settings
+from companion.desktop.widgets.look import Look
+from companion.games.miniatures.screen.window import Window
+from companion.games.tactical.setup.resuming import take_up
+from companion.kernel.shelf import resource_place
+from companion.language import units
+from companion.language.escaping import line
+from companion.language.languages import ENGLISH, choose, wanted
+from companion.language.tongue import tr
+
+DESKTOP_FILE = "org.companion_referee.companion"
+"""What desktops know the program by."""
+
+
+class Desktop(QObject):
+    """Every window of this process, and what they share."""
+
+    def __init__(self, app: QApplication, settings: Settings) -> None:
+        super().__init__()
+        self.app, self.settings = app, settings
+        stored = settings.stored
+        self.look = Look(dark=self._dark(stored.theme), percent=stored.percent, colors=stored.colors)
+        self.look.dress(app)
+        self.look.changed.connect(self._on_look)
+        self.windows: list[Any] = []
+        """Of every game that is open: a `Window`, a `CampaignWindow` or a `TacticalWindow`."""
+        self._percent = self.look.percent
+        self.language = ENGLISH
+        """The language that is spoken."""
+        self.start: QWidget | None = None
+        self.others: list[Any] = []
+        """Windows that belong to no game: the gallery, the editor."""
+
+    def _dark(self, theme: str) -> bool:
+        hints = self.app.styleHints()
+        return theme == "dark" or (theme == "system" and hints.colorScheme() == Qt.ColorScheme.Dark)
+
+    def _on_look(self) -> None:
+        self.look.dress(self.app)
+        self.settings.stored.theme = "dark" if self.look.dark else "light"
+        self.settings.stored.percent = self.look.percent
+        self.settings.stored.colors = dict(self.look.chosen)
+        self.settings.save()
+        if self.look.percent != self._percent:
+            self._percent = self.look.percent
+            for window in list(self.windows):
+                self._lay_out_again(window)
+            self._start_anew()
+
+    def speak(self) -> None:
+        """Speak and measure as is asked for, Qt's own words too. Raises BadInput where there is no such way."""
+        units.choose(units.wanted(chosen=self.settings.stored.units))
+        self._say_in(wanted(chosen=self.settings.stored.language))
+
+    def _say_in(self, language: str) -> None:
+        from companion.desktop.app import qt_words
+
+        choose(language)
+        if language == ENGLISH:
+            qt_words.hush(self.app)
+        else:
+            qt_words.speak(self.app, language)
+        self.language = language
+
+    def choose_language(self, language: str) -> None:
+        """Speak a language from now on and on later evenings, "" for the system's; every window is laid out anew."""
+        self.settings.stored.language = language
+        self.settings.save()
+        self._say_in(language or wanted())
+        self._word_anew()
+
+    def choose_units(self, wanted_units: units.Units) -> None:
+        """Measure the miniatures table otherwise from now on and on later evenings."""
+        self.settings.stored.units = wanted_units
+        self.settings.save()
+        units.choose(wanted_units)
+        self._word_anew()
+
+    def _word_anew(self) -> None:
+        for window in list(self.windows):
+            reference = window.evening.reference
+            if reference is not None:
+                reference.close()
+            self._lay_out_again(window)
+        self._start_anew()
+
+    def _lay_out_again(self, window: Any) -> None:
+        """Give a game a new window, scaled and worded anew, in the place of the old; the game itself goes on."""
+        path, shape, name = window.path, window.geometry(), window.name
+        kind = window.desk.session.kind
+        if kind in ("campaign", "tactical"):
+            session = window.desk.hand_over()
+            made: Any = (self._campaign if kind == "campaign" else self._square_grid)(session, path, name)
+            made.desk.take_over(window.desk)
+        else:
+            desk = Desk(window.desk.hand_over())
+            desk.eyes, desk.selection = window.desk.eyes, window.desk.selection
+            made = self._window(desk, path, name)
+        made.setGeometry(shape)
+        self.windows[self.windows.index(window)] = made
+        made.show()
+        window.closed.disconnect(self._on_closed)
+        window.evening.close()
+        window.close()
+        window.deleteLater()
+
+    # ---- games
+
+    def open(self, path: Path) -> Any:
+        """Open a document in a window; one that is open here already comes to the front."""
+        for window in self.windows:
+            if window.path is not None and window.path.absolute() == path.absolute():
+                window.show()
+                window.activateWindow()
+                return window
+        try:
+            session = open_game(path)
+        except NotDone as error:
+            self.tell(str(error))
+            return None
+        self.settings.opened(path)
+        since = take_up(session)
+        window = self.show_game(session, path)
+        if since:
+            window.refuse(
+                tr("The game goes on from its last save point; {n} entries since then are undone. [ANT-1.4a]", n=since)
+            )
+        return window
+
+    def show_game(self, session: Any, path: Path | None) -> Any:
+        """Give a game the window of its kind."""
+        name = path.name if path is not None else ""
+        makes: dict[str, Any] = {"campaign": self._campaign, "tactical": self._square_grid}
+        window = makes.get(session.kind, self._battle)(session, path, name)
+        self.windows.append(window)
+        self._restore(window)
+        window.show()
+        if self.start is not None:
+            self.start.close()
+            self.start = None
+        self._remember_open()
+        return window
+
+    def _battle(self, session: Any, path: Path | None, name: str) -> Window:
+        return self._window(Desk(session), path, name)
+
+    def _campaign(self, session: Any, path: Path | None, name: str) -> Any:
+        from companion.games.campaign.screen.acts import CampaignEvening
+        from companion.games.campaign.screen.window import CampaignWindow
+
+        window = CampaignWindow(session, self.look, name)
+        window.path = path
+        window.evening = CampaignEvening(self, window)
+        window.closed.connect(self._on_closed)
+        return window
+
+    def _square_grid(self, session: Any, path: Path | None, name: str) -> Any:
+        from companion.games.tactical.screen.acts import TacticalEvening
+        from companion.games.tactical.screen.window import TacticalWindow
+
+        window = TacticalWindow(session, self.look, name)
+        window.path = path
+        window.evening = TacticalEvening(self, window)
+        window.closed.connect(self._on_closed)
+        return window
+
+    def _window(self, desk: Desk, path: Path | None, name: str) -> Window:
+        from companion.games.miniatures.screen.acts import Evening
+
+        window = Window(desk, self.look, name)
+        window.path = path
+        window.evening = Evening(self, window)
+        window.closed.connect(self._on_closed)
+        return window
+
+    def _restore(self, window: Any) -> None:
+        stored = self.settings.stored.windows
+        if "game" in stored:
+            window.restoreGeometry(QByteArray.fromBase64(stored["game"].encode()))
+        for name, splitter in window.places.items():
+            if name in stored:
+                splitter.restoreState(QByteArray.fromBase64(stored[name].encode()))
+
+    def _on_closed(self, window: Any) -> None:
+        stored = self.settings.stored.windows
+        stored["game"] = bytes(window.saveGeometry().toBase64().data()).decode()
+        for name, splitter in window.places.items():
+            stored[name] = bytes(splitter.saveState().toBase64().data()).decode()
+        last = len(self.windows) == 1
+        if not last:
+            self.windows.remove(window)
+        self._remember_open()
+        if last:
+            self.windows.remove(window)
+        window.evening.close()
+        window.desk.close()
+        window.deleteLater()
+
+    def _remember_open(self) -> None:
+        self.settings.stored.open = [str(one.path.absolute()) for one in self.windows if one.path is not None]
+        self.settings.save()
+
+    def reopen(self) -> None:
+        """Close every game and open it again from its file, as it stands there."""
+        paths = [one.path for one in self.windows if one.path is not None]
+        for window in list(self.windows):
+            window.close()
+        for path in paths:
+            self.open(path)
+
+    # ---- without a game
+
+    def begin(self) -> None:
+        """Open what was open when the last evening ended; else show what can be begun."""
+        for path in map(Path, self.settings.stored.open):
+            if path.is_file():
+                self.open(path)
+        if not self.windows:
+            self.show_start()
+
+    def show_start(self) -> QWidget:
+        """Show the games that go on, and the ways to begin."""
+        from companion.desktop.app.start import Start
+
+        self.start = Start(self)
+        self.start.show()
+        return self.start
+
+    def _start_anew(self) -> None:
+        """Give the window without a game again, scaled and worded anew, in its place."""
+        former = self.start
+        if former is None:
+            return
+        self.show_start().move(former.pos())
+        former.close()
+        former.deleteLater()
+
+    def new_game(self) -> None:
+        """Show the gallery; what is begun there is opened."""
+        from companion.games.miniatures.screen.beginning import open_new_game
+
+        parent = self.app.activeWindow()
+        self.gallery: Any = open_new_game(self.look, parent, folder=self.settings.stored.folder)
+        self.gallery.created.connect(self.open)
+
+    def new_campaign(self) -> None:
+        """Ask what campaign is to be begun; it is opened."""
+        from companion.games.campaign.screen.beginning import NewCampaign
+
+        self.campaign = NewCampaign(self.look, self.app.activeWindow(), folder=self.settings.stored.folder)
+        self.campaign.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.campaign.created.connect(self.open)
+        self.campaign.open()
+
+    def new_battle(self) -> None:
+        """Ask what square-grid battle is to be begun; it is opened."""
+        from companion.games.tactical.screen.beginning import NewBattle
+
+        self.square_grid = NewBattle(self.look, self.app.activeWindow(), folder=self.settings.stored.folder)
+        self.square_grid.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.square_grid.created.connect(self.open)
+        self.square_grid.open()
+
+    def open_editor(self) -> None:
+        """Open the scenario editor on an empty page."""
+        from companion.games.miniatures.screen.editor import open_editor
+
+        self.others.append(open_editor(self.look))
+
+    def tour(self) -> None:
+        """Begin the sample battle in memory and show the desk's parts one by one."""
+        from companion.kernel.beginning import Beginning, begin
+
+        window = self.show_game(begin(None, Beginning(scenario="mcphersons-ridge")), None)
+        window.evening.start_tour()
+
+    def tell(self, words: str) -> None:
+        """Tell of something that could not be done: in the window at hand, else in one of its own."""
+        if self.windows:
+            self.windows[-1].refuse(words)
+            return
+        if self.start is None:
+            self.show_start()
+        tell = getattr(self.start, "tell", None)
+        if tell is not None:
+            tell(words)
+
+
+def _application() -> Application:
+    """Give Qt's application; where Qt finds nothing to draw on the process ends here, with what is lacking."""
+    from companion.desktop.app.qt_missing import UntilDrawn
+
+    looking = UntilDrawn()
+    app = Application(sys.argv[:1])
+    looking.over(len(app.screens()))
+    app.setApplicationName("companion")
+    app.setApplicationDisplayName("The referee's companion")
+    app.setDesktopFileName(DESKTOP_FILE)
+    return app
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Open the desktop on the files named, or where the last evening stopped; gives the exit status.
+
+    Raises BadInput where a language or a measure is asked for that there is not.
+    """
+    missing = [name for name in arguments if not Path(name).is_file()]
+    if missing:
+        print(tr("companion: {file}: no such file", file=line(str(missing[0]))), file=sys.stderr)  # noqa: T201
+        return 2
+    app = _application()
+    desktop = Desktop(app, Settings())
+    desktop.speak()
+
+    def later() -> None:
+        gc.freeze()
+        gc.enable()
+        app.setWindowIcon(QIcon(resource_place("icon", "companion.svg")))
+        from companion.desktop.app.crash import Faults
+
+        faults = Faults(app, desktop.reopen, look=desktop.look, games=lambda: [one.path for one in desktop.windows])
+        faults.install()
+
+    for name in arguments:
+        desktop.open(Path(name))
+    if not desktop.windows and desktop.start is None:
+        desktop.begin()
+    app.asked.connect(lambda name: desktop.open(Path(name)))
+    QTimer.singleShot(0, later)
+    return app.exec()

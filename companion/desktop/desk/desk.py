@@ -1,0 +1,228 @@
+"""One game on the desk: the session, what is selected, and the one way in which widgets do anything to it.
+
+Widgets read `desk.view` and call `desk.do`; refusals, wanted dice and changes come back as signals, so that the place
+where they are told is one and the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from companion.charts.figures import Reason, Refused
+from companion.games.miniatures.words.sheet import Sheet
+from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
+from companion.kernel.journal import JournalError
+from companion.kernel.record import Change, Done, Line, SeatRefused
+from companion.kernel.session import Session
+from companion.language.tongue import tr
+
+
+class Refusal(NamedTuple):
+    """What could not be done, and every reason."""
+
+    text: str
+    reasons: tuple[Reason, ...] = ()
+
+
+class Asked(NamedTuple):
+    """An entered die that a command waits for: what it is for, how many faces, and what was entered so far."""
+
+    commands: tuple[Any, ...]
+    faces: tuple[int, ...]
+    by_hand: bool | None
+    words: str
+    sides: int
+
+
+class AnyDesk(Protocol):
+    """What dialogs and panels that serve every kind of game ask of a desk; `changed` may tell what changed, or not."""
+
+    session: Session
+    view: Any
+    selection: str
+    changed: Any
+    refused: Any
+    waiting: Any
+
+    @property
+    def log(self) -> tuple[Line, ...]:
+        """The journal's lines."""
+
+    def name(self, name: str) -> str:
+        """Give a shown name."""
+
+    def why_not(self, command: Any) -> str:
+        """Give why a command may not be done, "" when it may."""
+
+    def do(self, *commands: Any) -> Done | None:
+        """Do commands as one entry; None when it was refused."""
+
+    def goto(self, entry: int) -> bool:
+        """Make an entry the present one."""
+
+    def why_not_goto(self, entry: int) -> str:
+        """Say why one cannot go to an entry, "" when one can."""
+
+
+class Desk(QObject):
+    """A game as the windows see it."""
+
+    changed = Signal(object)
+    """A `Change`: every part of every window compares what it shows."""
+    selected = Signal(str)
+    """A unit or leader was chosen, "" for none."""
+    refused = Signal(object)
+    """A `Refusal`."""
+    asked = Signal(object)
+    """An `Asked`: a die is wanted; answer with `enter`."""
+    done = Signal(object)
+    """A `Done`: what the last command came to."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.selection = ""
+        self.waiting: Asked | None = None
+        self.view: Any = session.view
+        self.sheet = Sheet(session.rules)
+        self.eyes: dict[tuple[str, str], Any] = {}
+        """What only eyes on the table can know, by (unit, question): the next question starts at the last answer."""
+        self._log: tuple[Line, ...] | None = None
+        self._unsubscribe = session.subscribe(self._on_change)
+
+    def close(self) -> None:
+        """Let go of the game."""
+        self._unsubscribe()
+        self.session.close()
+
+    @property
+    def log(self) -> tuple[Line, ...]:
+        """The journal's lines as they are now, read once a change."""
+        if self._log is None:
+            self._log = self.session.log()
+        return self._log
+
+    def hand_over(self) -> Session:
+        """Give the game to another desk; this one hears of nothing any more."""
+        self._unsubscribe()
+        return self.session
+
+    def unit(self, name: str) -> Any:
+        """Give a unit of the view, or None."""
+        return next((one for one in self.view.units if one.id == name), None)
+
+    def leader(self, name: str) -> Any:
+        """Give a leader of the view, or None."""
+        return next((one for one in self.view.leaders if one.id == name), None)
+
+    def name(self, name: str) -> str:
+        """Give the shown name of a unit or leader."""
+        found = self.unit(name) or self.leader(name)
+        return name if found is None else str(found.name)
+
+    def select(self, name: str) -> None:
+        """Choose a unit or leader."""
+        if name != self.selection:
+            self.selection = name
+            self.selected.emit(name)
+
+    def why_not(self, command: Any) -> str:
+        """Give why a command may not be done, "" when it may."""
+        if self.session.read_only:
+            return self.session.read_only
+        return "; ".join(reason.text for reason in self.session.why_not(command))
+
+    def do(
+        self, *commands: Any, label: str = "", faces: Sequence[int] = (), by_hand: bool | None = None
+    ) -> Done | None:
+        """Do commands as one entry; None when it was refused or waits for a die."""
+        self.waiting = None
+        try:
+            done = self.session.do(*commands, label=label, faces=faces, by_hand=by_hand, origin=self)
+        except DieWanted as wanted:
+            self.waiting = Asked(commands, tuple(faces), by_hand, wanted.why.text, wanted.sides)
+            self.asked.emit(self.waiting)
+            return None
+        except Refused as refused:
+            self.refused.emit(Refusal(str(refused), refused.reasons))
+            return None
+        except DiceLeftOver as left:
+            self.refused.emit(Refusal(tr("more dice were entered than are rolled: {left}", left=left)))
+            return None
+        except (BadFace, SeatRefused) as error:
+            self.refused.emit(Refusal(str(error)))
+            return None
+        except JournalError as error:
+            self.refused.emit(Refusal(error.message))
+            return None
+        self.done.emit(done)
+        return done
+
+    def enter(self, face: int) -> Done | None:
+        """Enter the face of the die that is waited for."""
+        if self.waiting is None:
+            return None
+        asked = self.waiting
+        if not 1 <= face <= asked.sides:
+            self.refused.emit(Refusal(tr("{face} is not on this die; give 1 to {sides}", face=face, sides=asked.sides)))
+            return None
+        return self.do(*asked.commands, faces=(*asked.faces, face), by_hand=asked.by_hand)
+
+    def forget_dice(self) -> None:
+        """Give up the command that waits for a die; nothing has happened."""
+        self.waiting = None
+
+    def undo(self) -> bool:
+        """Take back the newest entry; false when it was refused."""
+        return self._moved(lambda: self.session.undo(origin=self))
+
+    def redo(self) -> bool:
+        """Do again what was taken back."""
+        return self._moved(lambda: self.session.redo(origin=self))
+
+    def goto(self, entry: int) -> bool:
+        """Make any entry the present one."""
+        return self._moved(lambda: self.session.goto(entry, origin=self))
+
+    def why_not_goto(self, entry: int) -> str:
+        """Say why one cannot go to an entry, "" when one can: the referee's desk goes anywhere."""
+        del entry
+        return ""
+
+    def amend(self, entry: int, commands: Sequence[Any] | None, faces: Sequence[int], *, preview: bool) -> Any:
+        """Decide an earlier entry again; gives the Amendment, or None when it was refused."""
+        try:
+            return self.session.amend(entry, commands, faces=faces, preview=preview, origin=self)
+        except Refused as refused:
+            self.refused.emit(Refusal(str(refused), refused.reasons))
+        except (DieWanted, DiceLeftOver, BadFace, SeatRefused) as error:
+            self.refused.emit(Refusal(str(error)))
+        except JournalError as error:
+            self.refused.emit(Refusal(error.message))
+        return None
+
+    def _moved(self, move: Any) -> bool:
+        self.waiting = None
+        try:
+            move()
+        except Refused as refused:
+            self.refused.emit(Refusal(str(refused), refused.reasons))
+            return False
+        except SeatRefused as error:
+            self.refused.emit(Refusal(str(error)))
+            return False
+        except JournalError as error:
+            self.refused.emit(Refusal(error.message))
+            return False
+        return True
+
+    def _on_change(self, change: Change) -> None:
+        self.view = change.after
+        self._log = None
+        self.sheet = Sheet(self.session.rules)
+        if self.selection and self.unit(self.selection) is None and self.leader(self.selection) is None:
+            self.select("")
+        self.changed.emit(change)

@@ -1,0 +1,400 @@
+"""A game that sides play at one laptop: who sits at it, what he may see, the one way in which widgets change it.
+
+The session is the referee's document, but nobody sees the referee's view unless he asks for that seat: the seat is a
+person's, and is changed for the length of one computer's move only. While the laptop changes hands the view is emptied.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from companion.charts.faults import BadInput
+from companion.charts.figures import Refused
+from companion.desktop.desk.desk import Refusal
+from companion.kernel.dice import DieWanted
+from companion.kernel.game import Seat
+from companion.kernel.journal import JournalError
+from companion.kernel.record import Done, Line, SeatRefused
+from companion.kernel.seating import SIDES, people, seat_of
+from companion.kernel.session import Session
+from companion.language.tongue import tr
+from companion.language.words import Names
+
+PAUSE = 20
+"""Milliseconds between two moves of the computer's: the window stays awake."""
+
+
+class SeatedDesk(QObject):
+    """A game of two sides as its window sees it; the kinds of game say what is asked of them below."""
+
+    changed = Signal()
+    """The view is another."""
+    selected = Signal(str)
+    """A corps or unit was chosen, "" for none."""
+    refused = Signal(object)
+    """A `Refusal`."""
+    waiting: Any = None
+    """No die is ever waited for: in these games chances are drawn."""
+    commands: ClassVar[Any]
+    """The module of the kind's commands."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.selection, self.moving = "", False
+        """What is chosen; whether the computer is at it."""
+        self.people = people(session.view.control)
+        self.refereeing = not self.people and session.head > 1
+        """Somebody sits in the referee's seat: everything is in sight, and the computer waits. So it does where a game
+        that only computers play is taken up again: who opens it to look at it has not asked for a move."""
+        before = next((side for side in self.people if side == session.seat), None)
+        session.seat = self._whose_turn(before or (self.people or SIDES)[0])
+        self.covered = self.secret and len(self.people) > 1
+        """The laptop changes hands: nobody sees anything."""
+        self._undone: list[str] = []
+        self._done: list[str] = []
+        """The labels of the seat's own entries of this phase, that they may be taken back."""
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._move)
+        self.view: Any = self._seen()
+
+    # ---- who sits here, and what he sees
+
+    @property
+    def seat(self) -> Seat:
+        """Whose window it is just now."""
+        return self.session.seat
+
+    @property
+    def rules(self) -> Any:
+        """The charts of this game."""
+        return self.session.rules
+
+    def _whose_turn(self, otherwise: Seat) -> Seat:
+        """Give the person who must sit here: the only one, or the one who is waited for."""
+        if self.refereeing or len(self.people) < 2:
+            only = seat_of(self.session.view.control, hidden=True)  # a window is a person's though nothing is hidden
+            return "referee" if self.refereeing else only
+        waited = self.session.view.to_act
+        return next((side for side in self.people if side == waited), otherwise)
+
+    def _seen(self) -> Any:
+        """Give what the seat may see: the one place through which anything of the game comes to a widget."""
+        return self.emptied(self.session.view) if self.covered else self.session.view
+
+    @property
+    def log(self) -> tuple[Line, ...]:
+        """The journal's lines as whoever sits here may read them."""
+        return () if self.covered else self.session.log()
+
+    def name(self, name: str) -> str:
+        """Give a shown name."""
+        return Names(self.view)(name)
+
+    def take_referees_seat(self) -> None:
+        """Sit where everything of both sides is seen; the computer waits, and what a side may not see is logged."""
+        self._clock.stop()
+        if self.secret and self.seat != "referee" and not (self.session.read_only or self.session.view.over):
+            self.attempt(lambda: self.session.do(self.commands.TakeSeat(by=self.seat), origin=self))
+        self.refereeing, self.moving, self.covered = True, False, False
+        self.session.seat = "referee"
+        self._forget()
+        self._show()
+
+    def leave_referees_seat(self) -> None:
+        """Give the game back to those who play it: where two share the laptop everything is covered first."""
+        if self.refereeing:
+            self.refereeing = False
+            self.session.seat = self._whose_turn((self.people or SIDES)[0])
+            self.covered = self.secret and len(self.people) > 1
+            self.go_on()
+
+    def sit_down(self) -> None:
+        """Whoever is waited for has taken the laptop; that answers the question for it."""
+        if not self.covered:
+            return
+        self.covered = False
+        asked = self.session.view.pending
+        if asked is not None and asked.kind == "hand-over" and not self.session.read_only:
+            self.attempt(lambda: self.session.do(self.commands.Answer(choice=asked.default), origin=self))
+        self.go_on()
+
+    @property
+    def may_order(self) -> bool:
+        """Say whether the seat gives orders now."""
+        view = self.view
+        waits = self.covered or self.moving or view.over or view.pending is not None
+        return not waits and view.to_act in SIDES and view.seat in ("referee", view.to_act)
+
+    def select(self, name: str) -> None:
+        """Choose a corps or unit."""
+        if name != self.selection:
+            self.selection = name
+            self.selected.emit(name)
+
+    # ---- doing
+
+    def refusal(self, command: Any) -> Refusal | None:
+        """Give why a command may not be done with its clauses, None when it may."""
+        if self.session.read_only:
+            return Refusal(self.session.read_only)
+        if self.moving or self.covered:
+            return Refusal(tr("it is not your turn"))
+        with self._seat_of(command):
+            reasons = self.session.why_not(command)
+        return Refusal("; ".join(one.text for one in reasons), tuple(reasons)) if reasons else None
+
+    def why_not(self, command: Any) -> str:
+        """Give why a command may not be done, "" when it may."""
+        return "" if (found := self.refusal(command)) is None else found.text
+
+    def do(self, *commands: Any, label: str = "") -> Done | None:
+        """Do commands as one entry; None when it was refused, which is told."""
+        if self.moving or self.covered:
+            self.refused.emit(Refusal(tr("it is not your turn")))
+            return None
+        before, made = self._phase(), list[Done]()
+        with self._seat_of(*commands) as own:
+            told = self.attempt(lambda: made.append(self.session.do(*commands, label=label, origin=self)))
+        if not told:
+            return None
+        self._undone.clear()
+        if own:
+            self._done.append(made[0].label)
+        else:
+            self._done.clear()
+        self._after(before)
+        return made[0]
+
+    @contextmanager
+    def _seat_of(self, *commands: Any) -> Iterator[bool]:
+        """Act from one's own seat; how a ruling is read is the referee's to write down, and nobody's secret."""
+        if self.session.seat != "referee" and all(isinstance(one, self.commands.SetOption) for one in commands):
+            with self.as_referee():
+                yield False
+        else:
+            yield True
+
+    def _phase(self) -> tuple[Any, ...]:
+        view = self.session.view
+        return view.turn, view.phase, view.pending is None, view.over
+
+    def _after(self, before: tuple[Any, ...]) -> None:
+        """Show what is now; where the phase is over, go on."""
+        if self._phase() != before:
+            self._forget()
+        self.go_on()
+
+    def _forget(self) -> None:
+        """Nothing of what was done can be taken back from this seat any more."""
+        self._done.clear()
+        self._undone.clear()
+
+    def attempt(self, act: Callable[[], object]) -> bool:
+        """Do something with the session; what is refused is told, and gives false."""
+        try:
+            act()
+        except Refused as refused:
+            self.refused.emit(Refusal(str(refused), refused.reasons))
+        except (SeatRefused, DieWanted, BadInput) as error:
+            self.refused.emit(Refusal(str(error)))
+        except JournalError as error:
+            self.refused.emit(Refusal(error.message))
+        else:
+            return True
+        return False
+
+    # ---- taking back: a side its own entries of this phase, the referee any
+
+    @property
+    def undo_words(self) -> str:
+        """What undo would take back, "" for nothing of one's own in this phase."""
+        if self.covered or self.moving:
+            return ""
+        if self.refereeing:
+            here = next((line for line in self.log if line.entry == self.session.head), None)
+            return "" if here is None or here.parent is None else here.label
+        return self._done[-1] if self._done else ""
+
+    @property
+    def redo_words(self) -> str:
+        """What redo would do again."""
+        if self.covered or self.moving:
+            return ""
+        if self.refereeing:
+            following = [line.label for line in self.log if line.parent == self.session.head]
+            return following[-1] if following else ""
+        return self._undone[-1] if self._undone else ""
+
+    def undo(self) -> bool:
+        """Take back the newest entry that this seat may take back; false when there is none."""
+        return bool(self.undo_words) and self._step(self.session.undo, self._done, self._undone)
+
+    def redo(self) -> bool:
+        """Do again what was taken back; false when there is nothing."""
+        return bool(self.redo_words) and self._step(self.session.redo, self._undone, self._done)
+
+    def _step(self, go: Callable[..., str], here: list[str], there: list[str]) -> bool:
+        if not self.attempt(lambda: go(origin=self)):
+            return False
+        if here:
+            there.append(here.pop())
+        self._show()
+        return True
+
+    def why_not_goto(self, entry: int) -> str:
+        """Say why this seat cannot lead the game to an entry, "" when it can."""
+        if self.session.read_only:
+            return self.session.read_only
+        if self.moving or self.covered:
+            return tr("it is not your turn")
+        if self.seat == "referee" or self._steps_back(entry):
+            return ""
+        return tr("a side takes back its own entries of this phase only; the rest is the referee's")
+
+    def _steps_back(self, entry: int) -> int:
+        """Give how many of one's own entries of this phase lie between an entry and now; 0 where others do."""
+        parents = {line.entry: line.parent for line in self.log}
+        at: int | None = self.session.head
+        for steps in range(len(self._done) + 1):
+            if at == entry:
+                return steps
+            at = None if at is None else parents.get(at)
+        return 0
+
+    def goto(self, entry: int) -> bool:
+        """Lead the game to an entry: the referee to any, a side back over its own; false when it was refused."""
+        if why := self.why_not_goto(entry):
+            self.refused.emit(Refusal(why))
+            return False
+        if self.seat != "referee":
+            return all(self.undo() for _ in range(self._steps_back(entry)))
+        self.refereeing = True  # where only computers play it waits, that one may look
+        told = self.attempt(lambda: self.session.goto(entry, origin=self))
+        self._show()
+        return told
+
+    # ---- the computer
+
+    def go_on(self) -> None:
+        """Let the computer do what is its own to do, a move at a time; the window stays awake between them."""
+        self.moving = not self.holds() and not self.session.view.over and not self._waits()
+        self._show()
+        if self.moving:
+            self._clock.start(PAUSE)
+
+    def holds(self) -> bool:
+        """Say whether the computer waits though it is its turn."""
+        return self.refereeing or bool(self.session.read_only)
+
+    def _waits(self) -> bool:
+        """Say whether a person is waited for, as far as everybody at the table knows it."""
+        return self.session.view.to_act in self.people or self.session.view.pending is not None
+
+    def next_move(self) -> Any:
+        """Give what is done next without a person, `.label` and `.commands`; None where one must act."""
+        return self.session.computer_move()
+
+    def _move(self) -> None:
+        """Do the computer's next move; when there is none, a person is waited for."""
+        done: Done | None = None
+        with self.as_referee():
+
+            def one_move() -> None:
+                nonlocal done
+                move = self.next_move()
+                if move is not None:
+                    done = self.session.do(*move.commands, label=move.label, origin=self)
+
+            self.attempt(one_move)
+        self._forget()
+        if done is None:
+            self.moving = False
+            self._show()
+            return
+        self.moved(done)
+        self.go_on()
+
+    def moved(self, done: Done) -> None:
+        """Take note of what was done without a person; for the desks that derive from this one."""
+
+    @contextmanager
+    def as_referee(self) -> Iterator[None]:
+        """Act for the computer: its orders are carried out from the referee's seat, which nobody looks from."""
+        seat = self.session.seat
+        self.session.seat = "referee"
+        try:
+            yield
+        finally:
+            self.session.seat = seat
+
+    def _show(self) -> None:
+        """Look again; where another person is waited for, cover everything until he sits here."""
+        if not self.stays:
+            self.seat_whoever_is_waited_for()
+        self.view = self._seen()
+        if self.selection and not self.knows(self.selection):
+            self.select("")
+        self.changed.emit()
+
+    def seat_whoever_is_waited_for(self) -> None:
+        """Give the seat to whoever is waited for; where he may not see what another did, all is covered first."""
+        wanted = self._whose_turn(self.session.seat)
+        if wanted != self.session.seat:
+            self.session.seat = wanted
+            self.covered = self.secret
+            self._forget()
+        asked = self.session.view.pending
+        if asked is not None and asked.kind == "hand-over" and not (self.refereeing or self.session.read_only):
+            self.covered = True
+
+    # ---- what the kinds of game say
+
+    @property
+    def stays(self) -> bool:
+        """Whether whoever sits here stays though another is waited for."""
+        return False
+
+    @property
+    def awaits_result(self) -> bool:
+        """Whether a battle waits for its result from the table, which may be entered from here."""
+        return False
+
+    @property
+    def secret(self) -> bool:
+        """Whether the sides may not see the same: then everything is covered while the laptop changes hands."""
+        return True
+
+    def emptied(self, view: Any) -> Any:
+        """Give a view without anything that one side knows and the other does not."""
+        raise NotImplementedError
+
+    def knows(self, name: str) -> bool:
+        """Say whether what was chosen is still to be seen."""
+        raise NotImplementedError
+
+    # ---- letting go
+
+    def take_over(self, other: SeatedDesk) -> None:
+        """Go on where another desk of the same game stopped: the same person sits here and has done the same."""
+        self.covered, self.refereeing = other.covered, other.refereeing
+        if self.refereeing:
+            self.session.seat = "referee"
+        self._done, self._undone = list(other._done), list(other._undone)
+        self._show()
+        self.select(other.selection)
+
+    def hand_over(self) -> Session:
+        """Give the game to another desk."""
+        self._clock.stop()
+        return self.session
+
+    def close(self) -> None:
+        """Let go of the game."""
+        self._clock.stop()
+        self.session.close()

@@ -1,0 +1,219 @@
+"""Mending a mistyped die from its line in the journal, with a preview of everything that it changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from companion.desktop.desk.desk import Desk, Refusal
+from companion.desktop.dialogs.amend_face import SIZE, DieRow
+from companion.desktop.dialogs.amend_trial import Trial, trial
+from companion.desktop.dialogs.framed import is_enter
+from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.parts import Heading, Strip, label, row
+from companion.desktop.widgets.plain import window_title
+from companion.desktop.widgets.reader import Reader
+from companion.games.miniatures.words import stored
+from companion.language.escaping import html as escape
+from companion.language.tongue import tr
+from companion.rows.amend_rows import AmendRow, rows, sentence_lines
+
+ROWS = 4
+"""So many dice are shown before they scroll."""
+
+
+class AmendDialog(QDialog):
+    """The dice of an entry, each to be typed anew."""
+
+    def __init__(self, desk: Desk, look: Look, entry: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk, self.look, self.entry = desk, look, entry
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        title = tr("Mend a die of entry {n}", n=entry)
+        self.setWindowTitle(window_title(title))
+        self._typed: dict[tuple[int, str], int] = {}
+        self._applying = False
+        self.trial: Trial | None = None
+        self.strip = Strip(look)
+        self.words, self.sentences = label(""), label("", "small")
+        for one in (self.words, self.sentences):
+            one.setWordWrap(True)
+        self.dice: list[DieRow] = []
+        self._build(title)
+        desk.refused.connect(self._on_refusal)
+        desk.changed.connect(self._on_change)
+        look.changed.connect(self._dress)
+        self._dress()
+        self.resize(look.px(600), look.px(520))
+        self.refresh()
+        if self.dice:
+            self.dice[0].face.setFocus()
+
+    def _build(self, title: str) -> None:
+        look = self.look
+        inside = QWidget()
+        inside.setProperty("ground", "paper")
+        self._column = QVBoxLayout(inside)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(inside)
+        self.preview = Reader(tr("What it changes"))
+        self.preview.setTabChangesFocus(True)
+        self.apply = KeyButton(look, tr("Mend"), "↵", primary=True)
+        self.apply.clicked.connect(self.accept)
+        self.cancel = KeyButton(look, tr("Cancel"), "Esc")
+        self.cancel.clicked.connect(self.reject)
+        self.lines = QVBoxLayout(self)
+        heading = Heading(look, title)
+        self.what = label(tr("What it changes"), "label")
+        for part in (heading, self.words, self.sentences, self._scroll, self.what, self.preview, self.strip):
+            self.lines.addWidget(part)
+        self.lines.setStretch(5, 1)
+        self._keys = row(self.apply, self.cancel)
+        self._keys.setStretch(0, 1)
+        self.lines.addLayout(self._keys)
+
+    def _dress(self) -> None:
+        px = self.look.px
+        self.lines.setContentsMargins(px(16), px(12), px(16), px(12))
+        self.lines.setSpacing(px(8))
+        self._column.setSpacing(px(6))
+        self._keys.setSpacing(px(8))
+        self.words.setFont(self.look.font("body", bold=True))
+        self._fit()
+        if self.trial is not None:
+            self._show_trial(self.trial)
+
+    def _fit(self) -> None:
+        shown = max(1, min(ROWS, len(self.dice)))
+        self._scroll.setFixedHeight(shown * self.look.px(SIZE + 8) + (shown - 1) * self.look.px(6))
+
+    # ---- what stands there
+
+    def _line(self) -> Any:
+        return next((one for one in self.desk.session.log() if one.entry == self.entry), None)
+
+    def faces(self) -> tuple[int, ...]:
+        """Give the faces as they stand in the fields."""
+        return self.trial.faces if self.trial is not None else ()
+
+    def type_face(self, place: int, face: int) -> None:
+        """Enter a face; 0 puts back what was there."""
+        key = (place, self.dice[place].face.words)
+        if face:
+            self._typed[key] = face
+        else:
+            self._typed.pop(key, None)
+        self.refresh()
+        waiting = next((one.face for one in self.dice if one.face.face is None), None)
+        if waiting is not None and face:
+            waiting.setFocus()
+
+    def refresh(self) -> None:
+        """Decide the entry again in memory and tell what comes out otherwise."""
+        line = self._line()
+        if line is None or not line.current or not line.dice:
+            self._nothing(line)
+            return
+        self.words.setText(stored.label(line.label))
+        self.sentences.setText("\n".join(sentence_lines(self.desk.view, line)))
+        self.trial = trial(self.desk, line, self._typed)
+        self._show_trial(self.trial)
+
+    def _nothing(self, line: Any) -> None:
+        """Tell that there is nothing to mend, or no longer."""
+        self.trial = None
+        for one in self.dice:
+            one.setEnabled(False)
+        no_dice = line is not None and line.current
+        words = tr("no die was thrown in it") if no_dice else tr("it is no longer on the present line of the game")
+        self.preview.setPlainText("")
+        self.strip.tell(tr("Entry {n} cannot be mended: {why}", n=self.entry, why=words))
+        self.apply.tell(tr("Mend"), words)
+
+    def _show_trial(self, found: Trial) -> None:
+        self._fill(found)
+        self.strip.tell(found.refusal, found.reasons)
+        self.apply.tell(tr("Mend"), self._why_not(found))
+        line = self._line()
+        if found.found is None or line is None:
+            self.preview.setPlainText("" if found.refusal else tr("Type the face of the die that waits."))
+            return
+        later = [one for one in self.desk.session.log() if one.current and one.entry >= self.entry]
+        self.preview.setHtml(self._html(list(rows(self.desk.view, found.found, later))))
+
+    def _why_not(self, found: Trial) -> str:
+        if self.desk.session.read_only:
+            return self.desk.session.read_only
+        if found.refusal:
+            return tr("it is refused")
+        if found.waits:
+            return tr("a die waits for its face")
+        return "" if found.changed else tr("nothing is changed yet")
+
+    def _fill(self, found: Trial) -> None:
+        """Show the dice; a row stays where it is, so that the keys do not wander."""
+        while len(self.dice) > len(found.dice):
+            gone = self.dice.pop()
+            if gone.face.hasFocus() and self.dice:
+                self.dice[-1].face.setFocus()
+            gone.setParent(None)
+            gone.deleteLater()
+        while len(self.dice) < len(found.dice):
+            made, place = DieRow(self.look), len(self.dice)
+            made.face.typed_face.connect(lambda face, place=place: self.type_face(place, face))
+            self._column.insertWidget(place, made)
+            self.dice.append(made)
+        for one, die in zip(self.dice, found.dice, strict=True):
+            one.setEnabled(True)
+            one.tell(die)
+        self._fit()
+
+    def _html(self, shown: list[AmendRow]) -> str:
+        """Give the preview: what was is struck out, what comes is marked, and both say so in words."""
+        ink3, wine = (self.look.color(name).name() for name in ("ink3", "wine"))
+        was, now, above, aside = tr("was"), tr("now"), self.look.px(6), self.look.px(14)
+        styles = {
+            "entry": f"<p style='margin: {above}px 0 0 0'><b>{{text}}</b></p>",
+            "was": f"<p style='margin: 0 0 0 {aside}px; color: {ink3}'>{was}: <s>{{text}}</s></p>",
+            "now": f"<p style='margin: 0 0 0 {aside}px'>{now}: {{text}}</p>",
+            "same": f"<p style='margin: {above}px 0 0 0'>{{text}}</p>",
+            "stop": f"<p style='margin: {above}px 0 0 0; color: {wine}'>▲ {{text}}</p>",
+            "lost": "<p style='margin: 0'>{text}</p>",
+        }
+        return "".join(styles[one.kind].replace("{text}", escape(one.text)) for one in shown)
+
+    # ---- what happens
+
+    def _on_change(self, _: object) -> None:
+        if not self._applying:
+            self.refresh()
+
+    def _on_refusal(self, refusal: Refusal) -> None:
+        if self._applying:
+            self.strip.tell(refusal.text, refusal.reasons)
+
+    def accept(self) -> None:
+        """Mend it: one step, the old line stays as a branch."""
+        if not self.apply.isEnabled() or self.trial is None:
+            return
+        self._applying = True
+        done = self.desk.amend(self.entry, None, self.trial.faces, preview=False)
+        self._applying = False
+        if done is not None:
+            super().accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter mends."""
+        if is_enter(event):
+            self.accept()
+            return
+        super().keyPressEvent(event)

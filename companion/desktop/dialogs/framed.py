@@ -1,0 +1,72 @@
+"""What dialogs have in common: the frame with its heading, Enter and Esc, a command done or refused in place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from companion.desktop.desk.attempt import attempt
+from companion.desktop.desk.desk import AnyDesk
+from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.parts import Heading, Strip, row
+from companion.desktop.widgets.plain import window_title
+from companion.language.tongue import tr
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def is_enter(event: QKeyEvent) -> bool:
+    """Say whether a key is Enter, on either side of the keyboard."""
+    return event.key() in ENTER
+
+
+class Framed(QDialog):
+    """A dialog whose `lines` begin with its heading."""
+
+    def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(window_title(title))
+        self.lines = QVBoxLayout(self)
+        self.lines.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(12))
+        self.lines.setSpacing(look.px(8))
+        self.lines.addWidget(Heading(look, title))
+
+
+class Deciding(Framed):
+    """A dialog that does something: Enter does it from any field, Esc closes; a refusal stands in its `strip`."""
+
+    def __init__(
+        self, desk: AnyDesk, look: Look, title: str, parent: QWidget | None = None, *, does: str, key: str = "↵"
+    ) -> None:
+        super().__init__(look, title, parent)
+        self.desk: Any = desk
+        self.strip = Strip(look)
+        self.apply = KeyButton(look, does, key, primary=True)
+        self.cancel = KeyButton(look, tr("Cancel"), "Esc")
+        self.apply.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
+
+    def foot(self) -> QHBoxLayout:
+        """Give the two buttons in a line."""
+        return row(self.apply, self.cancel)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter does it, from any field."""
+        if is_enter(event):
+            self.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def carry_out(self, *commands: Any) -> None:
+        """Do commands as one entry and close; when they are refused the dialog stays and says why."""
+        refusal = attempt(self.desk, *commands)
+        if refusal is None:
+            self.done(QDialog.DialogCode.Accepted)
+        else:
+            self.strip.tell(refusal.text, refusal.reasons)

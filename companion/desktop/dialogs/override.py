@@ -1,0 +1,151 @@
+"""Override: the referee sets any value, with a reason; it stands in the journal and can be undone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from PySide6.QtWidgets import QFormLayout, QWidget
+
+from companion.desktop.desk.attempt import reasons
+from companion.desktop.desk.desk import AnyDesk
+from companion.desktop.dialogs.framed import Deciding
+from companion.desktop.widgets.form_fields import ChoiceBox, LineBox, PickBox, editor
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.parts import label
+from companion.games.miniatures.words import settable
+from companion.games.miniatures.words.form_values import written
+from companion.language.tongue import tr
+
+FIRST = ("stands", "attached", "turn")
+"""What is most often set: of a unit, of a leader, of the battle."""
+
+
+class OverrideDialog(Deciding):
+    """Whose value, which, what it is, what it shall be, and why."""
+
+    def __init__(
+        self,
+        desk: AnyDesk,
+        look: Look,
+        target: str = "",
+        parent: QWidget | None = None,
+        *,
+        field: str = "",
+        fields: Any = settable,
+        first: tuple[str, ...] = FIRST,
+    ) -> None:
+        super().__init__(desk, look, tr("Override"), parent, does=tr("Set"))
+        self._fields_of, self._first = fields, first
+        """What may be set in a game of this kind, a module such as `settable`, and what most often is."""
+        self.target, self.field, self.reason = PickBox(desk.name), ChoiceBox(), LineBox()
+        self.value: Any = LineBox()
+        self.reason.setPlaceholderText(tr("for the journal, for example: scenario rule 3"))
+        self.was = label("", "small")
+        self.was.setWordWrap(True)
+        self.form = QFormLayout()
+        self.form.setVerticalSpacing(look.px(6))
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        parts: tuple[tuple[str, QWidget], ...] = (
+            (tr("Of"), self.target),
+            (tr("Value"), self.field),
+            (tr("Now"), self.was),
+            (tr("New"), self.value),
+            (tr("Reason"), self.reason),
+        )
+        for words, part in parts:
+            part.setAccessibleName(words)
+            self.form.addRow(label(words), part)
+        self.lines.addLayout(self.form)
+        self.lines.addWidget(self.strip)
+        self.lines.addLayout(self.foot())
+        self._shown: Any = None
+        self.target.offer(self._fields_of.targets(desk.view))
+        self.target.put(target or "game")
+        self.target.edited.connect(self._fields)
+        self.field.edited.connect(self._renew)
+        self.reason.edited.connect(self.check)
+        self._fields()
+        if field:
+            self.field.put(field)
+        desk.changed.connect(self._on_change)
+        self.setMinimumWidth(look.px(460))
+        self.field.setFocus()
+
+    def _fields(self) -> None:
+        """Offer the fields of whom it is about."""
+        self.field.offer(self._fields_of.names(self.desk.view, self.target.answer()))
+        if self.field.answer() is None and self.field.count():
+            names = [one for _, one in self._fields_of.names(self.desk.view, self.target.answer())]
+            self.field.put(next(name for name in (*self._first, *names) if name in names))
+        self._renew()
+
+    def _steps(self) -> tuple[Any, ...]:
+        """Give the steps of the player turn, in a kind of game that has them."""
+        view = self.desk.view
+        steps = getattr(self.desk.session.rules.sequence, "step", ())
+        return tuple(one for one in steps if one.player_turn == view.player_turn)
+
+    def _renew(self) -> None:
+        """Show the field's present value and an editor of its type."""
+        target, name = self.target.answer(), self.field.answer()
+        known = name in [one for _, one in self._fields_of.names(self.desk.view, target)]
+        found = self._fields_of.field(self.desk.view, target, name, self._steps()) if known else None
+        if found is None:
+            self._shown = None
+            self.was.setText(tr("nobody and nothing in particular"))
+            self.check()
+            return
+        old = self._fields_of.old(self.desk.view, target, name, self._steps())
+        self.was.setText(settable.said(old, found.choices))
+        if (target, found) != self._shown:
+            self._shown = (target, found)
+            self._put_editor(found, old)
+        self.check()
+
+    def _put_editor(self, found: Any, old: Any) -> None:
+        had_focus = self.value.hasFocus()
+        made: Any = editor(self.look, found, self.desk.name)
+        if found.kind == "value":
+            made.put("" if old is settable.NOT_SHOWN else written(msgspec.to_builtins(old)))
+        made.setAccessibleName(tr("New"))
+        made.edited.connect(self.check)
+        self.form.replaceWidget(self.value, made)
+        self.value.hide()
+        self.value.deleteLater()
+        self.value = made
+        QWidget.setTabOrder(self.field, made)
+        QWidget.setTabOrder(made, self.reason)
+        if had_focus:
+            made.setFocus()
+
+    def command(self) -> Any:
+        """Give the command, or what is missing."""
+        if self._shown is None:
+            return tr("choose whose value it is, and which")
+        name = self.field.answer()
+        return self._fields_of.override(
+            self.target.answer(), name, self.value.answer(), self.reason.answer(), self._shown[1].kind
+        )
+
+    def check(self) -> None:
+        """Say why it may not be set."""
+        found = self.command()
+        words, why = (found, ()) if isinstance(found, str) else reasons(self.desk, found)
+        if not isinstance(found, str) and not words and self._fields_of.same(found.value, self._shown[1].default):
+            words = tr("that is what it is now")
+        self.strip.tell("" if isinstance(found, str) else words, why)
+        self.apply.tell(tr("Set"), words)
+
+    def accept(self) -> None:
+        """Set it; when it is refused the dialog stays."""
+        self.check()
+        found = self.command()
+        if isinstance(found, str) or not self.apply.isEnabled():
+            return
+        self.carry_out(found)
+
+    def _on_change(self, *_: object) -> None:
+        """Values may be others now, units may have come or gone; what was typed stays where its field is the same."""
+        self.target.offer(self._fields_of.targets(self.desk.view))
+        self._fields()

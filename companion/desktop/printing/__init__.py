@@ -1,0 +1,1 @@
+"""The Print dialog: what is printed, the press, the preview."""

@@ -1,0 +1,1 @@
+"""The frame of every window: acts with their keys, head, journal, documents, settings."""

@@ -1,0 +1,84 @@
+"""The window of any game, as far as its acts go: menus, keys and the search come from one list of what can be done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from companion.charts.figures import Reason
+from companion.desktop.widgets.acts import Act
+from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.menu_bar import filled
+from companion.desktop.widgets.parts import label, row
+from companion.desktop.widgets.plain import window_title
+from companion.language.tongue import tr
+
+
+class ActingWindow(QMainWindow):
+    """A game's window: `look` and `desk` are set by the window that derives from it."""
+
+    closed = Signal(object)
+    menus: ClassVar[tuple[str, ...]] = ()
+    """The names of the menus, from the left."""
+    sought: ClassVar[str] = ""
+    """What the search in the corner finds."""
+    look: Look
+    desk: Any
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+        self.path: Path | None = None
+        self.evening: Any = None
+        """What can be done from here; given by the application."""
+        self.acts: dict[str, Act] = {}
+        self.entries: dict[str, QAction] = {}
+
+    def call_it(self, title: str) -> None:
+        """Name the window after its game and its file."""
+        title = title.partition(",")[0]
+        self.setWindowTitle(window_title(f"{title} – {self.name}" if self.name else title))
+
+    def offer(self, acts: list[Act]) -> None:
+        """Make menus and keys from what can be done."""
+        self.acts = {act.id: act for act in acts}
+        bar = self.menuBar()
+        self.entries = filled(bar, self, self.menus, self.acts, self.run)
+        self.search = KeyButton(self.look, tr(self.sought), "Ctrl K", icon="search")
+        self.search.setObjectName("command-search")
+        self.search.clicked.connect(lambda: self.run("palette"))
+        self.search_corner = self._corner()
+        bar.setCornerWidget(self.search_corner, Qt.Corner.TopRightCorner)
+
+    def _corner(self) -> QWidget:
+        """Give the search with the word that all is saved beside it."""
+        look, corner = self.look, QWidget()
+        self.search.setFixedSize(look.px(292), look.px(22))
+        saved = label(tr("✓ Saved") if not self.desk.session.read_only else tr("Read-only"), "small")
+        line = row(self.search, saved, spacing=look.px(20))
+        line.setContentsMargins(0, look.px(2), look.px(14), look.px(2))
+        corner.setLayout(line)
+        return corner
+
+    def run(self, name: str) -> None:
+        """Do an act by its id; what cannot be done says why in place."""
+        act = self.acts.get(name)
+        if act is None:
+            return
+        if reason := act.why():
+            self.refuse(reason)
+            return
+        act.run()
+
+    def refuse(self, words: str, reasons: tuple[Reason, ...] = ()) -> None:
+        """Tell in place why something cannot be done; for the windows that derive from this one."""
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell the application; nothing is unsaved, ever."""
+        self.closed.emit(self)
+        super().closeEvent(event)

@@ -1,0 +1,228 @@
+"""The journal at the right: newest on top, undone entries struck through, dice as they fell; click to jump."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtWidgets import QMenu, QWidget
+
+from companion.desktop.desk.desk import AnyDesk
+from companion.desktop.widgets import paint
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.parts import column
+from companion.desktop.widgets.plain import mnemonic
+from companion.desktop.widgets.rows import RowList, RowModel
+from companion.desktop.widgets.titles import PanelTitle
+from companion.games.miniatures.words import stored
+from companion.games.miniatures.words.journal_rows import JournalRow, JournalRows, battle_row, texts
+from companion.games.miniatures.words.steps import Steps
+from companion.language.escaping import plain
+from companion.language.tongue import tr
+
+PAGE = 60
+"""Rows laid out at once; more come when one scrolls."""
+
+
+class EntryBrush:
+    """Paints an entry: number, side's bar, words, sentences, dice."""
+
+    def __init__(self) -> None:
+        self._heights: dict[tuple[JournalRow, int, int], int] = {}
+
+    def height(self, look: Look, row: JournalRow, width: int) -> int:
+        """Give the height of an entry, its sentences wrapped."""
+        key = (row, width, look.percent)
+        if key not in self._heights:
+            if len(self._heights) > 4 * PAGE:
+                self._heights.clear()
+            self._heights[key] = self._measure(look, row, width)
+        return self._heights[key]
+
+    def _measure(self, look: Look, row: JournalRow, width: int) -> int:
+        if row.band:
+            return look.px(26)
+        lines = sum(self._wrapped(look, words, width).height() for words in self._lines(row))
+        return int(look.px(20) + lines + look.px(9))
+
+    def _wrapped(self, look: Look, words: str, width: int) -> QRectF:
+        room = QRectF(0, 0, width - look.px(50 + 12), 10_000)
+        measure = QFontMetricsF(look.font("small"))
+        return measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), plain(words))
+
+    def _lines(self, row: JournalRow) -> tuple[str, ...]:
+        return (*row.lines, row.note) if row.note else row.lines
+
+    def paint(self, painter: QPainter, look: Look, row: JournalRow, box: QRectF, *, lit: bool) -> None:
+        """Paint an entry."""
+        ground = "lamp-row" if lit else "paper" if row.band else "page"
+        painter.fillRect(box, look.color(ground))
+        if row.head_of_line:
+            painter.fillRect(QRectF(box.left(), box.top(), look.px(3), box.height()), look.color("lamp"))
+        paint.hair(painter, look, box.left(), box.right(), box.bottom() - 1)
+        number = QRectF(box.left() + look.px(6), box.top() + look.px(4), look.px(30), look.px(18))
+        paint.text(painter, look, number, str(row.entry), kind="small", token="ink3", align=paint.RIGHT)
+        left = box.left() + look.px(50)
+        place = QRectF(left, box.top() + look.px(3), box.right() - left - look.px(12), look.px(20))
+        token = "ink" if row.current else "ink3"
+        if row.band:
+            paint.text(
+                painter,
+                look,
+                place,
+                row.head,
+                kind="label",
+                token="ink2" if row.current else "ink3",
+                struck=not row.current,
+            )
+            return
+        if row.side in ("union", "confederate"):
+            bar = QRectF(box.left() + look.px(40), box.top() + look.px(6), look.px(4), look.px(14))
+            paint.side_bar(painter, look, bar, row.side)
+        self._head(painter, look, row, place, token)
+        top = place.bottom()
+        painter.setFont(look.font("small"))
+        for words in self._lines(row):
+            of_row = words is not row.note
+            wrapped = self._wrapped(look, words, int(box.width()))
+            painter.setPen(look.color(("ink2" if row.current else "ink3") if of_row else "lamp-ink"))
+            room = QRectF(left, top, place.width(), wrapped.height() + 2)
+            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), plain(words))
+            top += wrapped.height()
+
+    def _head(self, painter: QPainter, look: Look, row: JournalRow, place: QRectF, token: str) -> None:
+        dice = row.dice[:6]
+        room = place.adjusted(0, 0, -len(dice) * look.px(19), 0)
+        taken = paint.text(
+            painter, look, room, row.head, kind="compact", bold=True, token=token, struck=not row.current
+        )
+        x = place.left() + taken + look.px(6)
+        for roll in dice:
+            at = QPointF(x, place.top() + look.px(2))
+            x = paint.die(painter, look, at, str(roll.face), typed=roll.origin == "entered", size=16) + look.px(3)
+
+    def aloud(self, row: JournalRow) -> str:
+        """Give an entry in words."""
+        dice = [f"{stored.purpose(roll.why)}: {roll.face}, {tr(roll.origin)}" for roll in row.dice]
+        return ". ".join((*texts(row), *dice))
+
+
+class RowAct(NamedTuple):
+    """What can be done with an entry from its line."""
+
+    key: Qt.Key
+    words: str
+    why: str
+    """Why it cannot be done, "" when it can."""
+    run: Callable[[], object]
+
+
+class JournalPanel(QWidget):
+    """The journal's list with its title."""
+
+    note = "double click goes there"
+
+    amend = Signal(int)
+    """An entry's dice are to be mended."""
+    working = Signal(int)
+    """An entry's working is asked for."""
+
+    def __init__(self, desk: AnyDesk, look: Look) -> None:
+        super().__init__()
+        self.setObjectName("journal")
+        self.desk, self._look = desk, look
+        self._rows = self.rows()
+        brush = EntryBrush()
+        self.model: RowModel[JournalRow] = RowModel(lambda row: row.entry, brush.aloud, page=PAGE)
+        self.list: RowList[JournalRow] = RowList(look, self.model, brush)
+        self.list.setAccessibleName(tr("Journal, newest first"))
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._menu)
+        self.list.doubleClicked.connect(lambda index: self._jump(self.model.row(index)))
+        self.list.on_key = self._key
+        self.list.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.setLayout(column(PanelTitle(look, tr("Journal"), tr(self.note), "F4"), self.list))
+        desk.changed.connect(lambda *_: self.refresh())
+        self.refresh()
+
+    def _scrolled(self, value: int) -> None:
+        """Show older entries when one comes to the end."""
+        if value and value == self.list.verticalScrollBar().maximum():
+            self.model.more()
+
+    def refresh(self) -> None:
+        """Show the journal as it is."""
+        session = self.desk.session
+        self.model.show(self._rows(self.desk.view, self.desk.log, head=session.head))
+
+    def rows(self) -> JournalRows:
+        """Give what makes rows of lines."""
+        return JournalRows(partial(battle_row, Steps(self.desk.session.sources)))
+
+    def acts(self, row: JournalRow) -> list[RowAct]:
+        """Give what can be done with an entry."""
+        no_dice = "" if row.dice else tr("no die was thrown in it")
+        locked = self.desk.session.read_only or ("" if row.current else tr("it was undone"))
+        mend = RowAct(Qt.Key.Key_M, tr("Mend a die …"), locked or no_dice, lambda: self.amend.emit(row.entry))
+        return [self.reading(row), mend, *self.going(row)]
+
+    def reading(self, row: JournalRow) -> RowAct:
+        """Give the act that shows an entry's working."""
+        return RowAct(Qt.Key.Key_Return, tr("Show the working"), "", lambda: self.working.emit(row.entry))
+
+    def going(self, row: JournalRow) -> list[RowAct]:
+        """Give the acts that take an entry back and that go to it."""
+        desk = self.desk
+        gone = "" if row.current else tr("it was undone")
+        here = tr("it is the present entry") if row.head_of_line else ""
+        back = tr("Undo this entry") if row.head_of_line else tr("Undo back to before this entry")
+        parent = next((line.parent for line in desk.log if line.entry == row.entry), None)
+        start = tr("it is the start of the game") if parent is None else ""
+        locked = desk.session.read_only or ""
+        return [
+            RowAct(
+                Qt.Key.Key_Backspace,
+                back,
+                locked or gone or start or desk.why_not_goto(parent or 0),
+                lambda: desk.goto(parent) if parent is not None else None,
+            ),
+            RowAct(
+                Qt.Key.Key_G,
+                tr("Go to this entry"),
+                locked or here or desk.why_not_goto(row.entry),
+                lambda: desk.goto(row.entry),
+            ),
+        ]
+
+    def _jump(self, row: JournalRow) -> None:
+        """Go to an entry; nothing is lost by it, and one comes back the same way."""
+        self._act(row, Qt.Key.Key_G)
+
+    def _act(self, row: JournalRow, key: Qt.Key) -> bool:
+        """Do what a key does with an entry; false where it means nothing here."""
+        found = next((one for one in self.acts(row) if one.key == key), None)
+        if found is not None and not found.why:
+            found.run()
+        return found is not None
+
+    def _menu(self, place: QPoint) -> None:
+        index = self.list.indexAt(place)
+        if index.isValid():
+            self._popup(self.model.row(index), self.list.viewport().mapToGlobal(place))
+
+    def _popup(self, row: JournalRow, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for one in self.acts(row):
+            entry = menu.addAction(mnemonic(f"{one.words}  ({one.why})" if one.why else one.words))
+            entry.setEnabled(not one.why)
+            entry.triggered.connect(one.run)
+        menu.popup(place)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        row = self.list.current()
+        key = Qt.Key(event.key())
+        return row is not None and self._act(row, Qt.Key.Key_Return if key == Qt.Key.Key_Enter else key)

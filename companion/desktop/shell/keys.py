@@ -1,0 +1,59 @@
+"""The line at the bottom: the keys of the moment, and at the right the scale."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy
+
+from companion.desktop.desk.panel import KeyHint
+from companion.desktop.widgets import paint
+from companion.desktop.widgets.look import Look, tokens
+from companion.desktop.widgets.parts import Painted
+
+
+class KeyLine(Painted):
+    """Keys and what they do."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.setObjectName("status-bar")
+        self._keys: tuple[KeyHint, ...] = ()
+        self._note = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_keys(self, keys: Sequence[KeyHint], note: str) -> None:
+        """Show keys, and a note at the right."""
+        self._keys, self._note = tuple(keys), note
+        self.setAccessibleName(", ".join(f"{' '.join(one.keys)}: {one.words}" for one in keys))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Give the bar's height."""
+        return QSize(self.look.px(300), self.look.px(tokens()["size"]["status"]))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the keys as far as there is room."""
+        look, h = self.look, float(self.height())
+        painter.fillRect(QRectF(0, 0, self.width(), h), look.color("paper"))
+        paint.hair(painter, look, 0, self.width(), 0)
+        note = paint.width(look, self._note, "small") + look.px(14)
+        x = float(look.px(12))
+        for one in self._keys:
+            caps = sum(look.px(10) if key == "–" else paint.key_width(look, key) + look.px(3) for key in one.keys)
+            words = paint.width(look, one.words, "compact")
+            if x + caps + words + look.px(8) > self.width() - note:
+                break
+            for key in one.keys:
+                if key == "–":
+                    box = QRectF(x - look.px(2), 0, look.px(10), h)
+                    paint.text(painter, look, box, "–", kind="small", token="ink2", align=paint.MIDDLE)
+                    x += look.px(8)
+                else:
+                    x = paint.key(painter, look, QPointF(x, h / 2 - look.px(8)), key) + look.px(3)
+            box = QRectF(x + look.px(3), 0, words + look.px(4), h)
+            x += paint.text(painter, look, box, one.words, kind="compact", token="ink2") + look.px(20)
+        right = QRectF(self.width() - note, 0, note - look.px(10), h)
+        paint.text(painter, look, right, self._note, kind="small", token="ink2", align=paint.RIGHT)

@@ -1,0 +1,171 @@
+"""An evening with a game of two sides: the acts that the windows of all of them have, the referee's among them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from companion.desktop.dialogs.confirming import ResignDialog, SeatDialog
+from companion.desktop.shell.windows import AnyEvening
+from companion.desktop.widgets.acts import Act
+from companion.language.tongue import tr
+
+if TYPE_CHECKING:
+    from companion.desktop.app.application import Desktop
+    from companion.desktop.desk.seated import SeatedDesk
+    from companion.desktop.shell.acting import ActingWindow
+
+
+class SeatedEvening(AnyEvening):
+    """What the windows of games of two sides can do; each kind says its own words below."""
+
+    set_option: ClassVar[Any]
+    """The command that reads a ruling otherwise."""
+    first_fields: ClassVar[tuple[str, ...]]
+    """Which fields an override offers first."""
+    resigning_clause: ClassVar[str]
+
+    def __init__(self, desktop: Desktop, window: ActingWindow) -> None:
+        super().__init__(desktop, window)
+        self._seated: SeatedDesk = window.desk
+
+    def begin(self, acts: list[Act]) -> None:
+        """Offer the window's acts, and listen to its desk."""
+        self._window.offer(acts)
+        self._seated.changed.connect(self._put_away)
+
+    # ---- what the kinds of game say
+
+    def settable(self) -> ModuleType:
+        """Give what an override may set."""
+        raise NotImplementedError
+
+    def ended(self) -> str:
+        """Say why nobody resigns when all is over."""
+        raise NotImplementedError
+
+    def resigning(self) -> str:
+        """Say what resigning means here."""
+        raise NotImplementedError
+
+    # ---- the window
+
+    def close(self) -> None:
+        """Close what belongs to the window."""
+        if self.dialog is not None:
+            self.dialog.close()
+
+    # ---- the acts
+
+    def of_files(self) -> list[Act]:
+        """Give what is done with the document."""
+        return [
+            *self.beginnings(),
+            Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game", self._covered),
+            Act("report", tr("Save the report …"), self.save_report, "Ctrl+E", "Game", self._covered),
+            Act("close", tr("Close"), self._window.close, "Ctrl+W", "Game"),
+        ]
+
+    def of_journal(self) -> list[Act]:
+        """Give what takes entries back."""
+        desk = self._seated
+        return [
+            Act("undo", tr("Undo"), desk.undo, "Ctrl+Z", "Edit", self._nothing_to_undo),
+            Act("redo", tr("Redo"), desk.redo, "Ctrl+Y", "Edit", self._nothing_to_redo),
+        ]
+
+    def of_referee(self) -> list[Act]:
+        """Give what the referee does."""
+        return [
+            Act("override", tr("Override any value"), self.open_override, "Ctrl+Shift+P", "Edit", self._locked),
+            Act("set-option", tr("House rules"), self.open_house_rules, "Ctrl+Alt+H", "Edit", self._covered),
+            Act(
+                "referee",
+                tr("The referee's seat: take it, leave it"),
+                self.turn_seat,
+                "Ctrl+Alt+R",
+                "Edit",
+                self._locked,
+            ),
+        ]
+
+    def of_sides(self) -> list[Act]:
+        """Give what whoever sits there does beside his orders."""
+        return [
+            Act("sit-down", tr("Take the laptop"), self._seated.sit_down, "F9", "Phase", self._not_covered),
+            Act("resign", tr("Resign …"), self.open_resign, "Ctrl+Alt+E", "Phase", self._no_resigning),
+        ]
+
+    def of_rules(self) -> list[Act]:
+        """Give the ways into the rules."""
+        return [
+            Act("clause", tr("The clause behind what is done just now"), self.show_clause, "F1", "Help"),
+            Act("reference", tr("Rules reference"), lambda: self.show_clause(""), "Shift+F1", "Help"),
+        ]
+
+    # ---- why not
+
+    def _covered(self) -> str:
+        return tr("take the laptop first") if self._desk.covered else ""
+
+    def _locked(self) -> str:
+        return str(self._seated.session.read_only or "")
+
+    def _no_resigning(self) -> str:
+        return self._covered() or (self.ended() if self._desk.view.over else "")
+
+    def _not_covered(self) -> str:
+        return "" if self._desk.covered else tr("the laptop is in the right hands")
+
+    def _nothing_to_undo(self) -> str:
+        return "" if self._seated.undo_words else tr("nothing of your own in this phase is left to undo")
+
+    def _nothing_to_redo(self) -> str:
+        return "" if self._seated.redo_words else tr("nothing was taken back here")
+
+    # ---- the referee
+
+    def turn_seat(self) -> None:
+        """Take the referee's seat, which is asked about first, or leave it."""
+        if self._seated.refereeing:
+            self._seated.leave_referees_seat()
+        else:
+            self.from_the_seat(self.back_to_work)
+
+    def from_the_seat(self, act: Callable[[], object]) -> None:
+        """Do what only the referee may: at once from his seat, else when it is taken."""
+        if self._seated.refereeing:
+            act()
+        else:
+            self.show_dialog(SeatDialog(self._seated, self.desktop.look, self._window, act))
+
+    def open_override(self) -> None:
+        """Let the referee set any value, with a reason."""
+        self.from_the_seat(self._override)
+
+    def _override(self) -> None:
+        from companion.desktop.dialogs.override import OverrideDialog
+
+        target = self._seated.selection or "game"
+        self.show_dialog(
+            OverrideDialog(
+                self._desk, self.desktop.look, target, self._window, fields=self.settable(), first=self.first_fields
+            )
+        )
+
+    def open_house_rules(self) -> None:
+        """Show how this game reads the rulings, and let it read them otherwise."""
+        from companion.desktop.dialogs.house_rules import HouseRules
+
+        self.show_dialog(HouseRules(self._desk, self.desktop.look, self._window, change=self.set_option))
+
+    def open_resign(self) -> None:
+        """Ask whether one means it."""
+        words, clause = self.resigning(), self.resigning_clause
+        self.show_dialog(ResignDialog(self._seated, self.desktop.look, self._window, words=words, clause=clause))
+
+    def _put_away(self) -> None:
+        """While the laptop changes hands no dialog goes on showing what one side knows."""
+        if self._desk.covered and self.dialog is not None:
+            self.dialog.reject()

@@ -1,0 +1,137 @@
+"""What an evening with any kind of game has: its files, the dialog that is open, the rules reference, the palette."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from companion.desktop.desk.documents import NotDone, export_report, save_copy
+from companion.desktop.shell import every_window
+from companion.desktop.widgets.acts import Act
+from companion.language.tongue import tr
+
+if TYPE_CHECKING:
+    from companion.desktop.app.application import Desktop
+    from companion.desktop.dialogs.palette import Find
+    from companion.desktop.shell.acting import ActingWindow
+
+
+class AnyEvening(QObject):
+    """The acts that every game's window has; `desk` and `window` are those of its kind of game."""
+
+    def __init__(self, desktop: Desktop, window: ActingWindow) -> None:
+        super().__init__(window)
+        self.desktop = desktop
+        self._window, self._desk = window, window.desk
+        self.dialog: Any = None
+        self.reference: Any = None
+        """The rules reference, once it was opened."""
+
+    # ---- the acts
+
+    def beginnings(self) -> list[Act]:
+        """Give the ways to another game."""
+        return every_window.beginnings(self.desktop, self._window)
+
+    def looks(self) -> list[Act]:
+        """Give what changes how every window looks."""
+        return every_window.looks(self.desktop)
+
+    # ---- dialogs
+
+    def show_dialog(self, dialog: Any) -> None:
+        """Open a dialog; when it is closed the keys go back to where the game goes on."""
+        self.dialog = dialog
+        dialog.finished.connect(lambda _: self._closed(dialog))
+        dialog.open()
+
+    def _closed(self, dialog: Any) -> None:
+        if dialog is self.dialog:  # from one dialog another may have been opened
+            self.dialog = None
+        self.back_to_work()
+
+    def back_to_work(self) -> None:
+        """Give the keys to where the game goes on; for the evenings that derive from this one."""
+
+    def show_working(self, entry: int) -> None:
+        """Show an entry with its working, as far as it may be read here."""
+        from companion.desktop.dialogs.texts import TextDialog, working_text
+
+        title, text = tr("Entry {n}", n=entry), working_text(self._desk, entry)
+        parent = self.dialog or self._window
+        self.show_dialog(TextDialog(self._desk, self.desktop.look, title, text, parent=parent))
+
+    # ---- files
+
+    def save_copy(self) -> None:
+        """Ask for a name and copy the document."""
+        folder = self.desktop.settings.stored.folder
+        name, _ = QFileDialog.getSaveFileName(self._window, tr("Save a copy"), folder, tr("Games (*.companion)"))
+        if name:
+            self.try_to(lambda: save_copy(self._window.path, Path(name), overwrite=True))  # the dialog has asked
+
+    def save_report(self) -> None:
+        """Ask for a name and write the report of what may be known here."""
+        folder, kinds = self.desktop.settings.stored.folder, tr("Markdown (*.md);;HTML (*.html);;PDF (*.pdf)")
+        name, _ = QFileDialog.getSaveFileName(self._window, tr("Battle report"), folder, kinds)
+        if name:
+            self.try_to(lambda: export_report(self._desk.session, Path(name)))
+
+    def try_to(self, act: Callable[[], object]) -> bool:
+        """Do something with a file; what fails is told in place."""
+        try:
+            act()
+        except NotDone as error:
+            self._window.refuse(str(error))
+            return False
+        return True
+
+    # ---- reading and finding
+
+    def clause_now(self) -> str:
+        """Give the clause behind what is done just now; for the evenings that derive from this one."""
+        return ""
+
+    def show_clause(self, name: str | None = None) -> None:
+        """Open the rules at a clause, without one at that behind what is done just now."""
+        from companion.desktop.dialogs.reference import Reference
+
+        session, options = self._desk.session, self._desk.view.options
+        wanted = self.clause_now() if name is None else name
+        if self.reference is None:
+            self.reference = Reference(self.desktop.look, session.sources, options, kind=session.kind)
+            self.desktop.others.append(self.reference)
+        else:
+            self.reference.read(session.sources, options)
+        self.reference.show_clause(wanted)
+        self.reference.show()
+        self.reference.raise_()
+
+    def open_palette(self) -> None:
+        """Open the command palette."""
+        from companion.desktop.dialogs.palette import Palette
+
+        self.show_dialog(Palette(self.desktop.look, tuple(self.finds()), self._window))
+
+    def finds(self) -> Iterator[Find]:
+        """Give everything that the palette finds: acts, what is in the game, clauses."""
+        from companion.desktop.dialogs.palette import Find
+        from companion.rows.clauses import ruleset_of, titles_of
+
+        for act in self._window.acts.values():
+            key, words = act.key.replace("+", " "), f"{act.title} {act.id} {act.key}".lower()
+            yield Find(act.id, "command", act.title, key, act.why(), partial(self._window.run, act.id), words)
+        yield from self.of_game()
+        session = self._desk.session
+        for name, title in titles_of(ruleset_of(session.kind, session.sources)):
+            words = f"{name} {title}".lower()
+            yield Find(name, "clause", f"{name}  {title}", "", "", partial(self.show_clause, name), words)
+
+    def of_game(self) -> Iterator[Find]:
+        """Give what can be found in the game; for the evenings that derive from this one."""
+        yield from ()

@@ -1,0 +1,1 @@
+"""Painted parts of every window: the look, buttons, lists, fields, ticks, dice."""

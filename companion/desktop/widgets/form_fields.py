@@ -1,0 +1,339 @@
+"""The editors of a form's fields. Each has `answer`, `put`, `offer` and the signal `edited`; all work by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QListWidget, QListWidgetItem, QSpinBox, QWidget
+
+from companion.desktop.widgets.lengths import MOST, LengthBox, keep_off_the_frame
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.plain import tip
+from companion.desktop.widgets.ticks import TickBox, TickLines
+from companion.games.miniatures.words.form_words import said
+from companion.games.miniatures.words.forms import Choices, Field
+from companion.language.tongue import tr
+
+Naming = Callable[[str], str]
+
+
+class Editor(Protocol):
+    """What every editor can be asked."""
+
+    edited: Any
+
+    def answer(self) -> Any:
+        """Give the value."""
+
+    def put(self, value: Any) -> None:
+        """Show a value."""
+
+    def offer(self, choices: Choices) -> None:
+        """Offer other choices; what is chosen stays."""
+
+
+class FlagBox(TickBox):
+    """Yes or no."""
+
+    edited = Signal()
+
+    def __init__(self, look: Look, words: str) -> None:
+        super().__init__(look, words)
+        self.toggled.connect(self.edited)
+
+    def answer(self) -> bool:
+        """Give yes or no."""
+        return self.isChecked()
+
+    def put(self, value: Any) -> None:
+        """Show yes or no."""
+        self.setChecked(bool(value))
+
+    def offer(self, choices: Choices) -> None:
+        """Nothing is chosen here."""
+
+
+class WholeBox(QSpinBox):
+    """A whole number; where nothing is a value of its own, it stands below the least."""
+
+    edited = Signal()
+
+    def __init__(self, *, empty: str = "") -> None:
+        super().__init__()
+        self._empty = bool(empty)
+        self.setRange(0, MOST)
+        self.setSpecialValueText(empty)
+        self.valueChanged.connect(self.edited)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Keep the figures off the frame."""
+        super().showEvent(event)
+        keep_off_the_frame(self)
+
+    def answer(self) -> int | None:
+        """Give the number, or nothing."""
+        return None if self._empty and self.value() == self.minimum() else self.value()
+
+    def put(self, value: Any) -> None:
+        """Show a number."""
+        self.setValue(int(value or 0))
+
+    def offer(self, choices: Choices) -> None:
+        """Nothing is chosen here."""
+
+
+class LineBox(QLineEdit):
+    """Words; choices are suggestions."""
+
+    edited = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._choices: Choices = ()
+        self.textChanged.connect(self.edited)
+
+    def answer(self) -> str:
+        """Give the words."""
+        return self.text().strip()
+
+    def put(self, value: Any) -> None:
+        """Show words."""
+        self.setText(str(value or ""))
+
+    def offer(self, choices: Choices) -> None:
+        """Suggest words."""
+        if choices != self._choices:
+            self._choices = choices
+            found = QCompleter([words for words, _ in choices], self)
+            found.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            self.setCompleter(found)
+
+
+class ChoiceBox(QComboBox):
+    """One of few choices; with none chosen it says so."""
+
+    edited = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._choices: Choices = ()
+        self._values: list[Any] = []
+        self.setPlaceholderText(tr("choose"))
+        self.currentIndexChanged.connect(self.edited)
+
+    def answer(self) -> Any:
+        """Give the choice, None for none."""
+        return self._values[self.currentIndex()] if self.currentIndex() >= 0 else None
+
+    def put(self, value: Any) -> None:
+        """Show a choice; one that is not offered is kept and may be refused."""
+        place = next((nth for nth, one in enumerate(self._values) if one == value), -1)
+        if place < 0 and value not in (None, ""):
+            self._values.append(value)
+            self.addItem(said(value))
+            place = self.count() - 1
+        self.setCurrentIndex(place)
+
+    def offer(self, choices: Choices) -> None:
+        """Offer choices."""
+        if choices == self._choices:
+            return
+        chosen = self.answer()
+        known = {str(one) for _, one in self._choices}
+        with QSignalBlocker(self):
+            self._choices, self._values = choices, [one for _, one in choices]
+            self.clear()
+            self.addItems([words for words, _ in choices])
+            self.put(chosen if chosen in self._values or str(chosen) not in known else None)
+
+
+class PickBox(QComboBox):
+    """A unit, leader or place by name, completed while one types. What is not offered is kept and may be refused."""
+
+    edited = Signal()
+
+    def __init__(self, naming: Naming) -> None:
+        super().__init__()
+        self._naming = naming
+        self._choices: Choices = ()
+        self.setEditable(True)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        line, completer = self.lineEdit(), self.completer()
+        assert line is not None
+        assert completer is not None
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        line.setPlaceholderText(tr("type a name"))
+        line.editingFinished.connect(self._complete)
+        self.editTextChanged.connect(self.edited)
+
+    def setAccessibleName(self, name: str) -> None:
+        """Name the field in which one types as well."""
+        super().setAccessibleName(name)
+        line = self.lineEdit()
+        if line is not None:
+            line.setAccessibleName(name)
+
+    def answer(self) -> str:
+        """Give the id of whom the text names; the text itself where it names nobody or several."""
+        text = self.currentText().strip().casefold()
+        if not text:
+            return ""
+        here, words, name = self.currentIndex(), self.currentText().strip(), self._named()
+        if here >= 0 and self.itemText(here).casefold() == text:
+            return str(self.itemData(here))
+        for one in name:
+            if text in (one[0].casefold(), str(one[1]).casefold()):
+                return str(one[1])
+        within = [one for one in name if text in one[0].casefold()]
+        return str(within[0][1]) if len(within) == 1 else words
+
+    def _named(self) -> list[tuple[str, Any]]:
+        return [(self.itemText(nth), self.itemData(nth)) for nth in range(self.count())]
+
+    def _complete(self) -> None:
+        """Write the whole name of whom the text names."""
+        place = self.findData(self.answer())
+        if place >= 0 and self.currentText().strip():
+            self.setCurrentIndex(place)
+
+    def put(self, value: Any) -> None:
+        """Show somebody, offered or not."""
+        wanted = "" if value is None else str(value)
+        place = self.findData(wanted)
+        if place < 0 and wanted:
+            self.addItem(self._naming(wanted), wanted)
+            place = self.count() - 1
+        self.setCurrentIndex(place)
+        if place < 0:
+            self.clearEditText()
+
+    def offer(self, choices: Choices) -> None:
+        """Offer others; who is chosen or half typed stays."""
+        if choices == self._choices:
+            return
+        chosen, text = self.answer(), self.currentText()
+        with QSignalBlocker(self):
+            known = {one for _, one in self._choices}
+            self._choices = choices
+            self.clear()
+            for words, one in choices:
+                self.addItem(words, one)
+            if chosen in known or self.findData(chosen) >= 0:
+                self.put(chosen)
+            else:
+                self.setCurrentIndex(-1)
+                self.setEditText(text)
+
+    def first(self) -> None:
+        """Choose the first that there is, not nobody."""
+        self.setCurrentIndex(next((nth for nth, (_, one) in enumerate(self._choices) if one), -1))
+
+
+class CheckList(QListWidget):
+    """Several of those offered; Space ticks. Where nothing is a value of its own, it holds until one is touched."""
+
+    edited = Signal()
+
+    def __init__(self, look: Look, naming: Naming, *, empty: bool = False) -> None:
+        super().__init__()
+        self._look, self._naming, self._empty = look, naming, empty
+        self._choices: Choices | None = None
+        self.itemChanged.connect(self._touched)
+        self.setItemDelegate(TickLines(look, self))
+        look.changed.connect(self._fit)
+
+    def _touched(self) -> None:
+        self._empty = False
+        self.edited.emit()
+
+    def _fit(self) -> None:
+        """Be as tall as what is offered, up to five lines."""
+        lines = max(1, min(5, self.count()))
+        edge, look = self._look.color("edge").name(), self._look
+        self.setStyleSheet(
+            f"QListWidget {{ background: {look.color('sheet').name()}; border: 1px solid {edge}; "
+            f"border-radius: {look.px(3)}px; }} QListWidget:focus {{ border: {look.px(2)}px solid "
+            f"{look.color('ink').name()}; }}"
+        )
+        self.setFixedHeight(look.px(22) * lines + look.px(6))
+
+    def answer(self) -> tuple[Any, ...] | None:
+        """Give those that are ticked."""
+        return None if self._empty else self._ticked()
+
+    def _ticked(self) -> tuple[Any, ...]:
+        items = [self.item(nth) for nth in range(self.count())]
+        ticked = (item for item in items if item.checkState() == Qt.CheckState.Checked)
+        return tuple(item.data(Qt.ItemDataRole.UserRole) for item in ticked if item.flags())
+
+    def put(self, value: Any) -> None:
+        """Tick some, offered or not."""
+        if value is None:
+            return
+        with QSignalBlocker(self):
+            self._show(self._choices or (), tuple(value))
+        self._empty = False
+
+    def offer(self, choices: Choices) -> None:
+        """Offer others; those ticked stay ticked."""
+        if choices != self._choices:
+            with QSignalBlocker(self):
+                self._show(choices, self._ticked())
+
+    def _show(self, choices: Choices, ticked: tuple[Any, ...]) -> None:
+        here = self.currentRow()
+        self._choices = choices
+        self.clear()
+        known = [one for _, one in choices]
+        gone = tuple((self._naming(str(one)), one) for one in ticked if one not in known)
+        for words, one in (*choices, *gone):
+            item = QListWidgetItem(words, self)
+            item.setData(Qt.ItemDataRole.UserRole, one)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsSelectable)
+            item.setCheckState(Qt.CheckState.Checked if one in ticked else Qt.CheckState.Unchecked)
+        if not self.count():
+            QListWidgetItem(tr("nobody to choose"), self).setFlags(Qt.ItemFlag.NoItemFlags)
+        elif 0 <= here < self.count():
+            self.setCurrentRow(here)
+        self._fit()
+
+    def focusInEvent(self, event: Any) -> None:
+        """Stand on the first line when one comes by Tab."""
+        super().focusInEvent(event)
+        if event.type() == QEvent.Type.FocusIn and self.currentRow() < 0 and self.count():
+            self.setCurrentRow(0)
+
+
+def editor(look: Look, field: Field, naming: Naming) -> QWidget:
+    """Make the editor of a field, its choices offered and its default shown."""
+    made: Any
+    match field.kind:
+        case "flag":
+            made = FlagBox(look, field.label)
+        case "number":
+            made = LengthBox()
+        case "whole":
+            made = WholeBox(empty=tr("all") if field.empty else "")
+        case "units" | "leaders" | "acts":
+            made = CheckList(look, naming, empty=field.empty)
+        case "choice":
+            made = ChoiceBox()
+        case "text" | "value":
+            made = LineBox()
+        case "rows":
+            from companion.desktop.widgets.form_rows import RowsBox
+
+            made = RowsBox(look, field, naming)
+        case _:
+            made = PickBox(naming)
+    made.setAccessibleName(field.label)
+    made.setAccessibleDescription(field.hint)
+    made.setToolTip(tip(field.hint))
+    made.offer(field.choices)
+    made.put(field.default)
+    widget: QWidget = made
+    return widget

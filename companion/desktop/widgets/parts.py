@@ -1,0 +1,258 @@
+"""Small parts of every panel: headings over the Oxford rule, strips, buttons, empty boxes, painted widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from companion.charts.figures import Reason
+from companion.desktop.widgets import paint
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.plain import Label, line, mnemonic, tip
+
+NARROW = 85
+"""The letters of a title may be drawn together to so many percent."""
+
+
+def label(words: str, role: str = "") -> Label:
+    """Make a line of text in one of the style sheet's roles: label, small, hint, panel, title, refusal."""
+    made = Label(words)
+    if role:
+        made.setProperty("role", role)
+    return made
+
+
+def button(words: str, *, primary: bool = False) -> QPushButton:
+    """Make a button; one a panel is primary."""
+    made = QPushButton(mnemonic(words))
+    if primary:
+        made.setProperty("primary", True)
+    return made
+
+
+class _Choice(QComboBox):
+    """A box whose words are cut with an ellipsis, and whose list is as wide as its words."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame, then as much of the words as there is room for."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width()
+        words = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room - 2)
+        option.currentText = words
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    def showPopup(self) -> None:
+        """Give the list the room of its words."""
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 24)
+        super().showPopup()
+
+
+def choice_box(name: str, choices: Iterable[tuple[str, object]], *, letters: int = 18) -> QComboBox:
+    """Make a box of choices, (words, value), as wide at least as so many letters however long its words are."""
+    made = _Choice()
+    made.setAccessibleName(name)
+    made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    made.setMinimumContentsLength(letters)
+    for words, value in choices:
+        made.addItem(line(words), value)
+    return made
+
+
+class Zone(NamedTuple):
+    """A place of a picture that answers the mouse."""
+
+    box: QRectF
+    act: Callable[[], object] | None
+    tip: str
+
+
+class Painted(QWidget):
+    """A widget that paints itself from the look and is read aloud by its accessible name and description."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._zones: list[Zone] = []
+        look.changed.connect(self._on_look)
+
+    def _on_look(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint."""
+        painter = QPainter(self)
+        self._zones.clear()
+        self.draw(painter)
+        painter.end()
+
+    def zone(self, box: QRectF, act: Callable[[], object] | None, tip: str = "") -> None:
+        """Make a place of the picture answer the mouse; asked while drawing."""
+        self._zones.append(Zone(box, act, tip))
+
+    def zone_at(self, place: QPointF) -> Zone | None:
+        """Give the newest zone at a place."""
+        return next((one for one in reversed(self._zones) if one.box.contains(place)), None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Do what the place under the mouse does."""
+        found = self.zone_at(event.position())
+        if found is not None and found.act is not None and event.button() == Qt.MouseButton.LeftButton:
+            found.act()
+            event.accept()
+            return
+        super().mousePressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the tip of the place under the mouse."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            found = self.zone_at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), tip(found.tip) if found else self.toolTip(), self)
+            return True
+        return super().event(event)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw everything; for the widgets that derive from this one."""
+
+
+class Heading(Painted):
+    """A title over the Oxford rule, with a clause or a note at the right."""
+
+    def __init__(self, look: Look, words: str = "", note: str = "") -> None:
+        super().__init__(look)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._key = ""
+        self.tell(words, note)
+
+    def tell(self, words: str, note: str = "", key: str = "") -> None:
+        """Show a title, a note and the key of the note."""
+        self._words, self._note, self._key = words, note, key
+        self.setAccessibleName(f"{words}. {note}" if note else words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Give the height of a title row."""
+        return QSize(self.look.px(200), self.look.px(36))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw title, note and rules."""
+        look, w = self.look, float(self.width())
+        note = paint.width(look, self._note, "small") if self._note else 0
+        cap = paint.key_width(look, self._key) + look.px(6) if self._key else 0
+        title = QRectF(0, 0, w - note - cap - look.px(8), look.px(26))
+        paint.text(painter, look, title, self._words, kind="title", narrow=NARROW)
+        if self._note:
+            paint.text(
+                painter,
+                look,
+                QRectF(w - note, look.px(6), note + 2, look.px(18)),
+                self._note,
+                kind="small",
+                token="ink2",
+            )
+        if self._key:
+            paint.key(painter, look, QPointF(w - note - cap, look.px(7)), self._key)
+        paint.oxford_rule(painter, look, 0, w, look.px(29))
+
+
+class Strip(QWidget):
+    """A strip in place: a refusal in wine, read-only or busy in slate. Empty, it is not there."""
+
+    def __init__(self, look: Look, *, tone: str = "wine") -> None:
+        super().__init__()
+        self._look, self._tone = look, tone
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(look.px(12), look.px(4), look.px(8), look.px(4))
+        self._text, self._clause = label(""), label("", "hint")
+        self._text.setWordWrap(True)
+        row.addWidget(self._text, 1)
+        row.addWidget(self._clause)
+        look.changed.connect(self._dress)
+        self._dress()
+        self.hide()
+
+    def _dress(self) -> None:
+        tint, edge = (self._look.color(name).name() for name in (f"{self._tone}-tint", self._tone))
+        wide = self._look.px(4)
+        self.setStyleSheet(f"Strip {{ background: {tint}; border-left: {wide}px solid {edge}; }}")
+
+    def tell(self, words: str, reasons: tuple[Reason, ...] = ()) -> None:
+        """Show a sentence, or with "" nothing."""
+        first = words.partition(" ")[0].rstrip(":")
+        self._text.setText(words[:1].upper() + words[1:] if first.isalpha() else words)  # files keep their names
+        self._clause.setText(next((reason.clause for reason in reasons if reason.clause), ""))
+        self.setAccessibleName(words)
+        self.setVisible(bool(words))
+
+    def words(self) -> str:
+        """Give what is shown."""
+        return "" if self.isHidden() else self._text.text()
+
+
+class Empty(Painted):
+    """A dashed box where nothing is yet: one sentence and the key that fills it."""
+
+    def __init__(self, look: Look, words: str, key: str = "") -> None:
+        super().__init__(look)
+        self._words, self._key = words, key
+        self.setAccessibleName(words)
+
+    def tell(self, words: str, key: str = "") -> None:
+        """Show another sentence."""
+        self._words, self._key = words, key
+        self.setAccessibleName(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Give the size of two lines."""
+        return QSize(self.look.px(200), self.look.px(52))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the box."""
+        look = self.look
+        painter.setPen(QPen(look.color("edge"), 1, Qt.PenStyle.DashLine))
+        painter.drawRect(QRectF(0.5, 0.5, self.width() - 1, self.height() - 1))
+        x = float(look.px(12))
+        if self._key:
+            x = paint.key(painter, look, QPointF(x, self.height() / 2 - look.px(8)), self._key) + look.px(8)
+        box = QRectF(x, 0, self.width() - x - look.px(8), self.height())
+        paint.text(painter, look, box, self._words, token="ink2", narrow=NARROW)
+
+
+def column(*parts: QWidget, margin: int = 0, spacing: int = 0) -> QVBoxLayout:
+    """Lay widgets out from top to bottom."""
+    made = QVBoxLayout()
+    made.setContentsMargins(margin, margin, margin, margin)
+    made.setSpacing(spacing)
+    for part in parts:
+        made.addWidget(part)
+    return made
+
+
+def row(*parts: QWidget, margin: int = 0, spacing: int = 8) -> QHBoxLayout:
+    """Lay widgets out from left to right."""
+    made = QHBoxLayout()
+    made.setContentsMargins(margin, margin, margin, margin)
+    made.setSpacing(spacing)
+    for part in parts:
+        made.addWidget(part)
+    return made

@@ -1,0 +1,1 @@
+"""Maps and diagrams as values: lines, areas, words, marks; nothing is painted here."""

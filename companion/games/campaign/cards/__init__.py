@@ -1,0 +1,1 @@
+"""What of a campaign is printed: its charts, its counters, its map."""

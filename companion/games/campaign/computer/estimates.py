@@ -1,0 +1,50 @@
+"""What own corps and believed enemies are worth in a fight, by the rules' own arithmetic (RTG-9.2.2, RTG-9.4)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from companion.charts.figures import exact
+from companion.games.campaign.computer.beliefs import Own, Situation
+from companion.games.campaign.rules.combat.sides import Fighter
+from companion.games.campaign.rules.combat.strength import combat_strength
+from companion.games.campaign.rules.state import CombatMode, Strength, other
+
+PART = 100
+"""Strength points by which an average enemy is weighed."""
+
+
+def power(now: Situation, one: Own, mode: CombatMode) -> float:
+    """Give an own corps' combat strength in a mode, deployed."""
+    seen = one.view.now
+    fresh = exact(now.rules.fatigue.least.fatigue)
+    fighter = Fighter(
+        id=one.id,
+        side=one.view.side,
+        strength=seen.strength if seen else one.view.start.strength if one.view.start else Strength(one.strength),
+        original=one.view.original,
+        effectiveness=exact(seen.effectiveness if seen else str(now.rules.effectiveness_of[one.id])),
+        fatigue=exact(seen.fatigue) if seen else fresh,
+        leadership=0,
+        aggressiveness=0,
+        combat_mode=mode,
+    )
+    return float(combat_strength(now.rules, fighter, town=False)[0])
+
+
+def worth_of_a_point(now: Situation, mode: CombatMode) -> float:
+    """Give the combat strength of a strength point of the enemy's, as his average corps fights by the charts."""
+    enemy = other(now.known.side)
+    rated = [exact(str(level)) for name, level in now.rules.effectiveness_of.items() if name.startswith(enemy)]
+    fighter = Fighter(
+        id=enemy,
+        side=enemy,
+        strength=Strength(infantry=PART),
+        original=PART,
+        effectiveness=Fraction(sum(rated), len(rated)),
+        fatigue=exact(now.rules.fatigue.least.fatigue),
+        leadership=0,
+        aggressiveness=0,
+        combat_mode=mode,
+    )
+    return float(combat_strength(now.rules, fighter, town=False)[0]) / PART

@@ -1,0 +1,56 @@
+"""Ways that keep clear of the enemy, and how far everything is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from companion.games.campaign.computer.beliefs import Own, Situation
+from companion.games.campaign.rules.ground import Ground
+from companion.games.campaign.rules.hexes import Hex, distance
+from companion.games.campaign.rules.state import Side
+
+
+def enemy_country(now: Situation, reach: int) -> frozenset[Hex]:
+    """Give the hexes so near to a believed enemy."""
+    enemies = tuple(now.known.enemies)
+    return frozenset(at for at in now.ground.terrain if any(distance(at, spot) <= reach for spot in enemies))
+
+
+def hexes_from(ground: Ground, starts: Iterable[Hex], side: Side, closed: Collection[Hex]) -> dict[Hex, int]:
+    """Give how many hexes are entered on the way from the nearest start to every hex, by no closed one.
+
+    Who is in a closed hex already finds his way out of them.
+    """
+    found = dict.fromkeys(starts, 0)
+    edge = list(found)
+    while edge:
+        reached: dict[Hex, int] = {}
+        for at in edge:
+            for to in ground.steps(at, side):
+                if to not in found and (to not in closed or at in closed):
+                    reached[to] = found[at] + 1
+        found |= reached
+        edge = list(reached)
+    return found
+
+
+def way_clear_of(now: Situation, one: Own, end: Hex, closed: frozenset[Hex]) -> tuple[Hex, ...] | None:
+    """Give the hexes to enter on a shortest way by no closed hex, by roads where it can; None when there is none."""
+    side = one.view.side
+    left = hexes_from(now.ground, (end,), side, closed - {one.hex, end})
+    if one.hex not in left:
+        return None
+    way: list[Hex] = []
+    at = one.hex
+    while at != end:
+        nearer = [to for to in now.ground.steps(at, side) if left.get(to, left[at]) < left[at]]
+        at = min(nearer, key=lambda to: (left[to], not now.ground.road_hex(to), to))
+        way.append(at)
+    return tuple(way)
+
+
+def refuge(now: Situation, hexes: dict[Hex, int], reach: int) -> Hex:
+    """Give the hex within reach that is furthest from all enemies; `hexes` as `hexes_from` gives them."""
+    spots = [at for at, far in hexes.items() if far <= reach]
+    enemies = tuple(now.known.enemies)
+    return max(spots, key=lambda at: (min((distance(at, spot) for spot in enemies), default=0), -hexes[at], at))

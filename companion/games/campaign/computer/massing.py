@@ -1,0 +1,54 @@
+"""The battle at the strong level: one army in one hex, which attacks as one or stands (RTG-9.1b, RTG-9.1c)."""
+
+from __future__ import annotations
+
+from companion.charts.rounding import figure
+from companion.games.campaign.computer.beliefs import Own, Situation
+from companion.games.campaign.computer.estimates import power, worth_of_a_point
+from companion.games.campaign.computer.pressing import is_weary, out_of_it, seat, to_the_help
+from companion.games.campaign.computer.storming import beside, objective
+from companion.games.campaign.computer.writing import Goal, Goals
+from companion.games.campaign.rules.hexes import Hex
+
+
+def fight_for_gettysburg(now: Situation) -> Goals:
+    """Gather in the town, attack there together while the odds are good, else stand; let the weary rest out of it.
+
+    One corps after the other would fall on the whole enemy; together they are the larger force, which tires less.
+    """
+    town, urgency = objective(now), now.urgency
+    attacks = strikes(now, town)
+    goals: Goals = {}
+    for one in now.known.own:
+        if is_weary(now, one):
+            goals[one.id] = out_of_it(now, one)
+        elif one.hex == town and attacks:
+            goals[one.id] = Goal(town, "attack", now.doctrine.strong.mass.urgency, at_once=True)
+        elif one.hex == town:
+            goals[one.id] = Goal(town, "stand", urgency, at_once=True)
+        else:
+            goals[one.id] = gather(now, one, town)
+    if now.known.headquarters is not None:
+        goals[now.known.headquarters.id] = Goal(seat(now, town), "withdraw", urgency + 1, changed=1)
+    return goals
+
+
+def strikes(now: Situation, at: Hex) -> bool:
+    """Say whether the fit corps in a hex attack the enemy there: enough of them, at odds that are good enough."""
+    fit = [one for one in now.known.own if one.hex == at and not is_weary(now, one)]
+    against = now.known.near(at, 0) * worth_of_a_point(now, "stand")
+    if not against or len(fit) < now.doctrine.attackers.corps:
+        return False
+    return sum(power(now, one, "attack") for one in fit) >= float(figure(now.doctrine.strong.mass.odds)) * against
+
+
+def gather(now: Situation, one: Own, at: Hex) -> Goal:
+    """Bring a corps to the others in a hex, or while none is there beside it.
+
+    Who is before the enemy marches no more, but may go to the help of friends next to him (RTG-13.2.6a). A change of
+    goal too small for a new dispatch is none here either: who is that near waits as a reserve.
+    """
+    mass = now.doctrine.strong.mass
+    if not any(friend.hex == at for friend in now.known.own):
+        return Goal(beside(now, one, at), "stand", mass.march_urgency, at_once=True)
+    return to_the_help(now, one, at) or Goal(at, "stand", mass.march_urgency, at_once=True)

@@ -1,0 +1,145 @@
+"""Going for the enemy at the strong level: concentrations at good odds by the rules' own arithmetic, no weary corps."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from companion.charts.rounding import figure
+from companion.games.campaign.computer.beliefs import Own, Situation
+from companion.games.campaign.computer.covering import enemys_way
+from companion.games.campaign.computer.doctrine import Press
+from companion.games.campaign.computer.estimates import power, worth_of_a_point
+from companion.games.campaign.computer.striking import rest
+from companion.games.campaign.computer.writing import Goal, Goals
+from companion.games.campaign.rules.hexes import Hex, distance
+
+
+class Blow(NamedTuple):
+    """Corps that are sent at a believed hex."""
+
+    at: Hex
+    sent: tuple[Own, ...]
+
+
+def bar_the_way(now: Situation) -> Goals:
+    """Bar the enemy's way to the exit a little before him, and fall on what comes near (the Union's campaign)."""
+    reach = now.doctrine.strong.before.hexes
+    way = enemys_way(now)
+    post = next((at for at in way if not now.known.near(at, reach)), way[-1])
+    return press(now, post)
+
+
+def press(now: Situation, post: Hex) -> Goals:
+    """Send fit corps at the enemies they can beat, the others to their post, the weary away."""
+    chart = next(row for row in now.doctrine.strong.press if row.scenario == now.view.scenario)
+    urgency = now.urgency
+    fit = tuple(one for one in now.known.own if not is_weary(now, one))
+    goals: Goals = {one.id: Goal(post, chart.contact, urgency, at_once=True) for one in fit}
+    goals |= {one.id: out_of_it(now, one) for one in now.known.own if one not in fit}
+    ending = now.view.turn > now.view.last_turn - chart.rest
+    struck = () if ending else blows(now, fit, chart)
+    for blow in struck:
+        goals |= {one.id: _sent_at(now, one, blow.at, chart) for one in blow.sent}
+    if ending:
+        still = (one for one in now.known.own if not now.known.near(one.hex, 1))
+        goals |= {one.id: Goal(one.hex, "stand", urgency, changed=0, at_once=True) for one in still}
+    if now.known.headquarters is not None:
+        around = _behind(now, struck[0]) if struck else now.known.mass()
+        at = seat(now, around or now.known.headquarters.hex)
+        goals[now.known.headquarters.id] = Goal(at, "withdraw", urgency + 1, changed=1)
+    return goals
+
+
+def _sent_at(now: Situation, one: Own, at: Hex, chart: Press) -> Goal:
+    """Send a corps at an enemy: to friends who are there, alone if it is a match for him, else as it sees fit."""
+    help_there = to_the_help(now, one, at)
+    if help_there is not None:
+        return help_there
+    alone = float(figure(now.doctrine.strong.alone.odds)) * now.known.near(at, 0) * worth_of_a_point(now, "stand")
+    matched = distance(one.hex, at) <= 1 and power(now, one, "attack") >= alone
+    return Goal(at, "attack" if matched else "initiative", chart.urgency, at_once=True)
+
+
+def to_the_help(now: Situation, one: Own, at: Hex) -> Goal | None:
+    """Let a corps that stands before the enemy enter the next hex where friends are, and not attack yet (RTG-13.2.6a).
+
+    None where it cannot: nobody is there, or it is too far from the hex or from headquarters.
+    """
+    there = one.hex != at and any(friend.hex == at for friend in now.known.own)
+    reached = one.view.now is not None and at in now.ground.steps(one.hex, one.view.side)
+    if there and reached and now.known.near(one.hex, 1):
+        return Goal(at, "attack", now.urgency, at_once=True, helps=True)
+    return None
+
+
+def blows(now: Situation, fit: tuple[Own, ...], chart: Press) -> tuple[Blow, ...]:
+    """Give the blows to strike at once, the nearest first; each corps strikes one, and no two fall side by side."""
+    mine = {one.id: power(now, one, "attack") for one in fit}
+    point = worth_of_a_point(now, "stand")
+    free, found = list(fit), list[Blow]()
+    while free:
+        offers: list[tuple[tuple[float, Hex], Blow]] = []
+        for at, points in now.known.enemies.items():
+            if not any(distance(at, blow.at) <= 1 for blow in found):
+                against = point * (points + (now.known.near(at, 1) - points) / 2)
+                sent = _gathered(free, mine, at, against, chart)
+                if sent:
+                    far = sum(distance(one.hex, at) for one in sent) / len(sent)
+                    offers.append(((far - points / now.rules.scale.men_a_point.value, at), Blow(at, sent)))
+        if not offers:
+            break
+        best = min(offers, key=lambda offer: offer[0])[1]
+        found.append(best)
+        free = [one for one in free if one not in best.sent]
+    return tuple(found)
+
+
+def _gathered(free: list[Own], mine: dict[str, float], at: Hex, against: float, chart: Press) -> tuple[Own, ...]:
+    """Give the nearest corps that make enough odds against an enemy; none when all in reach do not make the least."""
+    sent: list[Own] = []
+    strength = 0.0
+    for one in sorted(free, key=lambda one: (distance(one.hex, at), one.id)):
+        if distance(one.hex, at) > chart.reach or strength >= float(figure(chart.enough)) * against:
+            break
+        sent.append(one)
+        strength += mine[one.id]
+    return tuple(sent) if strength >= float(figure(chart.odds)) * against else ()
+
+
+def is_weary(now: Situation, one: Own) -> bool:
+    """Say whether a corps is seen to have little morale left."""
+    return one.view.now is not None and one.view.now.morale < float(figure(now.doctrine.strong.weary_below.morale))
+
+
+def out_of_it(now: Situation, one: Own) -> Goal:
+    """Let a weary corps rest; beside the enemy, where a withdrawal would likely be a rout, let it stand."""
+    routs = one.view.now is not None and one.view.now.morale < float(figure(now.doctrine.strong.stands_below.morale))
+    if routs and now.known.near(one.hex, 1):
+        return Goal(one.hex, "stand", now.urgency, changed=1, at_once=True)
+    return rest(now, one)._replace(changed=1, at_once=True)
+
+
+def _behind(now: Situation, blow: Blow) -> Hex:
+    """Give the hex a little before a struck enemy, and before all others, that lies nearest to the corps."""
+    spots = [
+        at
+        for at in now.ground.terrain
+        if now.ground.passable(at)
+        and distance(at, blow.at) == now.doctrine.strong.before.hexes
+        and not now.known.near(at, 1)
+    ]
+    far = {at: sum(distance(one.hex, at) for one in blow.sent) for at in spots}
+    return min(spots, key=lambda at: (far[at], not now.ground.road_hex(at), at), default=blow.at)
+
+
+def seat(now: Situation, around: Hex) -> Hex:
+    """Give headquarters' hex: out of the enemy's reach, on a road, near most corps (RTG-1.0d)."""
+    strong, hears = now.doctrine.strong, now.rules.dispatches.immediate_radius.hexes
+    spots = (at for at in now.ground.terrain if now.ground.passable(at) and distance(at, around) <= strong.seat.hexes)
+
+    def worth(at: Hex) -> tuple[bool, bool, int, int, Hex]:
+        near = sum(distance(one.hex, at) <= hears for one in now.known.own)
+        danger = now.known.near(at, strong.clear_of.hexes) > 0
+        return danger, not now.ground.road_hex(at), -near, distance(at, around), at
+
+    return min(spots, key=worth)

@@ -1,0 +1,138 @@
+"""The Confederates' campaign at the strong level: they spread out, live off the land, keep clear, leave if they can."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from companion.charts.rounding import figure
+from companion.games.campaign.computer.beliefs import Own, Situation
+from companion.games.campaign.computer.doctrine import Pace
+from companion.games.campaign.computer.marches import enemy_country, hexes_from, refuge, way_clear_of
+from companion.games.campaign.computer.writing import Goal, Goals, told
+from companion.games.campaign.rules.hexes import Hex, distance
+
+
+class Land(NamedTuple):
+    """What there is to live off."""
+
+    left: dict[Hex, tuple[int, ...]]
+    """The points of each further forage of a hex, as far as is known and planned."""
+    closed: frozenset[Hex]
+    """Too near to the enemy."""
+    to_exit: dict[Hex, int]
+    """Hexes from there to the exit by no closed hex."""
+
+
+class Offer(NamedTuple):
+    """Where a corps would live best."""
+
+    rate: float
+    """Points a turn, the way there reckoned in."""
+    at: Hex
+    times: int
+    """Forages planned there; none: nowhere is anything left for it."""
+
+
+def spread_and_forage(now: Situation) -> Goals:
+    """Give each corps the hex where it lives best, the best fed first; who has nothing left to gain leaves."""
+    headquarters = now.known.headquarters
+    everybody = (*now.known.own, *([headquarters] if headquarters else []))
+    land = _land(now)
+    hexes = {one.id: hexes_from(now.ground, (one.hex,), "confederate", land.closed) for one in everybody}
+    leaving = _may_leave(now, everybody, land)
+    goals: Goals = {}
+    waiting = list(now.known.own)
+    offers = {one.id: best(now, one, hexes[one.id], land, leaves=one.id in leaving) for one in waiting}
+    while waiting:
+        one = max(waiting, key=lambda one: (offers[one.id].rate, one.id))
+        waiting.remove(one)
+        offer = offers[one.id]
+        goals[one.id] = _goal(now, one, offer, hexes[one.id], land, leaves=one.id in leaving)
+        land.left[offer.at] = land.left[offer.at][offer.times :]
+        for other in waiting:
+            if offers[other.id].at == offer.at:
+                offers[other.id] = best(now, other, hexes[other.id], land, leaves=other.id in leaving)
+    if headquarters is not None:
+        at = _seat(now, hexes[headquarters.id], land, goals)
+        if headquarters.id in leaving and _turns(now.doctrine.strong.exit_pace, land.to_exit[headquarters.hex]) >= (
+            _turns_left(now) - now.doctrine.strong.seat.hexes
+        ):
+            at = now.ground.exits[0]
+        way = way_clear_of(now, headquarters, at, land.closed)
+        goals[headquarters.id] = Goal(at, "withdraw", now.urgency + 1, changed=0, way=way)
+    return goals
+
+
+def best(now: Situation, one: Own, hexes: dict[Hex, int], land: Land, *, leaves: bool) -> Offer:
+    """Give where a corps gets the most points a turn, so that it can still come to the exit if it is to leave."""
+    strong, left = now.doctrine.strong, _turns_left(now)
+    tired = float(figure(strong.tired.turns)) * (one.view.now.fatigue if one.view.now else 0)
+    settling, kept = float(figure(strong.settling.turns)), 1 + float(figure(strong.kept.share))
+    a_hex, a_march = float(figure(strong.forage_pace.a_hex)) + tired, float(figure(strong.forage_pace.a_march))
+    sent = told(now.view, one).goal
+    found = Offer(0.0, one.hex, 0)
+    for at, far in hexes.items():
+        if not land.left[at] or at in land.closed or (leaves and at not in land.to_exit):
+            continue
+        until = left - _turns(strong.exit_pace, land.to_exit[at]) if leaves else left
+        marched = a_hex * far + a_march if far else 0
+        points = 0
+        for times, more in enumerate(land.left[at], 1):
+            points += more
+            if marched + times > until:
+                break
+            rate = points / (marched + times + settling) * (kept if at == sent else 1)
+            if rate > found.rate:
+                found = Offer(rate, at, times)
+    return found
+
+
+def _land(now: Situation) -> Land:
+    closed = enemy_country(now, now.doctrine.strong.clear_of.hexes)
+    taken = {one.hex: one.times for one in now.view.foraged}
+    points = now.rules.forage_points
+    left = {at: points.get(kind, ())[taken.get(at, 0) :] for at, kind in now.ground.terrain.items()}
+    return Land(left, closed, hexes_from(now.ground, now.ground.exits, "confederate", closed))
+
+
+def _goal(now: Situation, one: Own, offer: Offer, hexes: dict[Hex, int], land: Land, *, leaves: bool) -> Goal:
+    urgency, at = now.urgency, offer.at
+    if not offer.times and leaves:
+        at, urgency = now.ground.exits[0], urgency + 1
+    elif not offer.times and one.hex in land.closed:
+        at = refuge(now, hexes, now.doctrine.strong.seat.hexes)
+    morale = one.view.now.morale if one.view.now else None
+    stands = morale is not None and morale < float(figure(now.doctrine.strong.flees_from.morale))
+    way = way_clear_of(now, one, at, land.closed)
+    return Goal(at, "stand" if stands else "withdraw", urgency, changed=0, way=way, at_once=True)
+
+
+def _may_leave(now: Situation, everybody: tuple[Own, ...], land: Land) -> frozenset[str]:
+    """Give who could still come to the exit clear of the enemy, if together they are worth it."""
+    a_hex = float(figure(now.doctrine.strong.forage_pace.a_hex))
+    able = [one for one in everybody if a_hex * land.to_exit.get(one.hex, now.view.last_turn * 2) <= _turns_left(now)]
+    strength = sum(one.strength for one in able) + now.view.exited_points
+    enough = figure(now.doctrine.strong.exit_worth.points)
+    return frozenset(one.id for one in able) if strength > enough else frozenset()
+
+
+def _seat(now: Situation, hexes: dict[Hex, int], land: Land, goals: Goals) -> Hex:
+    """Give headquarters' hex: clear of the enemy, near to where most corps are going, and no bad place to live."""
+    strong, hears = now.doctrine.strong, now.rules.dispatches.immediate_radius.hexes
+    reach = strong.seat.hexes + 1
+    danger = enemy_country(now, strong.clear_of.hexes + 1)
+
+    def worth(at: Hex) -> tuple[float, Hex]:
+        near = sum(distance(at, goals[one.id].hex) <= hears for one in now.known.own)
+        return near - hexes[at] / 2 + sum(land.left[at][:2]) / 4, at
+
+    spots = [at for at, far in hexes.items() if far <= reach and at not in danger]
+    return max(spots, key=worth, default=refuge(now, hexes, strong.seat.hexes))
+
+
+def _turns_left(now: Situation) -> int:
+    return now.view.last_turn - now.view.turn + 1
+
+
+def _turns(pace: Pace, hexes: int) -> float:
+    return float(figure(pace.a_hex)) * hexes + float(figure(pace.a_march))

@@ -1,0 +1,54 @@
+"""The dispatches of a turn in the order of the book: activity, battles, reconnaissance, locations (RTG-4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.prompt.text.lines import wrapped
+from companion.games.campaign.prompt.text.moments import when
+from companion.games.campaign.rules.reports import Activity, AnyReport, Fought, Location, Sighting
+from companion.games.campaign.rules.state import key
+from companion.games.campaign.rules.view import View
+from companion.games.campaign.words.sentences import report_words
+from companion.language.tongue import tr
+from companion.language.words import Names, capital, side_words
+
+HEADS: tuple[tuple[type[AnyReport], str], ...] = (
+    (Activity, "Activity reports"),
+    (Fought, "Battle reports"),
+    (Sighting, "Reconnaissance reports"),
+    (Location, "Location reports"),
+)
+
+
+def dispatches(rules: Rules, view: View) -> Iterator[str]:
+    """Give what has come in this turn, under a head for each kind of report; LD shows the same again (RTG-13.1.8a)."""
+    came = view.dispatches_of(view.turn)
+    if not came:
+        yield tr("No dispatches have come in.")
+    for kind, head in HEADS:
+        found = [one for one in came if isinstance(one, kind)]
+        if found:
+            yield tr(head)
+            yield from (part for line in _lines(rules, view, found) for part in wrapped(f"  {line}", indent=4))
+
+
+def _lines(rules: Rules, view: View, reports: Sequence[AnyReport]) -> Iterator[str]:
+    names = Names(view)
+    for one in reports:
+        if isinstance(one, Activity):
+            yield tr("Activity in {hex}", hex=key(one.hex))
+            continue
+        yield f"{when(rules, view, one.sent)}: {capital(report_words(one, names))}{_besides(one)}"
+
+
+def _besides(one: AnyReport) -> str:
+    """Give what the journal's words leave out: who leads a corps now, which force surrendered."""
+    match one:
+        case Location() if one.new_leader:
+            return "; " + tr("{leader} leads it now", leader=one.new_leader)
+        case Fought() if one.surrendered:
+            return "; " + tr("the {side} force surrendered", side=side_words(one.surrendered))
+        case _:
+            return ""

@@ -1,0 +1,1 @@
+"""The rules of the campaign: state, commands, facts, why not, decide, apply, view, and a file a chapter. Pure."""

@@ -1,0 +1,1 @@
+"""Battles within a campaign: who fights, what both believe, how it ends, on the computer or on a table."""

@@ -1,0 +1,234 @@
+"""A battle fought off the computer: its result is entered corps by corps, and the other rules go on (RTG-15.0e).
+
+Nothing here knows of stands: what a table makes of strength points is the affair of whoever sets the battle up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+import msgspec
+
+from companion.charts.figures import Reason, Reasoned, Refused, exact
+from companion.charts.rounding import figure
+from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.rules import commands as cmd
+from companion.games.campaign.rules import events as ev
+from companion.games.campaign.rules.battle.aftermath import after_losses, close, replace_leader, report
+from companion.games.campaign.rules.battle.entry import BattleResult, CorpsResult, Held
+from companion.games.campaign.rules.battle.estimates import draw_estimates, fighters
+from companion.games.campaign.rules.battle.participants import corps_on, sides
+from companion.games.campaign.rules.battle.statistics import open_battle_of
+from companion.games.campaign.rules.clock import drop
+from companion.games.campaign.rules.state import SIDES, Battle, Corps, State, Strength, other, whole
+from companion.games.campaign.rules.story import Story
+from companion.games.campaign.rules.zones import in_enemy_zone
+from companion.language.tongue import number, tr
+
+__all__ = ["BattleResult", "CorpsResult", "apply_result", "consequences", "enter_result", "why_not_result"]
+
+
+def why_not_result(rules: Rules, state: State, result: BattleResult) -> tuple[Reason, ...]:
+    """Give every reason why a result cannot be entered (RTG-R-OFF-ENTRY)."""
+    battle = state.battle
+    if battle is None or battle.offline != "table":
+        return (Reason(tr("no battle waits for a result from the table"), "RTG-15.0e"),)
+    return tuple(_problems(rules, state, battle, result))
+
+
+def _problems(rules: Rules, state: State, battle: Battle, result: BattleResult) -> Iterator[Reason]:
+    clause = "RTG-R-OFF-ENTRY"
+    if result.battle != battle.id:
+        yield Reason(
+            tr("the result is of battle {battle}; battle {id} waits for one", battle=result.battle, id=battle.id),
+            clause,
+        )
+    fought = {one.id: one for side in SIDES for one in corps_on(state, battle, side)}
+    for name in sorted(result.corps.keys() - fought.keys()):
+        yield Reason(tr("{name} is not in battle {id}", name=name, id=battle.id), clause)
+    for name in sorted(fought.keys() - result.corps.keys()):
+        yield Reason(tr("{name} fought in battle {id} and is left out", name=name, id=battle.id), clause)
+    most, grain = figure(rules.fatigue.destroyed_at.fatigue), figure(rules.fatigue.grain.fatigue)
+    for name in sorted(fought.keys() & result.corps.keys()):
+        one, entered = fought[name], result.corps[name]
+        for arm in ("infantry", "cavalry", "foot_guns", "horse_guns"):
+            has, lost = getattr(one.strength, arm), getattr(entered, arm)
+            if not 0 <= lost <= has:
+                yield Reason(
+                    tr(
+                        "{name} has {has} strength points of {arm}; {lost} cannot be lost",
+                        name=name,
+                        has=has,
+                        arm=arm,
+                        lost=lost,
+                    ),
+                    clause,
+                )
+        left = one.strength.infantry - entered.infantry
+        if not 0 <= entered.stragglers <= max(left, 0):
+            yield Reason(
+                tr(
+                    "{name} has {left} strength points of infantry left; {stragglers} cannot run",
+                    name=name,
+                    left=left,
+                    stragglers=entered.stragglers,
+                ),
+                clause,
+            )
+        gained = exact(entered.fatigue)
+        if not 0 <= gained <= most:
+            yield Reason(
+                tr(
+                    "{name}: fatigue of {fatigue} is not within 0 and {most}",
+                    name=name,
+                    fatigue=number(entered.fatigue, "g"),
+                    most=number(float(most), "g"),
+                ),
+                clause,
+            )
+        elif Fraction(gained) % grain:
+            yield Reason(
+                tr(
+                    "{name}: fatigue of {fatigue} is not in steps of {grain}",
+                    name=name,
+                    fatigue=number(entered.fatigue, "g"),
+                    grain=number(float(grain), "g"),
+                ),
+                clause,
+            )
+        if entered.leader_lost and one.headquarters:
+            yield Reason(tr("{name}: an army's commander cannot be killed", name=name), "RTG-9.10c")
+        if entered.leader_counted and not entered.leader_lost:
+            yield Reason(tr("{name}: no leader was lost whose fatigue could be counted", name=name), clause)
+
+
+def enter_result(story: Story, command: cmd.EnterResult) -> None:
+    """Enter what came back from the table, with who holds the field and what was overruled (RTG-15.0e).
+
+    Losses and fatigue are the same whoever holds the field; who does not may have to withdraw (RTG-R-OFF-SCALE). The
+    phase goes on where it stopped when the game is continued (RTG-R-OFF-WHEN). Raises Refused.
+    """
+    battle = open_battle_of(story.state)
+    driven = driven_off(story.state, command.field)
+    story.tell(
+        ev.ResultEntered(
+            command.battle,
+            command.field,
+            command.origin,
+            check=command.check,
+            changed=command.changed,
+            records=command.records,
+        )
+    )
+    apply_result(story, BattleResult(battle=command.battle, corps=command.corps))
+    for name in driven:
+        _drive_off(story, battle, name)
+
+
+def driven_off(state: State, held: Held) -> tuple[str, ...]:
+    """Give the corps of the open battle that have to withdraw: those of the side that does not hold the field.
+
+    Nobody where that was not chosen at the start, or where neither side holds it (OFF-FIELD in RTG-R-OFF-SCALE).
+    """
+    battle = state.battle
+    if battle is None or held == "neither" or not state.loser_withdraws:
+        return ()
+    return tuple(one.id for one in corps_on(state, battle, other(held)))
+
+
+def consequences(state: State, held: Held) -> tuple[str, ...]:
+    """Say what follows from who holds the field after the open battle, to be read before it is chosen."""
+    told = [tr("Losses and fatigue are the same whoever holds it.")]
+    driven = driven_off(state, held)
+    if driven:
+        names = ", ".join(state.corps[name].unit for name in driven)
+        told.append(
+            tr("These withdraw before the enemy until the turn ends, as far as they are left: {corps}.", corps=names)
+        )
+    else:
+        told.append(tr("No corps has to withdraw: all keep their combat modes."))
+    told.append(tr("Whose the hex is follows, as ever, from who stands in it."))
+    return tuple(told)
+
+
+def _drive_off(story: Story, battle: Battle, name: str) -> None:
+    """Have a corps that lost the field withdraw for the rest of the turn, if it is left and there is an enemy."""
+    one = story.corps(name)
+    if not one.here or one.hex != battle.hex:  # a headquarters that is back stands elsewhere
+        return
+    story.tell(ev.FieldLost(name, battle.id))
+    if one.combat == "withdraw" or not in_enemy_zone(story.state, one):
+        return
+    if one.action is not None:
+        drop(story, one, whole(story.state.clock))
+    reason = Reasoned("RTG-R-OFF-SCALE", f"{name}: holds the field", "no")
+    story.tell(ev.CombatModeTaken(name, "withdraw", working=(reason,)))
+
+
+def apply_result(story: Story, result: BattleResult) -> None:
+    """Enter the result of the open battle, close it, and let the other rules run; raises Refused (RTG-R-OFF-AFTER).
+
+    The fatigue entered stands for that of losses and urgency. Destruction, headquarters' return, demoralisation and
+    reports follow as after every battle; leaders are lost only as entered.
+    """
+    reasons = why_not_result(story.rules, story.state, result)
+    if reasons:
+        raise Refused(sorted(reasons, key=lambda reason: reason.text))
+    battle = open_battle_of(story.state)
+    if story.state.pending is not None:
+        story.tell(ev.Answered(f"result of battle {battle.id}"))
+    draw_estimates(story)
+    battle = open_battle_of(story.state)
+    before = {side: fighters(story.state, battle, side) for side in sides(battle)}
+    losses = {name: _suffered(story.corps(name), entered) for name, entered in result.corps.items()}
+    surrendered = [side for side in SIDES if all(result.corps[one.id].surrendered for one in before[side])]
+    order = [one.id for side in SIDES for one in before[side]]
+    story.tell(
+        ev.BattleFought(
+            battle.id,
+            battle.hex,
+            battle.attacker,
+            combat_odds=None,
+            ferocity=None,
+            casualty_rate=None,
+            surrendered=surrendered[0] if surrendered else None,
+            working=tuple(_told(name, losses[name], result.corps[name]) for name in order),
+        )
+    )
+    for name in order:
+        _enter(story, name, result.corps[name], losses[name])
+    after_losses(story, [name for name in order if result.corps[name].surrendered], cause="surrender")
+    after_losses(story, [name for name in order if not result.corps[name].surrendered], cause="table")
+    told = {name: _with_stragglers(losses[name], result.corps[name]) for name in order}
+    report(story, battle, before, told, surrendered[0] if surrendered else None)
+    close(story, battle)
+
+
+def _suffered(one: Corps, entered: CorpsResult) -> Strength:
+    """Give what a corps lost: all that it has where it surrendered."""
+    return one.strength if entered.surrendered else entered.lost
+
+
+def _with_stragglers(lost: Strength, entered: CorpsResult) -> Strength:
+    """Count stragglers as losses, as they count for every purpose (RTG-8.10c)."""
+    ran = 0 if entered.surrendered else entered.stragglers
+    return msgspec.structs.replace(lost, infantry=lost.infantry + ran)
+
+
+def _told(name: str, lost: Strength, entered: CorpsResult) -> Reasoned:
+    words = "surrendered" if entered.surrendered else f"{entered.fatigue:g} fatigue, {entered.stragglers} stragglers"
+    return Reasoned("RTG-R-OFF-ENTRY", f"{name}: strength points lost on the table; {words}", lost.total)
+
+
+def _enter(story: Story, name: str, entered: CorpsResult, lost: Strength) -> None:
+    if lost.total:
+        story.tell(ev.StrengthLost(name, lost, "surrender" if entered.surrendered else "table"))
+    if entered.surrendered:
+        return
+    if entered.stragglers:
+        story.tell(ev.Straggled(name, entered.stragglers))
+    if entered.fatigue:
+        story.tell(ev.FatigueChanged(name, entered.fatigue, "RTG-15.0e"))
+    if entered.leader_lost:
+        replace_leader(story, name, tiring=not entered.leader_counted)

@@ -1,0 +1,131 @@
+"""Who takes part in a battle: the first of the combat steps (RTG-9.0, RTG-9.1, RTG-R-COMBAT-ORDER)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.charts.figures import Reason, Reasoned
+from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.rules.calendar import turn_of_day
+from companion.games.campaign.rules.hexes import Hex
+from companion.games.campaign.rules.state import Battle, Corps, Part, Side, State, other, part, whole
+from companion.language.tongue import tr
+
+ATTACKING = ("attack", "hasty-attack")
+"""The combat modes that are attack orders."""
+
+
+def combat_may_occur(rules: Rules, state: State, at: Hex) -> tuple[Reason, ...]:
+    """Give every reason why nobody may fight in a hex now; none: it may come to combat (RTG-9.0a, RTG-R-UNDEMORAL)."""
+    reasons = []
+    turn = turn_of_day(rules, state)
+    if not turn.combat:
+        reasons.append(Reason(tr("nobody fights in a night turn"), "RTG-8.1c"))
+    if state.rain:
+        reasons.append(Reason(tr("nobody fights in a rain turn"), "RTG-8.6c"))
+    forces = [state.in_hex(at, side) for side in ("confederate", "union")]
+    if not all(forces):
+        reasons.append(Reason(tr("only one side is in the hex"), "RTG-9.0a"))
+    if all(one.demoralised for force in forces for one in force):
+        reasons.append(Reason(tr("both forces are demoralised"), "RTG-9.0a"))
+    return tuple(reasons)
+
+
+def is_army_commander(state: State, one: Corps) -> bool:
+    """Say whether a corps is its side's primary or secondary army commander's (RTG-9.1f)."""
+    return one.headquarters or state.secondary.get(one.side) == one.id
+
+
+def has_attack_orders(one: Corps) -> bool:
+    """Say whether a corps is to attack: attack modes, not demoralised, not under RE (RTG-R-UNDEMORAL, RTG-R-AT-RE)."""
+    return one.combat in ATTACKING and not one.demoralised and one.reinforce != one.hex
+
+
+def preventer(state: State, side: Side, at: Hex) -> Corps | None:
+    """Give the army commander who came to a hex under RE and lets nobody attack there (RTG-13.2.6d).
+
+    The secondary commander changes nothing where the primary is in the hex (RTG-13.2.6e).
+    """
+    here = state.in_hex(at, side)
+    primary_here = any(one.headquarters for one in here)
+    for one in here:
+        if one.reinforce == at and is_army_commander(state, one) and (one.headquarters or not primary_here):
+            return one
+    return None
+
+
+def leader_of_attack(state: State, initiator: Corps) -> Corps | None:
+    """Give the army commander in the hex with attack orders who leads a joint attack: primary before secondary.
+
+    One who has had his attack this turn leads no other's (RTG-9.1b, RTG-9.1d, RTG-R-CONTROL-ATTACK).
+    """
+    able = [
+        one
+        for one in state.in_hex(initiator.hex, initiator.side)
+        if is_army_commander(state, one) and (one.id == initiator.id or (has_attack_orders(one) and not one.attacked))
+    ]
+    return min(able, key=lambda one: not one.headquarters, default=None)
+
+
+def attackers(state: State, initiator: Corps) -> tuple[tuple[str, ...], tuple[Reasoned, ...]]:
+    """Give who attacks when a corps has paid for its attack, by number, with working (RTG-9.1b to e).
+
+    With no army commander it is the corps alone. With one everybody with attack orders joins who has not attacked this
+    turn; who has joins only an attack that the commander starts himself with points that he began to spend after that
+    earlier combat (RTG-R-REPEAT-ATTACK).
+    """
+    leader = leader_of_attack(state, initiator)
+    if leader is None:
+        return (initiator.id,), (Reasoned("RTG-9.1c", f"{initiator.id} attacks by itself", initiator.number),)
+    joined, working = [], [Reasoned("RTG-9.1b", f"{leader.id} leads a joint attack", leader.number)]
+    primary_away = not any(one.headquarters for one in state.in_hex(initiator.hex, initiator.side))
+    may_repeat = leader.id == initiator.id and (leader.headquarters or primary_away)
+    for one in state.in_hex(initiator.hex, initiator.side):
+        if one.id == initiator.id or (has_attack_orders(one) and not one.attacked):
+            joined.append(one.id)
+        elif has_attack_orders(one) and may_repeat and began_after(leader, one):
+            joined.append(one.id)
+            working.append(Reasoned("RTG-9.1e", f"{one.id} attacks again with {leader.id}", one.number))
+    return tuple(joined), tuple(working)
+
+
+def began_after(leader: Corps, one: Corps) -> bool:
+    """Say whether a commander began spending movement points after a corps' attack of this turn (RTG-9.1e).
+
+    An attack takes no time of the clock: points spent from its moment on are spent after it.
+    """
+    if leader.stirred is None or one.attacked_at is None:
+        return False
+    return whole(leader.stirred) >= whole(one.attacked_at)
+
+
+def participants(state: State, initiator: Corps, at: Part) -> tuple[Battle, tuple[Reasoned, ...]]:
+    """Fix a battle: who attacks, and every enemy in the hex, who all defend (RTG-9.1a, RTG-R-BOTH-ATTACK)."""
+    attacking, working = attackers(state, initiator)
+    defending = tuple(one.id for one in state.in_hex(initiator.hex, other(initiator.side)))
+    battle = Battle(
+        id=f"{state.turn}.{state.battles + 1}",
+        hex=initiator.hex,
+        attacker=initiator.side,
+        attackers=attacking,
+        defenders=defending,
+        initiator=initiator.id,
+        at=part(whole(at)),
+    )
+    return battle, (*working, Reasoned("RTG-9.1a", "corps that defend", len(defending)))
+
+
+def on(battle: Battle, side: Side) -> tuple[str, ...]:
+    """Give a side's participants."""
+    return battle.attackers if side == battle.attacker else battle.defenders
+
+
+def sides(battle: Battle) -> tuple[Side, Side]:
+    """Give both sides, the attacker first."""
+    return battle.attacker, other(battle.attacker)
+
+
+def corps_on(state: State, battle: Battle, side: Side) -> Sequence[Corps]:
+    """Give a side's participants as they are now; who was taken out of the hex by hand is none."""
+    named = (state.corps[name] for name in on(battle, side))
+    return [one for one in named if one.here and one.hex == battle.hex]

@@ -1,0 +1,195 @@
+"""Questions before a battle: off the computer? with what urgency? who in front? (RTG-15.0b, RTG-9.2.3, RTG-9.6.1.2a).
+
+What is asked next follows from the battle alone, so that a game saved at a question goes on exactly there. A side is
+not told the battle's id: its number would tell how many others there were this turn.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from msgspec.structs import replace
+
+from companion.charts.figures import Reason, Reasoned, Refused
+from companion.games.campaign.rules import events as ev
+from companion.games.campaign.rules.battle.estimates import fighters, is_human, may_call_off, role, taken_as
+from companion.games.campaign.rules.battle.participants import corps_on, on, sides
+from companion.games.campaign.rules.combat.echelons import ranked
+from companion.games.campaign.rules.combat.odds import odds_text
+from companion.games.campaign.rules.state import Battle, Prompt, Side, State, key, other
+from companion.games.campaign.rules.story import Story
+from companion.language.tongue import tr
+
+YES, NO, COMPUTER = "yes", "no", "computer"
+
+
+# ---- which question is next
+
+
+def question(story: Story) -> Prompt | None:
+    """Give the question that the open battle waits for, or None: off-line, urgency (attacker first), ranking."""
+    battle = story.state.battle
+    assert battle is not None
+    if battle.offline == "table":
+        return off_line_result(battle)
+    if story.state.offline and battle.offline in ("", "asked"):
+        seat = whom_to_ask(story.state, battle)
+        if seat is not None:
+            return off_line(story, battle, seat)
+    for side in sides(battle):
+        if str(side) in battle.estimates and str(side) not in battle.urgency:
+            return urgency(story, battle, side)
+    for side in sides(battle) if len(battle.urgency) == len(sides(battle)) else ():
+        if str(side) not in battle.ranking:
+            return ranking(story, battle, side)
+    return None
+
+
+def whom_to_ask(state: State, battle: Battle) -> Side | None:
+    """Give the person asked next whether a battle is fought off-line: the attacker, then the other (RTG-R-OFF-WHEN)."""
+    people = [side for side in sides(battle) if is_human(state, side)]
+    asked = 1 if battle.offline == "asked" else 0
+    return people[asked] if len(people) > asked else None
+
+
+def off_line(story: Story, battle: Battle, seat: Side) -> Prompt:
+    """Ask whether to fight a battle off the computer (RTG-15.0b)."""
+    text = f"Battle in {place(story, battle)}, you are {role(battle, seat)}: fight it off-line?"
+    return Prompt(seat=seat, kind="off-line", text=text, corps=on(battle, seat), choices=(YES, NO), default=NO)
+
+
+def off_line_result(battle: Battle) -> Prompt:
+    """Ask for the result of a battle fought off the computer (RTG-15.0e)."""
+    text = f"Battle {battle.id} is fought on the table: enter its result, or answer {COMPUTER} to fight it here."
+    corps = (*battle.attackers, *battle.defenders)
+    return Prompt(seat="referee", kind="off-line-result", text=text, corps=corps, choices=(COMPUTER,))
+
+
+def urgency(story: Story, battle: Battle, side: Side) -> Prompt:
+    """Show a commander his estimated odds and ask for the battle urgency (RTG-9.2.3a to d)."""
+    believed = battle.estimates[side]
+    odds = odds_text(Fraction(believed.odds))
+    limits = story.rules.orders.battle_urgency
+    calls_off = may_call_off(story.state, battle, side)
+    zero = "calls the attack off" if calls_off else f"counts as {story.rules.combat.urgency.min}"
+    thinks = " You seem badly outnumbered." if believed.outnumbered else ""
+    return Prompt(
+        seat=side,
+        kind="urgency",
+        text=(
+            f"Battle in {place(story, battle)}, you are {role(battle, side)}. Estimated battle odds {odds}."
+            f"{thinks} Which urgency, {limits.min} to {limits.max}? {limits.min} {zero}."
+        ),
+        corps=on(battle, side),
+        choices=tuple(str(value) for value in range(limits.min, limits.max + 1)),
+        default=str(story.state.headquarters(side).urgency),
+    )
+
+
+def ranking(story: Story, battle: Battle, side: Side) -> Prompt:
+    """Ask an army commander to rank his corps for combat; offered is what the computer would do (RTG-9.6.1.2a)."""
+    offered = ranked(story.rules, fighters(story.state, battle, side))
+    names = "; ".join(f"{one.id}: {one.unit}, {one.leader}" for one in corps_on(story.state, battle, side))
+    text = f"Battle in {place(story, battle)}: rank your corps for combat, the front line first. {names}"
+    return Prompt(seat=side, kind="ranking", text=text, corps=tuple(sorted(offered)), default=",".join(offered))
+
+
+def place(story: Story, battle: Battle) -> str:
+    """Name a battle's hex, with its town."""
+    town = story.ground.towns.get(battle.hex, "")
+    return f"{town} ({key(battle.hex)})" if town else key(battle.hex)
+
+
+# ---- what is not asked
+
+
+def settle_rankings(story: Story) -> None:
+    """Rank for each side that is not asked: a computer's, and one without its primary commander in the battle.
+
+    RTG-9.6.1.2a, RTG-R-ECHELON-SIDE. One corps alone needs no ranking.
+    """
+    battle = story.state.battle
+    assert battle is not None
+    written, working = dict(battle.ranking), []
+    for side in sides(battle):
+        corps = fighters(story.state, battle, side)
+        commanded = any(one.headquarters for one in corps) and is_human(story.state, side)
+        if str(side) not in written and (len(corps) == 1 or not commanded):
+            written[side] = ranked(story.rules, corps)
+            order = ", ".join(written[side])
+            working.append(Reasoned("RTG-R-ECHELON-SIDE", f"{side}: ranking", order))
+    if written != battle.ranking:
+        story.tell(ev.BattleOpened(replace(battle, ranking=written), tuple(working)))
+
+
+# ---- answers
+
+
+def why_not_answer(prompt: Prompt, choice: str) -> tuple[Reason, ...]:
+    """Give the reasons why an answer is none; an empty one stands for what is offered."""
+    given = choice.strip() or prompt.default
+    if prompt.kind == "ranking":
+        named = read_ranking(given)
+        if sorted(named) != sorted(prompt.corps):
+            wanted = ", ".join(prompt.corps)
+            return (
+                Reason(
+                    tr("a ranking names each of these once, parted by commas: {wanted}", wanted=wanted), "RTG-9.6.1.2a"
+                ),
+            )
+    elif given not in prompt.choices:
+        return (
+            Reason(tr("{given!r} is no answer; there are {answers}", given=given, answers=", ".join(prompt.choices))),
+        )
+    return ()
+
+
+def read_ranking(choice: str) -> tuple[str, ...]:
+    """Read a ranking: ids parted by commas."""
+    return tuple(name.strip() for name in choice.split(",") if name.strip())
+
+
+def take_answer(story: Story, choice: str) -> None:
+    """Write an answer into the open battle; raises Refused for one that is none."""
+    battle = story.state.battle
+    prompt = None if battle is None else question(story)
+    if battle is None or prompt is None:
+        raise Refused([Reason(tr("no battle waits for an answer"))])
+    reasons = why_not_answer(prompt, choice)
+    if reasons:
+        raise Refused(reasons)
+    given = choice.strip() or prompt.default
+    if story.state.pending is not None:
+        story.tell(ev.Answered(given))
+    match prompt.kind:
+        case "off-line":
+            _off_line_answered(story, battle, agreed=given == YES)
+        case "off-line-result":
+            story.tell(ev.BattleOpened(replace(battle, offline="computer")))
+        case "urgency":
+            side = _side_of(prompt)
+            urgency = taken_as(story.rules, story.state, battle, side, int(given))
+            line = Reasoned("RTG-9.2.3b", f"{side}: urgency ordered", urgency)
+            story.tell(ev.BattleOpened(replace(battle, urgency={**battle.urgency, side: urgency}), (line,)))
+        case _:
+            side = _side_of(prompt)
+            order = read_ranking(given)
+            line = Reasoned("RTG-9.6.1.2a", f"{side}: ranking", ", ".join(order))
+            story.tell(ev.BattleOpened(replace(battle, ranking={**battle.ranking, side: order}), (line,)))
+
+
+def _side_of(prompt: Prompt) -> Side:
+    assert prompt.seat != "referee"
+    return prompt.seat
+
+
+def _off_line_answered(story: Story, battle: Battle, *, agreed: bool) -> None:
+    """Both must agree; one person decides alone (RTG-R-OFF-WHEN, RTG-R-OFF-AI)."""
+    if not agreed:
+        story.tell(ev.BattleOpened(replace(battle, offline="computer")))
+        return
+    people = [side for side in (battle.attacker, other(battle.attacker)) if is_human(story.state, side)]
+    if battle.offline == "" and len(people) > 1:
+        story.tell(ev.BattleOpened(replace(battle, offline="asked")))
+    else:
+        story.tell(ev.BattleOpened(replace(battle, offline="table")))

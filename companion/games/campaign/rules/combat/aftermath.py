@@ -1,0 +1,99 @@
+"""After the losses: fatigue, who is destroyed, who is demoralised, whose leader fell (RTG-9.8 to 9.11, RTG-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from companion.charts.figures import Exact
+from companion.charts.rounding import figure, step_up
+from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.rules.combat.sides import Fighter
+from companion.games.campaign.rules.state import Strength
+
+
+def fatigue_of_losses(rules: Rules, *, lost: int, before: int) -> Exact:
+    """Give the fatigue that losses bring: a point for so many percent, to the next half point up (RTG-11.1a).
+
+    `lost` and `before` are strength points; the readings of RTG-R-FATIGUE-PCT differ in the rounding.
+    """
+    chart = rules.combat.tiring_losses
+    points = Fraction(lost * 100, before) / figure(chart.percent)
+    match rules.choice("RTG-R-FATIGUE-PCT"):
+        case 1:
+            return points
+        case 2:
+            return step_up(points, figure(rules.fatigue.grain.fatigue))
+        case _:
+            return step_up(points, figure(chart.step))
+
+
+def fatigue_of_urgency(rules: Rules, urgency: int) -> Exact:
+    """Give the fatigue that a side's adjusted urgency costs each of its corps (RTG-9.11a, RTG-R-URGENCY-ORDER)."""
+    return next(figure(row.fatigue) for row in rules.combat.urgency_fatigue if row.urgency == urgency)
+
+
+def fatigue_gained(rules: Rules, *, lost: int, before: int, urgency: int) -> Exact:
+    """Give all the fatigue that a battle brings a corps (RTG-11.1a, RTG-9.11a)."""
+    return fatigue_of_losses(rules, lost=lost, before=before) + fatigue_of_urgency(rules, urgency)
+
+
+def falls_below(rules: Rules, *, left: int, original: int) -> bool:
+    """Say whether combat left too little of a corps, unrounded: 15 of 100 is enough (RTG-9.8a, RTG-R-ORIGINAL)."""
+    return left <= 0 or left * 100 < original * figure(rules.combat.destroyed_below.percent)
+
+
+def wears_out(rules: Rules, *, fatigue: Exact, headquarters: bool) -> bool:
+    """Say whether fatigue destroys a corps; a headquarters bears any (RTG-11.7a)."""
+    return not headquarters and fatigue >= figure(rules.fatigue.destroyed_at.fatigue)
+
+
+def destroyed_by(rules: Rules, corps: Fighter, *, lost: Strength, fatigue: Exact) -> str:
+    """Give the clause by which a corps is eliminated after combat, "" when it survives (RTG-R-ELIMINATED).
+
+    `fatigue` is its fatigue after the battle.
+    """
+    left = corps.strength.total - lost.total
+    if falls_below(rules, left=left, original=corps.original):
+        return rules.combat.destroyed_below.clause
+    if wears_out(rules, fatigue=fatigue, headquarters=corps.headquarters):
+        return rules.fatigue.destroyed_at.clause
+    return ""
+
+
+# ---- leaders
+
+
+def leader_loss_chance(rules: Rules, corps: Fighter, *, lost: int) -> Fraction:
+    """Give the probability that a corps loses its leader (RTG-9.10a, RTG-R-LEADER-LOSS).
+
+    A headquarters' leader falls only with it (RTG-9.10c).
+    """
+    if corps.headquarters:
+        return Fraction(0)
+    return Fraction(lost, corps.strength.total) * figure(rules.losses.leader_lost.a_percent)
+
+
+def leadership_changes(rules: Rules) -> range:
+    """Give the changes from which a successor's leadership is drawn (RTG-R-LEADER-NEW)."""
+    chart = rules.losses.new_leadership
+    return range(chart.lowest, chart.highest + 1)
+
+
+def new_leadership(rules: Rules, old: int, change: int) -> int:
+    """Give a successor's leadership for a change drawn (RTG-9.10b, RTG-R-LEADER-NEW)."""
+    limits = rules.scale.leadership
+    return min(max(old + change, limits.min), limits.max)
+
+
+def new_aggressiveness(rules: Rules, old: int, change: int) -> int:
+    """Give a successor's aggressiveness: half the old cut towards 0 to a ten, and the change drawn (RTG-9.10b)."""
+    chart, limits = rules.losses.new_aggressiveness, rules.scale.aggressiveness
+    kept = int(Fraction(old) * figure(chart.share) / chart.grain) * chart.grain
+    return min(max(kept + change, limits.min), limits.max)
+
+
+def returning_leaderships(rules: Rules) -> Iterator[int]:
+    """Give the leaderships, equally likely, of a headquarters that comes back (RTG-9.9c, RTG-R-HQ-BACK)."""
+    limits = rules.headquarters.returned.leadership
+    return iter(range(limits.min, limits.max + 1))

@@ -1,0 +1,71 @@
+"""What happens: a state, a command and dice give events. Pure; raises Refused with every reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+from companion.charts.figures import Refused
+from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.rules import commands as cmd
+from companion.games.campaign.rules import drafting, legal, phases
+from companion.games.campaign.rules import events as ev
+from companion.games.campaign.rules.ground import Ground
+from companion.games.campaign.rules.state import State
+from companion.games.campaign.rules.story import Story
+from companion.kernel.dice import Dice
+from companion.kernel.overriding.setting import GAME, option_set, overridden
+
+
+def decide(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
+    """Decide a command. Raises Refused when the rules do not allow it, DieWanted when an entered draw is missing."""
+    reasons = legal.why_not(rules, ground, state, command)
+    if reasons:
+        raise Refused(reasons)
+    story = Story(rules, ground, state, dice)
+    match command:
+        case cmd.Continue():
+            phases.go_on(story)
+        case cmd.ET():
+            phases.end_turn(story)
+        case cmd.Answer():
+            _answer(story, command)
+        case cmd.EnterResult():
+            from companion.games.campaign.rules.battle.on_table import enter_result
+
+            enter_result(story, command)
+        case cmd.Resign():
+            phases.resign(story, command.side, command.reason)
+        case cmd.Note():
+            story.tell(ev.Noted(command.text))
+        case cmd.TakeSeat():
+            story.tell(ev.SeatTaken(command.by))
+        case cmd.Override():
+            _override(story, command)
+        case cmd.SetOption():
+            story.tell(option_set(state.options, command))
+        case _:
+            assert isinstance(command, get_args(drafting.MenuCommand))
+            drafting.carry_out(story, command)
+    return tuple(story.events)
+
+
+def _answer(story: Story, command: cmd.Answer) -> None:
+    """Answer the pending question; each chapter takes its own."""
+    prompt = story.state.pending
+    assert prompt is not None
+    match prompt.kind:
+        case "hand-over":
+            story.tell(ev.Answered(command.choice))
+        case "second-withdrawal":
+            from companion.games.campaign.rules.withdrawing import answer_withdrawal
+
+            answer_withdrawal(story, command.choice)
+        case _:
+            from companion.games.campaign.rules.battle.fight import answer
+
+            answer(story, command.choice)
+
+
+def _override(story: Story, command: cmd.Override) -> None:
+    story.tell(overridden(story.state if command.target == GAME else story.corps(command.target), command))

@@ -1,0 +1,244 @@
+"""The limits of each order of the set-up and of the menus (RTG-3, RTG-13, RTG-OSC-a)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from companion.charts.figures import Reason
+from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.charts.shared import Limits
+from companion.games.campaign.rules import commands as cmd
+from companion.games.campaign.rules import couriers, drafting, forces, names
+from companion.games.campaign.rules.ground import Ground
+from companion.games.campaign.rules.hexes import Hex
+from companion.games.campaign.rules.legal_moves import can_come, of_path
+from companion.games.campaign.rules.mode_words import mode_words
+from companion.games.campaign.rules.state import Corps, Side, State, key
+from companion.language.tongue import tr
+
+ToHex = cmd.RT | cmd.AT | cmd.RE
+Immediate = cmd.DC | cmd.OC | cmd.SM | cmd.RT | cmd.AT | cmd.RE | cmd.XU
+
+
+def of_order(rules: Rules, ground: Ground, state: State, side: Side, command: cmd.AnyCommand) -> Iterator[Reason]:
+    """Yield every reason against an order of a side whose phase it is; its names are known."""
+    match command:
+        case cmd.ET():
+            return
+        case cmd.OF():
+            yield from _of_force(rules, state, side, command)
+        case cmd.SetUp():
+            yield from _of_set_up(rules, state, side, command)
+        case cmd.SU() | cmd.CM() | cmd.MV() | cmd.PT() | cmd.CD():
+            yield from _of_written(rules, ground, state, side, command)
+        case cmd.DC() | cmd.OC() | cmd.SM() | cmd.RT() | cmd.AT() | cmd.RE() | cmd.XU():
+            yield from _of_immediate(rules, ground, state, side, command)
+        case _:
+            yield Reason(tr("that cannot be ordered here"))
+
+
+def _of_written(rules: Rules, ground: Ground, state: State, side: Side, command: drafting.Written) -> Iterator[Reason]:
+    """Yield why an order cannot be written into a dispatch."""
+    if command.corps == names.FORCE and not state.force:
+        yield Reason(tr("there is no force: form one with OF first"), "RTG-13.1.7a")
+        return
+    addressed = drafting.addressed(state, side, command)
+    if command.corps == names.FORCE and not addressed:
+        yield Reason(tr("no cavalry corps is in the force; only cavalry patrols"), "RTG-13.3.4a")
+    for one in addressed:
+        yield from _gone(one)
+    match command:
+        case cmd.SU():
+            yield from _outside(tr("urgency"), command.urgency, rules.scale.urgency)
+        case cmd.PT():
+            for one in addressed:
+                if one.infantry_corps:
+                    yield Reason(tr("only a cavalry corps patrols; {one} has foot", one=names.titled(one)), "RTG-6.4a")
+        case cmd.MV():
+            yield from _of_march(rules, ground, side, addressed, command)
+        case _:
+            return
+
+
+def _of_march(
+    rules: Rules, ground: Ground, side: Side, addressed: Sequence[Corps], command: cmd.MV
+) -> Iterator[Reason]:
+    """No way to the starting hex tells nothing of where a corps is: rivers part whole countries."""
+    wrong = tuple(of_path(rules, ground, side, command.start, command.path))
+    yield from wrong
+    if not wrong:
+        for one in addressed:
+            if not can_come(ground, side, one.hex, command.start):
+                yield Reason(
+                    tr(
+                        "{one} can never come to {hex}: a river or mountains are between",
+                        one=names.titled(one),
+                        hex=key(command.start),
+                    ),
+                    rules.movement.no_river_for_confederates,
+                )
+
+
+def _of_immediate(rules: Rules, ground: Ground, state: State, side: Side, command: Immediate) -> Iterator[Reason]:
+    """Yield why an order cannot be carried out at once."""
+    if command.corps == names.FORCE:
+        yield Reason(tr("to a force go SU, CM, MV, PT and CD; order this of one corps"), "RTG-13.3a")
+        return
+    one = names.corps_named(state, side, command.corps)
+    assert one is not None
+    if gone := tuple(_gone(one)):
+        yield from gone
+        return
+    match command:
+        case cmd.DC():
+            yield from _of_designation(rules, state, one)
+        case cmd.OC():
+            if state.drafts.get(one.id) == () and not state.force:
+                yield Reason(
+                    tr("the orders to {one} are begun; none is written yet", one=names.titled(one)), "RTG-13.1.6a"
+                )
+        case cmd.SM():
+            yield from _of_march_mode(rules, one, command)
+        case cmd.XU():
+            yield from _of_exit(rules, ground, state, one)
+        case cmd.RT() | cmd.AT() | cmd.RE():
+            yield from _of_hex(rules, ground, state, one, command)
+
+
+def _of_designation(rules: Rules, state: State, one: Corps) -> Iterator[Reason]:
+    clause = rules.commands["A", "DC"].clause
+    if one.headquarters:
+        yield Reason(tr("headquarters is the primary army commander; name one of his corps"), "RTG-R-SECONDARY")
+    elif state.secondary.get(one.side) == one.id:
+        yield Reason(tr("the leader of {one} is the secondary army commander already", one=names.titled(one)), clause)
+
+
+def _of_march_mode(rules: Rules, one: Corps, command: cmd.SM) -> Iterator[Reason]:
+    clause = rules.commands["B", "SM"].clause
+    if not one.headquarters:
+        yield Reason(
+            tr("SM is for headquarters alone; OF sets the speed of corps, SU makes them hurry likelier"), clause
+        )
+    elif one.standing_march == one.imposed == command.march and one.held_to is None:
+        yield Reason(tr("headquarters is to march so already: {march}", march=mode_words(command.march)), clause)
+
+
+def _of_exit(rules: Rules, ground: Ground, state: State, one: Corps) -> Iterator[Reason]:
+    clause = rules.commands["B", "XU"].clause
+    if one.side != "confederate":
+        yield Reason(tr("only Confederates leave for Washington"), "RTG-R-XU-SIDE")
+    elif not couriers.at_once(rules, state, one):
+        yield _too_far(rules, one, "XU")
+    elif one.hex not in ground.exits:
+        where = " or ".join(key(at) for at in ground.exits)
+        yield Reason(tr("{one} is not at an exit: those are {where}", one=names.titled(one), where=where), clause)
+
+
+def _of_hex(rules: Rules, ground: Ground, state: State, one: Corps, command: ToHex) -> Iterator[Reason]:
+    """Yield why RT, AT or RE may not name a hex: near enough, passable, and next to where the corps really is.
+
+    Of the last no more is told than that it is refused (RTG-R-IMMEDIATE-SEND).
+    """
+    code = type(command).__name__
+    if unfit := ground.unfit(command.hex):
+        yield Reason(tr("{unfit}; {code} takes a hex that a unit can enter", unfit=unfit, code=code), "RTG-R-FOREST")
+    elif not couriers.at_once(rules, state, one):
+        yield _too_far(rules, one, code)
+    elif command.hex not in ground.steps(one.hex, one.side):
+        yield Reason(
+            tr(
+                "{code} is refused: CS tells where the corps stands; name a hex next to it that it may enter", code=code
+            ),
+            rules.commands["B", code].clause,
+        )
+    elif named_already(one, command) == command.hex:
+        yield Reason(
+            tr("{code} names {hex} already", code=code, hex=key(command.hex)), rules.commands["B", code].clause
+        )
+
+
+def named_already(one: Corps, command: ToHex) -> Hex | None:
+    """Give the hex that such an order named before and still does."""
+    match command:
+        case cmd.RT():
+            return one.retreat_to
+        case cmd.AT():
+            return one.attack_hex
+        case cmd.RE():
+            return one.reinforce
+
+
+def _too_far(rules: Rules, one: Corps, code: str) -> Reason:
+    hexes = rules.dispatches.immediate_radius.hexes
+    return Reason(
+        tr(
+            "{one} is not within {hexes} hexes of headquarters, so {code} does not reach it at once; send it orders by "
+            "dispatch (SU, CM, MV), or bring headquarters nearer",
+            one=names.titled(one),
+            hexes=hexes,
+            code=code,
+        ),
+        rules.commands["B", code].clause,
+    )
+
+
+def _of_force(rules: Rules, state: State, side: Side, command: cmd.OF) -> Iterator[Reason]:
+    clause = rules.commands["A", "OF"].clause
+    able = forces.eligible(rules, state, side)
+    there = tr(
+        "those within {hexes} hexes of headquarters: {corps}",
+        hexes=rules.dispatches.force_radius.hexes,
+        corps=", ".join(one.letter for one in able) or tr("none"),
+    )
+    if not command.corps:
+        yield Reason(tr("a force of nobody is none; name its corps, of {there}", there=there), clause)
+        return
+    corps = [names.corps_named(state, side, name) for name in command.corps]
+    for name, one in zip(command.corps, corps, strict=True):
+        if one is None:
+            yield Reason(tr("{name!r} names no corps; a force is formed of {there}", name=name, there=there), clause)
+        elif one not in able:
+            yield Reason(
+                tr("{one} cannot join the force: it is formed of {there}", one=names.titled(one), there=there),
+                "RTG-14.0a",
+            )
+    found = [one for one in corps if one is not None]
+    for one in {one.id: one for one in found if found.count(one) > 1}.values():
+        yield Reason(tr("{one} is named more than once", one=names.titled(one)), clause)
+
+
+def _of_set_up(rules: Rules, state: State, side: Side, command: cmd.SetUp) -> Iterator[Reason]:
+    """Yield why a corps cannot be set up so (RTG-3.0a to RTG-3.3a)."""
+    one = names.corps_named(state, side, command.corps)
+    if one is None:
+        yield Reason(tr("one corps at a time is set up"), "RTG-3.0a")
+        return
+    if command.number is not None and command.number != one.number:
+        if one.headquarters:
+            yield Reason(tr("headquarters is always number {number}", number=one.number), "RTG-3.1b")
+        else:
+            yield from _outside(tr("the number of a corps"), command.number, rules.scale.corps_numbers)
+    if command.urgency is not None:
+        yield from _outside(tr("urgency"), command.urgency, rules.scale.urgency)
+    if (
+        command.number in (None, one.number)
+        and command.urgency in (None, one.urgency)
+        and command.contact in (None, one.contact)
+    ):
+        yield Reason(tr("that changes nothing for {one}", one=names.titled(one)), "RTG-3.0a")
+
+
+def _outside(what: str, value: int, span: Limits) -> Iterator[Reason]:
+    if not span.min <= value <= span.max:
+        yield Reason(
+            tr("{what} is from {min} to {max}, not {value}", what=what, min=span.min, max=span.max, value=value),
+            span.clause,
+        )
+
+
+def _gone(one: Corps) -> Iterator[Reason]:
+    """A corps that has left the map takes no orders."""
+    if one.status == "eliminated":
+        yield Reason(tr("{one} is destroyed and takes no orders", one=names.titled(one)), "RTG-R-ELIMINATED")
+    elif one.status == "exited":
+        yield Reason(tr("{one} has left the map and takes no orders", one=names.titled(one)), "RTG-R-XU-SIDE")

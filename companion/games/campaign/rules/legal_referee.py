@@ -1,0 +1,134 @@
+"""What the referee may do by hand: set a field, read a ruling otherwise, and nothing that no campaign can hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from companion.charts.figures import Reason, exact
+from companion.charts.rounding import figure
+from companion.games.campaign.charts.combat import ARMS
+from companion.games.campaign.charts.ruleset import Rules, with_choices
+from companion.games.campaign.rules import apply as folding
+from companion.games.campaign.rules import commands as cmd
+from companion.games.campaign.rules.ground import Ground
+from companion.games.campaign.rules.state import Corps, State
+from companion.kernel.overriding.setting import GAME, against_field, against_option, outside
+from companion.language.tongue import tr
+
+FIXED = frozenset(
+    {
+        "id",
+        "side",
+        "letter",
+        "headquarters",
+        "start",
+        "action",  # of a corps
+        "corps",
+        "scenario",
+        "phase",
+        "setting_up",
+        "clock",
+        "drafts",
+        "force",
+        "dispatches",
+        "letters",
+        "issued",
+        "reports",
+        "battle",
+        "battles",
+        "pending",
+        "options",  # of the game
+    }
+)
+"""Fields that an override may not set: they are others' books."""
+
+
+def of_referee(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
+    """Yield every reason against an act of the referee's."""
+    match command:
+        case cmd.Override():
+            yield from _of_override(rules, ground, state, command)
+        case cmd.SetOption():
+            yield from against_option(command, state.options, partial(with_choices, rules))
+        case _:
+            return
+
+
+def _of_override(rules: Rules, ground: Ground, state: State, command: cmd.Override) -> Iterator[Reason]:
+    one: Corps | State | None = state if command.target == GAME else state.corps.get(command.target)
+    if one is None:
+        there = ", ".join(state.corps)
+        yield Reason(
+            tr(
+                "there is no corps {target!r}; there are: {there}; the campaign itself is {game!r}",
+                target=command.target,
+                there=there,
+                game=GAME,
+            )
+        )
+        return
+    yield from against_field(
+        command, one, FIXED, partial(folding.apply, state), lambda made: _wrong(rules, ground, made, command.target)
+    )
+
+
+def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[str]:
+    """Name what no campaign can hold after a field of `target` was set."""
+    if target == GAME:
+        yield from _wrong_game(ground, state)
+    else:
+        yield from _wrong_corps(rules, ground, state, state.corps[target])
+
+
+def _wrong_corps(rules: Rules, ground: Ground, state: State, one: Corps) -> Iterator[str]:
+    for at in (one.hex, one.retreat_to, one.attack_hex, one.reinforce, *one.route):
+        if at is not None and (unfit := ground.unfit(at)):
+            yield tr("{why}; no unit can be there", why=unfit)
+    scale = rules.scale
+    for what, value, span in (
+        ("urgency", one.urgency, scale.urgency),
+        ("aggressiveness", one.aggressiveness, scale.aggressiveness),
+        ("leadership", one.leadership, scale.leadership),
+    ):
+        yield from outside(what, value, span.min, span.max)
+    if not 0 <= one.heading <= 6:  # the six directions, and 0 for none
+        yield tr("{heading} is no direction from 1 to 6, nor 0 for none", heading=one.heading)
+    for arm in ARMS:
+        if (points := getattr(one.strength, arm)) < 0:
+            yield tr("{arm} cannot be {points}", arm=arm, points=points)
+    if one.stragglers < 0 or one.original < 1 or one.foraged < 0:
+        yield tr("stragglers and forage begin at 0, the original strength at 1")
+    fatigue = rules.fatigue
+    if one.fatigue < 0 or exact(one.fatigue) % figure(fatigue.grain.fatigue):
+        yield tr("fatigue is 0 or more, in parts of {grain}", grain=fatigue.grain.fatigue)
+    if one.headquarters != (one.number == rules.headquarters.number.number):
+        yield tr("headquarters, and nobody else, is number {number}", number=rules.headquarters.number.number)
+    others = [other for other in state.corps.values() if other.side == one.side and other.id != one.id]
+    if not one.headquarters:
+        numbers = scale.corps_numbers
+        yield from outside(tr("the number of a corps"), one.number, numbers.min, numbers.max)
+    if any(other.number == one.number for other in others):
+        yield tr("number {number} is another corps'", number=one.number)
+
+
+def _wrong_game(ground: Ground, state: State) -> Iterator[str]:
+    if state.turn < 0 or state.last_turn < 1 or state.first_day < 1 or state.first_slot < 0:
+        yield tr("turns and days begin at 1")
+    for side, name in state.secondary.items():
+        found = state.corps.get(name)
+        if found is None or found.side != side or found.headquarters:
+            yield tr(
+                "{name!r} is no corps of the {side} side that could have the secondary commander",
+                name=name,
+                side=tr(side),
+            )
+    for places in (state.lines, state.holder, state.foraged):
+        for place in places:
+            numbers = place.split(",")
+            if len(numbers) != 2 or not all(one.isascii() and one.isdecimal() and len(one) < 5 for one in numbers):
+                yield tr("{place!r} is no hex such as 12,8", place=place)
+            elif unfit := ground.unfit((int(numbers[0]), int(numbers[1]))):
+                yield unfit
+    if min(state.forage_points, state.exited_points, *state.foraged.values(), 0) < 0:
+        yield tr("points and counts begin at 0")

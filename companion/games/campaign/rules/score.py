@@ -1,0 +1,61 @@
+"""Victory points of a campaign as it stands, and the level they mean (RTG-SC1-C, RTG-SC2-C)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from companion.charts.figures import Reasoned
+from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.charts.victory import Level
+from companion.games.campaign.rules.state import Corps, Side, State, key
+from companion.games.campaign.rules.victory import Ended, Fate, PointsLine, level, tally
+
+
+class Score(msgspec.Struct, frozen=True):
+    """Confederate points, row by row, and the level of victory if the game ended now."""
+
+    points: int
+    level: Level
+    lines: tuple[PointsLine, ...]
+
+
+def score(rules: Rules, state: State) -> Score:
+    """Reckon the points as they stand."""
+    found = tally(rules, state.scenario, ended(rules, state))
+    return Score(found.points, found.level, found.lines)
+
+
+def working(rules: Rules, state: State, found: Score) -> tuple[Reasoned, ...]:
+    """Give the rows that score, and what their sum means."""
+    scored = (row for row in found.lines if row.total)
+    rows = [Reasoned(row.clause, f"{row.label}: {row.count} x {row.each}", row.total) for row in scored]
+    return (*rows, level(rules, state.scenario, found.points)[1])
+
+
+def ended(rules: Rules, state: State) -> Ended:
+    """Give all that victory is reckoned from; headquarters count in their own row only (RTG-R-VP-HQ)."""
+    return Ended(
+        corps=tuple(_fate(one) for one in state.corps.values() if not one.headquarters),
+        headquarters_eliminated=state.hq_eliminated,
+        exited=state.exited_points,
+        forage=state.forage_points,
+        holds_gettysburg=_holder(rules, state),
+    )
+
+
+def _fate(one: Corps) -> Fate:
+    """Give what became of a corps; one that left the map keeps its losses and is not demoralised (RTG-R-XU-SIDE)."""
+    return Fate(
+        id=one.id,
+        side=one.side,
+        original=one.original,
+        present=one.strength.total,
+        eliminated=one.status == "eliminated",
+        demoralised=one.demoralised and one.here,
+    )
+
+
+def _holder(rules: Rules, state: State) -> Side | None:
+    """Give who was last alone in the hex that the scenario is about (RTG-R-LINES-ORIGINAL)."""
+    objective = rules.scenarios[state.scenario].objective
+    return None if objective is None else state.holder.get(key((objective[0], objective[1])))

@@ -1,0 +1,61 @@
+"""Who stands in whose way on the march, and who makes room (RTG-7)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from companion.games.campaign.rules.clock import Turn, begin, is_paid, rate, suspend
+from companion.games.campaign.rules.hexes import Hex
+from companion.games.campaign.rules.state import Corps, State
+from companion.games.campaign.rules.story import Story
+
+
+def counts(one: Corps) -> bool:
+    """Say whether a corps counts for stacking: not a headquarters, not before the enemy (RTG-7.2, RTG-7.3)."""
+    return not one.headquarters and one.combat == "inactive"
+
+
+def in_the_way(state: State, mover: Corps, to: Hex) -> tuple[Corps, ...]:
+    """Give the friendly corps in road mode that keep a corps out of a hex (RTG-7.1a, RTG-R-MARCH-BLOCK)."""
+    if not counts(mover):
+        return ()
+    return tuple(
+        one
+        for one in state.corps.values()
+        if one.hex == to and one.side == mover.side and one.deployment == "road" and one.here and counts(one)
+    )
+
+
+def must_make_room(mover: Corps, one: Corps) -> bool:
+    """Say whether a corps deploys for another: for a lower number (RTG-7.1b), or as it is idle (RTG-R-STACK-IDLE)."""
+    return mover.number < one.number or not one.orders
+
+
+def clear_the_way(story: Story, turn: Turn, mover: Corps, to: Hex, now: Fraction) -> bool:
+    """Have those deploy who must, in their own time; the others are waited for (RTG-7.1c, RTG-R-STACK-COST)."""
+    told = False
+    for one in in_the_way(story.state, mover, to):
+        deploys = one.action is not None and one.action.kind == "deploy"
+        if deploys or not must_make_room(mover, one):
+            continue
+        suspend(story, turn, one, now)
+        begin(story, turn, story.corps(one.id), "deploy", now, forced=True)
+        told = True
+    return told
+
+
+def gives_way(state: State, turn: Turn, one: Corps) -> bool:
+    """Say whether a deployed corps stays so for now, as one with right of way is coming into its hex.
+
+    In road mode it would only have to deploy again (RTG-7.1b).
+    """
+    return any(
+        mover.side == one.side
+        and mover.number < one.number
+        and mover.action is not None
+        and mover.action.to == one.hex
+        and counts(mover)
+        and not is_paid(mover.action)
+        and rate(turn, mover) > 0
+        for mover in state.corps.values()
+    )

@@ -1,0 +1,37 @@
+"""Rain: drawn before reconnaissance, for the whole map, told to both sides (RTG-SC1-A2, RTG-SC2-A2, RTG-R-RAIN)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from companion.charts.rounding import figure
+from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.rules import events as ev
+from companion.games.campaign.rules.calendar import day_number, turn_of_day
+from companion.games.campaign.rules.state import State
+from companion.games.campaign.rules.story import Story
+from companion.kernel.dice import Why
+from companion.kernel.draws import chance
+
+
+def chance_of_rain(rules: Rules, state: State) -> Fraction:
+    """Give the chance that it rains in the turn that begins, from the weather of the turn before (RTG-R-RAIN).
+
+    The first turn of a game is always dry.
+    """
+    if state.turn <= 1:
+        return Fraction(0)
+    if state.rain:
+        return Fraction(figure(rules.weather.goes_on.chance))
+    today, start = day_number(rules, state), turn_of_day(rules, state).start
+    rows = (row for row in rules.weather.start if (row.scenario, row.day) == (state.scenario, today))
+    return Fraction(next((figure(row.chance) for row in rows if (row.from_turn or "") <= start), 0))
+
+
+def draw_weather(story: Story) -> None:
+    """Draw the weather of the turn. A dry turn on a day without rain is not worth telling."""
+    goes_on = "goes on" if story.state.rain else "begins"
+    why = Why(f"whether rain {goes_on} (RTG-R-RAIN)", "both", "draw")
+    rain = chance(story, chance_of_rain(story.rules, story.state), why)
+    if rain.roll is not None or rain.came != story.state.rain:
+        story.tell(ev.WeatherDrawn(rain.came, rain.roll))

@@ -1,0 +1,117 @@
+"""What can be done from a campaign's window: every act with its key, and the dialogs that it opens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from companion.desktop.shell.seated_acts import SeatedEvening
+from companion.desktop.widgets.acts import Act
+from companion.games.campaign.rules import commands as cmd
+from companion.games.campaign.screen.battles.acts import TableActs
+from companion.games.campaign.screen.rows.army import titled
+from companion.language.tongue import tr
+
+if TYPE_CHECKING:
+    from companion.desktop.app.application import Desktop
+    from companion.desktop.dialogs.palette import Find
+    from companion.games.campaign.screen.window import CampaignWindow
+
+
+class CampaignEvening(SeatedEvening):
+    """The acts of a campaign's window."""
+
+    set_option = cmd.SetOption
+    first_fields = ("fatigue", "turn")
+    resigning_clause = "RTG-R-GAME-END"
+
+    def __init__(self, desktop: Desktop, window: CampaignWindow) -> None:
+        super().__init__(desktop, window)
+        self.window, self.desk = window, window.desk
+        self.table = TableActs(desktop, window)
+        window.journal.working.connect(self.show_working)
+        self.begin([*self.acts(), *self.table.acts()])
+
+    def settable(self) -> ModuleType:
+        """Give what an override may set."""
+        from companion.games.campaign.screen.rows import settable as campaign_settable
+
+        return campaign_settable
+
+    def ended(self) -> str:
+        """Say why nobody resigns."""
+        return tr("the game is over")
+
+    def resigning(self) -> str:
+        """Say what resigning means: the points are counted as they are."""
+        return tr(
+            "The campaign ends as it stands and the points are counted now, by the scenario's own table: "
+            "resigning costs none and gives the enemy none. Only the referee can take it back."
+        )
+
+    def acts(self) -> list[Act]:
+        """Give everything that can be done from this window."""
+        window = self.window
+        return [
+            *self.of_files(),
+            *self.of_journal(),
+            *self.of_referee(),
+            Act("end", tr("End the phase"), window.end_phase, "F8", "Phase", window.header.end_reason),
+            *self.of_sides(),
+            Act("palette", tr("Any command, corps or clause …"), self.open_palette, "Ctrl+K", "View", self._covered),
+            Act("map", tr("Go to the map"), window.map.setFocus, "F2", "View", self._covered),
+            Act(
+                "army", tr("Go to the army"), partial(window.drawers.go, window.army.list), "F3", "View", self._covered
+            ),
+            Act("journal", tr("Journal: show it, put it away"), window.to_journal, "F4", "View", self._covered),
+            Act(
+                "letters",
+                tr("Go to the letters"),
+                partial(window.drawers.go, window.box.list),
+                "F7",
+                "View",
+                self._covered,
+            ),
+            Act(
+                "home",
+                tr("Headquarters in the middle of the map"),
+                window.map.go_home,
+                "Ctrl+Home",
+                "View",
+                self._covered,
+            ),
+            Act("whole", tr("The whole map"), window.map.fit, "Ctrl+Shift+0", "View", self._covered),
+            Act(
+                "replay",
+                tr("Replay the campaign"),
+                window.points.open_replay,
+                "Ctrl+R",
+                "View",
+                window.points.no_replay,
+            ),
+            *self.looks(),
+            *self.of_rules(),
+        ]
+
+    # ---- dialogs, reading, finding
+
+    def back_to_work(self) -> None:
+        """Give the keys to the journal where it is shown, else to the army."""
+        focus = self.window.journal.list if self.window.journal.isVisible() else self.window.army.list
+        focus.setFocus()
+
+    def clause_now(self) -> str:
+        """Give the clause behind the question, the order or the phase."""
+        return self.window.clause
+
+    def of_game(self) -> Iterator[Find]:
+        """Give the corps that the seat knows and the towns of the map."""
+        from companion.desktop.dialogs.palette import Find
+
+        for one in self.desk.view.corps:
+            words = f"{one.unit} {one.leader} {one.letter} {one.number}".lower()
+            yield Find(one.id, "corps", titled(one), "", "", partial(self.desk.select, one.id), words)
+        for at, town in self.desk.ground.towns.items():
+            yield Find(f"town {at}", "place", town, "", "", partial(self.window.show_hex, at), town.lower())

@@ -1,0 +1,133 @@
+"""An army as its commander sees it: each corps as it is where he sees it, else as it reported last, with its age."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from companion.games.campaign.charts.ruleset import Rules
+from companion.games.campaign.rules.mode_words import mode_words
+from companion.games.campaign.rules.status_report import status_report
+from companion.games.campaign.rules.view import CorpsView, View
+from companion.games.campaign.words.map.marks import aged
+from companion.language.figures import fraction
+from companion.language.tongue import tr
+from companion.language.words import capital
+
+UNKNOWN = "–"
+ARMIES = {"union": "Army of the Potomac", "confederate": "Army of Northern Virginia"}
+
+
+class ArmyRow(NamedTuple):
+    """A line of the army: cells by column, then what its painting and reading need."""
+
+    id: str
+    side: str
+    number: str
+    """With the letter of its contact mode where that is known: "5I"."""
+    name: str
+    infantry: str
+    """In hundreds; cavalry has a "c"."""
+    guns: str
+    fatigue: str
+    urgency: str
+    at: str
+    age: str
+    seen: bool
+    """It is within reach of headquarters and shown as it is."""
+    gone: bool
+    demoralised: bool
+    headquarters: bool
+    written: bool
+    """Orders to it are being written."""
+    aloud: str
+
+    def cells(self) -> tuple[str, ...]:
+        """Give the cells in the order of the columns."""
+        return self.number, self.name, self.infantry, self.guns, self.fatigue, self.urgency, self.at, self.age
+
+
+def called(one: CorpsView) -> str:
+    """Give the short name of a corps: Confederate divisions and headquarters go by their leaders (RTG-2.0e)."""
+    if one.headquarters or one.side == "confederate":
+        return one.leader
+    return one.unit.removesuffix(" Corps").removesuffix("'s Div")
+
+
+def titled(one: CorpsView) -> str:
+    """Give the name of a corps in a table."""
+    return tr("{leader}, staff", leader=one.leader) if one.headquarters else called(one)
+
+
+def headings(side: str) -> tuple[str, ...]:
+    """Give the heads of the columns; a Confederate unit is a division (RTG-2.0e)."""
+    unit = tr("Division") if side == "confederate" else tr("Corps")
+    number, *others = tr("No. | Inf. | Guns | Fat. | Urg. | At | Age").split(" | ")  # room for four letters each
+    return number, unit, *others
+
+
+def army(view: View) -> str:
+    """Give the name of a side's army."""
+    return tr(ARMIES.get(view.seat, "Both armies"))
+
+
+def place(at: tuple[int, int] | None) -> str:
+    """Give a hex as it is written."""
+    return UNKNOWN if at is None else f"{at[0]},{at[1]}"
+
+
+def age_of(view: View, one: CorpsView) -> int:
+    """Give the turns since a corps was seen or reported; what is known from before the game is as old as the game."""
+    if one.now is not None:
+        return 0
+    return one.reported.age if one.reported is not None else max(view.turn, 0)
+
+
+def rows(rules: Rules, view: View) -> tuple[ArmyRow, ...]:
+    """Give every corps of the seat, by number; the referee's seat both armies."""
+    letters = {row.id: row.corps for side in ("confederate", "union") for row in status_report(rules, view, side)}
+    return tuple(_row(view, one, letters.get(one.id, str(one.number))) for one in view.corps)
+
+
+def _row(view: View, one: CorpsView, number: str) -> ArmyRow:
+    now, gone = one.now, one.status != "present"
+    strength = now.strength if now is not None else one.start.strength if one.start is not None else None
+    age = age_of(view, one)
+    infantry = UNKNOWN if strength is None or gone else str(strength.infantry)
+    if strength is not None and not gone and strength.cavalry:
+        infantry = tr("{n} c", n=strength.cavalry)
+    guns = UNKNOWN if strength is None or gone else str(strength.foot_guns + strength.horse_guns)
+    row = ArmyRow(
+        id=one.id,
+        side=one.side,
+        number=number,
+        name=titled(one),
+        infantry=infantry,
+        guns=guns,
+        fatigue=fraction(now.fatigue) if now is not None else UNKNOWN,
+        urgency=str(now.urgency) if now is not None else UNKNOWN,
+        at=UNKNOWN if gone else place(one.hex),
+        age=tr("lost") if one.status == "eliminated" else tr("left") if gone else tr("now") if age == 0 else f"−{age}",
+        seen=now is not None,
+        gone=gone,
+        demoralised=now is not None and now.demoralised,
+        headquarters=one.headquarters,
+        written=bool(one.draft),
+        aloud="",
+    )
+    return row._replace(aloud=_aloud(row, one, age))
+
+
+def _aloud(row: ArmyRow, one: CorpsView, age: int) -> str:
+    if row.gone:
+        return tr("{name}, {status}", name=row.name, status=tr(one.status))
+    parts = [tr("number {n}, {name}", n=row.number, name=row.name), tr("at {hex}, {age}", hex=row.at, age=aged(age))]
+    men = tr("{n} hundred of infantry or cavalry, {guns} guns", n=row.infantry.partition(" ")[0], guns=row.guns)
+    parts.append(men if row.seen else tr("at the start {what}", what=men))
+    if one.now is not None:
+        now = one.now
+        parts.append(tr("fatigue {n}, urgency {m}", n=row.fatigue, m=row.urgency))
+        parts.append(tr("contact mode {mode}", mode=mode_words(now.contact)))
+        parts += [tr("in combat mode {mode}", mode=mode_words(now.combat))] if now.combat != "inactive" else []
+        parts += [tr("demoralised")] if now.demoralised else []
+    parts += [tr("orders are being written")] if row.written else []
+    return capital("; ".join(parts))

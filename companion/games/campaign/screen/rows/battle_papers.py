@@ -1,0 +1,58 @@
+"""What is made of a battle for the table: each file with what it is for and who may read it."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, NamedTuple
+
+from companion.language.tongue import tr
+from companion.language.words import capital
+from companion.table.file.battle import SIDES, BattleFile
+
+Kind = Literal["battle", "table", "sheet", "form", "briefing-confederate", "briefing-union"]
+ENDINGS: dict[Kind, str] = {
+    "battle": "battle.json",
+    "table": "table.companion",
+    "sheet": "sheet.pdf",
+    "form": "form.pdf",
+    "briefing-confederate": "briefing-confederate.pdf",
+    "briefing-union": "briefing-union.pdf",
+}
+
+
+class Paper(NamedTuple):
+    """A file that can be made."""
+
+    kind: Kind
+    title: str
+    purpose: str
+    readers: str
+    """Who may read it."""
+    file: str
+    """Its proposed name."""
+
+
+def stem(battle: BattleFile) -> str:
+    """Give the beginning of all names: the place and the day, "gettysburg-july-1"."""
+    words = f"{battle.field.place or 'battle'} {battle.field.day}".lower()
+    return re.sub(r"[^a-z0-9]+", "-", words).strip("-")
+
+
+def papers(battle: BattleFile) -> tuple[Paper, ...]:
+    """Give every file that can be made of a battle."""
+    referee = tr("the referee alone: both sides as they truly are")
+    told: dict[Kind, tuple[str, str, str]] = {
+        "battle": (tr("Battle file"), tr("for other programs; filled in, it brings the result back"), referee),
+        "table": (tr("Table game"), tr("ready to be played here; finished, it brings the result back"), referee),
+        "sheet": (tr("Battle sheet"), tr("to set the table up"), referee),
+        "form": (tr("Return form"), tr("to count the losses on, in the order in which they are typed"), referee),
+    }
+    for side in SIDES:
+        player = tr("the {side} player alone: nothing of the enemy is in it", side=tr(capital(side)))
+        kind: Kind = "briefing-confederate" if side == "confederate" else "briefing-union"
+        told[kind] = (
+            tr("{side} briefing", side=tr(capital(side))),
+            tr("what the side knows and what it is to do"),
+            player,
+        )
+    return tuple(Paper(kind, *words, f"{stem(battle)}-{ENDINGS[kind]}") for kind, words in told.items())

@@ -1,0 +1,104 @@
+"""A question that stops the game, as a panel asks it: what it is about, the answers there are, who is to be ranked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from companion.games.campaign.rules.stored import told_again
+from companion.games.campaign.rules.view import View
+from companion.games.campaign.screen.rows.army import called
+from companion.language.tongue import tr
+
+Sort = Literal["choices", "ranking", "table"]
+_TITLES = {
+    "urgency": "A battle: with what urgency?",
+    "ranking": "A battle: who stands in front?",
+    "second-withdrawal": "It has not got away: shall it try again?",
+    "off-line": "A battle: fight it on the table?",
+    "hand-over": "Hand over the laptop",
+    "off-line-result": "A battle is fought on the table",
+}
+_CLAUSES = {
+    "urgency": "RTG-9.2.3a",
+    "ranking": "RTG-9.6.1.2a",
+    "second-withdrawal": "RTG-6.2.1l",
+    "off-line": "RTG-15.0b",
+    "off-line-result": "RTG-15.0e",
+}
+_ODDS = re.compile(r"\b\d+(?:[.,]\d+)?:\d+(?:[.,]\d+)?\b")
+
+
+class Answer(NamedTuple):
+    """An answer: what is stored, what is shown, its key."""
+
+    choice: str
+    words: str
+    key: str
+    usual: bool
+    """It is what is offered."""
+
+
+class Ranked(NamedTuple):
+    """A corps in a ranking."""
+
+    id: str
+    name: str
+    place: int
+
+    @property
+    def aloud(self) -> str:
+        """Give it in words."""
+        return tr("{n}: {name}", n=self.place, name=self.name)
+
+
+class Question(NamedTuple):
+    """What is asked."""
+
+    title: str
+    clause: str
+    sort: Sort
+    text: str
+    odds: str
+    """The odds as they are estimated, "" where none are."""
+    answers: tuple[Answer, ...]
+    corps: tuple[str, ...]
+    """Of a ranking, in the order that is offered."""
+
+
+def question(view: View) -> Question | None:
+    """Give the question that the seat is asked, None where it is asked nothing."""
+    asked = view.pending
+    if asked is None:
+        return None
+    if asked.kind == "off-line-result":
+        return of_the_table()
+    title, clause = tr(_TITLES[asked.kind]), _CLAUSES.get(asked.kind, "")
+    odds = _ODDS.search(told_again(asked.text)) if asked.kind == "urgency" else None
+    if asked.kind == "ranking":
+        corps = tuple(name for name in asked.default.split(",") if name) or asked.corps
+        return Question(title, clause, "ranking", told_again(asked.text).partition(". ")[0] + ".", "", (), corps)
+    keys = {"yes": "Y", "no": "N"}
+    answers = tuple(
+        Answer(one, tr(one) if one in keys else one, keys.get(one, one if len(one) == 1 else ""), one == asked.default)
+        for one in asked.choices
+    )
+    return Question(title, clause, "choices", told_again(asked.text), odds[0] if odds else "", answers, asked.corps)
+
+
+def of_the_table() -> Question:
+    """Give what is asked while a battle is fought on the table; nothing of the battle is told here."""
+    words = tr("Give it out as table game and papers, fight it and bring its result back; or the computer fights it.")
+    answers = (
+        Answer("result", tr("The result from the table …"), "R", usual=True),
+        Answer("out", tr("Give the battle out …"), "G", usual=False),
+        Answer("computer", tr("The computer fights it"), "", usual=False),
+    )
+    return Question(tr(_TITLES["off-line-result"]), _CLAUSES["off-line-result"], "table", words, "", answers, ())
+
+
+def ranks(view: View, order: Sequence[str]) -> tuple[Ranked, ...]:
+    """Give corps in an order, from the front line."""
+    names = {one.id: called(one) for one in view.corps}
+    return tuple(Ranked(name, names.get(name, name), nth) for nth, name in enumerate(order, 1))

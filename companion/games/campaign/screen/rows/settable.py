@@ -1,0 +1,34 @@
+"""What the referee may override in a campaign: the fields that the rules let be set, with type and present value."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.games.campaign.rules.legal_referee import FIXED
+from companion.games.campaign.rules.state import Corps, State
+from companion.games.miniatures.words import forms
+from companion.kernel.overriding.setting import GAME
+from companion.language.tongue import tr
+from companion.language.words import corps_name
+from companion.rows.by_hand import ByHand, same
+
+__all__ = ["field", "names", "old", "override", "same", "targets"]
+
+
+def targets(view: Any) -> forms.Choices:
+    """Give the campaign and every corps."""
+    return ((tr("The campaign"), GAME), *((corps_name(one), one.id) for one in view.corps))
+
+
+def _of(view: Any, target: str) -> Any:
+    """Give the truth of a target; None where there is none, or the seat may not know it."""
+    truth = view.truth
+    return truth if truth is None or target == GAME else truth.corps.get(target)
+
+
+def _shape(target: str) -> type[State] | type[Corps]:
+    return State if target == GAME else Corps
+
+
+_BY_HAND = ByHand(_of, _shape, FIXED)
+names, field, old, override = _BY_HAND.names, _BY_HAND.field, _BY_HAND.old, _BY_HAND.override

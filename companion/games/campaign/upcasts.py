@@ -1,0 +1,29 @@
+"""What changed in what a campaign document keeps, from one format to the next."""
+
+from __future__ import annotations
+
+from companion.charts.upcasting import Plain, Step, Upcasts
+
+SUCCESSORS = ("new_leadership", "new_aggressiveness")
+"""The rows of losses.toml that draw the ratings of who follows a fallen leader."""
+
+
+def first_attempt(fact: Plain) -> Plain:
+    """An attempt to get away after which the commander was asked was stored as a check that ended in a question."""
+    if fact.get("result") != "asked":
+        return fact
+    kept = {name: value for name, value in fact.items() if name not in ("result", "rolls")}
+    return kept | {"event": "first-attempt-failed", "roll": fact["rolls"][0]}
+
+
+def limits_of_the_scale(chart: Plain) -> Plain:
+    """Successors had limits of their own in the first losses.toml; they keep within those of scale.toml."""
+    rows = {name: row for name in SUCCESSORS if isinstance(row := chart.get(name), dict)}
+    return chart | {name: _without_limits(row) for name, row in rows.items()}
+
+
+def _without_limits(row: Plain) -> Plain:
+    return {name: value for name, value in row.items() if name not in ("min", "max")}
+
+
+UPCASTS = Upcasts(Step(facts={"withdrawal-checked": first_attempt}, files={"losses.toml": limits_of_the_scale}))

@@ -1,0 +1,1 @@
+"""A campaign as sentences, reports and drawings, for every front end."""

@@ -1,0 +1,41 @@
+"""The report of a campaign: journal lines as Markdown, a heading a turn and a phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from companion.games.campaign.rules.mode_words import level_words
+from companion.games.campaign.words.sentences import PHASES
+from companion.games.miniatures.words.tellings import sentences
+from companion.language.escaping import markdown
+from companion.language.tongue import tr
+from companion.language.words import Names
+
+
+def report(view: Any, lines: Sequence[Any], score: Any = None) -> str:
+    """Give the report as far as its seat may read it; undone entries are left out."""
+    return "\n".join(_report(view, [line for line in lines if line.current], score)) + "\n"
+
+
+def _report(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
+    yield f"# {markdown(tr(view.title))}"
+    names = Names.of_log(view, lines)
+    for (turn, phase), of_phase in groupby(lines, key=lambda line: (line.turn, line.player_turn)):
+        told = [text for line in of_phase for text in sentences(_facts(line), names)]
+        if told:
+            yield from ("", f"## {_head(turn, tr(PHASES[phase]))}", "")
+            yield from (f"- {markdown(text)}" for text in told)
+    if score is not None:
+        total = tr("{n} Confederate points: {level}", n=score.points, level=level_words(score.level))
+        yield from ("", f"**{total}.**")
+
+
+def _head(turn: int, phase: str) -> str:
+    return tr("Turn {turn}, {phase}", turn=turn, phase=phase) if turn else phase
+
+
+def _facts(line: Any) -> list[Any]:
+    """Give an entry's events without those that the headings tell."""
+    return [event for event in line.events if event.__struct_config__.tag not in ("began", "phase-began")]

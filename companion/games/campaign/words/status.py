@@ -1,0 +1,122 @@
+"""A campaign on a terminal, as its seat knows it: the moment, its corps, the enemy as reported, what is to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from companion.games.campaign.rules.mode_words import level_words, mode_words
+from companion.games.campaign.rules.reports import Activity
+from companion.games.campaign.rules.stored import told_again
+from companion.games.campaign.words.sentences import PHASES, orders_words, report_words, spelled
+from companion.language.tongue import number, tr
+from companion.language.words import Names, corps_name, side_words
+
+
+def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
+    """Give the status in lines of text."""
+    yield tr("{title} (entry {entry})", title=tr(view.title), entry=entry)
+    yield title(view)
+    if view.pending is not None:
+        choices = f" ({', '.join(view.pending.choices)})" if view.pending.choices else ""
+        question = told_again(view.pending.text) + choices
+        yield tr("Pending, {side}: {question}", side=side_words(view.pending.seat), question=question)
+    for side in ("confederate", "union"):
+        own = [one for one in view.corps if one.side == side]
+        yield from _part(side_words(side), corps_lines(own))
+    yield from _part(tr("The enemy, as reported"), [enemy_line(one) for one in view.enemies])
+    if view.seat != "referee":
+        names = Names(view)
+        fresh = [one for one in view.reports if one.arrives == view.turn and not isinstance(one, Activity)]
+        told = [tr("turn {turn}: {report}", turn=one.sent, report=report_words(one, names)) for one in fresh]
+        yield from _part(tr("Reports of this turn"), told)
+    activity = ", ".join(f"{place(one.hex)}{age(one.age)}" for one in view.activity)
+    yield from _part(tr("Activity"), [activity] if activity else [])
+    letters = [
+        tr(
+            "{corps}: {orders} (expected in turn {turn})",
+            corps=one.corps,
+            orders=orders_words(one.orders),
+            turn=one.expected,
+        )
+        for one in view.letters
+        if one.under_way
+    ]
+    yield from _part(tr("Dispatches under way"), letters)
+    must = [f"! {duty.text} [{duty.clause}]" if duty.clause else f"! {duty.text}" for duty in duties if duty.must]
+    may = [f"  {duty.text} [{duty.clause}]" for duty in duties if not duty.must]
+    yield from _part(tr("To do (! must be done before the phase ends)"), must + may)
+    if score is not None:
+        yield ""
+        yield tr("Score: {n} Confederate points ({level})", n=score.points, level=level_words(score.level))
+
+
+def title(view: Any) -> str:
+    """Give the moment: "Turn 3 of 35, June 28, 1300, dry: Confederate Player Phase"."""
+    said = tr(
+        "Turn {turn} of {last}, {day}, {hour}, {weather}: {phase}",
+        turn=max(view.turn, 1),
+        last=view.last_turn,
+        day=tr(view.date),
+        hour=view.starts,
+        weather=tr("rain") if view.rain else tr("dry"),
+        phase=tr(PHASES[view.phase]),
+    )
+    return tr("{moment} (the game is over)", moment=said) if view.over else said
+
+
+def corps_lines(corps: Sequence[Any]) -> list[str]:
+    """Give an army's corps, a line each, its columns under one another."""
+    rows = [_cells(one) for one in corps]
+    nth, name, leader, where = (max((len(row[column]) for row in rows), default=0) for column in range(4))
+    return [
+        f"{row[0]:>{nth}}  {row[1]:<{name}}  {row[2]:<{leader}}  {row[3]:<{where}}  {row[4]}".rstrip() for row in rows
+    ]
+
+
+def _cells(one: Any) -> tuple[str, str, str, str, str]:
+    name = f"{corps_name(one)} ({one.letter})"
+    where = place(one.hex) if one.hex is not None else "?"
+    return str(one.number), name, one.leader + ("*" if one.secondary else ""), where, _state(one)
+
+
+def _state(one: Any) -> str:
+    """Give what is known of a corps: exactly where it is near, else by its last report."""
+    if one.status != "present":
+        return tr(str(one.status))
+    now = one.now
+    if now is None:
+        if one.reported is None:
+            return tr("not heard of yet")
+        reported = tr("as reported in turn {turn}", turn=one.reported.sent)
+        return f"{reported}, {mode_words(one.reported.combat)}" if one.reported.combat else reported
+    parts = [f"{now.percent} %", tr("fatigue {n}", n=number(now.fatigue, "g")), tr("urgency {n}", n=now.urgency)]
+    parts += [mode_words(now.contact), mode_words(now.march), mode_words(now.deployment)]
+    parts += [tr("patrols")] if now.patrol else []
+    parts += [tr("in combat mode {mode}", mode=mode_words(now.combat))] if now.combat != "inactive" else []
+    parts += [tr("DEMORALISED")] if now.demoralised else []
+    parts += [orders_words(now.orders)] if now.orders else []
+    return ", ".join(parts)
+
+
+def enemy_line(one: Any) -> str:
+    """Give a sighting: where, how many, by whom, how old."""
+    seen = tr("{hex}: {men} men, seen by {corps}", hex=place(one.hex), men=number(one.men), corps=one.by)
+    return seen + age(one.age)
+
+
+def age(turns: int) -> str:
+    """Give an age in turns, "" for this turn's."""
+    return f" ({spelled(turns, 'one turn ago', '{n} turns ago')})" if turns else ""
+
+
+def place(at: Sequence[int]) -> str:
+    """Give a hex as it is written: "12,8"."""
+    return f"{at[0]},{at[1]}"
+
+
+def _part(head: str, body: Sequence[str]) -> Iterator[str]:
+    if body:
+        yield ""
+        yield head
+        yield from (f"  {line}" for line in body)

@@ -1,0 +1,1 @@
+"""The decks of a battle of miniatures: charts, formations, rosters, markers, labels."""

@@ -1,0 +1,132 @@
+"""Base labels of a game: one for each stand of each brigade and battery, and one for each leader, in order of battle.
+
+A label is a strip for the rear edge of a base: the side's bar, the name, what it belongs to, which stand of how many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.cards.content import Deck, Disc, Drawing, Letters, Path, Shape, Tile
+from companion.cards.shapes import marks as drawn_marks
+from companion.cards.shapes.sides import bar, box, flag, flag_width
+from companion.cards.shapes.svg import moved
+from companion.cards.source import Source
+from companion.drawing import marks
+from companion.games.miniatures.words import order
+from companion.language.tongue import tr
+
+WIDTH, HEIGHT = 25.0, 7.0
+_LEFT, _RIGHT = 3.0, 24.3
+"""What is written stands between these, behind the bar."""
+_NAME, _SMALL = 2.7, 2.15
+_UPPER, _LOWER = 3.05, 5.9
+"""The base lines."""
+_SIGN = 1.6
+"""How tall the pennant or the sign of the arm is."""
+
+
+def deck(source: Source) -> Deck:
+    """Give the labels of a game, or of one of its sides; a unit of hidden strength has one label without a number."""
+    note = tr(
+        "The pennant is the command stand; the box is infantry, slanted cavalry, the disc guns; the star a leader."
+    )
+    return Deck("labels", tr("Base labels"), tiles=tuple(_tiles(source)), kind="tiles", note=note)
+
+
+def _tiles(source: Source) -> Iterator[Tile]:
+    view: Any = source.view
+    rows = {row.id: row for row in order.rows(view)}
+    units = {unit.id: unit for unit in view.units}
+    leaders = {one.id: one for one in view.leaders}
+    for side in ("union", "confederate"):
+        if source.side and side != source.side:
+            continue
+        chapter = tr("Union") if side == "union" else tr("Confederate")
+        said: set[str] = set()
+        for row in rows.values():
+            if row.side != side:
+                continue
+            if row.kind == "unit":
+                yield from _of_unit(units[row.id], _name(rows, row.parent), chapter)
+            for one in (row.leader, row.id):
+                if one in leaders:
+                    said.add(one)
+                    above = _name(rows, row.parent) if row.kind == "division" else ""
+                    yield from _of_leader(leaders[one], above, view, chapter)
+        for one in view.leaders:
+            if one.side == side and one.id not in said:
+                yield from _of_leader(one, "", view, chapter)
+
+
+def _name(rows: Mapping[str, order.Row], place: str) -> str:
+    """Give the name of a division or corps; a side is told by its bar."""
+    return rows[place].name if place in rows and rows[place].parent else ""
+
+
+def _of_unit(unit: Any, belongs: str, chapter: str) -> Iterator[Tile]:
+    shown = marks.pips(unit)
+    shape = "gun" if unit.kind == "battery" else "cavalry" if unit.arm == "cavalry" else "infantry"
+    if shown is None:
+        yield Tile(unit.id, _label(unit.side, unit.name, belongs, "", _sign(shape)), chapter)
+        return
+    for nth in range(1, shown.start + 1):
+        command = nth == 1 and unit.kind == "brigade"
+        drawing = _label(unit.side, unit.name, belongs, f"{nth}/{shown.start}", _sign("command" if command else shape))
+        yield Tile(f"{unit.id}-{nth}", drawing, chapter)
+
+
+def _of_leader(one: Any, above: str, view: Any, chapter: str) -> Iterator[Tile]:
+    """Give a leader's label, unless he fell or was taken; a division of his own name is called by its rank."""
+    if one.status in ("fallen", "captured"):
+        return
+    ranks = {"division": tr("division"), "corps": tr("corps"), "army": tr("army")}
+    commands = view.names.get(one.commands, "")
+    commands = ranks[one.rank] if commands in ("", one.name) else commands
+    star = drawn_marks.star(2.4, filled=one.exceptional)
+    under = " · ".join(part for part in (commands, above) if part)
+    yield Tile(one.id, _label(one.side, one.name, under, "", (star, 2.4, 2.4)), chapter)
+
+
+Sign = tuple[tuple[Shape, ...], float, float]
+"""Shapes from the origin, how wide and how tall they are."""
+
+
+def _sign(what: str) -> Sign:
+    match what:
+        case "command":
+            return flag(_SIGN * 1.25), flag_width(_SIGN * 1.25), _SIGN * 1.25
+        case "gun":
+            return (Disc(_SIGN / 2, _SIGN / 2, _SIGN / 2 - 0.1, width=0.2),), _SIGN, _SIGN
+        case _:
+            slant = 0.5 if what == "cavalry" else 0.0
+            return (Path(box(0.9, _SIGN, slant=slant), width=0.2),), 0.9 + slant, _SIGN
+
+
+def _label(side: str, name: str, under: str, number: str, sign: Sign) -> Drawing:
+    shapes, wide, tall = sign
+    right = _RIGHT - (_digits(number) + 0.5 if number else 0.0) - wide
+    placed = tuple(_moved(shape, (right, _LOWER - (_SMALL * 0.66 + tall) / 2)) for shape in shapes)
+    words: list[Shape] = [Letters(_LEFT, _UPPER, name, _NAME, align="left", widest=_RIGHT - _LEFT)]
+    if under:
+        words.append(
+            Letters(_LEFT, _LOWER, under, _SMALL, "ink2", "left", bold=False, widest=max(1.0, right - 0.6 - _LEFT))
+        )
+    if number:
+        words.append(Letters(_RIGHT, _LOWER, number, _SMALL, align="right"))
+    said = ", ".join(part for part in (name, under, number) if part)
+    return Drawing(WIDTH, HEIGHT, (*bar(side, 2.0, HEIGHT - 0.6, (0.3, 0.3)), *words, *placed), true=True, said=said)
+
+
+def _digits(number: str) -> float:
+    """Give the room of a stand's number: a figure is half an em wide, the stroke less."""
+    return len(number) * _SMALL * 0.5
+
+
+def _moved(shape: Shape, at: tuple[float, float]) -> Shape:
+    if isinstance(shape, Path):
+        return replace(shape, steps=moved(shape.steps, at))
+    return replace(shape, x=shape.x + at[0], y=shape.y + at[1])

@@ -1,0 +1,221 @@
+"""The markers as a card: what each does and how it comes off; fresh, worn and spent on the back."""
+
+from __future__ import annotations
+
+from companion.cards.chart_words import DASH, figure, head, keyed, length, note, times, unique
+from companion.cards.content import Block, Card, Cell, Column, Drawing, Face, Heading, Table, bold, cell, filled, words
+from companion.cards.shapes import marks
+from companion.drawing.marks import MARKS, STATES
+from companion.games.miniatures.charts.options import MarkerRow
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.language.figures import signed
+from companion.language.tongue import tr
+from companion.language.words import capital
+
+SHOWN = {"low-ammo": "low-ammunition"}
+"""Markers whose mark has another name; every other one has its own."""
+MARK = 9.0
+"""Millimetres of a mark."""
+SMALL = 5.5
+"""Millimetres of a mark beside one line of words."""
+HALF_GUNS, SILENCED = "D10-RUL-FIRE-HALF-GUNS", "D10-RUL-CHARGE-SILENCED"
+DAMAGED, TWICE = "D10-RUL-STATE-DAMAGED-COMBAT", "D10-RUL-FIRE-DAMAGED-TWICE"
+
+
+def card(rules: Rules) -> Card:
+    """Give the card: the markers in front, what else is marked on the back."""
+    return Card("markers", front(rules), back(rules), tr("Markers"))
+
+
+def front(rules: Rules) -> Face:
+    """Give each marker, what it does and how it comes off."""
+    far, back_by = rules.movement.musket_range, rules.movement.silenced_fall_back
+    return Face(
+        tr("Markers"),
+        (
+            chart(rules),
+            note(
+                filled(
+                    tr(
+                        "Musket range is {length} from the nearest enemy foot. A silenced battery falls back {n} of "
+                        "its basic move, straight away from the enemy, in one Maneuver phase; a forced retreat does "
+                        "not count."
+                    ),
+                    length=bold(length(far.inches)),
+                    n=figure(back_by.times),
+                ),
+                clauses=unique((far.clause, back_by.clause, "D10-RUL-STATE-SILENCED-WHEN")),
+            ),
+        ),
+        tr("How they come off"),
+        "D10-STATE",
+    )
+
+
+def chart(rules: Rules) -> Table:
+    """Give a row for each marker."""
+    return Table(
+        columns=(Column(style="key", align="center", least=11), Column(1.0, style="body"), Column(1.0, style="body")),
+        heads=(head("", tr("What it does"), tr("How it comes off")),),
+        rows=tuple(_marker(rules, row) for row in rules.markers.marker),
+    )
+
+
+def _marker(rules: Rules, row: MarkerRow) -> tuple[Cell, ...]:
+    said, clauses = does(rules, row.id)
+    return (
+        _mark(row),
+        Cell(words(bold(f"{tr(row.name)}. "), said), unique((*row.effects, *clauses))),
+        Cell(words(capital(tr(row.comes_off))), tuple(row.removal)),
+    )
+
+
+def _mark(row: MarkerRow) -> Cell:
+    """Give a marker as it lies on the table, or its letter where it has no shape."""
+    name = SHOWN.get(row.id, row.id)
+    return _shape(name, tuple(row.effects)) if name in MARKS else Cell((bold(row.letter),), tuple(row.effects))
+
+
+def _shape(name: str, clauses: tuple[str, ...], size: float = MARK) -> Cell:
+    """Give a mark in a cell; its letter is what is read aloud."""
+    drawing = Drawing(size, size, marks.mark(name, size), tallest=size, said=MARKS[name].letter)
+    return Cell((bold(MARKS[name].letter),), clauses, drawing=drawing)
+
+
+def does(rules: Rules, marker: str) -> tuple[str, tuple[str, ...]]:
+    """Give what a marker does to fire, charge and movement, with the clauses of its figures."""
+    factors, charge = rules.factors, rules.charge_modifiers
+    if marker == "disordered":
+        factor, total = factors["disordered"], charge["disordered"]
+        said = tr(
+            "Fire points {times}, charge {value}; must roll on the maneuver chart.",
+            times=times(factor.times),
+            value=signed(total.value),
+        )
+        return said, (factor.clause, total.clause)
+    if marker == "low-ammo":
+        factor, total = factors["low-ammo"], charge["low-ammo"]
+        guns = (
+            tr("canister only, {times}", times=times(factor.times)) if rules.choice(HALF_GUNS) else tr("canister only")
+        )
+        said = tr(
+            "Fire points {times}, guns {guns}; charge {value}.",
+            times=times(factor.times),
+            guns=guns,
+            value=signed(total.value),
+        )
+        return said, (factor.clause, total.clause, HALF_GUNS)
+    if marker == "silenced":
+        total = charge["disordered"]
+        if rules.choice(SILENCED):
+            return tr("Guns do not fire."), (SILENCED, total.clause)
+        said = tr("Guns do not fire. In a charge it counts as disordered, {value}.", value=signed(total.value))
+        return said, (SILENCED, total.clause)
+    factor, stand = factors["damaged"], rules.charge.damaged_gun_stand
+    again = {
+        0: tr("All damaged: a further one wrecks a stand."),
+        1: tr("All damaged: a further one wrecks the battery."),
+        2: tr("All damaged: a further one does nothing."),
+    }
+    said = tr("Fire points of that gun stand {times}.", times=times(factor.times))
+    if not rules.choice(DAMAGED):
+        said = tr(
+            "Fire points of that gun stand {times}; in a charge it is {n} stand.",
+            times=times(factor.times),
+            n=figure(stand.stands),
+        )
+    return f"{said} {again.get(rules.choice(TWICE), again[0])}", (factor.clause, stand.clause, DAMAGED)
+
+
+# ---- the back
+
+
+def back(rules: Rules) -> Face:
+    """Give what fresh, worn and spent are worth, and the marks of the moment."""
+    return Face(
+        tr("States"), (*states(rules), *moment(rules)), tr("Of brigades and batteries"), "D10-MAN-MOD, D10-CHARGE-MOD"
+    )
+
+
+def states(rules: Rules) -> tuple[Block, ...]:
+    """Give the modifiers of fresh, worn and spent."""
+    rows = []
+    for name, short in STATES.items():
+        roll, fight = rules.maneuver_modifiers[name], rules.charge_modifiers.get(name)
+        rows.append(
+            (
+                _state(short, roll.clause),
+                cell(capital(tr(name)), clauses="D10-RUL-MAN-FRESH-WORN-SPENT"),
+                cell(signed(roll.value), clauses=roll.clause),
+                cell(signed(fight.value), clauses=fight.clause) if fight else cell(DASH),
+            )
+        )
+    return (
+        Table(
+            columns=(
+                Column(style="key", align="center", least=11),
+                Column(1.0),
+                Column(align="center", least=18),
+                Column(align="center", least=18),
+            ),
+            heads=((*head("", tr("By the stands left")), *head(tr("Maneuver roll"), tr("Charge"), align="center")),),
+            rows=tuple(rows),
+            keep=True,
+        ),
+    )
+
+
+def _state(short: str, clause: str) -> Cell:
+    drawing = Drawing(marks.state_width(SMALL), SMALL, marks.state(short, SMALL), tallest=SMALL, said=short)
+    return Cell((bold(short),), (clause,), drawing=drawing)
+
+
+def moment(rules: Rules) -> tuple[Block, ...]:
+    """Give the marks of the moment and what they mean."""
+    changing = rules.fire_modifiers["changing"]
+    return (
+        Heading(tr("Marks of the moment")),
+        Table(
+            columns=(Column(align="center", least=11), Column(1.0)),
+            rows=tuple(
+                (_shape(name, clauses, SMALL), Cell(words(said), clauses))
+                for name, said, clauses in (
+                    (
+                        "wrecked",
+                        tr("Wrecked: all gun stands are removed; it takes no further part."),
+                        ("D10-RUL-FIRE-WRECKED",),
+                    ),
+                    (
+                        "charging",
+                        tr("In charge contact: fires only at what it touches."),
+                        ("D10-RUL-FIRE-TARGET-CHOICE",),
+                    ),
+                    (
+                        "changed",
+                        tr(
+                            "Changed formation or mode, or faced about in this player turn: {value} to fire at it.",
+                            value=signed(changing.value),
+                        ),
+                        (changing.clause, "D10-RUL-FIRE-CHANGING-WHEN"),
+                    ),
+                )
+            ),
+        ),
+        Heading(tr("Stands that are gone")),
+        keyed(
+            (
+                (tr("Lost"), tr("to fire or in a struggle"), ("D10-RUL-SKEDADDLE",)),
+                (tr("Skedaddled"), tr("by a maneuver or charge result"), ("D10-RUL-SKEDADDLE",)),
+                (
+                    tr("Captured"),
+                    tr("in a charge; a brigade that cannot retreat surrenders whole"),
+                    ("D10-RUL-SKEDADDLE", rules.charge.surrender),
+                ),
+            ),
+            least=20,
+        ),
+        note(
+            tr("All count alike against fresh, worn and spent. The command stand goes last."),
+            clauses=("D10-RUL-SKEDADDLE", "D10-RUL-FIRE-OVERKILL"),
+        ),
+    )

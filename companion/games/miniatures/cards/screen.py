@@ -1,0 +1,78 @@
+"""The referee's screen: the charts that are looked up in a fight, dense, each once."""
+
+from __future__ import annotations
+
+from companion.cards.content import Block, Card, Deck, Face
+from companion.cards.source import Source
+from companion.games.miniatures.cards import (
+    charge,
+    fire,
+    fire_notes,
+    leaders,
+    maneuver,
+    marker_chart,
+    movement,
+    sequence,
+)
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.language.tongue import tr
+
+
+def deck(source: Source) -> Deck:
+    """Give the screen of the rules in force: titled blocks that the sheet sets in columns on two panels."""
+    rules = source.rules
+    parts = (_turn(rules), *_maneuver(rules), _movement(rules), *_fire(rules), *_charge(rules), *_rest(rules))
+    cards = tuple(Card(face_id, face) for face_id, face in parts)
+    return Deck("referee-screen", tr("Referee's screen"), cards, kind="screen")
+
+
+Part = tuple[str, Face]
+
+
+def _part(name: str, title: str, *blocks: Block) -> Part:
+    return name, Face(title, blocks)
+
+
+def _turn(rules: Rules) -> Part:
+    turns = tuple(dict.fromkeys(step.player_turn for step in rules.sequence.step))
+    return _part("sequence", tr("Sequence of play"), sequence.steps(rules, turns))
+
+
+def _maneuver(rules: Rules) -> tuple[Part, ...]:
+    return (
+        _part("maneuver", tr("Maneuver"), maneuver.chart(rules)),
+        _part("maneuver-modifiers", tr("Maneuver modifiers"), *maneuver.modifiers(rules)),
+    )
+
+
+def _movement(rules: Rules) -> Part:
+    rates, sight = movement.rates(rules), movement.sight(rules)
+    return _part("movement", tr("Movement"), rates, sight, movement.changes(rules), *movement.mounting(rules)[1:])
+
+
+def _fire(rules: Rules) -> tuple[Part, ...]:
+    return (
+        _part("fire", tr("Musketry & Cannonade"), fire.chart(rules), *fire.reading(rules)),
+        _part(
+            "fire-points",
+            tr("Fire points"),
+            fire.points(rules),
+            *fire_notes.points_notes(rules),
+            *fire_notes.die(rules),
+            *fire_notes.to_fire(rules),
+        ),
+    )
+
+
+def _charge(rules: Rules) -> tuple[Part, ...]:
+    return (
+        _part("charge", tr("Charge"), charge.results(rules), *charge.after(rules)),
+        _part("charge-modifiers", tr("Charge modifiers"), *charge.modifiers(rules), *charge.counting(rules)),
+    )
+
+
+def _rest(rules: Rules) -> tuple[Part, ...]:
+    return (
+        _part("leaders", tr("Fallen leader"), leaders.faces(rules)),
+        _part("markers", tr("Markers"), marker_chart.chart(rules)),
+    )

@@ -1,0 +1,94 @@
+"""Shapes of the charge table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from companion.charts.figures import Number
+from companion.charts.ruleset import Chart, Times
+from companion.charts.upcasting import Format
+from companion.games.miniatures.charts.shared import Inches, Share, Stands
+
+
+class ChargeModifier(Chart, frozen=True):
+    """A modifier of one side's total in a charge."""
+
+    id: str
+    label: str
+    value: int
+    side: Literal["both", "attacker", "defender"]
+    half_rule: bool
+    clause: str
+    ratio: Number = 0
+
+
+class ResultClauses(Chart, frozen=True):
+    """The clauses behind the parts of a charge result."""
+
+    retreat: str = ""
+    loss: str = ""
+    extra: str = ""
+    taken: str = ""
+    pursuit: str = ""
+
+
+Retreat = Literal["none", "two-inches", "beyond-musketry", "full-move"]
+
+
+class ChargeResult(Chart, frozen=True):
+    """A span of differences and its result."""
+
+    id: Literal["swept", "driven-back", "hard-pressed", "struggle", "checked", "falters", "repulsed"]
+    name: str
+    loser: Literal["attacker", "defender", "both"]
+    retreat: Retreat
+    battery_retreat: Retreat
+    captured: Annotated[int, Meta(ge=0)]
+    skedaddled: Annotated[int, Meta(ge=0)]
+    lost_each_side: Annotated[int, Meta(ge=0)]
+    leader_captured: bool
+    battery: Literal["none", "damaged", "captured"]
+    pursuit: Literal["none", "carry", "may-breakthrough", "must-breakthrough"]
+    clause: str
+    captured_extra_beyond: int | None = None
+    clauses: ResultClauses = ResultClauses()
+    min: int | None = None
+    max: int | None = None
+
+
+class Limit(Chart, frozen=True):
+    """A limit of a modifier."""
+
+    value: int
+    clause: str
+
+
+class SupportOfLine(Chart, frozen=True):
+    """What supports a unit in line: how near, and with what share of its stands."""
+
+    inches: Number
+    share: Number
+    clause: str
+
+
+class Charge(Chart, frozen=True):
+    """The charge table, charge.toml."""
+
+    format: Format
+    chart: Literal["charge"]
+    clause: str
+    half_rule: Share
+    support_automatic: str
+    support_of_line: SupportOfLine
+    breakthrough_move: Times
+    damaged_gun_stand: Stands
+    fire_loss_limit: Limit
+    retreat_near: Inches
+    """How near the enemy the retreat ends that is named for it."""
+    retreat_away: str
+    surrender: str
+    struggle_again: str
+    modifier: list[ChargeModifier]
+    result: list[ChargeResult]

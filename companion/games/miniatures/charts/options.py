@@ -1,0 +1,45 @@
+"""Shapes of the markers and of what can be switched."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from companion.charts.ruleset import Chart, Option
+from companion.charts.upcasting import Format
+
+
+class MarkerRow(Chart, frozen=True):
+    """A marker, its letter, and the clauses of its effect and removal."""
+
+    id: Literal["low-ammo", "disordered", "silenced", "damaged"]
+    name: str
+    letter: str
+    effects: list[str]
+    removal: list[str]
+    comes_off: str
+    permanent: bool = False
+
+
+class Markers(Chart, frozen=True):
+    """The markers, markers.toml."""
+
+    format: Format
+    chart: Literal["markers"]
+    marker: list[MarkerRow]
+
+
+class Setting(Chart, frozen=True):
+    """A setting of a game that is no ruling."""
+
+    id: str
+    label: str
+    choices: list[str]
+
+
+class Options(Chart, frozen=True):
+    """What can be switched, options.toml."""
+
+    format: Format
+    chart: Literal["options"]
+    option: list[Option]
+    setting: list[Setting]

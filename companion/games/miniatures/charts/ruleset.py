@@ -1,0 +1,151 @@
+"""The rules in force: the charts, each read when it is first asked for, and the options chosen.
+
+`load` takes the texts of a ruleset (from the installation or from a game's own sources), reads all of them, and gives
+`Rules`, or raises BadInput with every problem of every file at once. `Rules(texts)` reads none before it is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+import msgspec
+
+from companion.charts.faults import BadInput
+from companion.charts.figures import Exact, exact
+from companion.charts.reading import located
+from companion.charts.ruleset import Charts, Read, files_of, read_charts
+from companion.games.miniatures.charts.charge import Charge, ChargeModifier, ChargeResult
+from companion.games.miniatures.charts.fire import FireEffect, FirePoints, Musketry, Reading
+from companion.games.miniatures.charts.maneuver import FallenLeader, Maneuver, ManeuverOutcome, Sequence
+from companion.games.miniatures.charts.movement import FormationCard, Formations, Movement, Rate
+from companion.games.miniatures.charts.options import Markers, Options
+from companion.games.miniatures.charts.sense import sense_problems
+from companion.games.miniatures.charts.shared import DieModifier
+from companion.games.miniatures.upcasts import UPCASTS
+
+
+class FirerBand(msgspec.Struct, frozen=True):
+    """Fire points of one stand of one firer out to `upto` inches, exactly."""
+
+    upto: int
+    points: Exact
+    clause: str
+
+
+class Factor(msgspec.Struct, frozen=True):
+    """A factor on fire points, exactly."""
+
+    label: str
+    times: Exact
+    clause: str
+
+
+class Rules(Charts):
+    """Every chart, the options chosen, and the same rows by name for quick reading."""
+
+    UPCASTS = UPCASTS
+    sequence = Read(Sequence)
+    maneuver = Read(Maneuver)
+    movement = Read(Movement)
+    formations = Read(Formations)
+    leaders = Read(FallenLeader, "fallen-leader.toml")
+    fire_points = Read(FirePoints)
+    musketry = Read(Musketry)
+    charge = Read(Charge)
+    markers = Read(Markers)
+    options = Read(Options)
+
+    @cached_property
+    def bands(self) -> dict[str, tuple[FirerBand, ...]]:
+        """The range bands of each firer in the chosen reading of the range cells."""
+        reading = READINGS[self.choice("D10-RUL-FIRE-RANGE-CELLS")]
+        bands: dict[str, tuple[FirerBand, ...]] = {}
+        for row in self.fire_points.points:
+            if row.reading == reading:
+                band = FirerBand(row.upto, exact(row.points), row.clause)
+                bands[row.firer] = (*bands.get(row.firer, ()), band)
+        return bands
+
+    @cached_property
+    def factors(self) -> dict[str, Factor]:
+        """What multiplies fire points."""
+        return {row.id: Factor(row.label, exact(row.times), row.clause) for row in self.fire_points.factor}
+
+    @cached_property
+    def fire_modifiers(self) -> dict[str, DieModifier]:
+        """The modifiers of the die of a volley."""
+        return {row.id: row for row in self.musketry.modifier}
+
+    @cached_property
+    def effects(self) -> dict[str, FireEffect]:
+        """What a volley may do."""
+        return {row.id: row for row in self.musketry.effect}
+
+    @cached_property
+    def maneuver_modifiers(self) -> dict[str, DieModifier]:
+        """The modifiers of the die of a maneuver."""
+        return {row.id: row for row in self.maneuver.modifier}
+
+    @cached_property
+    def outcomes(self) -> dict[str, ManeuverOutcome]:
+        """What a maneuver may come to."""
+        return {row.id: row for row in self.maneuver.outcome}
+
+    @cached_property
+    def charge_modifiers(self) -> dict[str, ChargeModifier]:
+        """The modifiers of a side's total in a charge."""
+        return {row.id: row for row in self.charge.modifier}
+
+    @cached_property
+    def outnumbered(self) -> tuple[tuple[Exact, ChargeModifier], ...]:
+        """From which ratio each outnumbered modifier holds, the worst first."""
+        found = ((exact(row.ratio), row) for row in self.charge.modifier if row.ratio)
+        return tuple(sorted(found, key=lambda pair: pair[1].value))
+
+    @cached_property
+    def half_rule(self) -> Exact:
+        """The share of a side from which a modifier of some of its units counts."""
+        return exact(self.charge.half_rule.share)
+
+    @cached_property
+    def damaged_gun_stand(self) -> Exact:
+        """What a damaged gun stand counts for in a charge."""
+        return exact(self.charge.damaged_gun_stand.stands)
+
+    @cached_property
+    def results(self) -> dict[str, ChargeResult]:
+        """What a charge may come to."""
+        return {row.id: row for row in self.charge.result}
+
+    @cached_property
+    def rates(self) -> dict[str, Rate]:
+        """How far each mover moves."""
+        return {row.mover: row for row in self.movement.rate}
+
+    @cached_property
+    def cards(self) -> dict[str, FormationCard]:
+        """The formation cards."""
+        return {row.id: row for row in self.formations.formation}
+
+
+FILES = files_of(Rules)
+"""The charts that the rules need; clauses.toml and rulings.toml are for reading only."""
+
+
+def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> Rules:
+    """Read the charts from {file name: text}; raises BadInput with all problems of all files."""
+    charts, problems = read_charts(texts, FILES, UPCASTS)
+    problems.extend(sense_problems(charts))
+    if problems:
+        raise BadInput(located(problems, texts))
+    return Rules(texts).choosing(chosen or {})
+
+
+READINGS: tuple[Reading, ...] = ("spanned", "literal", "first-spans")
+"""The readings of D10-RUL-FIRE-RANGE-CELLS in the order of the option's values."""
+
+
+def with_choices(rules: Rules, chosen: Mapping[str, int]) -> Rules:
+    """Give the same charts with other options; raises BadInput for an unknown option or value."""
+    return rules.choosing(chosen)

@@ -1,0 +1,177 @@
+"""The miniatures rules as a session asks them: one kind of game among three, all with these functions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from companion.charts.faults import BadInput
+from companion.charts.figures import Reason
+from companion.charts.ruleset import StandIn
+from companion.games.miniatures.charts import ruleset as charts
+from companion.games.miniatures.rules import apply as folding
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules import secrecy
+from companion.games.miniatures.rules import view as views
+from companion.games.miniatures.rules.duties import Duty
+from companion.games.miniatures.rules.state import State
+from companion.games.miniatures.rules.view import Seat, View
+from companion.games.miniatures.upcasts import UPCASTS
+from companion.kernel.codec import Codec, readable
+from companion.kernel.dice import Dice, Why
+
+if TYPE_CHECKING:
+    from companion.games.miniatures.rules.score import Score
+
+KIND = "miniatures"
+SCORE_SHEET = "score.toml"
+
+
+class Miniatures(Codec[cmd.AnyCommand, ev.AnyEvent]):
+    """The rules of one document: its own charts, with the options that its state has chosen."""
+
+    kind = KIND
+    battles = None
+    """It is the table itself: no battle of it leaves the computer."""
+
+    def __init__(self, texts: Mapping[str, str], stand_in: StandIn | None = None) -> None:
+        """Take the charts as {file name: text}; each is read when it is first asked for."""
+        super().__init__(cmd.AnyCommand, ev.AnyEvent, UPCASTS)
+        self._texts, self._stand_in = texts, stand_in
+        self._in_force: tuple[dict[str, int], charts.Rules] = {}, charts.Rules(texts, stand_in=stand_in)
+        self._score_sheet = texts.get(SCORE_SHEET)
+
+    def check(self) -> None:
+        """Read all charts; raises BadInput with every problem."""
+        charts.load(self._texts)
+        if self._score_sheet is not None:
+            from companion.games.miniatures.rules import score as scoring
+
+            scoring.read_score_sheet(self._score_sheet)
+
+    def rules(self, state: State) -> charts.Rules:
+        """Give the charts with the options of a state, which were found sound when they were chosen."""
+        if state.options != self._in_force[0]:
+            self._in_force = state.options, self._in_force[1].as_read(state.options)
+        return self._in_force[1]
+
+    def why_not(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+        """Give every reason against a command."""
+        from companion.games.miniatures.rules import legal
+
+        return legal.why_not(self.rules(state), state, command)
+
+    def decide(self, state: State, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
+        """Decide a command; raises Refused or DieWanted."""
+        from companion.games.miniatures.rules import decide as deciding  # only showing a game needs none of this
+
+        return deciding.decide(self.rules(state), state, command, dice)
+
+    def apply(self, state: State | None, event: ev.AnyEvent) -> State:
+        """Fold one event; the first of a game makes its state."""
+        if isinstance(event, ev.Began):
+            return event.state
+        assert state is not None
+        return folding.apply(state, event)
+
+    def view(self, state: State, seat: Seat) -> View:
+        """Give what a seat may know."""
+        return views.view(self.rules(state), state, seat)
+
+    def duties(self, state: State, seat: Seat) -> tuple[Duty, ...]:
+        """Give what the step demands and allows, as far as a seat may know."""
+        return views.duties(self.rules(state), state, seat)
+
+    def score(self, state: State, seat: Seat) -> Score | None:
+        """Give the score; None without a score sheet, and for a side that does not see the enemy's losses."""
+        if self._score_sheet is None or (seat != "referee" and self.hidden(state)):
+            return None
+        from companion.games.miniatures.rules import score as scoring
+
+        try:
+            return scoring.score(state, scoring.read_score_sheet(self._score_sheet))
+        except BadInput as error:
+            if self._stand_in is None:
+                raise
+            self._stand_in(SCORE_SHEET, error)  # told, but not used: the points may be the scenario's own
+            return None
+
+    def label(self, state: State, command: cmd.AnyCommand) -> str:
+        """Give a command's words."""
+        from companion.games.miniatures.rules import labels
+
+        return labels.label(self.rules(state), state, command)
+
+    def acting_side(self, state: State, command: cmd.AnyCommand) -> str:
+        """Say whose business a command is: a side, "both" or "referee"."""
+        from companion.games.miniatures.rules import legal
+
+        return legal.acting_side(self.rules(state), state, command)
+
+    def names_hidden(self, state: State, command: cmd.AnyCommand, seat: Seat) -> str:
+        """Give the first thing a command names that the seat may not know of, or "".
+
+        What is hidden, and what there is not: a side is told the same of both, and no name that is near to either.
+        """
+        hides = seat != "referee" and self.hidden(state)
+        return next((name for name in secrecy.named(command) if name and not self._known(state, seat, name, hides)), "")
+
+    def _known(self, state: State, seat: Seat, name: str, hides: bool) -> bool:
+        return views.knows(state, seat, name) and (not hides or bool(views.side_of(state, name)))
+
+    def unknown(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+        """Give a reason for each name in a command that nothing in the battle bears."""
+        from companion.games.miniatures.rules import legal
+
+        return tuple(legal.unknown_names(state, command))
+
+    def entered(self, state: State, why: Why) -> bool:
+        """Say whether a die is entered by hand in this battle's dice modes."""
+        modes = state.dice
+        return modes.get(f"{why.side}/{why.kind}", modes.get(f"{why.side}/all", "rolled")) == "entered"
+
+    def enters_any(self, state: State) -> bool:
+        """Say whether any kind of die is entered by hand."""
+        return "entered" in state.dice.values()
+
+    def moment(self, state: State) -> tuple[int, str, int]:
+        """Give turn, player turn and step, for the log and the backups."""
+        return state.turn, state.player_turn, state.step
+
+    def hidden(self, state: State) -> bool:
+        """Say whether the sides know less than the referee."""
+        return state.intelligence != "open"
+
+    def reveals(self, state: State) -> bool:
+        """Say whether nothing is secret any more: a battle that is over may go on again, so it never is."""
+        del state
+        return False
+
+    def opens(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
+        """Say whether a side may read the words of what was ordered."""
+        return secrecy.opens(state, seat, commands)
+
+    def owns(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
+        """Say whether a side may read commands whole."""
+        return secrecy.owns(state, seat, commands)
+
+    def accounts(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
+        """Say whether a side may read a whole working."""
+        return secrecy.accounts(state, seat, commands)
+
+    def tells(self, state: State, seat: Seat, event: ev.AnyEvent) -> bool:
+        """Say whether a seat may read an event."""
+        return secrecy.tells(state, seat, event)
+
+    def gives_away(self, state: State, seat: Seat, command: cmd.AnyCommand) -> bool:
+        """Say whether the odds of a command would tell a seat an enemy's strength."""
+        names = secrecy.named(command)
+        if isinstance(command, cmd.RollAgain) and state.combat is not None:
+            names = (*state.combat.attackers, *state.combat.defenders)
+        return not all(views.tells(state, seat, name) for name in names)
+
+
+def known_event(text: str) -> bool:
+    """Say whether every event of an entry is of a kind that this version knows."""
+    return readable(text, ev.AnyEvent)

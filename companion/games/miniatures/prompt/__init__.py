@@ -1,0 +1,1 @@
+"""A battle of miniatures at a plain prompt."""

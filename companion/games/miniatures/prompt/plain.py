@@ -1,0 +1,87 @@
+"""A miniatures battle at a plain prompt: each line a command as JSON, or undo, redo, status, next, help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from companion.charts.faults import BadInput
+from companion.charts.figures import Refused
+from companion.cli.do import decoded
+from companion.games.miniatures.words import stored
+from companion.games.miniatures.words.status import lines
+from companion.games.miniatures.words.tellings import sentences
+from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
+from companion.kernel.record import SeatRefused
+from companion.language.tongue import tr
+from companion.language.words import Names
+from companion.terminal.failures import reason_line
+from companion.terminal.keyboard import Keyboard
+
+if TYPE_CHECKING:
+    from companion.kernel.session import Session
+
+NEXT = '{"order": "next-step"}'
+
+
+def play_plainly(session: Session, keys: Keyboard) -> None:
+    """Take commands until the player leaves; raises Left."""
+    keys.say(tr(session.view.title), tr("help tells what can be typed; Q leaves, everything is saved."))
+    while True:
+        text = keys.ask(">", _help, own=("H",))
+        match text.lower():
+            case "":
+                continue
+            case "help" | "h":
+                keys.show(_help())
+            case "status":
+                keys.show(lines(session.view, session.duties(), session.score(), entry=session.head))
+            case wish:
+                _carried_out(session, keys, NEXT if wish == "next" else text)
+
+
+def _carried_out(session: Session, keys: Keyboard, text: str) -> None:
+    """Do what a line says; a failure is told and changes nothing."""
+    try:
+        match text.lower():
+            case "undo":
+                keys.say(tr("Undone: {label}", label=stored.label(session.undo())))
+            case "redo":
+                keys.say(tr("Done again: {label}", label=stored.label(session.redo())))
+            case _:
+                _done(session, keys, decoded(session, text))
+    except Refused as refused:
+        keys.say(*(reason_line(one) for one in refused.reasons))
+    except BadInput as error:
+        keys.say(*(f"{one.file}: {one.what}{f' ({one.hint})' if one.hint else ''}" for one in error.problems))
+    except (SeatRefused, DiceLeftOver, BadFace) as error:
+        keys.say(str(error))
+
+
+def _done(session: Session, keys: Keyboard, command: Any) -> None:
+    """Do a command; dice that are entered by hand are asked for one by one."""
+    faces: list[int] = []
+    while True:
+        try:
+            done = session.do(command, faces=faces)
+        except DieWanted as wanted:
+            if session.seat not in ("referee", wanted.why.side):
+                keys.say(tr("A die of the other side is wanted here; the referee must enter it."))
+                return
+            face = keys.number(f"{wanted}?")
+            if face is None:
+                return
+            faces.append(face)
+        else:
+            told = sentences(done.events, Names(session.view))
+            keys.say(f"{done.entry} {stored.label(done.label)}", *(f"  {one}" for one in told))
+            return
+
+
+def _help() -> tuple[str, ...]:
+    return (
+        tr("A command as JSON, as {example} (companion commands miniatures lists all).", example=NEXT),
+        tr("next    goes on to the next step"),
+        tr("undo    takes back the newest entry, redo does it again"),
+        tr("status  shows where the game stands"),
+        tr("Q       leaves; every command is saved as it is done"),
+    )

@@ -1,0 +1,269 @@
+"""The fold: a state and a fact give the next state. It never validates and never rolls."""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.games.miniatures.rules import acts
+from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Placed, State, ThisTurn, Unit, unit
+
+
+def apply(state: State, event: ev.AnyEvent) -> State:
+    """Give the state after an event, with the physical acts that it asks for."""
+    after = _apply(state, event)
+    text = acts.act_for(state, event)
+    if text is None:
+        return after
+    name, words = text
+    number = after.acts_made + 1
+    return replace(after, acts=(*after.acts, acts.Act(number, name, words)), acts_made=number)
+
+
+def _apply(state: State, event: ev.AnyEvent) -> State:
+    match event:
+        case ev.Began():
+            return event.state
+        case ev.StepBegan():
+            return _step_began(state, event)
+        case ev.BattleEnded():
+            return replace(state, over=event.over)
+        case ev.Maneuvered():
+            return _this_turn(state, event.unit, outcome=event.outcome)
+        case ev.Marked():
+            return _change(state, event.unit, **{event.marker.replace("-", "_"): event.on})
+        case ev.GunsDamaged():
+            return _battery(state, event.unit, lambda b: replace(b, damaged=b.damaged + event.stands))
+        case ev.StandsLost():
+            return _stands_lost(state, event)
+        case ev.LeftTable():
+            return _left_table(state, event)
+        case ev.FormationChanged():
+            was = _turn(state, event.unit)
+            after = _this_turn(state, event.unit, changed_formation=True, used=was.used + event.used)
+            return _change(after, event.unit, formation=event.to)
+        case ev.ModeChanged():
+            return _mode_changed(state, event)
+        case ev.Faced():
+            return _this_turn(state, event.unit, about_faced=True)
+        case ev.Moved():
+            was = _turn(state, event.unit)
+            return _this_turn(
+                state,
+                event.unit,
+                moved=True,
+                used=was.used + event.used,
+                fell_back=was.fell_back + event.away,
+                went_back=was.went_back + event.back,
+                by_road=was.by_road or event.by_road,
+                about_faced=was.about_faced or event.about_face,
+            )
+        case ev.Charged():
+            return _this_turn(state, event.unit, charges=event.target)
+        case ev.ContactBroken():
+            return _this_turn(state, event.unit, charges="")
+        case ev.Retreated():
+            return _retreated(state, event)
+        case ev.Arrived():
+            return _set_status(state, event.unit, "on-table")
+        case ev.Delayed():
+            return _change_any(state, event.unit, arrives=replace(_any(state, event.unit).arrives, turn=event.turn))
+        case ev.Seen():
+            return _change(state, event.unit, seen=event.seen)
+        case ev.LeaderAttached():
+            return _leader(
+                state, event.leader, attached=event.unit, moved=event.moved or state.leaders[event.leader].moved
+            )
+        case ev.LeaderMoved():
+            return _leader(state, event.leader, moved=True)
+        case ev.LeaderTested():
+            return state
+        case ev.LeaderLost():
+            lost = state.leaders[event.leader].lost + 1
+            return _leader(state, event.leader, status=event.how, attached="", returns=event.returns, lost=lost)
+        case ev.CommanderFell():
+            return _change(state, event.unit, exceptional_commander=False, commander_fell=True)
+        case ev.LeaderReplaced():
+            where = event.unit if event.attached else ""
+            return _leader(state, event.leader, status="on-table", exceptional=False, attached=where, returns=0)
+        case ev.Fired():
+            after = replace(state, shots=(*state.shots, event.shot))
+            for name in event.shot.firers:
+                after = _this_turn(after, name, fired=True)
+            return after
+        case ev.ShotsTookEffect():
+            return replace(state, shots=())
+        case ev.EffectivenessJudged():
+            return replace(state, judged=event.states)
+        case ev.CombatRolled():
+            return state
+        case ev.CombatStands():
+            return replace(state, combat=event.combat)
+        case ev.CombatEnded():
+            after = replace(state, combat=None, fought=(*state.fought, *event.attackers))
+            for name in event.attackers:
+                after = _this_turn(after, name, charges="")
+            return after
+        case ev.PursuitDeclared():
+            return _this_turn(state, event.unit, breakthrough=event.what)
+        case ev.BrokeThrough():
+            return _this_turn(state, event.unit, breakthrough="done", charges=event.target)
+        case ev.Asked():
+            return replace(state, pending=event.prompt)
+        case ev.Answered():
+            return replace(state, pending=None)
+        case ev.ObjectiveTaken():
+            held = replace(state.objectives[event.objective], holder=event.by)
+            return replace(state, objectives={**state.objectives, event.objective: held})
+        case ev.Noted():
+            return state if not event.unit else _noted(state, event)
+        case ev.Overridden():
+            return overridden(state, event.target, event.field, event.after)
+        case ev.DiceModeSet():
+            return replace(state, dice={**state.dice, f"{event.side}/{event.kind}": event.mode})
+        case ev.OptionSet():
+            return replace(state, options={**state.options, event.option: event.after})
+        case ev.Ticked():
+            ticked = tuple(replace(act, done=event.done) if act.number in event.acts else act for act in state.acts)
+            return replace(state, acts=ticked)
+        case _:
+            assert_never(event)
+
+
+def _step_began(state: State, event: ev.StepBegan) -> State:
+    new_turn = event.step == 0
+    after = replace(
+        state,
+        turn=event.turn,
+        player_turn=event.player_turn,
+        step=event.step,
+        fought=(),
+        acts=tuple([act for act in state.acts if not act.done]),
+        leaders={name: replace(one, moved=False) for name, one in state.leaders.items()} if new_turn else state.leaders,
+    )
+    if not new_turn:
+        return after
+    return replace(
+        after,
+        judged={},
+        brigades={name: replace(one, this_turn=ThisTurn()) for name, one in state.brigades.items()},
+        batteries={name: replace(one, this_turn=ThisTurn()) for name, one in state.batteries.items()},
+    )
+
+
+def _stands_lost(state: State, event: ev.StandsLost) -> State:
+    was = _there(state, event.unit)
+    counted = {"stands": was.stands - event.stands, event.how: getattr(was, event.how) + event.stands}
+    after = _change(state, event.unit, **counted)
+    if isinstance(was, Battery):
+        return _battery(after, event.unit, lambda b: replace(b, damaged=min(b.damaged, b.stands)))
+    if was.stands - event.stands == 1 and was.formation in ("double-line", "attack-column"):
+        after = _change(after, event.unit, formation="single-line")  # all one stand can hold: D10-RUL-FORM-FEW-STANDS
+    if event.by == "fire":
+        return _this_turn(after, event.unit, lost_in_fire=was.this_turn.lost_in_fire + event.stands)
+    return after
+
+
+def _left_table(state: State, event: ev.LeftTable) -> State:
+    return _this_turn(_change(state, event.unit, status=event.how), event.unit, charges="", breakthrough="")
+
+
+def _mode_changed(state: State, event: ev.ModeChanged) -> State:
+    was = _turn(state, event.unit)
+    done = {
+        "changed_mode": True,
+        "used": was.used + event.used,
+        "unlimbered": was.unlimbered or event.to == "unlimbered",
+        "move_over": was.move_over or (event.to == "dismounted" and was.moved),
+    }
+    after = _this_turn(state, event.unit, **done)
+    if event.to in ("limbered", "unlimbered"):
+        return _change(after, event.unit, limbered=event.to == "limbered")
+    return _change(after, event.unit, mounted=event.to == "mounted", formation=event.formation)
+
+
+def _retreated(state: State, event: ev.Retreated) -> State:
+    after = _this_turn(state, event.unit, retreated=event.how, charges="")
+    return _change(after, event.unit, limbered=True) if event.unit in state.batteries else after
+
+
+def _noted(state: State, event: ev.Noted) -> State:
+    was = unit(state, event.unit)
+    note = event.text if was is None or not was.note else f"{was.note}; {event.text}"
+    return state if was is None else _change(state, event.unit, note=note)
+
+
+def overridden(state: State, target: str, field: str, value: object) -> State:
+    """Give the state with one field set; raises msgspec.ValidationError when the value does not fit the field."""
+    if target == "game":
+        return msgspec.convert({**_shallow(state), field: value}, State)
+    one = _any(state, target)
+    changed: dict[str, object] = {field: value}
+    if field == "stands" and isinstance(one, Brigade | Battery) and isinstance(value, int):
+        changed["lost"] = max(0, one.lost + one.stands - value)  # the books still add up to the stands at the start
+    if field == "arrives" and isinstance(value, int):
+        changed["arrives"] = replace(one.arrives, turn=value)
+    made = msgspec.convert({**_shallow(one), **changed}, type(one))
+    return _put(state, made)
+
+
+def _shallow(struct: msgspec.Struct) -> dict[str, Any]:
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
+
+
+# ---- changing one thing by replacement
+
+
+def _any(state: State, name: str) -> Unit | Leader:
+    found = unit(state, name)
+    return state.leaders[name] if found is None else found
+
+
+def _put(state: State, made: Unit | Leader) -> State:
+    match made:
+        case Brigade():
+            return replace(state, brigades={**state.brigades, made.id: made})
+        case Battery():
+            return replace(state, batteries={**state.batteries, made.id: made})
+        case Leader():
+            return replace(state, leaders={**state.leaders, made.id: made})
+
+
+def _there(state: State, name: str) -> Unit:
+    """Give a unit that a fact names; raises KeyError where the fact is of no game of ours."""
+    found = unit(state, name)
+    if found is None:
+        raise KeyError(name)
+    return found
+
+
+def _change(state: State, name: str, **changes: Any) -> State:
+    return _put(state, replace(_there(state, name), **changes))
+
+
+def _change_any(state: State, name: str, **changes: Any) -> State:
+    return _put(state, replace(_any(state, name), **changes))
+
+
+def _set_status(state: State, name: str, status: str) -> State:
+    found = _any(state, name)
+    return _put(state, replace(found, status=status, arrives=Placed(turn=state.turn, edge=found.arrives.edge)))
+
+
+def _turn(state: State, name: str) -> ThisTurn:
+    return _there(state, name).this_turn
+
+
+def _this_turn(state: State, name: str, **changes: Any) -> State:
+    return _change(state, name, this_turn=replace(_turn(state, name), **changes))
+
+
+def _battery(state: State, name: str, make: Any) -> State:
+    return _put(state, make(state.batteries[name]))
+
+
+def _leader(state: State, name: str, **changes: Any) -> State:
+    return _put(state, replace(state.leaders[name], **changes))

@@ -1,0 +1,142 @@
+"""What happens: a state, a command and dice give events. Pure; raises Refused with every reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from companion.charts.figures import Refused
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules import decide_charge, decide_fire, decide_maneuver, legal
+from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.state import State, unit
+from companion.games.miniatures.rules.story import Story
+from companion.kernel.dice import Dice
+from companion.kernel.overriding.setting import plain
+
+
+def decide(rules: Rules, state: State, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
+    """Decide a command. Raises Refused when the rules do not allow it, DieWanted when an entered die is missing."""
+    reasons = legal.why_not(rules, state, command)
+    if reasons:
+        raise Refused(reasons)
+    story = Story(rules, state, dice)
+    _TELL[type(command)](story, command)
+    return tuple(story.events)
+
+
+def _answer(story: Story, command: cmd.Answer) -> None:
+    story.tell(ev.Answered(command.choice))
+    decide_charge.answer(story, command.choice)
+
+
+def _arrive(story: Story, command: cmd.Arrive) -> None:
+    for name in command.units:
+        one = unit(story.state, name) or story.state.leaders[name]
+        story.tell(ev.Arrived(name, command.edge or one.arrives.edge))
+
+
+def _delay(story: Story, command: cmd.Delay) -> None:
+    for name in command.units:
+        story.tell(ev.Delayed(name, command.turn))
+
+
+def _surrender(story: Story, command: cmd.Surrender) -> None:
+    """Surrender captures all its stands and attached leaders; a battery is captured (D10-RUL-CHARGE-SURRENDER)."""
+    for leader in story.state.leaders.values():
+        if leader.attached == command.unit and leader.status == "on-table":
+            story.lose_leader(leader.id, "captured")
+    found = story.unit(command.unit)
+    story.tell(ev.StandsLost(found.id, found.stands, "captured", "charge"))
+    story.out_of_the_game(found.id, "surrendered" if found.id in story.state.brigades else "captured")
+
+
+def _leave_table(story: Story, command: cmd.LeaveTable) -> None:
+    """A unit that leaves the table is out of the game as skedaddled (D10-RUL-CHARGE-SURRENDER)."""
+    found = story.unit(command.unit)
+    story.tell(ev.StandsLost(found.id, found.stands, "skedaddled"))
+    story.out_of_the_game(found.id, "left")
+
+
+def _take_objective(story: Story, command: cmd.TakeObjective) -> None:
+    story.tell(ev.ObjectiveTaken(command.objective, command.by))
+
+
+def _mark_seen(story: Story, command: cmd.MarkSeen) -> None:
+    story.tell(ev.Seen(command.unit, command.seen))
+
+
+def _note(story: Story, command: cmd.Note) -> None:
+    story.tell(ev.Noted(command.text, command.unit))
+
+
+def _override(story: Story, command: cmd.Override) -> None:
+    _set(story, command.target, command.field, command.value, command.reason)
+
+
+def _count_table(story: Story, command: cmd.CountTable) -> None:
+    for name, fields in command.counts.items():
+        for field, value in fields.items():
+            if getattr(unit(story.state, name), field) != value:
+                _set(story, name, field, value, command.reason)
+
+
+def _set(story: Story, target: str, field: str, value: object, reason: str) -> None:
+    one = story.state if target == "game" else unit(story.state, target) or story.state.leaders[target]
+    before, after = (plain(it) for it in (getattr(one, field), value))
+    story.tell(ev.Overridden(target, field, before, after, reason))
+
+
+def _set_dice(story: Story, command: cmd.SetDice) -> None:
+    story.tell(ev.DiceModeSet(command.side, command.kind, command.mode))
+
+
+def _set_option(story: Story, command: cmd.SetOption) -> None:
+    before = story.state.options.get(command.option, 0)
+    story.tell(ev.OptionSet(command.option, before, command.value, command.reason))
+
+
+def _tick(story: Story, command: cmd.Tick) -> None:
+    story.tell(ev.Ticked(command.acts, command.done))
+
+
+def _end_battle(story: Story, command: cmd.EndBattle) -> None:
+    story.tell(ev.Noted(command.reason))
+    story.tell(ev.BattleEnded(command.over))
+
+
+_TELL: dict[type, Callable[[Story, Any], None]] = {
+    cmd.NextStep: decide_maneuver.next_step,
+    cmd.Answer: _answer,
+    cmd.ReplaceLeader: decide_maneuver.replace_leader,
+    cmd.Attach: decide_maneuver.attach,
+    cmd.Detach: decide_maneuver.detach,
+    cmd.MoveLeader: decide_maneuver.move_leader,
+    cmd.Maneuver: decide_maneuver.maneuver,
+    cmd.ChangeFormation: decide_maneuver.change_formation,
+    cmd.Mount: decide_maneuver.mount,
+    cmd.Dismount: decide_maneuver.dismount,
+    cmd.Limber: decide_maneuver.limber,
+    cmd.Unlimber: decide_maneuver.unlimber,
+    cmd.Face: decide_maneuver.face,
+    cmd.Move: decide_maneuver.move,
+    cmd.Arrive: _arrive,
+    cmd.Delay: _delay,
+    cmd.Fire: decide_fire.fire,
+    cmd.ResolveCharge: decide_charge.resolve_charge,
+    cmd.RollAgain: decide_charge.roll_again,
+    cmd.BreakContact: decide_charge.break_contact,
+    cmd.BreakThrough: decide_charge.break_through,
+    cmd.Surrender: _surrender,
+    cmd.LeaveTable: _leave_table,
+    cmd.TakeObjective: _take_objective,
+    cmd.MarkSeen: _mark_seen,
+    cmd.Note: _note,
+    cmd.Override: _override,
+    cmd.CountTable: _count_table,
+    cmd.SetDice: _set_dice,
+    cmd.SetOption: _set_option,
+    cmd.Tick: _tick,
+    cmd.EndBattle: _end_battle,
+}

@@ -1,0 +1,303 @@
+"""What happens in the Charge phase: a pair of dice, then what the result demands, question by question (D10-CHARGE-*).
+
+A result becomes a list of tasks. A task with one possible answer is done; with several, its side is asked, and the rest
+waits in the combat, so that saving in the middle is an ordinary entry.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from companion.games.miniatures.charts.charge import ChargeResult
+from companion.games.miniatures.rules import charge, decide_fire
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules.state import (
+    Battery,
+    Brigade,
+    Combat,
+    Prompt,
+    Side,
+    State,
+    Task,
+    Unit,
+    attached_to,
+    other,
+    unit,
+)
+from companion.games.miniatures.rules.story import Story
+from companion.kernel.dice import Why
+
+QUESTIONS = {
+    "captured": "which unit loses the captured stand?",
+    "skedaddled": "which unit's stand skedaddles?",
+    "struggle": "which unit loses a stand in the struggle?",
+    "battery": "which battery is captured?",
+    "pursuit": "carry the position, or break through?",
+}
+
+
+def resolve_charge(story: Story, command: cmd.ResolveCharge) -> None:
+    """Roll a charge combat for the first time."""
+    story.see(*command.attackers, *command.defenders)
+    combat = Combat(
+        attackers=command.attackers,
+        defenders=command.defenders,
+        ground=command.ground,
+        outflanked=command.outflanked,
+        breakthrough=_is_breakthrough(story, command.attackers),
+        supported=command.supported,
+        on_road=command.on_road,
+        over_bridge=command.over_bridge,
+    )
+    kept = charge.Ladders.of(story.rules, as_combat(story.state, combat))
+    _roll(story, replace(combat, kept_attacker=kept.kept_attacker, kept_defender=kept.kept_defender))
+
+
+def _is_breakthrough(story: Story, attackers: tuple[str, ...]) -> bool:
+    return any(story.unit(name).this_turn.breakthrough == "done" for name in attackers)
+
+
+def roll_again(story: Story, command: cmd.RollAgain) -> None:
+    """Roll a desperate struggle again with adjusted modifiers (D10-CHARGE-RESULT-STRUGGLE-AGAIN)."""
+    combat = story.state.combat
+    assert combat is not None
+    supported = combat.supported if command.supported is None else command.supported
+    standing = {name for name in (*combat.attackers, *combat.defenders) if story.unit(name).status == "on-table"}
+    if standing.isdisjoint(combat.attackers) or standing.isdisjoint(combat.defenders):  # the referee took one off
+        _held(story, combat)
+        return
+    _roll(
+        story,
+        replace(
+            combat,
+            supported=supported,
+            attackers=tuple(name for name in combat.attackers if name in standing),
+            defenders=tuple(name for name in combat.defenders if name in standing),
+        ),
+    )
+
+
+def as_combat(state: State, combat: Combat) -> charge.Combat:
+    """Put the units in contact into the charge chart's terms."""
+    return charge.Combat(
+        attackers=[_fighter(state, name, combat) for name in combat.attackers],
+        defenders=[_fighter(state, name, combat) for name in combat.defenders],
+        ground=combat.ground,
+        outflanked=combat.outflanked,
+        breakthrough=combat.breakthrough,
+    )
+
+
+def _fighter(state: State, name: str, combat: Combat) -> charge.Fighter:
+    found = unit(state, name)
+    assert found is not None
+    leaders = [charge.InCommand(exceptional=leader.exceptional) for leader in attached_to(state, name)]
+    if isinstance(found, Battery):
+        return charge.Fighter(
+            arm="artillery",
+            stands=found.stands,
+            silenced=found.silenced,
+            low_ammo=found.low_ammo,
+            leaders=leaders,
+            confederate=found.side == "confederate",
+            damaged=found.damaged,
+        )
+    return charge.Fighter(
+        arm=found.arm,
+        stands=found.stands,
+        mounted=found.mounted,
+        state=state.judged.get(name, found.effectiveness),
+        disordered=found.disordered,
+        low_ammo=found.low_ammo,
+        stands_lost_in_fire=found.this_turn.lost_in_fire,
+        exceptional_commander=found.exceptional_commander,
+        leaders=leaders,
+        supported=name in combat.supported,
+        confederate=found.side == "confederate",
+        formation=found.formation,
+        on_road=name in combat.on_road,
+        over_bridge=name in combat.over_bridge,
+    )
+
+
+def _roll(story: Story, combat: Combat) -> None:
+    attackers, defenders = (
+        ", ".join(story.unit(n).name for n in names) for names in (combat.attackers, combat.defenders)
+    )
+    side = story.state.player_turn
+    one = story.dice.d10(Why(f"charge of {attackers}", side, "charge"))
+    two = story.dice.d10(Why(f"defense of {defenders}", other(side), "charge"))
+    outcome = charge.resolve(
+        story.rules,
+        as_combat(story.state, combat),
+        attacker_die=one.face,
+        defender_die=two.face,
+        kept=charge.Ladders(combat.kept_attacker, combat.kept_defender),
+    )
+    rolled = ev.CombatRolled(
+        combat.attackers, combat.defenders, outcome.result, outcome.difference, one, two, tuple(outcome.explain)
+    )
+    story.tell(rolled)
+    row = story.rules.results[outcome.result]
+    tasks = tuple(_tasks(story, combat, row, outcome.difference))
+    struggles = combat.struggles + (row.id == "struggle")
+    story.tell(ev.CombatStands(replace(combat, result=row.id, struggles=struggles, again=False, tasks=tasks)))
+    _go_on(story)
+
+
+def _tasks(story: Story, combat: Combat, row: ChargeResult, difference: int) -> list[Task]:
+    """List what a result demands, in order: leader and battery first, then stands, captured before skedaddled."""
+    attacker: Side = story.state.player_turn
+    if row.id == "struggle":
+        return [Task("struggle", side, side) for side in (attacker, other(attacker))]
+    loser = attacker if row.loser == "attacker" else other(attacker)
+    tasks = [Task("leader", loser, other(loser))] if row.leader_captured else []
+    if row.battery == "captured":
+        tasks.append(Task("battery", loser, other(loser)))
+    captured = charge.captured_stands(story.rules, row, difference)
+    tasks.extend([Task("captured", loser, other(loser))] * captured)
+    tasks.extend([Task("skedaddled", loser, loser)] * row.skedaddled)
+    how = charge.pursuit(row, breakthrough=combat.breakthrough, held_by=None)
+    if how != "none":
+        tasks.extend(Task("pursuit", attacker, attacker, name) for name in combat.attackers)
+    return tasks
+
+
+def answer(story: Story, choice: str) -> None:
+    """Do the task that was asked about, then go on."""
+    combat = story.state.combat
+    assert combat is not None
+    task, rest = combat.tasks[0], combat.tasks[1:]
+    story.tell(ev.CombatStands(replace(combat, tasks=rest)))
+    _do(story, task, choice)
+    _go_on(story)
+
+
+def _go_on(story: Story) -> None:
+    """Do the tasks in order until one needs an answer or none is left."""
+    while (combat := story.state.combat) is not None and combat.tasks:
+        task, rest = combat.tasks[0], combat.tasks[1:]
+        choices = _choices(story, combat, task)
+        if len(choices) > 1 and task.kind != "leader":
+            about = f"{story.unit(task.unit).name}: " if task.unit else ""
+            story.tell(ev.Asked(Prompt(task.chooser, task.kind, about + QUESTIONS[task.kind], choices)))
+            return
+        story.tell(ev.CombatStands(replace(combat, tasks=rest)))
+        if choices:
+            drawn = choices[0] if len(choices) == 1 else _draw(story, task, choices)
+            _do(story, task, drawn)
+    if combat is not None:
+        _conclude(story, combat)
+
+
+def _draw(story: Story, task: Task, choices: tuple[str, ...]) -> str:
+    """Draw the captured leader at random (D10-RUL-LEADER-CAPTURED)."""
+    names = ", ".join(story.state.leaders[name].name for name in choices)
+    return choices[
+        story.dice.choose(len(choices), Why(f"which leader is captured: {names}", task.chooser, "draw")).face - 1
+    ]
+
+
+def _choices(story: Story, combat: Combat, task: Task) -> tuple[str, ...]:
+    """Give the possible answers to a task; none when there is nothing to do."""
+    attacking = task.side == story.state.player_turn
+    side = [story.unit(name) for name in (combat.attackers if attacking else combat.defenders)]
+    standing = [found for found in side if found.status == "on-table"]
+    match task.kind:
+        case "captured" | "skedaddled":
+            return tuple(found.id for found in standing if isinstance(found, Brigade))
+        case "struggle":
+            return tuple(found.id for found in standing)
+        case "battery":
+            return tuple(found.id for found in standing if isinstance(found, Battery))
+        case "leader":
+            return tuple(leader.id for found in side for leader in attached_to(story.state, found.id))
+        case "pursuit":
+            if story.unit(task.unit).status != "on-table":
+                return ()
+            how = charge.pursuit(story.rules.results[combat.result], breakthrough=combat.breakthrough, held_by=None)
+            return {"must-breakthrough": ("break-through",), "may-breakthrough": ("carry", "break-through")}.get(
+                how, ("carry",)
+            )
+
+
+def _do(story: Story, task: Task, choice: str) -> None:
+    match task.kind:
+        case "captured":
+            story.lose_stands(choice, 1, "captured", "charge")
+        case "skedaddled":
+            story.lose_stands(choice, 1, "skedaddled", "charge")
+        case "struggle":
+            story.lose_stands(choice, 1, "lost", "charge")
+        case "battery":
+            story.lose_stands(choice, story.unit(choice).stands, "captured", "charge")
+        case "leader":
+            story.lose_leader(choice, "captured")
+        case "pursuit":
+            story.tell(ev.PursuitDeclared(task.unit, "carry" if choice == "carry" else "break-through"))
+
+
+def _conclude(story: Story, combat: Combat) -> None:
+    """Put order, markers and retreats into force when every stand is off; a struggle goes on if both sides stand."""
+    row = story.rules.results[combat.result]
+    attackers, defenders = (_standing(story, names) for names in (combat.attackers, combat.defenders))
+    if row.id == "struggle":
+        if story.rules.choice("D10-RUL-CHARGE-STRUGGLE-DISORDER") == 0 or not (attackers and defenders):
+            _disorder(story, [*attackers, *defenders])
+        if attackers and defenders:
+            story.tell(ev.CombatStands(replace(combat, again=True)))
+            return
+        _held(story, combat)
+        return
+    losers = attackers if row.loser == "attacker" else defenders
+    _disorder(story, losers)
+    for found in losers:
+        _retreat(story, found, row)
+    if combat.struggles and story.rules.choice("D10-RUL-CHARGE-STRUGGLE-DISORDER") == 1:
+        _disorder(story, [*attackers, *defenders])
+    story.tell(ev.CombatEnded(combat.attackers, "defender" if row.loser == "attacker" else "attacker"))
+
+
+def _held(story: Story, combat: Combat) -> None:
+    """End a struggle that has used up a side: who is left holds the position (D10-RUL-CHARGE-STRUGGLE)."""
+    attackers, defenders = (_standing(story, names) for names in (combat.attackers, combat.defenders))
+    held = charge.held(len(attackers), len(defenders))
+    if held == "attacker":
+        for found in attackers:
+            story.tell(ev.PursuitDeclared(found.id, "carry"))
+    story.tell(ev.CombatEnded(combat.attackers, held))
+
+
+def _standing(story: Story, names: tuple[str, ...]) -> list[Unit]:
+    return [found for found in map(story.unit, names) if found.status == "on-table"]
+
+
+def _disorder(story: Story, side: list[Unit]) -> None:
+    for found in side:
+        if story.unit(found.id).status == "on-table":
+            story.mark(found.id, "disordered" if isinstance(found, Brigade) else "silenced")
+
+
+def _retreat(story: Story, found: Unit, row: ChargeResult) -> None:
+    """Retreat a beaten unit; a driven-back battery leaves part in enemy hands (D10-RUL-CHARGE-BATTERY-PART)."""
+    if isinstance(found, Battery) and row.battery == "damaged":
+        if found.damaged < found.stands:
+            decide_fire.damage(story, found)
+        else:
+            story.lose_stands(found.id, 1, "captured", "charge")
+    how = row.retreat if isinstance(found, Brigade) else row.battery_retreat
+    if how != "none" and story.unit(found.id).status == "on-table":
+        story.retreat(found.id, how)
+
+
+def break_contact(story: Story, command: cmd.BreakContact) -> None:
+    """End a contact that came to nothing."""
+    story.tell(ev.ContactBroken(command.unit))
+
+
+def break_through(story: Story, command: cmd.BreakThrough) -> None:
+    """Make a breakthrough move, into contact or not (D10-RUL-CHARGE-BREAK-WHERE)."""
+    story.tell(ev.BrokeThrough(command.unit, command.target))
+    if command.target:
+        story.see(command.unit, command.target)

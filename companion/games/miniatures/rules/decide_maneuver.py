@@ -1,0 +1,195 @@
+"""What happens in the sequence and in the Maneuver phase (D10-SEQ-*, D10-MAN-*, D10-MOVE-*, D10-STATE-*-REMOVE)."""
+
+from __future__ import annotations
+
+from companion.charts.figures import exact
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules import decide_fire, legal_maneuver, paces, sequence
+from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.rules import maneuver as chart
+from companion.games.miniatures.rules.state import Battery, Brigade, Formation, State, attached_to, chain, on_table
+from companion.games.miniatures.rules.story import Story
+from companion.kernel.dice import Why
+
+# ---- the sequence
+
+
+def next_step(story: Story, command: cmd.NextStep) -> None:
+    """End the step: what waited happens, then the next step begins. Charge steps with nothing to do pass by."""
+    step = sequence.now(story.rules, story.state)
+    if step.phase == "maneuver" and step.number == 3:
+        _remove_markers(story, command.outside_musket_range)
+    if step.phase == "musketry":
+        decide_fire.put_into_force(story)
+    if step.phase == "charge":
+        _targets_vanished(story)
+    _begin(story)
+    while not story.state.over and _nothing_to_do(story.rules, story.state):
+        _begin(story)
+
+
+def _begin(story: Story) -> None:
+    turn, player_turn, step = sequence.following(story.rules, story.state)
+    if turn > story.state.last_turn:
+        story.tell(ev.BattleEnded())
+        return
+    story.tell(ev.StepBegan(turn, player_turn, step))
+    now = sequence.now(story.rules, story.state)
+    if now.phase == "charge" and now.number == 1:
+        judged = {name: one.effectiveness for name, one in story.state.brigades.items() if one.status == "on-table"}
+        story.tell(ev.EffectivenessJudged(judged))
+
+
+def _nothing_to_do(rules: Rules, state: State) -> bool:
+    """Say whether this is a charge step 2 or 3 without any breakthrough."""
+    step = sequence.now(rules, state)
+    if step.phase != "charge" or step.number == 1:
+        return False
+    wanted = "breakthrough" if step.number == 2 else "charges"
+    return not any(
+        getattr(found.this_turn, wanted) in ("break-through",) if wanted == "breakthrough" else found.this_turn.charges
+        for found in on_table(state, state.player_turn)
+    )
+
+
+def _remove_markers(story: Story, outside: tuple[str, ...]) -> None:
+    """Take off low ammunition and silenced at the end of the owner's Maneuver phase (D10-STATE-*-REMOVE)."""
+    for found in on_table(story.state, story.state.player_turn):
+        limbered = not isinstance(found, Battery) or found.limbered
+        if found.low_ammo and found.id in outside and limbered:
+            story.mark(found.id, "low-ammo", on=False)
+        if isinstance(found, Battery) and found.silenced and found.limbered:
+            rate = story.rules.rates[paces.mover(found)].basic.inches
+            needed = exact(rate) * exact(story.rules.movement.silenced_fall_back.times)
+            if found.this_turn.fell_back >= needed:
+                story.mark(found.id, "silenced", on=False)
+
+
+def _targets_vanished(story: Story) -> None:
+    """Attackers whose target is gone carry the position, without a breakthrough (D10-RUL-CHARGE-VANISHED)."""
+    for found in on_table(story.state, story.state.player_turn):
+        target = found.this_turn.charges
+        if target and story.unit(target).status != "on-table":
+            story.tell(ev.ContactBroken(found.id))
+            story.tell(ev.PursuitDeclared(found.id, "carry"))
+
+
+# ---- leaders
+
+
+def replace_leader(story: Story, command: cmd.ReplaceLeader) -> None:
+    """Bring on an ordinary replacement (D10-LEADER-REPLACED, D10-RUL-LEADER-REPLACEMENT)."""
+    story.tell(ev.LeaderReplaced(command.leader, command.unit, command.attached))
+
+
+def attach(story: Story, command: cmd.Attach) -> None:
+    """Attach a leader; that is his move for the phase (D10-RUL-SEQ-LEADER-STEPS)."""
+    story.tell(ev.LeaderAttached(command.leader, command.unit, moved=True))
+
+
+def detach(story: Story, command: cmd.Detach) -> None:
+    """Detach a leader; he may still move in step 3."""
+    story.tell(ev.LeaderAttached(command.leader))
+
+
+def move_leader(story: Story, command: cmd.MoveLeader) -> None:
+    """Move a detached leader."""
+    story.tell(ev.LeaderMoved(command.leader, command.inches))
+
+
+# ---- brigades and batteries
+
+
+def maneuver(story: Story, command: cmd.Maneuver) -> None:
+    """Roll a brigade and put its outcome into force at once (D10-RUL-MAN-WHEN-ROLLED)."""
+    found = story.state.brigades[command.unit]
+    roll = story.dice.d10(Why(f"maneuver roll for {found.name}", found.side, "maneuver"))
+    result = chart.resolve(story.rules, as_check(story.rules, story.state, command), roll.face)
+    story.tell(ev.Maneuvered(found.id, result.outcome, roll, result.result, tuple(result.explain)))
+    if result.move == "leaves-table":
+        story.tell(ev.StandsLost(found.id, found.stands, "skedaddled", "maneuver"))
+        story.out_of_the_game(found.id, "quit")
+        return
+    story.mark(found.id, "disordered", on=result.disordered)
+    if result.skedaddled:
+        story.lose_stands(found.id, result.skedaddled, "skedaddled", "maneuver")
+    if result.move == "retreat-full":
+        story.retreat(found.id, "full-move")
+    if result.move == "beyond-musketry" and not command.outside_musket_range:
+        story.retreat(found.id, "beyond-musketry")
+
+
+def as_check(rules: Rules, state: State, command: cmd.Maneuver) -> chart.Check:
+    """Put a brigade's state, its attached leaders and those in radius into the chart's terms."""
+    found = state.brigades[command.unit]
+    in_chain = chain(state, found)
+    attached = [leader for leader in attached_to(state, found.id) if leader in in_chain]
+    near = [state.leaders[name] for name in command.in_radius]
+    radius = float(exact(rules.maneuver.command_radius.inches))
+    return chart.Check(
+        stands=found.stands,
+        disordered=found.disordered,
+        state=found.effectiveness,
+        exceptional_commander=found.exceptional_commander,
+        formation=found.formation,
+        in_fieldworks=command.in_fieldworks,
+        leaders=[
+            *(chart.ChainLeader(rank=x.rank, exceptional=x.exceptional, attached=True) for x in attached),
+            *(chart.ChainLeader(rank=x.rank, exceptional=x.exceptional, distance=radius) for x in near),
+        ],
+    )
+
+
+def change_formation(story: Story, command: cmd.ChangeFormation) -> None:
+    """Change formation, paying its share of the move."""
+    found = story.state.brigades[command.unit]
+    share = legal_maneuver.formation_share(story.rules, found, command.to)
+    story.tell(ev.FormationChanged(found.id, command.to, share))
+
+
+def mount(story: Story, command: cmd.Mount) -> None:
+    """Mount from Single Line into Single Line or March Column (D10-RUL-FORM-MOUNT-ROWS)."""
+    _mode(story, story.state.brigades[command.unit], mounted=True, formation=command.formation)
+
+
+def dismount(story: Story, command: cmd.Dismount) -> None:
+    """Dismount into Single Line (D10-RUL-FORM-DISMOUNT-INTO)."""
+    _mode(story, story.state.brigades[command.unit], mounted=False, formation="single-line")
+
+
+def _mode(story: Story, found: Brigade, *, mounted: bool, formation: Formation) -> None:
+    share = legal_maneuver.mounting_share(story.rules, found, mount=mounted)
+    story.tell(ev.ModeChanged(found.id, "mounted" if mounted else "dismounted", formation, share))
+
+
+def limber(story: Story, command: cmd.Limber) -> None:
+    """Limber a battery for half its move (D10-RUL-MOVE-LIMBER)."""
+    share = float(exact(story.rules.movement.limber.times))
+    story.tell(ev.ModeChanged(command.unit, "limbered", used=share))
+
+
+def unlimber(story: Story, command: cmd.Unlimber) -> None:
+    """Unlimber a battery for half its move."""
+    share = float(exact(story.rules.movement.limber.times))
+    story.tell(ev.ModeChanged(command.unit, "unlimbered", used=share))
+
+
+def face(story: Story, command: cmd.Face) -> None:
+    """Face about, or turn a battery: free (D10-RUL-FORM-ABOUT-FACE)."""
+    story.tell(ev.Faced(command.unit))
+
+
+def move(story: Story, command: cmd.Move) -> None:
+    """Move a unit; a long backward move is an about face (D10-FORM-*-MODE-BACKWARD)."""
+    found = story.unit(command.unit)
+    share, _ = paces.share_of_move(story.rules, found, command)
+    back = share if command.mode == "backward" and isinstance(found, Brigade) else 0.0
+    half = paces.allowed_share(story.rules, found) / 2
+    about_face = bool(back) and found.this_turn.went_back + back > half + paces.SLACK
+    away = command.inches if command.away else 0.0
+    by_road = paces.has_road_bonus(story.rules, found, command)
+    story.tell(ev.Moved(found.id, command.inches, share, away, about_face, back, by_road))
+    if command.charges:
+        story.tell(ev.Charged(found.id, command.charges))
+        story.see(found.id, command.charges)

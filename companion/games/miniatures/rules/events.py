@@ -1,0 +1,369 @@
+"""The facts that a command leaves behind, in the past tense. A game is the fold of its events.
+
+`working` travels with a resolution when it happens; the document keeps it in a table of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from companion.charts.figures import Reasoned
+from companion.games.miniatures.rules.state import Combat, Effectiveness, Formation, Marker, Prompt, Shot, Side, State
+from companion.kernel.dice import Roll
+from companion.kernel.overriding.facts import Event, OptionSet, Overridden
+
+__all__ = ["AnyEvent", "Event", "OptionSet", "Overridden"]
+
+Going = Literal["lost", "skedaddled", "captured"]
+Cause = Literal["fire", "charge", "maneuver", "other"]
+End = Literal["destroyed", "quit", "surrendered", "captured", "wrecked", "left"]
+Back = Literal["two-inches", "beyond-musketry", "full-move"]
+Loss = Literal["fallen", "captured"]
+Pursuit = Literal["carry", "break-through"]
+
+
+class Began(Event, frozen=True, tag="began"):
+    """The battle as it was set up."""
+
+    state: State
+
+
+class StepBegan(Event, frozen=True, tag="step-began"):
+    """A numbered step began."""
+
+    turn: int
+    player_turn: Side
+    step: int
+
+
+class BattleEnded(Event, frozen=True, tag="battle-ended"):
+    """The battle was ended, or taken up again."""
+
+    over: bool = True
+
+
+# ---- units
+
+
+class Maneuvered(Event, frozen=True, tag="maneuvered"):
+    """A brigade rolled on the maneuver table."""
+
+    unit: str
+    outcome: str
+    roll: Roll
+    total: int
+    working: tuple[Reasoned, ...] = ()
+
+
+class Marked(Event, frozen=True, tag="marked"):
+    """A marker went on or came off."""
+
+    unit: str
+    marker: Marker
+    on: bool = True
+
+
+class GunsDamaged(Event, frozen=True, tag="guns-damaged"):
+    """Gun stands were marked damaged."""
+
+    unit: str
+    stands: int = 1
+
+
+class StandsLost(Event, frozen=True, tag="stands-lost"):
+    """Stands left a unit for good."""
+
+    unit: str
+    stands: int
+    how: Going
+    by: Cause = "other"
+
+
+class LeftTable(Event, frozen=True, tag="left-table"):
+    """A unit is out of the game."""
+
+    unit: str
+    how: End
+
+
+class FormationChanged(Event, frozen=True, tag="formation-changed"):
+    """A brigade changed formation; `used` is the share of its basic move that took."""
+
+    unit: str
+    to: Formation
+    used: float = 0.0
+
+
+class ModeChanged(Event, frozen=True, tag="mode-changed"):
+    """A unit mounted, dismounted, limbered or unlimbered."""
+
+    unit: str
+    to: Literal["mounted", "dismounted", "limbered", "unlimbered"]
+    formation: Formation = "single-line"
+    used: float = 0.0
+
+
+class Faced(Event, frozen=True, tag="faced"):
+    """A unit faced about or changed its facing."""
+
+    unit: str
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """A unit moved; `away` are inches straight away from the enemy."""
+
+    unit: str
+    inches: float
+    used: float
+    away: float = 0.0
+    about_face: bool = False
+    back: float = 0.0
+    """The share of it that was spent going backwards."""
+    by_road: bool = False
+    """It had the road bonus."""
+
+
+class Charged(Event, frozen=True, tag="charged"):
+    """A unit moved into charge contact."""
+
+    unit: str
+    target: str
+
+
+class ContactBroken(Event, frozen=True, tag="contact-broken"):
+    """A unit is no longer in charge contact."""
+
+    unit: str
+
+
+class Retreated(Event, frozen=True, tag="retreated"):
+    """A result makes a unit retreat."""
+
+    unit: str
+    how: Back
+    inches: float = 0.0
+    """How far a full move is on open ground, which slow ground shortens; how near the enemy the short retreat ends."""
+
+
+class Arrived(Event, frozen=True, tag="arrived"):
+    """A unit or leader came on."""
+
+    unit: str
+    edge: str = ""
+
+
+class Delayed(Event, frozen=True, tag="delayed"):
+    """An arrival was put off."""
+
+    unit: str
+    turn: int
+
+
+class Seen(Event, frozen=True, tag="seen"):
+    """The enemy has seen a unit, or lost it again."""
+
+    unit: str
+    seen: bool = True
+
+
+# ---- leaders
+
+
+class LeaderAttached(Event, frozen=True, tag="leader-attached"):
+    """A leader attached himself to a unit, or with "" detached."""
+
+    leader: str
+    unit: str = ""
+    moved: bool = False
+
+
+class LeaderMoved(Event, frozen=True, tag="leader-moved"):
+    """A detached leader moved."""
+
+    leader: str
+    inches: float
+
+
+class LeaderTested(Event, frozen=True, tag="leader-tested"):
+    """A leader, or the exceptional commander of a brigade, was rolled for."""
+
+    name: str
+    outcome: str
+    roll: Roll
+    working: tuple[Reasoned, ...] = ()
+
+
+class LeaderLost(Event, frozen=True, tag="leader-lost"):
+    """A leader fell or was captured; a replacement is due in turn `returns`."""
+
+    leader: str
+    how: Loss
+    returns: int
+
+
+class CommanderFell(Event, frozen=True, tag="commander-fell"):
+    """A brigade lost its exceptional commander."""
+
+    unit: str
+
+
+class LeaderReplaced(Event, frozen=True, tag="leader-replaced"):
+    """An ordinary replacement took a fallen leader's post."""
+
+    leader: str
+    unit: str = ""
+    attached: bool = False
+
+
+# ---- fire
+
+
+class Fired(Event, frozen=True, tag="fired"):
+    """A fire attack was rolled; its effects wait for the end of the step."""
+
+    shot: Shot
+    fire_points: float
+    band: str | None
+    result: int | None
+    roll: Roll | None = None
+    working: tuple[Reasoned, ...] = ()
+
+
+class ShotsTookEffect(Event, frozen=True, tag="shots-took-effect"):
+    """The step's fire was put into force; the facts follow."""
+
+
+# ---- charge
+
+
+class EffectivenessJudged(Event, frozen=True, tag="effectiveness-judged"):
+    """Fresh, worn and spent were judged for the Charge phase."""
+
+    states: dict[str, Effectiveness]
+
+
+class CombatRolled(Event, frozen=True, tag="combat-rolled"):
+    """A pair of dice was rolled in a charge combat."""
+
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+    result: str
+    difference: int
+    attacker_roll: Roll
+    defender_roll: Roll
+    working: tuple[Reasoned, ...] = ()
+
+
+class CombatStands(Event, frozen=True, tag="combat-stands"):
+    """How a combat that is not over stands."""
+
+    combat: Combat
+
+
+class CombatEnded(Event, frozen=True, tag="combat-ended"):
+    """A combat is over; `held_by` says who holds the position."""
+
+    attackers: tuple[str, ...]
+    held_by: Literal["attacker", "defender", "nobody"]
+
+
+class PursuitDeclared(Event, frozen=True, tag="pursuit-declared"):
+    """A winning brigade carries the position, or will break through."""
+
+    unit: str
+    what: Pursuit
+
+
+class BrokeThrough(Event, frozen=True, tag="broke-through"):
+    """A brigade made its breakthrough move, into contact or not."""
+
+    unit: str
+    target: str = ""
+
+
+class Asked(Event, frozen=True, tag="asked"):
+    """A question is put to a side."""
+
+    prompt: Prompt
+
+
+class Answered(Event, frozen=True, tag="answered"):
+    """The question was answered."""
+
+    choice: str
+
+
+# ---- the referee
+
+
+class ObjectiveTaken(Event, frozen=True, tag="objective-taken"):
+    """Who holds an objective."""
+
+    objective: str
+    by: Side | Literal[""] = ""
+
+
+class Noted(Event, frozen=True, tag="noted"):
+    """A note."""
+
+    text: str
+    unit: str = ""
+
+
+class DiceModeSet(Event, frozen=True, tag="dice-mode-set"):
+    """Whether a side's dice of a kind are entered or rolled."""
+
+    side: Side
+    kind: str
+    mode: Literal["entered", "rolled"]
+
+
+class Ticked(Event, frozen=True, tag="ticked"):
+    """Acts were done on the table."""
+
+    acts: tuple[int, ...]
+    done: bool = True
+
+
+AnyEvent = (
+    Began
+    | StepBegan
+    | BattleEnded
+    | Maneuvered
+    | Marked
+    | GunsDamaged
+    | StandsLost
+    | LeftTable
+    | FormationChanged
+    | ModeChanged
+    | Faced
+    | Moved
+    | Charged
+    | ContactBroken
+    | Retreated
+    | Arrived
+    | Delayed
+    | Seen
+    | LeaderAttached
+    | LeaderMoved
+    | LeaderTested
+    | LeaderLost
+    | CommanderFell
+    | LeaderReplaced
+    | Fired
+    | ShotsTookEffect
+    | EffectivenessJudged
+    | CombatRolled
+    | CombatStands
+    | CombatEnded
+    | PursuitDeclared
+    | BrokeThrough
+    | Asked
+    | Answered
+    | ObjectiveTaken
+    | Noted
+    | Overridden
+    | DiceModeSet
+    | OptionSet
+    | Ticked
+)

@@ -1,0 +1,269 @@
+"""May it be done? Every reason why not; none means that it may.
+
+General questions stand here; the phases' own rules in legal_maneuver, legal_fire and legal_charge.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+
+from companion.charts.bounds import COUNT, MOST, STANDS, beyond
+from companion.charts.faults import BadInput
+from companion.charts.figures import Reason
+from companion.games.miniatures.charts.ruleset import Rules, with_choices
+from companion.games.miniatures.rules import apply, duties, legal_charge, legal_fire, legal_maneuver, sequence
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.state import Leader, State, Unit, unit
+from companion.language.tongue import tr
+
+
+def why_not(rules: Rules, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+    """Give every reason against a command."""
+    if unknown := tuple(unknown_names(state, command)):
+        return unknown
+    if isinstance(command, cmd.ALWAYS):
+        return tuple(_referee(rules, state, command))
+    if state.over:
+        return (Reason(tr("the battle is over; take it up again with end-battle")),)
+    if state.pending is not None and not isinstance(command, cmd.Answer):
+        about, colon, asks = state.pending.text.rpartition(": ")
+        seat, question = tr(state.pending.seat), f"{about}{colon}{tr(asks)}"
+        return (Reason(tr("a question waits for the {seat} side: {question}", seat=seat, question=question)),)
+    return tuple(_of_the_step(rules, state, command))
+
+
+def unknown_names(state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
+    """Yield a reason for each name in a command that nothing in the battle bears."""
+    known_units = set(state.brigades) | set(state.batteries)
+    for name in unit_names(command):
+        if name not in known_units and not (isinstance(command, cmd.Arrive | cmd.Delay) and name in state.leaders):
+            yield Reason(tr("there is no unit {name!r}{near}", name=name, near=_near(name, known_units)))
+    for name in leader_names(command):
+        if name not in state.leaders:
+            yield Reason(tr("there is no leader {name!r}{near}", name=name, near=_near(name, set(state.leaders))))
+
+
+def _near(name: str, known: set[str]) -> str:
+    found = sorted(one for one in known if name and (name in one or one in name))
+    return "; " + tr("did you mean {near!r}?", near=found[0]) if found else ""
+
+
+MAY_NAME_NOBODY = (cmd.Note, cmd.ReplaceLeader)
+"""Commands about a unit that may be about none."""
+
+
+def unit_names(command: cmd.AnyCommand) -> tuple[str, ...]:
+    """Give the units that a command names."""
+    match command:
+        case cmd.Fire():
+            return (command.target, *(firer.unit for firer in command.firers))
+        case cmd.ResolveCharge():
+            return (*command.attackers, *command.defenders, *command.supported, *command.on_road, *command.over_bridge)
+        case cmd.RollAgain():
+            return command.supported or ()
+        case cmd.NextStep():
+            return command.outside_musket_range
+        case cmd.Arrive() | cmd.Delay():
+            return command.units
+        case cmd.Move():
+            return (command.unit, command.charges) if command.charges else (command.unit,)
+        case cmd.BreakThrough():
+            return (command.unit, command.target) if command.target else (command.unit,)
+        case cmd.CountTable():
+            return tuple(command.counts)
+        case _:
+            name = getattr(command, "unit", None)
+            return () if name is None or (not name and isinstance(command, MAY_NAME_NOBODY)) else (name,)
+
+
+def leader_names(command: cmd.AnyCommand) -> tuple[str, ...]:
+    """Give the leaders that a command names."""
+    match command:
+        case cmd.Maneuver():
+            return command.in_radius
+        case cmd.Unlimber():
+            return (command.commander,)
+        case cmd.Face():
+            return (command.commander,) if command.commander else ()
+        case _:
+            name = getattr(command, "leader", None)
+            return () if name is None else (name,)
+
+
+def _of_the_step(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
+    match command:
+        case cmd.NextStep():
+            for duty in duties.musts(rules, state):
+                yield Reason(duty.text, duty.clause)
+        case cmd.Answer():
+            yield from _answer(state, command)
+        case cmd.ReplaceLeader() | cmd.Attach() | cmd.Detach() | cmd.MoveLeader():
+            yield from legal_maneuver.of_leader(rules, state, command)
+        case cmd.Maneuver():
+            yield from legal_maneuver.of_check(rules, state, command)
+        case cmd.ChangeFormation():
+            yield from legal_maneuver.of_formation(rules, state, command)
+        case cmd.Mount() | cmd.Dismount():
+            yield from legal_maneuver.of_mounting(rules, state, command)
+        case cmd.Limber() | cmd.Unlimber():
+            yield from legal_maneuver.of_limbering(rules, state, command)
+        case cmd.Face():
+            yield from legal_maneuver.of_facing(rules, state, command)
+        case cmd.Move():
+            yield from legal_maneuver.of_move(rules, state, command)
+        case cmd.Arrive() | cmd.Delay():
+            yield from _arrival(state, command)
+        case cmd.Fire():
+            yield from legal_fire.of_fire(rules, state, command)
+        case cmd.ResolveCharge():
+            yield from legal_charge.of_combat(rules, state, command)
+        case cmd.RollAgain():
+            yield from legal_charge.of_roll_again(state)
+        case cmd.BreakContact():
+            yield from legal_charge.of_break_contact(rules, state, command)
+        case cmd.BreakThrough():
+            yield from legal_charge.of_breakthrough(rules, state, command)
+        case cmd.Surrender() | cmd.LeaveTable():
+            found = unit(state, command.unit)
+            if found is not None and found.status != "on-table":
+                yield Reason(tr("{name} is not on the table", name=found.name))
+            if state.combat is not None and command.unit in (*state.combat.attackers, *state.combat.defenders):
+                yield Reason(tr("its charge combat is not over"), rules.charge.clause)
+        case _:
+            yield Reason(tr("that cannot be done here"))
+
+
+def _answer(state: State, command: cmd.Answer) -> Iterator[Reason]:
+    if state.pending is None:
+        yield Reason(tr("no question is waiting for an answer"))
+    elif command.choice not in state.pending.choices:
+        yield Reason(
+            tr("{choice!r} is not one of {names}", choice=command.choice, names=", ".join(state.pending.choices))
+        )
+
+
+def _arrival(state: State, command: cmd.Arrive | cmd.Delay) -> Iterator[Reason]:
+    for name in command.units:
+        found: Unit | Leader | None = unit(state, name) or state.leaders.get(name)
+        if found is not None and found.status != "to-arrive":
+            yield Reason(tr("{name} is not among those still to arrive", name=found.name))
+    if isinstance(command, cmd.Delay) and command.turn <= state.turn:
+        yield Reason(tr("a delay must be to a later turn than {turn}", turn=state.turn))
+
+
+def _referee(rules: Rules, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
+    match command:
+        case cmd.Override():
+            yield from _settable(rules, state, command.target, {command.field: command.value})
+        case cmd.CountTable():
+            for name, fields in command.counts.items():
+                yield from _settable(rules, state, name, fields)
+        case cmd.TakeObjective() if command.objective not in state.objectives:
+            yield Reason(
+                tr(
+                    "there is no objective {objective!r}; there are: {value}",
+                    objective=command.objective,
+                    value=", ".join(state.objectives) or "none",
+                )
+            )
+        case cmd.SetOption():
+            yield from _choosable(rules, {**state.options, command.option: command.value})
+        case cmd.Tick():
+            numbers = {act.number for act in state.acts}
+            for number in command.acts:
+                if number not in numbers:
+                    yield Reason(tr("there is no act {number} on the list", number=number))
+        case _:
+            return
+
+
+def _choosable(rules: Rules, options: dict[str, int]) -> Iterator[Reason]:
+    """Yield why rulings may not be chosen so."""
+    try:
+        with_choices(rules, options)
+    except BadInput as error:
+        yield Reason("; ".join(f"{problem.path}: {problem.what}" for problem in error.problems))
+
+
+CLOCK = re.compile(r"([01]?\d|2[0-3]):[0-5]\d", re.ASCII)
+FIXED = frozenset(
+    {"id", "side", "this_turn", "brigades", "batteries", "leaders", "combat", "pending", "shots", "acts", "acts_made"}
+)
+"""Fields that an override may not set: they are others' books."""
+MOST_OF = dict.fromkeys(
+    ("stands", "stands_at_start", "lost", "skedaddled", "captured", "damaged", "fresh_at", "worn_at"), STANDS
+) | dict.fromkeys(("turn", "last_turn", "step", "minutes", "arrives", "returns", "guns"), COUNT)
+"""The bounds of what counts stands and turns; any other figure has that of men."""
+
+
+def _settable(rules: Rules, state: State, target: str, fields: dict[str, object]) -> Iterator[Reason]:
+    """Yield why fields may not be set: unknown, fixed, or a value that does not fit."""
+    one: object = state if target == "game" else unit(state, target) or state.leaders.get(target)
+    if not isinstance(one, msgspec.Struct):
+        yield Reason(tr("there is no unit or leader {target!r}; the battle itself is 'game'", target=target))
+        return
+    made = state
+    for field, value in fields.items():
+        free = [name for name in one.__struct_fields__ if name not in FIXED]
+        if field not in free:
+            yield Reason(
+                tr(
+                    "{target} has no field {field!r} to set; there are: {names}",
+                    target=target,
+                    field=field,
+                    names=", ".join(free),
+                )
+            )
+            continue
+        if large := next(beyond(value, field, MOST_OF.get(field, MOST)), None):
+            yield Reason(": ".join(large))
+            continue
+        try:
+            made = apply.overridden(made, target, field, value)
+        except (msgspec.ValidationError, TypeError) as error:
+            words = str(error).split(" - at ")[0].replace("`", "")
+            yield Reason(
+                tr("{field} of {target}: {words}", field=field, target=target, words=words[:1].lower() + words[1:])
+            )
+    yield from _out_of_bounds(rules_bounds(made, target), ", ".join(fields))
+    if target == "game" and "options" in fields:
+        yield from _choosable(rules, made.options)
+
+
+def rules_bounds(state: State, target: str) -> list[str]:
+    """Name what no battle can hold after a field of `target` was set."""
+    found = unit(state, target)
+    wrong = []
+    if found is not None:
+        counts = {
+            name: getattr(found, name) for name in ("stands", "lost", "skedaddled", "captured", "stands_at_start")
+        }
+        wrong = [tr("{name} cannot be {count}", name=name, count=count) for name, count in counts.items() if count < 0]
+        if getattr(found, "damaged", 0) < 0 or getattr(found, "damaged", 0) > found.stands:
+            wrong.append(tr("{name} has {stands} gun stands to be damaged", name=found.name, stands=found.stands))
+    elif target in state.leaders:
+        at = state.leaders[target].attached
+        wrong = [tr("there is no unit {name!r}{near}", name=at, near="")] if at and unit(state, at) is None else []
+    elif target == "game":
+        if state.turn < 1 or not 0 <= state.step <= 7 or state.last_turn < 1:
+            wrong.append(tr("turn and last_turn begin at 1, step runs from 0 to 7"))
+        if state.starts_at and CLOCK.fullmatch(state.starts_at) is None:
+            wrong.append(tr("{clock!r} is no time of day such as 08:00", clock=state.starts_at))
+    return wrong
+
+
+def _out_of_bounds(wrong: list[str], field: str) -> Iterator[Reason]:
+    for what in wrong:
+        yield Reason(f"{field}: {what}")
+
+
+def acting_side(rules: Rules, state: State, command: cmd.AnyCommand) -> str:
+    """Name the side whose business a command is: "union", "confederate", "both" or "referee"."""
+    if isinstance(command, cmd.ALWAYS):
+        return "referee" if not isinstance(command, cmd.Note | cmd.Tick) else "both"
+    if isinstance(command, cmd.Answer) and state.pending is not None:
+        return state.pending.seat
+    return sequence.to_act(rules, state)

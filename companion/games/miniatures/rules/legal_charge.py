@@ -1,0 +1,74 @@
+"""Why not, in the Charge phase: combats, struggles, breakthroughs (D10-SEQ-*-CHARGE-*)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.charts.figures import Reason
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules import sequence
+from companion.games.miniatures.rules.legal_maneuver import in_step, own
+from companion.games.miniatures.rules.state import Battery, State, unit
+from companion.language.tongue import tr
+
+
+def of_combat(rules: Rules, state: State, command: cmd.ResolveCharge) -> Iterator[Reason]:
+    """Yield why a charge combat may not be rolled."""
+    yield from in_step(rules, state, "charge", (1, 3), "a charge combat")
+    if state.combat is not None:
+        yield Reason(tr("a desperate struggle goes on: roll it again first"), rules.charge.struggle_again)
+    both = (*command.attackers, *command.defenders)
+    for name in {name for name in both if both.count(name) > 1}:
+        yield Reason(tr("{name} is named twice", name=name))
+    for name in command.attackers:
+        found = unit(state, name)
+        if found is None:
+            continue
+        yield from own(state, found)
+        if isinstance(found, Battery):
+            yield Reason(tr("batteries may not charge"), "D10-RUL-SEQ-CHARGE-WHO")
+        if found.this_turn.charges not in command.defenders:
+            at = found.this_turn.charges or "nobody"
+            yield Reason(
+                tr("{name} is in contact with {at}, which is not among the defenders", name=found.name, at=at),
+                "D10-RUL-SEQ-CHARGE-START",
+            )
+    for name in command.defenders:
+        found = unit(state, name)
+        if found is None:
+            continue
+        if found.side == state.player_turn:
+            yield Reason(tr("{name} is of the charging side", name=found.name), "D10-RUL-SEQ-CHARGE-START")
+        if found.status != "on-table":
+            yield Reason(tr("{name} is not on the table", name=found.name), "D10-RUL-CHARGE-VANISHED")
+
+
+def of_roll_again(state: State) -> Iterator[Reason]:
+    """Yield why no struggle may be rolled again."""
+    if state.combat is None or not state.combat.again:
+        yield Reason(tr("no desperate struggle is going on"))
+
+
+def of_break_contact(rules: Rules, state: State, command: cmd.BreakContact) -> Iterator[Reason]:
+    """Yield why a contact may not be broken."""
+    found = unit(state, command.unit)
+    if found is not None and not found.this_turn.charges:
+        yield Reason(tr("{name} is not in charge contact", name=found.name))
+    if state.combat is not None and command.unit in state.combat.attackers:
+        yield Reason(tr("its combat has begun"), rules.charge.clause)
+
+
+def of_breakthrough(rules: Rules, state: State, command: cmd.BreakThrough) -> Iterator[Reason]:
+    """Yield why a breakthrough move may not be made."""
+    step = sequence.now(rules, state)
+    yield from in_step(rules, state, "charge", (2,), "a breakthrough move")
+    found = unit(state, command.unit)
+    if found is not None and found.this_turn.breakthrough != "break-through":
+        yield Reason(tr("{name} has no breakthrough to make", name=found.name), step.clause)
+    at = unit(state, command.target) if command.target else None
+    if at is not None and found is not None:
+        if at.side == found.side:
+            yield Reason(tr("{name} is a friend", name=at.name), "D10-RUL-CHARGE-BREAK-WHERE")
+        if at.status != "on-table":
+            yield Reason(tr("{name} is not on the table", name=at.name))

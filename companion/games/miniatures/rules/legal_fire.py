@@ -1,0 +1,151 @@
+"""Why not, in Musketry & Cannonade: who may fire, at whom, with how many stands (D10-RUL-FIRE-WHO and its kin)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.charts.figures import Outside, Reason
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules import formations, musketry, sequence
+from companion.games.miniatures.rules.legal_maneuver import in_step
+from companion.games.miniatures.rules.state import Battery, Brigade, Cover, State, Unit, unit
+from companion.language.tongue import tr
+
+
+def of_fire(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
+    """Yield why a fire attack may not be made."""
+    yield from in_step(rules, state, "musketry", (1, 2), "fire")
+    step, target = sequence.now(rules, state), unit(state, command.target)
+    if target is None or step.phase != "musketry":
+        return
+    if target.side == step.actor:
+        yield Reason(tr("{name} is a friend of those who fire now", name=target.name), step.clause)
+    if target.status != "on-table":
+        yield Reason(tr("{name} is not on the table", name=target.name))
+    names = [firer.unit for firer in command.firers]
+    for name in {name for name in names if names.count(name) > 1}:
+        yield Reason(tr("{name} is named twice", name=name), "D10-RUL-FIRE-COMBINE")
+    reasons: list[Reason] = []
+    for firer in command.firers:
+        found = unit(state, firer.unit)
+        if found is not None:
+            reasons.extend(who_may_fire(rules, state, found))
+            reasons.extend(_stands(rules, found, firer, in_contact=_in_contact(found, target)))
+    yield from reasons
+    if not reasons:
+        yield from _ranges(rules, state, command)
+
+
+def who_may_fire(rules: Rules, state: State, found: Unit) -> Iterator[Reason]:
+    """Yield why a unit may not fire in this step at all."""
+    step = sequence.now(rules, state)
+    if found.side != step.actor:
+        yield Reason(tr("{name} does not fire in this step", name=found.name), step.clause)
+    if found.status != "on-table":
+        yield Reason(tr("{name} is not on the table", name=found.name))
+    if found.this_turn.fired:
+        yield Reason(tr("{name} has fired in this player turn", name=found.name), "D10-RUL-FIRE-WHO")
+    if isinstance(found, Brigade):
+        if found.mounted:
+            card = rules.cards[found.formation]
+            clause = card.notes[0] if card.id in ("single-line", "double-line") else "D10-RUL-FORM-CAV-FIRE-DOUBLE"
+            yield Reason(tr("{name} is mounted: cavalry fires only on foot", name=found.name), clause)
+        return
+    if found.silenced:
+        yield Reason(tr("{name} is silenced", name=found.name), rules.fire_points.silenced)
+    if found.limbered:
+        yield Reason(tr("{name} is limbered", name=found.name), "D10-RUL-FIRE-LIMBERED")
+    done = found.this_turn
+    if found.side == state.player_turn and done.unlimbered and done.moved:
+        yield Reason(
+            tr("{name} moved and unlimbered in this turn's Maneuver phase", name=found.name), "D10-RUL-FIRE-LIMBERED"
+        )
+
+
+def _in_contact(found: Unit, target: Unit) -> bool:
+    return found.this_turn.charges == target.id or target.this_turn.charges == found.id
+
+
+def may_fire(rules: Rules, found: Unit, *, in_contact: bool) -> int:
+    """Give how many stands of a unit may fire."""
+    if isinstance(found, Battery):
+        return found.stands
+    return formations.stands_that_fire(rules, found.formation, found.stands, in_contact=in_contact)
+
+
+def _stands(rules: Rules, found: Unit, firer: cmd.FiringUnit, *, in_contact: bool) -> Iterator[Reason]:
+    named = sum(group.stands or 0 for group in firer.groups)
+    open_groups = sum(group.stands is None for group in firer.groups)
+    may = may_fire(rules, found, in_contact=in_contact)
+    clause = "" if isinstance(found, Battery) else rules.cards[found.formation].fire.clause
+    if open_groups > 1:
+        yield Reason(tr("{name}: say how many stands fire in each group but one", name=found.name))
+    if named > may or (open_groups and named >= may):
+        yield Reason(tr("{name} has {may} stands that may fire", name=found.name, may=may), clause)
+
+
+def as_attack(rules: Rules, state: State, command: cmd.Fire) -> musketry.Attack:
+    """Put the units' states and what the eyes said into the fire chart's terms."""
+    target = unit(state, command.target)
+    assert target is not None
+    return musketry.Attack(
+        firers=[_as_firer(rules, state, firer, target) for firer in command.firers],
+        target=as_target(target, command.cover),
+    )
+
+
+def as_target(target: Unit, cover: Cover) -> musketry.Target:
+    """Put a target into the chart's terms; maneuvering by what it did (D10-RUL-FIRE-CHANGING-WHEN)."""
+    done = target.this_turn
+    maneuvering = done.changed_formation or done.changed_mode or done.about_faced
+    if isinstance(target, Battery):  # guns that turn do not face about
+        return musketry.Target(arm="artillery", limbered=target.limbered, maneuvering=done.changed_mode, cover=cover)
+    return musketry.Target(
+        arm=target.arm, mounted=target.mounted, formation=target.formation, maneuvering=maneuvering, cover=cover
+    )
+
+
+def _as_firer(rules: Rules, state: State, firer: cmd.FiringUnit, target: Unit) -> musketry.Firer:
+    found = unit(state, firer.unit)
+    assert found is not None
+    may = may_fire(rules, found, in_contact=_in_contact(found, target))
+    named = sum(group.stands or 0 for group in firer.groups)
+    sizes = [group.stands or may - named for group in firer.groups]
+    damaged = _damaged_firing(found, sizes)
+    groups = [
+        musketry.Group(stands=size, range=group.range, enfilade=group.enfilade, ball=group.ball, damaged=hurt)
+        for group, size, hurt in zip(firer.groups, sizes, damaged, strict=True)
+    ]
+    if isinstance(found, Battery):
+        return musketry.Firer(arm=found.gun, groups=groups, stands_total=found.stands, low_ammo=found.low_ammo)
+    return musketry.Firer(
+        arm=found.arm,
+        groups=groups,
+        stands_total=found.stands,
+        disordered=found.disordered,
+        low_ammo=found.low_ammo,
+        carbine=found.carbine,
+    )
+
+
+def _damaged_firing(found: Unit, sizes: list[int]) -> list[int]:
+    """Give how many damaged gun stands fire in each group: sound ones fire first."""
+    if not isinstance(found, Battery):
+        return [0] * len(sizes)
+    sound, damaged = found.stands - found.damaged, []
+    for size in sizes:
+        damaged.append(max(0, size - sound))
+        sound = max(0, sound - size)
+    return damaged
+
+
+def _ranges(rules: Rules, state: State, command: cmd.Fire) -> Iterator[Reason]:
+    """Yield what the chart itself refuses: a range that nothing reaches."""
+    attack = as_attack(rules, state, command)
+    for firer, given in zip(attack.firers, command.firers, strict=True):
+        try:
+            musketry.prepare(rules, musketry.Attack(firers=[firer], target=attack.target))
+        except Outside as outside:
+            found = unit(state, given.unit)
+            yield Reason(f"{found.name if found else given.unit}: {outside.what}", "D10-FIRE-POINTS-RANGES")

@@ -1,0 +1,215 @@
+"""How far a unit or leader may go (D10-MOVE-*, D10-FORM-*-CHANGE, -MODE, -MOUNT, -DISMOUNT; D10-RUL-MOVE-ORDER)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Annotated, Literal
+
+import msgspec
+
+from companion.charts.bounds import Count, Few, Inches, Whole
+from companion.charts.figures import Exact, Number, Reason, Reasoned, exact, shown
+from companion.games.miniatures.charts.movement import Rate
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules import formations
+from companion.games.miniatures.rules.state import Formation
+from companion.language.lengths import length
+from companion.language.tongue import tr
+
+Mover = Literal["infantry", "cavalry", "leader", "foot-artillery", "horse-artillery"]
+ModeId = Literal["forward", "backward", "wheel", "oblique", "by-the-flank"]
+ChangeId = Literal[
+    "to-single-line", "to-double-line", "to-attack-column", "to-march-column", "mount", "dismount", "limber", "unlimber"
+]
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A move as it is meant to be made; `formation`, `mounted` and `limbered` as they are before it."""
+
+    arm: Mover = "infantry"
+    mounted: bool = False
+    formation: Formation = "single-line"
+    limbered: bool = False
+    halved: bool = False
+    """By Tardy or Rallies."""
+    changes: Annotated[list[ChangeId], Few] = []
+    mode: ModeId = "forward"
+    whole_move_on_road: bool = False
+    rough_inches: Inches = 0.0
+    """Inches of the way that lie in rough ground, met first."""
+    fords: Count = 0
+    linear_objects: Count = 0
+    passages: Count = 0
+    closed_wood: bool = False
+    options: dict[str, Whole] = {}
+
+
+class MoveResult(msgspec.Struct, frozen=True):
+    """How far it can go in all, and why not if it may not."""
+
+    inches: float
+    allowed: bool
+    reasons: list[Reason]
+    explain: list[Reasoned]
+
+
+def resolve(rules: Rules, move: Move) -> MoveResult:
+    """Work out how far a move can go in all."""
+    explain: list[Reasoned] = []
+    rate = rate_of(rules, move)
+    reasons = [*_forbidden(rules, move, rate), *formations.change_reasons(rules, move)]
+    left = _line(explain, rate.basic.clause, f"basic rate of {rate.mover}", exact(rate.basic.inches))
+    if move.halved:
+        left *= _line(explain, rules.movement.halved.clause, "halved, x", exact(rules.movement.halved.times))
+    left -= formations.change_cost(rules, move, rate, explain)
+    if rules.choice("D10-RUL-MOVE-ORDER") == 1:
+        left = _multiplied(rules, move, rate, left + _crossings(move, rate, explain), explain)
+    else:
+        left = _multiplied(rules, move, rate, left, explain) + _crossings(move, rate, explain)
+    if left < 0:
+        reasons.append(
+            Reason(tr("the costs exceed the move by {length}", length=length(-left)), "D10-RUL-MOVE-MINIMUM")
+        )
+    inches = _through_rough(rules, move, rate, max(left, 0), explain)
+    inches = 0 if reasons else _rounded(rules, inches)
+    return MoveResult(float(inches), not reasons, reasons, explain)
+
+
+def rate_of(rules: Rules, move: Move) -> Rate:
+    """Give the row that the mover uses: dismounted cavalry the infantry's (D10-RUL-MOVE-DISMOUNTED-RATE)."""
+    on_foot = move.arm == "cavalry" and not move.mounted and "mount" not in move.changes
+    if on_foot and rules.choice("D10-RUL-MOVE-DISMOUNTED-RATE") == 0:
+        return rules.rates["infantry"]
+    return rules.rates[move.arm]
+
+
+def _line(explain: list[Reasoned], clause: str, label: str, value: Exact) -> Exact:
+    explain.append(Reasoned(clause, label, shown(value)))
+    return value
+
+
+def _forbidden(rules: Rules, move: Move, rate: Rate) -> list[Reason]:
+    """Give what the ground or the unit's state forbids outright."""
+    reasons = []
+    if move.arm.endswith("artillery") and not move.limbered and "limber" not in move.changes:
+        reasons.append(Reason(tr("an unlimbered battery moves only by limbering"), "D10-RUL-MOVE-LIMBER"))
+    if rate.no_linear_object and move.linear_objects:
+        reasons.append(Reason(tr("artillery may not cross a linear object"), rate.no_linear_object))
+    if rate.no_closed_wood and move.closed_wood and not move.whole_move_on_road:
+        reasons.append(Reason(tr("artillery may not move through closed wood except by road"), rate.no_closed_wood))
+    if move.arm in ("infantry", "cavalry"):
+        card = rules.cards[move.formation]
+        mode = next(mode for mode in card.modes if mode.id == move.mode)
+        if not mode.allowed:
+            what = tr("{mode} is not available in {name}", mode=tr(move.mode), name=tr(card.name))
+            reasons.append(Reason(what, mode.clause))
+    return reasons
+
+
+def _by_the_flank(move: Move) -> bool:
+    """Say whether it is a flank move of a formation; leaders and batteries have no card, so no modes."""
+    return move.mode == "by-the-flank" and move.arm in ("infantry", "cavalry")
+
+
+def _multiplied(rules: Rules, move: Move, rate: Rate, left: Exact, explain: list[Reasoned]) -> Exact:
+    """Halve for a move by the flank, or multiply for a whole move by road."""
+    if _by_the_flank(move):
+        flank = next(mode for mode in rules.cards[move.formation].modes if mode.id == move.mode)
+        return left * _line(explain, flank.clause, "by the flank, x", exact(rules.movement.by_the_flank.times))
+    if not move.whole_move_on_road:
+        return left
+    clause, times = _road(rules, move, rate)
+    if clause is None:
+        explain.append(Reasoned(rules.movement.road_needs_formation, "no road bonus in this formation", 1))
+        return left
+    return left * _line(explain, clause, "whole move on a road, x", exact(times))
+
+
+def _road(rules: Rules, move: Move, rate: Rate) -> tuple[str | None, Number]:
+    """Give the road bonus's clause and factor; no clause when it does not qualify (D10-RUL-MOVE-ROAD-COMPLETE)."""
+    column = move.formation == "march-column" and move.arm in ("infantry", "cavalry")
+    leader = move.arm == "leader" and rules.choice("D10-RUL-MOVE-LEADER-ROAD") == 0
+    limbered = move.arm.endswith("artillery") and move.limbered
+    complete = not move.changes and not (move.halved and rules.choice("D10-RUL-MOVE-ROAD-COMPLETE") == 1)
+    if not (complete and (column or leader or limbered)):
+        return None, 1
+    on_card = rules.movement.cavalry_road_on_march_card
+    if move.arm == "cavalry" and rules.choice("D10-RUL-MOVE-CAV-ROAD") == 1:
+        return on_card.clause, on_card.times
+    return rate.road.clause, rate.road.times
+
+
+def takes_road_bonus(rules: Rules, move: Move) -> bool:
+    """Say whether a whole move on a road is multiplied (D10-MOVE-ROAD-BONUS-FORMATION)."""
+    return not _by_the_flank(move) and _road(rules, move, rate_of(rules, move))[0] is not None
+
+
+def _crossings(move: Move, rate: Rate, explain: list[Reasoned]) -> Exact:
+    """Give what fords, linear objects and passages of lines take, negative, once for each (D10-RUL-MOVE-FORD-EACH)."""
+    total: Exact = 0
+    for count, cost, label in (
+        (move.fords, rate.ford, "fording"),
+        (move.linear_objects, rate.linear_object, "linear object"),
+        (move.passages, rate.passage, "passage of lines"),
+    ):
+        if count and cost is not None:
+            total += _line(explain, cost.clause, f"{label}, {count} x", exact(cost.inches) * count)
+    return total
+
+
+def _through_rough(rules: Rules, move: Move, rate: Rate, left: Exact, explain: list[Reasoned]) -> Exact:
+    """Spend what is left, each inch of rough ground costing the reciprocal of its factor (D10-RUL-MOVE-ROUGH-PART)."""
+    if not move.rough_inches:
+        return left
+    times = _line(explain, rate.rough.clause, f"{move.rough_inches:g} in of rough ground, x", exact(rate.rough.times))
+    rough = exact(move.rough_inches)
+    if rules.choice("D10-RUL-MOVE-ROUGH-PART") == 1 or left * times <= rough:
+        return left * times
+    return rough + left - rough / Fraction(times)
+
+
+def _rounded(rules: Rules, inches: Exact) -> Exact:
+    """Round to the nearest half inch, halves up, where the referee reads it so (D10-RUL-MOVE-ORDER)."""
+    if rules.choice("D10-RUL-MOVE-ORDER") != 2:
+        return inches
+    step = exact(rules.movement.round_to.inches)
+    return int(inches / step + Fraction(1, 2)) * step
+
+
+def share_taken(rules: Rules, move: Move, inches: float) -> tuple[float, list[Reason]]:
+    """Give the share of the basic move that `inches` of a move take, and the reasons against it.
+
+    The other way round from `resolve`: what the way costs, instead of how far the move reaches.
+    """
+    rate, unread = rate_of(rules, move), list[Reasoned]()
+    reasons = [*_forbidden(rules, move, rate), *formations.change_reasons(rules, move)]
+    if move.rough_inches > inches:
+        reasons.append(
+            Reason(
+                tr(
+                    "{rough} of rough ground do not lie on a way of {length}",
+                    rough=length(move.rough_inches),
+                    length=length(inches),
+                )
+            )
+        )
+    rough = exact(move.rough_inches)
+    whole = rough and rules.choice("D10-RUL-MOVE-ROUGH-PART") == 1
+    slow = exact(inches) if whole else rough
+    way = exact(inches) - slow + slow / Fraction(exact(rate.rough.times))
+    times = _multiplied(rules, move, rate, 1, unread)
+    crossings = -_crossings(move, rate, unread)
+    first = rules.choice("D10-RUL-MOVE-ORDER") == 1
+    cost = Fraction(way) / times + crossings if first else Fraction(way + crossings) / times
+    return float(cost / exact(rate.basic.inches)), reasons
+
+
+def reach(rules: Rules, move: Move, share: float) -> float:
+    """Give how many inches a move reaches with a share of the basic move left."""
+    rate, unread = rate_of(rules, move), list[Reasoned]()
+    left: Exact = exact(rate.basic.inches) * Fraction(share).limit_denominator(1000)
+    if rules.choice("D10-RUL-MOVE-ORDER") == 1:
+        left = _multiplied(rules, move, rate, left + _crossings(move, rate, unread), unread)
+    else:
+        left = _multiplied(rules, move, rate, left, unread) + _crossings(move, rate, unread)
+    return float(_rounded(rules, _through_rough(rules, move, rate, max(left, 0), unread)))

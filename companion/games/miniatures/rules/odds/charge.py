@@ -1,0 +1,187 @@
+"""Odds of a charge, with the whole chain of desperate struggles to its end.
+
+Each struggle takes a stand from each side, so the chain ends by itself. Roll k is reached when k pairs of dice came out
+even. Everything is counted in whole numbers over a hundred to the number of rolls; rolls of the same net modifier share
+their row of chances, so only their weights are added up.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+
+import msgspec
+
+from companion.charts.figures import Reasoned, row_for
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules import charge
+from companion.games.miniatures.rules.odds.chances import FACES, Odds, Outcome, P
+from companion.games.miniatures.rules.odds.struggle import net_modifiers
+
+DIFFERENCES = tuple((d, len(FACES) - abs(d)) for d in range(1 - len(FACES), len(FACES)))
+"""How many of the hundred pairs of faces give each difference of the two dice."""
+PAIRS = len(FACES) ** 2
+GONE = ("defenders-gone", "attackers-gone", "both-gone")
+
+
+class ChargeOdds(Odds, frozen=True, kw_only=True):
+    """Odds of a charge combat."""
+
+    struggles: list[P]
+    """The chance of exactly 0, 1, 2 … struggles."""
+
+
+class Losses(msgspec.Struct, frozen=True):
+    """Stands that a side should lose, and in how many ways."""
+
+    ways: tuple[tuple[int, int], ...]
+    most: int
+    in_all: int
+    """Stands times ways, while the side has the most of them."""
+
+    @classmethod
+    def of(cls, ways: dict[int, int]) -> Losses:
+        """Sum up {stands: ways}."""
+        return cls(tuple(ways.items()), max(ways, default=0), sum(stands * count for stands, count in ways.items()))
+
+    def expected(self, troops: int) -> int:
+        """Sum stands times ways; a side loses no more troop stands than it has (D10-RUL-CHARGE-RUN-OUT)."""
+        if troops >= self.most:
+            return self.in_all
+        return sum(min(stands, troops) * count for stands, count in self.ways)
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """What a hundred pairs of dice give at one net modifier."""
+
+    results: tuple[int, ...]
+    """Ways of each result in chart order, the struggle left out."""
+    even: int
+    attacker: Losses
+    defender: Losses
+
+
+class Course:
+    """A ruleset's rows of chances by net modifier, each worked out once."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.names = [row.id for row in rules.charge.result if not row.lost_each_side]
+        self._rolls: dict[int, Roll] = {}
+
+    def roll(self, modifier: int) -> Roll:
+        """Give the chances at a net modifier."""
+        found = self._rolls.get(modifier)
+        if found is None:
+            found = self._rolls[modifier] = self._work_out(modifier)
+        return found
+
+    def _work_out(self, modifier: int) -> Roll:
+        results = dict.fromkeys(self.names, 0)
+        losses: dict[str, dict[int, int]] = {"attacker": {}, "defender": {}}
+        even = 0
+        for dice, ways in DIFFERENCES:
+            row = row_for(self.rules.charge.result, dice + modifier)
+            if row.lost_each_side:
+                even += ways
+                continue
+            results[row.id] += ways
+            wanted = charge.captured_stands(self.rules, row, dice + modifier) + row.skedaddled
+            if wanted:
+                losses[row.loser][wanted] = losses[row.loser].get(wanted, 0) + ways
+        attacker, defender = (Losses.of(losses[who]) for who in ("attacker", "defender"))
+        return Roll(tuple(results.values()), even, attacker, defender)
+
+
+_courses: dict[int, Course] = {}
+
+
+def _course(rules: Rules) -> Course:
+    """Give the rows of chances of a ruleset in force; the last one asked for is kept."""
+    found = _courses.get(id(rules))
+    if found is None or found.rules is not rules:
+        _courses.clear()
+        found = _courses[id(rules)] = Course(rules)
+    return found
+
+
+def of_charge(rules: Rules, combat: charge.Combat, kept: charge.Ladders | None = None) -> ChargeOdds:
+    """Give the chances of the final result after all struggles, in chart order, then of a side used up.
+
+    `kept` are the lasting modifiers of a struggle that goes on; by default they are worked out now. Raises Outside for
+    a combat that the sheet does not know.
+    """
+    charge.check(combat)
+    kept = kept or charge.Ladders.of(rules, combat)
+    base = charge.total(kept.kept_attacker) - charge.total(kept.kept_defender)
+    course = _course(rules)
+    whole = 1  # a hundred to the number of rolls so far; `reached` of them come to the present roll
+    reached = 1
+    rolls: list[tuple[int, int]] = []  # the net modifier of each roll, and how many come to it
+    struggles: list[tuple[int, int]] = []
+    attacker_lost = defender_lost = 0
+    last: tuple[int, int] | None = None
+    for struggle, (net, attacker, defender) in enumerate(net_modifiers(rules, combat)):
+        roll = course.roll(base + net)
+        rolls.append((base + net, reached))
+        whole *= PAIRS
+        decided = (PAIRS - roll.even) * struggle
+        attacker_lost = attacker_lost * PAIRS + reached * (decided + roll.attacker.expected(attacker.troops))
+        defender_lost = defender_lost * PAIRS + reached * (decided + roll.defender.expected(defender.troops))
+        struggles.append((reached * (PAIRS - roll.even), whole))
+        reached *= roll.even
+        last = attacker.total - 1, defender.total - 1
+        if not reached:
+            break
+    assert last is not None
+    if reached:
+        struggles.append((reached, whole))
+        attacker_lost += reached * len(rolls)
+        defender_lost += reached * len(rolls)
+    ways = _ways(course, rolls)
+    gone = dict.fromkeys(GONE, 0)
+    if reached:
+        gone[_gone(*last)] = reached
+    counted = zip([*course.names, *GONE], [*ways, *gone.values()], strict=True)
+    return ChargeOdds(
+        outcomes=[Outcome(name, _p(count, whole)) for name, count in counted],
+        expected={"attacker_stands_lost": attacker_lost / whole, "defender_stands_lost": defender_lost / whole},
+        explain=_working(rules, combat, kept),
+        struggles=[_p(*pair) for pair in struggles],
+    )
+
+
+def _ways(course: Course, rolls: list[tuple[int, int]]) -> list[int]:
+    """Give the ways of each result over all rolls, the last roll's hundred being the smallest unit."""
+    weights: dict[int, int] = {}
+    scale = 1
+    for modifier, reached in reversed(rolls):
+        weights[modifier] = weights.get(modifier, 0) + reached * scale
+        scale *= PAIRS
+    ways = [0] * len(course.names)
+    for modifier, weight in weights.items():
+        for index, count in enumerate(course.roll(modifier).results):
+            ways[index] += weight * count
+    return ways
+
+
+def _gone(attackers: int, defenders: int) -> str:
+    held = charge.held(attackers, defenders)
+    return {"attacker": GONE[0], "defender": GONE[1], "nobody": GONE[2]}[held]
+
+
+def _p(count: int, whole: int) -> P:
+    common = gcd(count, whole)
+    return count // common, whole // common
+
+
+def _working(rules: Rules, combat: charge.Combat, kept: charge.Ladders) -> list[Reasoned]:
+    lines: list[Reasoned] = []
+    sides: tuple[tuple[charge.Who, tuple[Reasoned, ...]], ...] = (
+        ("attacker", kept.kept_attacker),
+        ("defender", kept.kept_defender),
+    )
+    for who, lasting in sides:
+        side = [*lasting, *charge.worked_out_again(rules, combat, who)]
+        lines.extend(Reasoned(line.clause, f"{who}: {line.label}", line.value) for line in side)
+        lines.append(Reasoned(rules.charge.clause, f"{who}: modifiers in all", charge.total(side)))
+    return lines

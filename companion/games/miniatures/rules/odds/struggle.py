@@ -1,0 +1,116 @@
+"""The modifiers of a charge from roll to roll of a desperate struggle, in whole numbers.
+
+What `charge.worked_out_again` finds after each `charge.after_struggle`, kept up stand by stand instead of worked out
+anew: supported, outnumbered, disordered (D10-RUL-CHARGE-STRUGGLE). A test holds the two against each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.charts.figures import Exact
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules import charge, formations
+from companion.games.miniatures.rules.charge_losses import given
+
+MELEE = 1_000_000
+"""More stands than any formation's melee row would ever leave out."""
+
+
+class Side:
+    """One side's stands as a struggle wears them down."""
+
+    def __init__(self, rules: Rules, units: list[charge.Fighter], gives: str, *, may_be_supported: bool) -> None:
+        self._rules = rules
+        self.units = units
+        self.stands = [unit.stands for unit in units]
+        self._damaged = [unit.damaged for unit in units]
+        self.guns = [unit.arm == "artillery" for unit in units]
+        self._supported = [may_be_supported and charge.supported(rules, unit) for unit in units]
+        wanted = gives == "gun"
+        self._order = sorted(range(len(units)), key=lambda i: self.guns[i] != wanted)  # stable: the first one gives
+        self._giver = 0
+        self.total = sum(self.stands)
+        self.troops = sum(n for n, gun in zip(self.stands, self.guns, strict=True) if not gun)
+        self.supported = sum(n for n, held in zip(self.stands, self._supported, strict=True) if held)
+        self._compared = [charge.compared(rules, unit) for unit in units]
+        self.compared: Exact = sum(self._compared)
+        self._reading = rules.choice("D10-RUL-CHARGE-STANDS")
+        self._whole = bool(rules.choice("D10-RUL-STATE-DAMAGED-COMBAT"))
+        self._most = [self._melee(unit) for unit in units]
+
+    def _melee(self, unit: charge.Fighter) -> int:
+        if self._reading == 1:
+            return MELEE
+        return formations.stands_that_fight(
+            self._rules, unit.formation, MELEE, on_road=unit.on_road, over_bridge=unit.over_bridge
+        )
+
+    def lose_one(self) -> None:
+        """Take off the stand that this side gives."""
+        index = self._order[self._giver]
+        while not self.stands[index]:
+            self._giver += 1
+            index = self._order[self._giver]
+        self.stands[index] -= 1
+        self.total -= 1
+        left = self.stands[index]
+        if self._supported[index]:
+            self.supported -= 1
+        if self.guns[index]:
+            self._damaged[index] = min(self._damaged[index], left)
+            now = self._gun_stands(index, left)
+        else:
+            self.troops -= 1
+            now = min(left, self._most[index])
+        self.compared += now - self._compared[index]
+        self._compared[index] = now
+
+    def _gun_stands(self, index: int, left: int) -> Exact:
+        if self._reading == 2:
+            return 0
+        damaged = 0 if self._whole else self._damaged[index]
+        return left - damaged + damaged * self._rules.damaged_gun_stand
+
+
+def net_modifiers(rules: Rules, combat: charge.Combat) -> Iterator[tuple[int, Side, Side]]:
+    """Yield, roll by roll, the net modifier worked out again and both sides as they stand, until a side is used up."""
+    attacker = Side(rules, combat.attackers, given(combat, combat.attackers), may_be_supported=True)
+    defender = Side(rules, combat.defenders, given(combat, combat.defenders), may_be_supported=not combat.outflanked)
+    supported = rules.charge_modifiers["supported"].value
+    share = rules.half_rule
+    all_disordered = False
+    while attacker.total and defender.total:
+        net = _disorder(rules, attacker, all_disordered) - _disorder(rules, defender, all_disordered)
+        if attacker.supported and attacker.supported >= attacker.total * share:
+            net += supported
+        if defender.supported and defender.supported >= defender.total * share:
+            net -= supported
+        if attacker.compared != defender.compared:
+            net += _outnumbered(rules, attacker, defender) - _outnumbered(rules, defender, attacker)
+        yield net, attacker, defender
+        attacker.lose_one()
+        defender.lose_one()
+        all_disordered = rules.choice("D10-RUL-CHARGE-STRUGGLE-DISORDER") == 0
+
+
+def _outnumbered(rules: Rules, own: Side, enemy: Side) -> int:
+    mine, theirs = own.compared, enemy.compared
+    if mine and theirs > mine:
+        for ratio, row in rules.outnumbered:
+            if theirs >= mine * ratio:
+                return row.value
+    return 0
+
+
+def _disorder(rules: Rules, side: Side, all_disordered: bool) -> int:
+    """Give the disorder modifier: by the units' own state, or after a struggle of all, batteries being silenced."""
+    silenced_counts = rules.choice("D10-RUL-CHARGE-SILENCED") == 0
+    value = rules.charge_modifiers["disordered"].value
+    if all_disordered and silenced_counts:
+        return value
+    those = 0
+    for unit, stands, gun in zip(side.units, side.stands, side.guns, strict=True):
+        if unit.disordered or (unit.silenced and silenced_counts) or (all_disordered and not gun):
+            those += stands
+    return value if those and those >= side.total * rules.half_rule else 0

@@ -1,0 +1,167 @@
+"""The score sheet: victory points of both sides, counted from the state (score.toml, D10-RUL-SCOPE)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Literal, get_args
+
+import msgspec
+
+from companion.charts.faults import BadInput, Problem
+from companion.charts.reading import located, read_toml
+from companion.charts.ruleset import Chart
+from companion.charts.upcasting import Format
+from companion.games.miniatures.rules.state import SIDES, Brigade, Side, State, other
+from companion.games.miniatures.upcasts import UPCASTS
+from companion.language.tongue import tr
+
+Deed = Literal[
+    "brigade-worn",
+    "brigade-spent",
+    "brigade-destroyed",
+    "battery",
+    "commander",
+    "division-leader",
+    "corps-leader",
+    "army-leader",
+]
+DEEDS: tuple[Deed, ...] = get_args(Deed)
+
+
+class PointsRow(Chart, frozen=True):
+    """What one deed is worth."""
+
+    id: Deed
+    label: str
+    points: int
+    invented: bool = False
+
+
+class ScoreChart(Chart, frozen=True):
+    """The score sheet, score.toml."""
+
+    format: Format
+    chart: Literal["score"]
+    outside: bool
+    source: str
+    clause: str
+    points: list[PointsRow]
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One line of a side's score: how many times, points each, and what was counted."""
+
+    label: str
+    count: int
+    each: int
+    total: int
+    what: tuple[str, ...] = ()
+    """Names of the brigades, batteries, leaders or the objective."""
+    invented: bool = False
+
+
+class SideScore(msgspec.Struct, frozen=True):
+    """A side's points; every row of the sheet has its line, also at nought."""
+
+    side: Side
+    lines: tuple[ScoreLine, ...]
+    total: int
+
+
+class Score(msgspec.Struct, frozen=True):
+    """Both sides' points, and who leads ("" when they are level)."""
+
+    union: SideScore
+    confederate: SideScore
+    leads: Side | Literal[""]
+
+
+def problems(chart: ScoreChart, file: str) -> Iterator[Problem]:
+    """Yield the deeds that the sheet lacks or has twice."""
+    found = [row.id for row in chart.points]
+    for deed in DEEDS:
+        if deed not in found:
+            yield Problem(file, "$.points", tr("no row for {deed}", deed=deed), tr("0 points is a row too"))
+        elif found.count(deed) > 1:
+            yield Problem(file, "$.points", tr("{deed} stands {count} times", deed=deed, count=found.count(deed)))
+
+
+def read_score_sheet(text: str, file: str = "score.toml") -> ScoreChart:
+    """Read the sheet; raises BadInput with every problem."""
+    chart = read_toml(text, ScoreChart, file=file, upcast=UPCASTS.file("score.toml"))
+    found = tuple(problems(chart, file))
+    if found:
+        raise BadInput(located(found, {file: text}))
+    return chart
+
+
+def with_points(chart: ScoreChart, points: Mapping[Deed, int]) -> ScoreChart:
+    """Give the sheet with a scenario's own points for some deeds."""
+    rows = [msgspec.structs.replace(row, points=points.get(row.id, row.points)) for row in chart.points]
+    return msgspec.structs.replace(chart, points=rows)
+
+
+def sheet_text(chart: ScoreChart) -> str:
+    """Write the sheet as TOML, for the sources of a document whose scenario changes the points."""
+    head = [f"{name} = {_toml(getattr(chart, name))}" for name in chart.__struct_fields__ if name != "points"]
+    rows = [
+        f"\n[[points]]\n{chr(10).join(f'{name} = {_toml(getattr(row, name))}' for name in row.__struct_fields__)}"
+        for row in chart.points
+    ]
+    return "\n".join((*head, *rows, ""))
+
+
+def _toml(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def score(state: State, chart: ScoreChart) -> Score:
+    """Count both sides' victory points: what each has done to the other, and the objectives it holds."""
+    union, confederate = (_of(state, chart, side) for side in SIDES)
+    leads: Side | Literal[""] = ""
+    if union.total != confederate.total:
+        leads = "union" if union.total > confederate.total else "confederate"
+    return Score(union, confederate, leads)
+
+
+def _of(state: State, chart: ScoreChart, side: Side) -> SideScore:
+    deeds = _deeds(state, other(side))
+    lines = [
+        ScoreLine(row.label, len(what), row.points, len(what) * row.points, what, row.invented)
+        for row in chart.points
+        for what in (tuple(deeds[row.id]),)
+    ]
+    lines += [
+        ScoreLine(f"holds {one.name}", 1, one.points, one.points, (one.name,))
+        for one in state.objectives.values()
+        if one.holder == side
+    ]
+    return SideScore(side, tuple(lines), sum(line.total for line in lines))
+
+
+def _deeds(state: State, enemy: Side) -> dict[Deed, list[str]]:
+    """Name what has happened to a side's brigades, gun stands and leaders."""
+    done: dict[Deed, list[str]] = {deed: [] for deed in DEEDS}
+    for brigade in state.brigades.values():
+        worst = _worst(brigade) if brigade.side == enemy else None
+        if worst is not None:
+            done[worst].append(brigade.name)
+        if brigade.side == enemy and brigade.commander_fell:
+            done["commander"].append(brigade.name)
+    for battery in state.batteries.values():
+        if battery.side == enemy:
+            done["battery"] += [battery.name] * (battery.lost + battery.captured)
+    ranks: dict[str, Deed] = {"division": "division-leader", "corps": "corps-leader", "army": "army-leader"}
+    for leader in state.leaders.values():
+        if leader.side == enemy:
+            done[ranks[leader.rank]] += [leader.name] * leader.lost
+    return done
+
+
+def _worst(brigade: Brigade) -> Deed | None:
+    """Give what a brigade counts as: once, at its worst. Whatever has left the table for good is gone."""
+    if brigade.status not in ("on-table", "to-arrive"):
+        return "brigade-destroyed"
+    worst: dict[str, Deed] = {"worn": "brigade-worn", "spent": "brigade-spent"}
+    return worst.get(brigade.effectiveness)

@@ -1,0 +1,47 @@
+"""The sequence of play: which step it is, who acts, what comes next (D10-SEQ-*)."""
+
+from __future__ import annotations
+
+from companion.games.miniatures.charts.maneuver import Step
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules.state import Side, State, other
+
+
+def steps(rules: Rules, player_turn: Side) -> tuple[Step, ...]:
+    """Give the numbered steps of a side's player turn, in order."""
+    return tuple(step for step in rules.sequence.step if step.player_turn == player_turn)
+
+
+def now(rules: Rules, state: State) -> Step:
+    """Give the step that the battle is in."""
+    return steps(rules, state.player_turn)[state.step]
+
+
+def to_act(rules: Rules, state: State) -> str:
+    """Say who acts: a side, or "both"; whoever must answer when a question is pending."""
+    if state.pending is not None:
+        return state.pending.seat
+    return now(rules, state).actor
+
+
+def following(rules: Rules, state: State) -> tuple[int, Side, int]:
+    """Give turn, player turn and step number of the next step."""
+    if state.step + 1 < len(steps(rules, state.player_turn)):
+        return state.turn, state.player_turn, state.step + 1
+    if state.player_turn == state.first:
+        return state.turn, other(state.player_turn), 0
+    return state.turn + 1, state.first, 0
+
+
+def own_turn_to_come(state: State, side: Side) -> bool:
+    """Say whether a side's player turn of this full turn has not begun yet."""
+    return state.player_turn == state.first and side != state.first
+
+
+def clock(state: State) -> str:
+    """Give the time of day at which the present turn begins, "10:30", or ""."""
+    if not state.starts_at or not state.minutes:
+        return ""
+    hours, minutes = (int(part) for part in state.starts_at.split(":"))
+    since = hours * 60 + minutes + (state.turn - 1) * state.minutes
+    return f"{since // 60 % 24:02d}:{since % 60:02d}"

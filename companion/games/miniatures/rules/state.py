@@ -1,0 +1,308 @@
+"""What a miniatures battle is at one moment: sides, brigades, batteries, leaders, markers, the step of the sequence.
+
+No position and no facing: only eyes on the table know those, and they come in with commands. Everything is frozen;
+a change makes a new value. `id` is stored, `name` is shown.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from companion.charts.figures import Reasoned
+
+Side = Literal["union", "confederate"]
+SIDES: tuple[Side, Side] = ("union", "confederate")
+Formation = Literal["single-line", "double-line", "attack-column", "march-column"]
+Effectiveness = Literal["fresh", "worn", "spent"]
+Marker = Literal["disordered", "low-ammo", "silenced"]
+Status = Literal["on-table", "to-arrive", "destroyed", "quit", "surrendered", "captured", "wrecked", "left"]
+Ground = Literal["open", "favorable", "works", "trenches"]
+Cover = Literal["none", "cover", "works"]
+Rank = Literal["division", "corps", "army"]
+
+
+class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """When and where a unit or leader comes on; turn 0 stands on the table from the start."""
+
+    turn: int = 0
+    edge: str = ""
+
+
+class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a unit has done in the present player turn; made new at the start of each."""
+
+    outcome: str = ""
+    """The maneuver outcome's id, "" before the roll."""
+    used: float = 0.0
+    """The share of its basic move paid so far: 0.5 is a half move."""
+    moved: bool = False
+    changed_formation: bool = False
+    changed_mode: bool = False
+    """Mounted, dismounted, limbered or unlimbered."""
+    unlimbered: bool = False
+    about_faced: bool = False
+    fell_back: float = 0.0
+    """Inches moved straight away from the enemy of its own will."""
+    went_back: float = 0.0
+    """The share of its basic move spent going backwards: over half of its move is an about face."""
+    by_road: bool = False
+    """It took the road bonus: then its whole movement of the phase is on the road (D10-MOVE-ROAD-BONUS-COMPLETE)."""
+    move_over: bool = False
+    """It dismounted at the finish of its move and goes no further."""
+    retreated: str = ""
+    """How a result made it retreat: "full-move", "beyond-musketry", "two-inches" or ""."""
+    fired: bool = False
+    lost_in_fire: int = 0
+    """Troop stands lost in this player turn's Musketry & Cannonade phase."""
+    charges: str = ""
+    """The enemy unit it is in charge contact with as attacker."""
+    breakthrough: str = ""
+    """"break-through" once declared, "carry", or "done" when the breakthrough move is made."""
+
+
+class Brigade(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A brigade of infantry or cavalry."""
+
+    id: str
+    name: str
+    side: Side
+    division: str
+    corps: str
+    arm: Literal["infantry", "cavalry"]
+    stands_at_start: int
+    stands: int
+    fresh_at: int
+    """The fewest stands at which it is still fresh."""
+    worn_at: int
+    """The fewest stands at which it is still worn; below, it is spent."""
+    commander: str = ""
+    exceptional_commander: bool = False
+    commander_fell: bool = False
+    """Its exceptional commander fell in this battle, for the score."""
+    carbine: Literal["muzzle-loading", "breech-loading"] = "muzzle-loading"
+    formation: Formation = "single-line"
+    mounted: bool = False
+    disordered: bool = False
+    low_ammo: bool = False
+    lost: int = 0
+    skedaddled: int = 0
+    captured: int = 0
+    status: Status = "on-table"
+    arrives: Placed = Placed()
+    seen: bool = False
+    men: int = 0
+    """Men at the start, 0 where the order of battle counts in stands."""
+    invented: tuple[str, ...] = ()
+    """The fields whose value no source gives: shown as invented."""
+    note: str = ""
+    this_turn: ThisTurn = ThisTurn()
+
+    @property
+    def effectiveness(self) -> Effectiveness:
+        """Fresh, worn or spent by the stands left (D10-RUL-MAN-FRESH-WORN-SPENT)."""
+        if self.stands >= self.fresh_at:
+            return "fresh"
+        return "worn" if self.stands >= self.worn_at else "spent"
+
+
+class Battery(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A battery (or pooled battalion) of one type of gun, counted in gun stands."""
+
+    id: str
+    name: str
+    side: Side
+    division: str
+    corps: str
+    gun: Literal["smoothbore", "rifled"]
+    stands_at_start: int
+    stands: int
+    horse: bool = False
+    limbered: bool = False
+    damaged: int = 0
+    """How many of its gun stands carry a damaged marker."""
+    silenced: bool = False
+    low_ammo: bool = False
+    lost: int = 0
+    captured: int = 0
+    skedaddled: int = 0
+    status: Status = "on-table"
+    arrives: Placed = Placed()
+    seen: bool = False
+    guns: int = 0
+    label: str = ""
+    """The batteries pooled in it, for base labels and rosters."""
+    invented: tuple[str, ...] = ()
+    note: str = ""
+    this_turn: ThisTurn = ThisTurn()
+
+
+Unit = Brigade | Battery
+
+
+class Leader(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A division, corps or army leader. Brigade commanders ride with their brigade's command stand."""
+
+    id: str
+    name: str
+    side: Side
+    rank: Rank
+    commands: str = ""
+    """The id of his division or corps; "" for the army."""
+    exceptional: bool = False
+    attached: str = ""
+    """The unit he is attached to; "" when detached."""
+    status: Literal["on-table", "to-arrive", "fallen", "captured"] = "on-table"
+    arrives: Placed = Placed()
+    returns: int = 0
+    """The turn in whose own Maneuver phase, step 1, the replacement is due; 0 when none is."""
+    moved: bool = False
+    """He has used his move of this phase."""
+    lost: int = 0
+    """How often the holder of the post fell or was captured, for the score."""
+    invented: tuple[str, ...] = ()
+
+
+class Objective(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place worth points to who holds it."""
+
+    id: str
+    name: str
+    points: int = 0
+    holder: Side | Literal[""] = ""
+
+
+class Shot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fire attack rolled in this step, whose effects wait for the step's end (D10-RUL-SEQ-SIMULTANEOUS)."""
+
+    target: str
+    firers: tuple[str, ...]
+    effect: str
+    leaders_at_risk: bool = False
+    low_ammo: tuple[str, ...] = ()
+
+
+class Task(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that a charge result still demands, in order; it becomes a prompt when somebody has a choice."""
+
+    kind: Literal["captured", "skedaddled", "struggle", "battery", "leader", "pursuit"]
+    side: Side
+    """The side that suffers it, or pursues."""
+    chooser: Side
+    unit: str = ""
+    """The brigade that pursues."""
+
+
+class Combat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A charge combat that is not over: a struggle to roll again, or choices still to make."""
+
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+    ground: Ground = "open"
+    outflanked: bool = False
+    breakthrough: bool = False
+    supported: tuple[str, ...] = ()
+    on_road: tuple[str, ...] = ()
+    over_bridge: tuple[str, ...] = ()
+    kept_attacker: tuple[Reasoned, ...] = ()
+    kept_defender: tuple[Reasoned, ...] = ()
+    """The modifiers of the first roll that hold through a struggle (D10-RUL-CHARGE-STRUGGLE)."""
+    struggles: int = 0
+    result: str = ""
+    again: bool = False
+    tasks: tuple[Task, ...] = ()
+
+
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question that only one seat may answer; nothing else goes on meanwhile."""
+
+    seat: Side
+    kind: str
+    text: str
+    choices: tuple[str, ...]
+
+
+class Act(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A physical act on the table that follows from what was decided: one stand off, a marker on."""
+
+    number: int
+    unit: str
+    text: str
+    done: bool = False
+
+
+class State(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A miniatures battle."""
+
+    scenario: str
+    title: str
+    last_turn: int
+    brigades: dict[str, Brigade]
+    batteries: dict[str, Battery]
+    leaders: dict[str, Leader]
+    first: Side = "union"
+    """The side with the first player turn (D10-SEQ-TURN-ORDER, D10-RUL-SEQ-HEADINGS)."""
+    starts_at: str = ""
+    """Clock time of turn 1, "08:00", or ""."""
+    minutes: int = 0
+    """Minutes of history a full turn stands for."""
+    options: dict[str, int] = {}
+    """Rulings chosen other than by default: {ruling id: position in its alternatives}."""
+    intelligence: Literal["open", "strengths-hidden", "units-hidden"] = "open"
+    turn: int = 1
+    player_turn: Side = "union"
+    step: int = 0
+    """Which of the player turn's numbered steps, from 0."""
+    dice: dict[str, str] = {}
+    """Dice modes: {"union/fire": "entered"}; what is not named is rolled by the app."""
+    names: dict[str, str] = {}
+    """Shown names of divisions, corps and armies by id."""
+    objectives: dict[str, Objective] = {}
+    shots: tuple[Shot, ...] = ()
+    judged: dict[str, Effectiveness] = {}
+    """Fresh, worn or spent of each brigade when the Charge phase began (D10-RUL-CHARGE-FRESH-TIME)."""
+    fought: tuple[str, ...] = ()
+    """The attackers whose charge combat of this step is over."""
+    combat: Combat | None = None
+    pending: Prompt | None = None
+    acts: tuple[Act, ...] = ()
+    acts_made: int = 0
+    over: bool = False
+
+
+def other(side: Side) -> Side:
+    """Give the enemy of a side."""
+    return "confederate" if side == "union" else "union"
+
+
+def units(state: State) -> tuple[Unit, ...]:
+    """Give every brigade and battery, in the order of battle's order."""
+    return (*state.brigades.values(), *state.batteries.values())
+
+
+def unit(state: State, name: str) -> Unit | None:
+    """Give the unit with this id, or None."""
+    return state.brigades.get(name) or state.batteries.get(name)
+
+
+def on_table(state: State, side: Side | None = None) -> tuple[Unit, ...]:
+    """Give the units on the table, of one side or both."""
+    return tuple(u for u in units(state) if u.status == "on-table" and side in (None, u.side))
+
+
+def chain(state: State, of: Unit) -> tuple[Leader, ...]:
+    """Give the leaders on the table in a unit's own chain of command: division, corps, army."""
+    place = {"division": of.division, "corps": of.corps, "army": ""}
+    return tuple(
+        leader
+        for leader in state.leaders.values()
+        if leader.side == of.side
+        and leader.status == "on-table"
+        and (leader.rank == "army" or leader.commands == place[leader.rank])
+    )
+
+
+def attached_to(state: State, name: str) -> tuple[Leader, ...]:
+    """Give the leaders attached to a unit."""
+    return tuple(x for x in state.leaders.values() if x.attached == name and x.status == "on-table")

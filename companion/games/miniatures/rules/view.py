@@ -1,0 +1,263 @@
+"""What a seat may know. Secrets are cut here, once: what a side may not know is not in the view it gets.
+
+Intelligence: "open" hides nothing; "strengths-hidden" hides the enemy's stands, thresholds, ratings, ammunition,
+losses, arrivals and notes; "units-hidden" besides leaves out enemy units that the referee has not marked seen.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules import duties as all_duties
+from companion.games.miniatures.rules import sequence
+from companion.games.miniatures.rules.duties import Duty
+from companion.games.miniatures.rules.state import (
+    Act,
+    Battery,
+    Brigade,
+    Combat,
+    Leader,
+    Objective,
+    Prompt,
+    State,
+    Unit,
+    attached_to,
+    units,
+)
+
+Seat = Literal["referee", "union", "confederate"]
+
+
+class UnitView(msgspec.Struct, frozen=True):
+    """A unit as a seat knows it; None is what the seat may not know, or what the unit has not."""
+
+    id: str
+    name: str
+    side: str
+    kind: Literal["brigade", "battery"]
+    arm: str
+    division: str
+    corps: str
+    status: str
+    formation: str | None
+    mounted: bool | None
+    limbered: bool | None
+    disordered: bool
+    silenced: bool
+    leaders: tuple[str, ...]
+    outcome: str
+    """The maneuver outcome of this player turn, "" before the roll."""
+    charges: str
+    fired: bool
+    moved: bool
+    changed: bool
+    """It changed formation or movement mode, or turned, in this player turn."""
+    breakthrough: str
+    seen: bool
+    stands_at_start: int | None
+    stands: int | None
+    fresh_at: int | None
+    worn_at: int | None
+    state: str | None
+    low_ammo: bool | None
+    damaged: int | None
+    lost: int | None
+    skedaddled: int | None
+    captured: int | None
+    commander: str | None
+    exceptional_commander: bool | None
+    carbine: str | None
+    gun: str | None
+    arrives: int | None
+    edge: str | None
+    label: str | None
+    note: str | None
+    lost_in_fire: int | None
+    invented: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The battle as a seat knows it."""
+
+    seat: Seat
+    scenario: str
+    title: str
+    turn: int
+    last_turn: int
+    clock: str
+    player_turn: str
+    first: str
+    """The side with the first player turn."""
+    phase: str
+    step: int
+    step_name: str
+    clause: str
+    to_act: str
+    pending: Prompt | None
+    combat: Combat | None
+    """The charge combat that is not over; its modifiers give ratings away, so only who sees all sees it."""
+    units: tuple[UnitView, ...]
+    leaders: tuple[Leader, ...]
+    objectives: tuple[Objective, ...]
+    names: dict[str, str]
+    acts: tuple[Act, ...]
+    intelligence: str
+    options: dict[str, int]
+    dice: dict[str, str]
+    over: bool
+
+
+def view(rules: Rules, state: State, seat: Seat) -> View:
+    """Give what a seat may know of a state."""
+    step = sequence.now(rules, state)
+    known = tuple(unit for unit in units(state) if knows(state, seat, unit.id))
+    names = {unit.id for unit in known} | {
+        leader.id for leader in state.leaders.values() if knows(state, seat, leader.id)
+    }
+    pending = state.pending
+    return View(
+        seat=seat,
+        scenario=state.scenario,
+        title=state.title,
+        turn=state.turn,
+        last_turn=state.last_turn,
+        clock=sequence.clock(state),
+        player_turn=state.player_turn,
+        first=state.first,
+        phase=step.phase,
+        step=step.number,
+        step_name=step.does,
+        clause=step.clause,
+        to_act=sequence.to_act(rules, state),
+        pending=pending if pending is not None and may_see_question(state, seat) else None,
+        combat=state.combat if seat == "referee" or state.intelligence == "open" else None,
+        units=tuple(_unit(state, seat, unit) for unit in known),
+        leaders=tuple(_leader(state, seat, leader) for leader in state.leaders.values() if leader.id in names),
+        objectives=tuple(state.objectives.values()),
+        names=_formation_names(state, known),
+        acts=tuple(act for act in state.acts if tells(state, seat, act.unit)),
+        intelligence=state.intelligence,
+        options=state.options,
+        dice=state.dice,
+        over=state.over,
+    )
+
+
+def hides_strengths(state: State, seat: Seat, side: str) -> bool:
+    """Say whether a side's strengths are hidden from a seat."""
+    return seat not in ("referee", side) and state.intelligence != "open"
+
+
+def may_see_question(state: State, seat: Seat) -> bool:
+    """Say whether a seat may read the pending question: its own, or any where nothing is hidden."""
+    asked = state.pending.seat if state.pending is not None else seat
+    return seat in ("referee", asked) or state.intelligence == "open"
+
+
+def knows(state: State, seat: Seat, name: str) -> bool:
+    """Say whether a seat may know that a unit or leader is there at all."""
+    one: Unit | Leader | None = state.brigades.get(name) or state.batteries.get(name) or state.leaders.get(name)
+    if one is None or seat in ("referee", one.side) or state.intelligence == "open":
+        return True
+    if one.status == "to-arrive":
+        return False
+    if state.intelligence == "strengths-hidden":
+        return True
+    if isinstance(one, Leader):
+        return bool(one.attached) and knows(state, seat, one.attached)
+    return one.seen
+
+
+def tells(state: State, seat: Seat, name: str) -> bool:
+    """Say whether a seat may be told in words what happens to a unit or leader: losses give strengths away."""
+    one = state.brigades.get(name) or state.batteries.get(name) or state.leaders.get(name)
+    return one is None or not hides_strengths(state, seat, one.side)
+
+
+def side_of(state: State, name: str) -> str:
+    """Give the side of a unit or leader, "" for what nothing bears."""
+    one = state.brigades.get(name) or state.batteries.get(name) or state.leaders.get(name)
+    return "" if one is None else one.side
+
+
+def duties(rules: Rules, state: State, seat: Seat) -> tuple[Duty, ...]:
+    """Give the duties that a seat may know."""
+    found = all_duties.duties(rules, state)
+    return tuple(
+        duty for duty in found if (tells(state, seat, duty.unit) if duty.unit else may_see_question(state, seat))
+    )
+
+
+def _formation_names(state: State, known: tuple[Unit, ...]) -> dict[str, str]:
+    ids = {place for unit in known for place in (unit.division, unit.corps)}
+    return {place: name for place, name in state.names.items() if place in ids}
+
+
+def _leader(state: State, seat: Seat, leader: Leader) -> Leader:
+    if not hides_strengths(state, seat, leader.side):
+        return leader
+    return msgspec.structs.replace(leader, exceptional=False, returns=0, invented=())
+
+
+def _unit(state: State, seat: Seat, unit: Unit) -> UnitView:
+    hidden = hides_strengths(state, seat, unit.side)
+    brigade = unit if isinstance(unit, Brigade) else None
+    battery = unit if isinstance(unit, Battery) else None
+
+    def told(value: object) -> object:
+        return None if hidden else value
+
+    fields: dict[str, object] = {
+        "stands_at_start": told(unit.stands_at_start),
+        "stands": told(unit.stands),
+        "fresh_at": told(brigade and brigade.fresh_at),
+        "worn_at": told(brigade and brigade.worn_at),
+        "state": told(brigade and brigade.effectiveness),
+        "low_ammo": told(unit.low_ammo),
+        "damaged": told(battery and battery.damaged),
+        "lost": told(unit.lost),
+        "skedaddled": told(unit.skedaddled),
+        "captured": told(unit.captured),
+        "commander": told(brigade and brigade.commander),
+        "exceptional_commander": told(brigade and brigade.exceptional_commander),
+        "carbine": told(brigade.carbine if brigade and brigade.arm == "cavalry" else None),
+        "gun": told(battery and battery.gun),
+        "arrives": told(unit.arrives.turn),
+        "edge": told(unit.arrives.edge),
+        "label": told(battery and battery.label),
+        "note": told(unit.note),
+        "lost_in_fire": told(unit.this_turn.lost_in_fire),
+    }
+    return UnitView(
+        id=unit.id,
+        name=unit.name,
+        side=unit.side,
+        kind="brigade" if brigade else "battery",
+        arm=brigade.arm if brigade else ("horse-artillery" if battery and battery.horse else "foot-artillery"),
+        division=unit.division,
+        corps=unit.corps,
+        status=unit.status,
+        formation=brigade.formation if brigade else None,
+        mounted=brigade.mounted if brigade and brigade.arm == "cavalry" else None,
+        limbered=battery.limbered if battery else None,
+        disordered=bool(brigade and brigade.disordered),
+        silenced=bool(battery and battery.silenced),
+        leaders=tuple(leader.id for leader in attached_to(state, unit.id)),
+        outcome=unit.this_turn.outcome,
+        charges=unit.this_turn.charges if knows(state, seat, unit.this_turn.charges) else "",
+        fired=unit.this_turn.fired,
+        moved=unit.this_turn.moved,
+        changed=_changed(unit),
+        breakthrough=unit.this_turn.breakthrough,
+        seen=unit.seen,
+        invented=() if hidden else unit.invented,
+        **fields,  # type: ignore[arg-type]
+    )
+
+
+def _changed(unit: Unit) -> bool:
+    done = unit.this_turn
+    return done.changed_formation or done.changed_mode or done.about_faced

@@ -1,0 +1,346 @@
+"""What can be done from a game's window: every act with its key, and the dialogs that it opens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from companion.desktop.shell import every_window
+from companion.desktop.shell.windows import AnyEvening
+from companion.desktop.widgets.acts import COMMAND_KEYS, Act, command_acts
+from companion.desktop.widgets.plain import mnemonic
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.header import dice_mode
+from companion.games.miniatures.words import modes
+from companion.language.tongue import tr
+
+if TYPE_CHECKING:
+    from companion.desktop.app.application import Desktop
+    from companion.desktop.dialogs.palette import Find
+    from companion.games.miniatures.screen.window import Window
+
+OWN_DIALOGS = ("override", "count-table", "take-objective", "set-dice", "set-option", "print")
+IN_THE_WORK = ("fire", "maneuver", "resolve-charge", "roll-again", "break-through", "answer")
+"""Commands whose place is the panel of their step: the key goes there."""
+
+
+class Evening(AnyEvening):
+    """The acts of a window."""
+
+    def __init__(self, desktop: Desktop, window: Window) -> None:
+        super().__init__(desktop, window)
+        self.window, self.desk = window, window.desk
+        self.boards: list[Any] = []
+        window.offer(self.acts())
+        window.centre.form_asked.connect(self.open_form)
+        window.header.dice_asked.connect(self.turn_dice)
+        window.journal.amend.connect(self.amend)
+        window.journal.working.connect(self.show_working)
+        window.order.tree.customContextMenuRequested.connect(self._unit_menu)
+        window.order.tree.taken.connect(window.centre.take)
+        window.order.tree.order.dropped.connect(self.attach)
+        window.centre.work_changed.connect(self._feed_boards)
+
+    def close(self) -> None:
+        """Close what belongs to the window."""
+        for board in self.boards:
+            board.window.close()
+
+    # ---- the list of all acts
+
+    def acts(self) -> list[Act]:
+        """Give everything that can be done from this window."""
+        desk, window = self.desk, self.window
+        return [
+            *self.beginnings(),
+            Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game"),
+            Act("report", tr("Save the battle report …"), self.save_report, "Ctrl+E", "Game"),
+            Act("print", tr("Print …"), lambda: self.open_form("print", {}), "Ctrl+P", "Game"),
+            every_window.editor(self.desktop),
+            Act("close", tr("Close"), window.close, "Ctrl+W", "Game"),
+            Act("undo", tr("Undo"), desk.undo, "Ctrl+Z", "Edit", lambda: window.header.undo_reason),
+            Act("redo", tr("Redo"), desk.redo, "Ctrl+Y", "Edit", lambda: window.header.redo_reason),
+            Act("mend", tr("Mend a die of the last roll …"), self.amend_last, "Ctrl+M", "Edit", self._no_roll),
+            *command_acts(self.run_command, self._why_not),
+            Act("palette", tr("Any command, unit or clause …"), self.open_palette, "Ctrl+K", "View"),
+            Act("filter", tr("Filter the order of battle"), window.order.field.setFocus, "Ctrl+F", "View"),
+            Act("work", tr("Go to the work"), self.back_to_work, "F2", "View"),
+            Act("tree", tr("Go to the order of battle"), window.order.tree.setFocus, "F3", "View"),
+            Act("journal", tr("Go to the journal"), lambda: self._to_list(window.journal), "F4", "View"),
+            Act("table", tr("Go to the list: on the table now"), lambda: self._to_list(window.table), "F7", "View"),
+            Act("history", tr("History of the selected unit"), self.show_history, "Ctrl+H", "View", self._nobody),
+            Act("dice-union", tr("Union dice: real or the app's"), lambda: self.turn_dice("union"), "F5", "Edit"),
+            Act(
+                "dice-confederate",
+                tr("Confederate dice: real or the app's"),
+                lambda: self.turn_dice("confederate"),
+                "F6",
+                "Edit",
+            ),
+            Act("board", tr("Across the table"), self.open_board, "F11", "View"),
+            Act("board-union", tr("Union players' board"), lambda: self.open_side("union"), "Ctrl+F11", "View"),
+            Act(
+                "board-confederate",
+                tr("Confederate players' board"),
+                lambda: self.open_side("confederate"),
+                "Shift+F11",
+                "View",
+            ),
+            Act("colors", tr("Colours …"), self.open_colors, "Ctrl+Alt+C", "View"),
+            *self.looks(),
+            every_window.measures(self.desktop),
+            Act("clause", tr("The clause behind what is selected"), self.show_clause, "F1", "Help"),
+            Act("reference", tr("Rules reference"), lambda: self.show_clause(""), "Shift+F1", "Help"),
+            Act("tour", tr("A tour of the desk"), self.start_tour, "Ctrl+F1", "Help"),
+        ]
+
+    # ---- commands
+
+    def _why_not(self, tag: str) -> str:
+        """Say why a command cannot be given at all just now; the form tells the rest."""
+        if self.desk.session.read_only:
+            return str(self.desk.session.read_only)
+        match tag:
+            case "next-step":
+                return self.desk.why_not(self._next_step())
+            case "answer":
+                return "" if self.desk.view.pending is not None else tr("no question is waiting")
+            case "tick":
+                return "" if any(not act.done for act in self.desk.view.acts) else tr("everything is done")
+            case "fire":
+                return "" if self.desk.view.phase == "musketry" else tr("this is not a fire step")
+            case "maneuver":
+                here = (self.desk.view.phase, self.desk.view.step)
+                return "" if here == ("maneuver", 2) else tr("this is not the step in which brigades maneuver")
+            case "resolve-charge" | "roll-again":
+                there = self.desk.view.phase == "charge" and self.desk.view.step in (1, 3)
+                return "" if there else tr("this is not a step of charge combats")
+            case "break-through":
+                there = self.desk.view.phase == "charge" and self.desk.view.step == 2
+                return "" if there else tr("this is not the step of breakthrough moves")
+        return ""
+
+    def _next_step(self) -> cmd.NextStep:
+        work: Any = self.window.centre.work
+        made: cmd.NextStep = work.next_step() if hasattr(work, "next_step") else cmd.NextStep()
+        return made
+
+    def run_command(self, tag: str) -> None:
+        """Give a command: at once, in the panel of its step, or in its form."""
+        if tag == "next-step":
+            self.desk.do(self._next_step())
+        elif tag == "tick":
+            self.window.table.tick_all()
+        elif tag in IN_THE_WORK:
+            self.window.centre.work.setFocus()
+        else:
+            self.open_form(tag, {})
+
+    def open_form(self, tag: str, preset: dict[str, Any]) -> None:
+        """Open the dialog of a command."""
+        desk, look, window = self.desk, self.desktop.look, self.window
+        if tag == "report":
+            self.save_report()
+            return
+        if tag in OWN_DIALOGS:
+            self.show_dialog(self._own(tag, preset))
+            return
+        from companion.desktop.dialogs.form import CommandForm
+
+        selected = desk.selection
+        given = dict(preset)
+        if not given and desk.unit(selected) is not None:
+            given["unit"] = selected
+        elif not given and desk.leader(selected) is not None:
+            given["leader"] = selected
+        self.show_dialog(CommandForm(desk, look, tag, preset=given, title=tr(COMMAND_KEYS[tag][0]), parent=window))
+
+    def _own(self, tag: str, preset: dict[str, Any]) -> Any:
+        desk, look, window = self.desk, self.desktop.look, self.window
+        match tag:
+            case "override":
+                from companion.desktop.dialogs.override import OverrideDialog
+
+                return OverrideDialog(desk, look, preset.get("target", desk.selection or "game"), window)
+            case "count-table":
+                from companion.games.miniatures.screen.counting import CountDialog
+
+                return CountDialog(desk, look, window)
+            case "set-option":
+                from companion.desktop.dialogs.house_rules import HouseRules
+
+                return HouseRules(desk, look, window)
+            case "print":
+                from companion.desktop.printing.dialog import PrintDialog
+
+                return PrintDialog(desk, look, self.desktop.settings, window.path, window)
+        from companion.games.miniatures.screen.grids import DiceDialog, ObjectivesDialog
+
+        return (DiceDialog if tag == "set-dice" else ObjectivesDialog)(desk, look, window)
+
+    def back_to_work(self) -> None:
+        """Give the keys to the panel of the step."""
+        self.window.centre.work.setFocus()
+
+    def attach(self, leader: str, unit: str) -> None:
+        """Attach a leader who was dropped on a unit."""
+        if self.desk.leader(leader) is not None:
+            self.desk.do(cmd.Attach(leader, unit))
+        else:
+            self.window.centre.work.refuse(tr("only a leader joins a unit; drop a unit on the work in the middle"))
+
+    def turn_dice(self, side: Any) -> None:
+        """Switch all of a side's dice between real and the app's."""
+        mode = "rolled" if dice_mode(self.desk.view, side) == "entered" else "entered"
+        wanted = modes.dice(self.desk.view) | {(side, kind): mode for kind in modes.KINDS}
+        self.desk.do(*modes.dice_commands(self.desk.view, wanted))
+
+    # ---- journal
+
+    def _no_roll(self) -> str:
+        return "" if self._last_roll() else tr("no die was thrown yet")
+
+    def _last_roll(self) -> int:
+        rolled = [line.entry for line in self.desk.log if line.current and line.dice]
+        return rolled[-1] if rolled else 0
+
+    def amend_last(self) -> None:
+        """Mend the newest roll of the present line."""
+        self.amend(self._last_roll())
+
+    def amend(self, entry: int) -> None:
+        """Mend the dice of an entry."""
+        from companion.desktop.dialogs.amending import AmendDialog
+
+        self.show_dialog(AmendDialog(self.desk, self.desktop.look, entry, self.window))
+
+    def _nobody(self) -> str:
+        return "" if self.desk.selection else tr("no unit is selected")
+
+    def show_history(self) -> None:
+        """Show everything that happened to the selected unit."""
+        from companion.desktop.dialogs.history import HistoryDialog
+
+        dialog = HistoryDialog(self.desk, self.desktop.look, self.desk.selection, self.window)
+        dialog.working.connect(self.show_working)
+        self.show_dialog(dialog)
+
+    def _to_list(self, panel: Any) -> None:
+        self.window.open_drawer()
+        panel.list.setFocus()
+        if panel.model.rowCount() and not panel.list.currentIndex().isValid():
+            panel.list.setCurrentIndex(panel.model.index(0))
+
+    # ---- looking
+
+    def of_game(self) -> Iterator[Find]:
+        """Give the units and leaders."""
+        from companion.desktop.dialogs.palette import Find
+
+        for one in (*self.desk.view.units, *self.desk.view.leaders):
+            words = f"{one.name} {one.id} {one.side}".lower()
+            yield Find(one.id, "unit", one.name, "", "", partial(self.desk.select, one.id), words)
+
+    def clause_now(self) -> str:
+        """Give the clause behind the work."""
+        return str(self.window.centre.work.clause)
+
+    def open_board(self) -> None:
+        """Open the board across the table: on a second screen when there is one."""
+        from companion.games.miniatures.screen.boards import RefereeBoard
+
+        if not self._is_open("referee"):
+            self._place(RefereeBoard(self.desk, self.desktop.look, lambda: self.window.centre.work), "referee")
+
+    def open_side(self, side: str) -> None:
+        """Open a side's own board."""
+        from companion.games.miniatures.screen.boards import SideBoard
+
+        def work() -> Any:
+            return self.window.centre.work
+
+        def act() -> None:
+            self._place(SideBoard(self.desk, self.desktop.look, self.window.path, side, work), side)
+
+        if not self._is_open(side):
+            self.try_to(act)
+
+    def _is_open(self, seat: str) -> bool:
+        """Bring a seat's board to the front when there is one."""
+        for board in self.boards:
+            if board.seat == seat and board.window.isVisible():
+                board.window.raise_()
+                board.window.activateWindow()
+                return True
+        return False
+
+    def _place(self, board: Any, seat: str) -> None:
+        board.seat = seat
+        self.boards.append(board)
+        screens = QGuiApplication.screens()
+        if len(screens) > 1:
+            board.window.setGeometry(screens[-1].geometry())
+            board.window.showFullScreen()
+        else:
+            board.window.show()
+
+    def _feed_boards(self) -> None:
+        for board in self.boards:
+            if board.window.isVisible():
+                board.refresh()
+
+    def open_colors(self) -> None:
+        """Let sides, warning and lamp have other colours."""
+        from companion.desktop.dialogs.colors import ColorsDialog
+
+        self.show_dialog(ColorsDialog(self.desk, self.desktop.look, self.window))
+
+    def start_tour(self) -> None:
+        """Show the eight steps."""
+        from companion.games.miniatures.screen.tour import Tour
+
+        self.tour: Any = Tour(self.window, self.desktop.look)
+        self.tour.start()
+        self.desktop.settings.stored.toured = True
+        self.desktop.settings.save()
+
+    # ---- context menu
+
+    def _unit_menu(self, place: QPoint) -> None:
+        tree = self.window.order.tree
+        row: Any = tree.order.row_at(tree.indexAt(place))
+        if row is None or not (row.leader or row.kind in ("unit", "leader")):
+            return
+        self.desk.select(row.leader or row.id)
+        menu = QMenu(self.window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        leader = bool(row.leader) or row.kind == "leader"
+        tags = (
+            ("attach", "detach", "move-leader", "replace-leader")
+            if leader
+            else (
+                "move",
+                "change-formation",
+                "mount",
+                "dismount",
+                "limber",
+                "unlimber",
+                "face",
+                "break-contact",
+                "surrender",
+                "leave-table",
+                "mark-seen",
+            )
+        )
+        for name in (*tags, "note", "override", "history"):
+            act = self.window.acts[name]
+            reason = act.why()
+            entry = menu.addAction(mnemonic(f"{act.title}  ({reason})" if reason else act.title))
+            entry.setEnabled(not reason)
+            entry.triggered.connect(lambda _=False, name=name: self.window.run(name))
+        menu.popup(tree.viewport().mapToGlobal(place))

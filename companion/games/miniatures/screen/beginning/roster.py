@@ -1,0 +1,231 @@
+"""Rosters to begin with: which files, and every row of them, bad ones marked with what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from companion.charts.faults import BadInput
+from companion.desktop.widgets import paint
+from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.parts import column, label, row
+from companion.desktop.widgets.plain import tip
+from companion.games.miniatures.charts.scale import Scale
+from companion.games.miniatures.words.roster_preview import Preview, PreviewRow, preview
+from companion.kernel import shelf
+from companion.language.tongue import tr
+
+Index = QModelIndex | QPersistentModelIndex
+ChooseFiles = Callable[[QWidget], Sequence[str]]
+ROW, WRONG = 0, 3
+"""The columns of a row's place, and, where a row is bad, of what is wrong: behind side and unit."""
+
+
+def ask_for_rosters(parent: QWidget) -> Sequence[str]:
+    """Ask for CSV files."""
+    return QFileDialog.getOpenFileNames(parent, tr("Rosters"), "", tr("Rosters (*.csv)"))[0]
+
+
+class PreviewModel(QAbstractTableModel):
+    """Rows by side; the first column says where a row stands, the second what is wrong with it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._shown = Preview((), (), ())
+        self._many = False
+
+    def show(self, found: Preview, *, many: bool) -> None:
+        """Show rosters; `many`: of more than one file."""
+        self.beginResetModel()
+        self._shown, self._many = found, many
+        self.endResetModel()
+
+    def _cell(self, section: int) -> int:
+        """Give which of a row's cells a column shows, below 0 for the columns that are not of the roster."""
+        if section == ROW or (section == WRONG and self._shown.bad):
+            return -1
+        return section - 1 - int(section > WRONG and bool(self._shown.bad))
+
+    def row(self, place: int) -> PreviewRow:
+        """Give a row."""
+        return self._shown.rows[place]
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Count the rows."""
+        return 0 if parent is not None and parent.isValid() else len(self._shown.rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """Count the columns; what is wrong has one only where something is."""
+        return 0 if parent is not None and parent.isValid() else len(self._shown.columns) + 1 + bool(self._shown.bad)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Name the columns."""
+        if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
+            return None
+        if section == ROW:
+            return tr("Row")
+        return self._shown.columns[self._cell(section)] if self._cell(section) >= 0 else tr("What is wrong")
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Give a cell; a bad row has words and a ground, the cells that are to blame heavier letters."""
+        found, place = self._shown.rows[index.row()], self._cell(index.column())
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._words(found, index.column())
+        if role == Qt.ItemDataRole.UserRole:
+            return found
+        if role == Qt.ItemDataRole.BackgroundRole and found.wrong:
+            return self._look.color("wine-tint")
+        if role == Qt.ItemDataRole.FontRole and place in found.columns:
+            font = QFont(self._look.font("body"))
+            font.setWeight(QFont.Weight.Bold)
+            return font
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == ROW:
+            return f"{self._words(found, ROW)}: {'; '.join(found.wrong) or tr('good')}"
+        return tip("\n".join(found.wrong)) or None if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def _words(self, found: PreviewRow, section: int) -> str:
+        if section == ROW:
+            return f"{found.file} {found.number}" if self._many else str(found.number)
+        return found.cells[self._cell(section)] if self._cell(section) >= 0 else "\n".join(found.wrong)
+
+
+class _Mark(QStyledItemDelegate):
+    """Puts the triangle or the tick before the number of a row."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Leave room for the mark."""
+        super().initStyleOption(option, index)
+        option.text = f"        {option.text}"
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the number and the mark."""
+        super().paint(painter, option, index)
+        found = index.data(Qt.ItemDataRole.UserRole)
+        look, rect = self.look, option.rect
+        paint.side_bar(painter, look, QRectF(rect.left(), rect.top() + 1, look.px(4), rect.height() - 2), found.side)
+        at = QPointF(rect.left() + look.px(8), rect.center().y() - look.px(6))
+        if found.wrong:
+            paint.must(painter, look, at)
+        else:
+            paint.icon(painter, look, at, "tick", token="sage", size=13)
+
+
+class Rosters(QWidget):
+    """The files and their rows."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, scale: Callable[[], Scale], choose: ChooseFiles = ask_for_rosters) -> None:
+        super().__init__()
+        self._look, self._scale, self._choose = look, scale, choose
+        self.paths: tuple[Path, ...] = ()
+        self.preview = Preview((), (), ())
+        self.files = label("")
+        self.files.setWordWrap(True)
+        self.loose = label("", "refusal")
+        self.loose.setWordWrap(True)
+        self.count = label("", "small")
+        self.add = KeyButton(look, tr("Choose rosters …"), "Ctrl O")
+        self.add.clicked.connect(lambda _=False: self.ask())
+        self.again = KeyButton(look, tr("Read again"), "F5")
+        self.again.clicked.connect(lambda _=False: self.read())
+        self.next = KeyButton(look, tr("Next bad row"), "F8")
+        self.next.clicked.connect(lambda _=False: self.next_bad())
+        self.model = PreviewModel(look)
+        self.grid = QTableView()
+        self.grid.setModel(self.model)
+        self._mark = _Mark(look)
+        self.grid.setItemDelegateForColumn(ROW, self._mark)
+        self.grid.setAccessibleName(tr("Rows of the rosters, by side"))
+        self.grid.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.grid.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.grid.setTabKeyNavigation(False)
+        self.grid.setWordWrap(True)
+        self.grid.setMinimumHeight(look.px(260))
+        self.grid.verticalHeader().hide()
+        self.grid.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        lines = column(self.files, spacing=look.px(6))
+        lines.addLayout(row(self.add, self.again, self.next))
+        for part in (self.loose, self.count, self.grid):
+            lines.addWidget(part)
+        lines.setStretchFactor(self.grid, 1)
+        self.setLayout(lines)
+        self._show()
+
+    def ask(self) -> None:
+        """Ask for files and add them."""
+        names = self._choose(self)
+        if names:
+            self.take([Path(name) for name in names])
+
+    def take(self, paths: Sequence[Path]) -> None:
+        """Take other files."""
+        self.paths = tuple(dict.fromkeys(paths))
+        self.read()
+
+    def read(self) -> None:
+        """Read the files as they are now."""
+        texts: dict[str, str] = {}
+        loose: list[str] = []
+        names = [path.name for path in self.paths]
+        for path in self.paths:
+            name = path.name if names.count(path.name) == 1 else str(path)
+            try:
+                texts[name] = shelf.read_text(path)
+            except BadInput as error:
+                loose += [str(problem) for problem in error.problems]
+        self.preview = preview(texts, self._scale(), loose=loose)
+        self._show()
+        self.changed.emit()
+
+    def reason(self) -> str:
+        """Say why no game can be begun with them."""
+        return self.preview.reason
+
+    def next_bad(self) -> None:
+        """Go to the next bad row, from the last to the first again."""
+        bad = [place for place, one in enumerate(self.preview.rows) if one.wrong]
+        if bad:
+            here = self.grid.currentIndex().row()
+            place = next((one for one in bad if one > here), bad[0])
+            self.grid.setFocus()
+            self.grid.setCurrentIndex(self.model.index(place, ROW))
+
+    def _show(self) -> None:
+        found, look = self.preview, self._look
+        self.files.setText(", ".join(path.name for path in self.paths) or tr("No roster is chosen yet."))
+        self.loose.setText("\n".join(f"▲ {one}" for one in found.loose[:6]))
+        self.loose.setVisible(bool(found.loose))
+        rows = len(found.rows)
+        good = tr("{n} rows, all good", n=rows)
+        bad = tr("{n} rows, {bad} of them bad", n=rows, bad=found.bad)
+        self.count.setText((bad if found.bad else good) if rows else "")
+        self.model.show(found, many=len(self.paths) > 1)
+        self.grid.setVisible(bool(rows))
+        self.again.setEnabled(bool(self.paths))
+        self.next.tell(tr("Next bad row"), "" if found.bad else tr("there is none"))
+        self.grid.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self.grid.resizeColumnsToContents()
+        if found.bad:
+            self.grid.setColumnWidth(WRONG, look.px(290))
+        self.grid.verticalHeader().setMinimumSectionSize(look.px(26))
+        self.grid.resizeRowsToContents()

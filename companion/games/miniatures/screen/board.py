@@ -1,0 +1,151 @@
+"""Across the table: a broadside for a second monitor, readable from two metres; for the referee or for one side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.parts import Painted, Strip
+from companion.desktop.widgets.plain import window_title
+from companion.games.miniatures.screen import board_now, board_paint
+from companion.games.miniatures.screen.board_canvas import Canvas
+from companion.games.miniatures.words import board as boards
+from companion.games.miniatures.words.board import Board
+from companion.language.tongue import tr
+from companion.language.words import side_words
+
+DESIGN = (1920.0, 1080.0)
+FEW, MANY = 6, 8
+"""Units a side at full size, and the most on one page."""
+HIGHEST = 124
+"""A row grows no higher than this where the window is tall."""
+FOOT = 45
+
+
+class BoardView(Painted):
+    """The board, drawn to the size of its window: every length is one of the design, scaled as a whole."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(Look(dark=look.dark, percent=100))
+        self._shown: Board | None = None
+        self.page = 0
+        self._said: list[str] = []
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(tr("Across the table"))
+
+    def show_board(self, found: Board) -> None:
+        """Show a board; the page stays, as long as there is one."""
+        self._shown = found
+        self.page = min(self.page, self.pages() - 1)
+        self.setAccessibleName(found.moment)
+        self.setAccessibleDescription(". ".join(_aloud(found)))
+        self.update()
+
+    def texts(self) -> list[str]:
+        """Give every string that was drawn last."""
+        return list(self._said)
+
+    def pages(self) -> int:
+        """Count the pages that the longer side needs."""
+        sides = self._shown.sides if self._shown is not None else ()
+        return max((len(boards.pages(units, self._per_page())) for _, _, units in sides), default=1)
+
+    def turn(self, by: int) -> None:
+        """Go to another page."""
+        self.page = max(0, min(self.pages() - 1, self.page + by))
+        self.update()
+
+    def scale(self) -> float:
+        """Give how large everything is drawn: 1 at 1920 by 1080."""
+        return min(self.width() / DESIGN[0], self.height() / DESIGN[1])
+
+    def sizeHint(self) -> QSize:
+        """Two thirds of the design's size."""
+        return QSize(1280, 720)
+
+    def _per_page(self) -> int:
+        sides = self._shown.sides if self._shown is not None else ()
+        most = max((len(units) for _, _, units in sides), default=0)
+        return FEW if most <= FEW else MANY
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw head, both sides and what is done now, at the scale of the window."""
+        shown, scale = self._shown, self.scale()
+        self._said = []
+        painter.fillRect(self.rect(), self.look.color("paper"))
+        if shown is None or scale <= 0:
+            return
+        painter.scale(scale, scale)
+        wide, high = self.width() / scale, self.height() / scale
+        on = Canvas(painter, self.look, self._said, scale)
+        board_paint.head(on, shown, wide)
+        margin, per_page = board_paint.MARGIN, self._per_page()
+        now = QRectF(margin, high - FOOT - board_now.HIGH, wide - 2 * margin, board_now.HIGH)
+        row = min(HIGHEST, (now.top() - 20 - board_paint.TOP) / per_page)
+        column = (wide - 2 * margin - 72) / 2
+        for nth, (side, points, units) in enumerate(shown.sides):
+            box = QRectF(margin + nth * (column + 72), board_paint.TOP, column, row)
+            of_page = boards.pages(units, per_page)
+            page = min(self.page, len(of_page) - 1)
+            more = tr("page {n} of {all}, Page Down", n=page + 1, all=len(of_page)) if len(of_page) > 1 else ""
+            board_paint.side_head(on, side, points, box, more)
+            for place, one in enumerate(of_page[page]):
+                board_paint.unit(on, one, box.translated(0, place * row))
+        if shown.now or shown.odds:
+            board_now.now(on, shown, now)
+
+
+def _aloud(shown: Board) -> list[str]:
+    """Give everything that the board shows as sentences: no page and no room leaves anything out."""
+    said = [shown.title, shown.step, shown.following]
+    for side, points, units in shown.sides:
+        name = side_words(side)
+        said.append(tr("{side}, {points} points", side=name, points=points) if points else name)
+        said += [one.aloud for one in units]
+    said += [shown.now, shown.working, shown.said if shown.odds else ""]
+    said += [f"{one.name} {one.percent}" for one in shown.odds]
+    said += [f"{one.words} {one.percent}" for one in shown.ends]
+    return [one for one in said if one]
+
+
+class BoardWindow(QWidget):
+    """The board in a window of its own: F11 fills the screen, Esc leaves it, Page Down turns."""
+
+    closed = Signal()
+
+    def __init__(self, look: Look, title: str) -> None:
+        super().__init__()
+        self.setWindowTitle(window_title(title))
+        self.view = BoardView(look)
+        self.trouble = Strip(look)
+        """Why the board does not show the game as it is now, when it does not."""
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(self.trouble)
+        lines.addWidget(self.view, 1)
+        self.resize(1280, 720)
+        look.changed.connect(lambda: self.view.look.change(dark=look.dark))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F11, Esc and the pages."""
+        match event.key():
+            case Qt.Key.Key_F11:
+                (self.showNormal if self.isFullScreen() else self.showFullScreen)()
+            case Qt.Key.Key_Escape if self.isFullScreen():
+                self.showNormal()
+            case Qt.Key.Key_Escape:
+                self.close()
+            case Qt.Key.Key_PageDown | Qt.Key.Key_Space:
+                self.view.turn(1)
+            case Qt.Key.Key_PageUp:
+                self.view.turn(-1)
+            case _:
+                super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell whoever feeds it."""
+        self.closed.emit()
+        super().closeEvent(event)

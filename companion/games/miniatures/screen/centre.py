@@ -1,0 +1,127 @@
+"""The centre of the window: the panel of the present step, the die that is wanted, and who gets the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from companion.desktop.desk.desk import Desk, Refusal
+from companion.desktop.desk.die_strip import DieStrip
+from companion.desktop.desk.panel import Work
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.parts import Strip
+from companion.games.miniatures.screen.tree_model import dragged
+from companion.kernel.game import told_unread
+from companion.language.tongue import tr
+
+
+def kind_of_step(view: Any) -> str:
+    """Name the panel for the present step."""
+    if view.over:
+        return "over"
+    match view.phase, view.step:
+        case "maneuver", 2:
+            return "maneuver"
+        case "maneuver", _:
+            return "leaders"
+        case "musketry", _:
+            return "fire"
+        case "charge", 2:
+            return "breakthrough"
+        case _:
+            return "charge"
+
+
+class Centre(QWidget):
+    """Panels are made when their step first comes."""
+
+    work_changed = Signal()
+    form_asked = Signal(str, dict)
+    acting = Signal(tuple)
+
+    def __init__(self, desk: Desk, look: Look) -> None:
+        super().__init__()
+        self.desk, self.look = desk, look
+        self.setProperty("ground", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAcceptDrops(True)
+        self.panels: dict[str, Work] = {}
+        self.stack = QStackedWidget()
+        self.die = DieStrip(desk, look)
+        self.read_only = Strip(look, tone="slate")
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(self.read_only)
+        lines.addWidget(self.stack, 1)
+        lines.addWidget(self.die)
+        reason = desk.session.read_only
+        held = tr("Read-only: {why}. Save a copy to go on with it.", why=reason) if reason else ""
+        self.read_only.tell(held or told_unread(desk.session.unread))
+        desk.changed.connect(lambda _: self.refresh())
+        desk.refused.connect(self._on_refusal)
+        self.refresh()
+
+    @property
+    def work(self) -> Work:
+        """The panel that is shown."""
+        found = self.stack.currentWidget()
+        assert isinstance(found, Work)
+        return found
+
+    def refresh(self) -> None:
+        """Show the panel of the present step, as the game is."""
+        kind = kind_of_step(self.desk.view)
+        if kind not in self.panels:
+            made = self._make(kind)
+            made.acting.connect(self.acting)
+            made.keys_changed.connect(self.work_changed)
+            made.form_asked.connect(self.form_asked)
+            made.first = self.take_key
+            self.panels[kind] = made
+            self.stack.addWidget(made)
+        panel = self.panels[kind]
+        before = self.stack.currentWidget()
+        had_focus = before is not None and before.hasFocus()
+        if before is not panel:
+            self.stack.setCurrentWidget(panel)
+            if had_focus:
+                panel.setFocus()
+        panel.refresh()
+        self.work_changed.emit()
+
+    def _make(self, kind: str) -> Work:
+        from importlib import import_module
+
+        module, name = kind, f"{kind.capitalize()}Work"
+        made: Work = getattr(import_module(f"companion.games.miniatures.screen.work.{module}"), name)(
+            self.desk, self.look
+        )
+        return made
+
+    def _on_refusal(self, refusal: Refusal) -> None:
+        self.work.refuse(refusal.text, refusal.reasons)
+
+    def take(self, names: Sequence[str]) -> None:
+        """Let the work take units: the target and its firers, a brigade that is to roll."""
+        for name in names:
+            self.work.select(name)
+        self.work.setFocus()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Units of the order of battle may be dropped on the work."""
+        if dragged(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take what was dropped."""
+        self.take(dragged(event.mimeData()))
+        event.acceptProposedAction()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Offer a key to the die that is wanted."""
+        return not self.die.isHidden() and self.die.on_key(event)

@@ -1,0 +1,167 @@
+"""The right panel's upper half: the duties of the step with Next, and what is to do on the table now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
+
+from companion.desktop.desk.desk import Desk
+from companion.desktop.widgets import paint
+from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.parts import column
+from companion.desktop.widgets.rows import RowList, RowModel
+from companion.desktop.widgets.titles import PanelTitle
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.words import step
+from companion.games.miniatures.words.step import ActRow, DutyRow
+from companion.language.escaping import plain
+from companion.language.tongue import tr
+
+
+def wrapped(look: Look, words: str, width: float) -> float:
+    """Give the height of words in a width."""
+    room = QRectF(0, 0, max(20.0, width), 10_000)
+    return QFontMetricsF(look.font("body")).boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
+
+
+class DutyBrush:
+    """Paints a duty: a wine triangle where it must, an empty box where it may."""
+
+    def height(self, look: Look, row: DutyRow, width: int) -> int:
+        """Give the height of a duty."""
+        return int(wrapped(look, row.text, width - look.px(48)) + look.px(6))
+
+    def paint(self, painter: QPainter, look: Look, row: DutyRow, box: QRectF, *, lit: bool) -> None:
+        """Paint a duty."""
+        painter.fillRect(box, look.color("lamp-row" if lit else "page"))
+        at = QPointF(box.left() + look.px(12), box.top() + look.px(6))
+        if row.must:
+            paint.must(painter, look, at)
+        else:
+            paint.tick_box(painter, look, at, done=False)
+        place = QRectF(box.left() + look.px(36), box.top() + look.px(2), box.width() - look.px(48), box.height())
+        painter.setFont(look.font("body", bold=row.must))
+        painter.setPen(look.color("ink"))
+        painter.drawText(place, int(Qt.TextFlag.TextWordWrap), plain(row.text))
+
+    def aloud(self, row: DutyRow) -> str:
+        """Give a duty in words."""
+        clause = f" [{row.clause}]" if row.clause else ""
+        demand = tr("must") if row.must else tr("may")
+        return f"{demand}: {row.text}{clause}"
+
+
+class ActBrush:
+    """Paints an act on the table with its box."""
+
+    def height(self, look: Look, row: ActRow, width: int) -> int:
+        """Give the height of an act."""
+        return int(wrapped(look, row.text, width - look.px(48)) + look.px(6))
+
+    def paint(self, painter: QPainter, look: Look, row: ActRow, box: QRectF, *, lit: bool) -> None:
+        """Paint an act."""
+        painter.fillRect(box, look.color("lamp-row" if lit else "page"))
+        paint.tick_box(painter, look, QPointF(box.left() + look.px(12), box.top() + look.px(6)), done=row.done)
+        place = QRectF(box.left() + look.px(36), box.top() + look.px(2), box.width() - look.px(48), box.height())
+        painter.setFont(look.font("body"))
+        painter.setPen(look.color("ink3" if row.done else "ink"))
+        painter.drawText(place, int(Qt.TextFlag.TextWordWrap), plain(row.text))
+
+    def aloud(self, row: ActRow) -> str:
+        """Give an act in words."""
+        state = tr("done") if row.done else tr("to do")
+        return f"{row.text}, {state}"
+
+
+class DutiesPanel(QWidget):
+    """What this step demands and allows, and the way to the next."""
+
+    next_asked = Signal()
+
+    def __init__(self, desk: Desk, look: Look) -> None:
+        super().__init__()
+        self.setObjectName("duties")
+        self.desk, self._look = desk, look
+        self.title = PanelTitle(look, tr("This step"))
+        brush = DutyBrush()
+        self.model: RowModel[DutyRow] = RowModel(lambda row: (row.unit, row.nth), brush.aloud)
+        self.list: RowList[DutyRow] = RowList(look, self.model, brush)
+        self.list.setAccessibleName(tr("Duties of the step"))
+        self.list.clicked.connect(lambda index: self._choose(self.model.row(index)))
+        self.list.on_key = self._key
+        self.next = KeyButton(look, tr("Next step"), "F8")
+        self.next.clicked.connect(self.next_asked)
+        foot = QWidget()
+        lines = column(self.next)
+        lines.setContentsMargins(look.px(12), look.px(6), look.px(12), look.px(10))
+        foot.setLayout(lines)
+        self.setLayout(column(self.title, self.list, foot))
+        desk.changed.connect(lambda _: self.refresh())
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the duties as they are."""
+        duties = self.desk.session.duties()
+        self.title.tell(tr("This step"), step.duties_note(duties))
+        self.model.show(step.duty_rows(duties))
+        musts = [duty for duty in duties if duty.must]
+        reason = self.desk.why_not(cmd.NextStep())
+        if musts:
+            reason = musts[0].text if len(musts) == 1 else tr("{n} duties are open", n=len(musts))
+        self.next.tell(tr("Next step"), reason)
+
+    def _choose(self, row: DutyRow) -> None:
+        if row.unit:
+            self.desk.select(row.unit)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        row = self.list.current()
+        if row is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._choose(row)
+            return True
+        return False
+
+
+class TablePanel(QWidget):
+    """On the table now: a tick list of what is to be done with the models."""
+
+    def __init__(self, desk: Desk, look: Look) -> None:
+        super().__init__()
+        self.setObjectName("on-the-table")
+        self.desk, self._look = desk, look
+        self.title = PanelTitle(look, tr("On the table now"), "", "F7")
+        brush = ActBrush()
+        self.model: RowModel[ActRow] = RowModel(lambda row: row.number, brush.aloud)
+        self.list: RowList[ActRow] = RowList(look, self.model, brush)
+        self.list.setAccessibleName(tr("On the table now"))
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.list.clicked.connect(lambda index: self.tick([self.model.row(index)]))
+        self.list.on_key = self._key
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setLayout(column(self.title, self.list))
+        desk.changed.connect(lambda _: self.refresh())
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the acts as they are."""
+        rows = step.act_rows(self.desk.view)
+        left = sum(not row.done for row in rows)
+        self.title.tell(tr("On the table now"), tr("{n} to do", n=left) if left else tr("all is done"), "F7")
+        self.model.show(rows)
+
+    def tick(self, rows: list[ActRow]) -> None:
+        """Tick rows off, or those that are ticked on again."""
+        if rows:
+            self.desk.do(cmd.Tick(tuple(row.number for row in rows), done=not rows[0].done))
+
+    def tick_all(self) -> None:
+        """Tick off everything that is left."""
+        self.tick([row for row in self.model.rows() if not row.done])
+
+    def _key(self, event: QKeyEvent) -> bool:
+        if event.key() not in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return False
+        self.tick([self.model.row(index) for index in self.list.selectedIndexes()])
+        return True

@@ -1,0 +1,356 @@
+"""The order of battle at the left: a tree of painted rows with a filter and the legend of its marks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLineEdit,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
+
+from companion.desktop.desk.desk import Desk
+from companion.desktop.widgets import paint
+from companion.desktop.widgets.look import Look, tokens
+from companion.desktop.widgets.parts import Painted, column
+from companion.games.miniatures.screen.tree_model import Index, OrderModel
+from companion.games.miniatures.words import order
+from companion.games.miniatures.words.order import Row
+from companion.language.tongue import tr
+
+NARROW = 75
+"""The letters of a column's head may be drawn together to so many percent."""
+INDENT = {"side": 10, "corps": 20, "division": 34, "unit": 26, "leader": 30}
+
+
+class _Delegate(QStyledItemDelegate):
+    """Paints a row of the tree: name and stars, pips, state, formation, marks."""
+
+    def __init__(self, look: Look, view: OrderTree) -> None:
+        super().__init__(view)
+        self._look, self._view = look, view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Give the height of a row."""
+        return QSize(self._look.px(100), self._look.px(tokens()["size"]["tree_row"]))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a row."""
+        row: Row | None = index.data(Qt.ItemDataRole.UserRole)
+        if row is None:
+            return
+        look, box = self._look, QRectF(option.rect)
+        box.setLeft(0)
+        lit = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        ground = "lamp-row" if lit else "paper" if row.kind == "side" else "page"
+        painter.fillRect(box, look.color(ground))
+        if lit or row.id in self._view.acting:
+            painter.fillRect(QRectF(0, box.top(), look.px(3), box.height()), look.color("lamp"))
+        if row.kind == "side":
+            self._side(painter, row, box)
+        elif row.kind in ("corps", "division", "leader"):
+            self._formation(painter, row, box, open_=self._view.isExpanded(index))
+        else:
+            self._unit(painter, row, box)
+        painter.restore()
+
+    def _side(self, painter: QPainter, row: Row, box: QRectF) -> None:
+        look = self._look
+        paint.hair(painter, look, 0, box.right(), box.bottom() - look.px(1))
+        bar = QRectF(look.px(10), box.top() + look.px(5), look.px(5), box.height() - look.px(10))
+        paint.side_bar(painter, look, bar, row.side)
+        place = box.adjusted(look.px(22), 0, -look.px(12), 0)
+        taken = paint.text(painter, look, place, row.name.upper(), kind="label", token=look.side(row.side))
+        place.setLeft(place.left() + taken + look.px(8))
+        paint.text(painter, look, place, row.note, kind="small", token="ink2", align=paint.RIGHT)
+
+    def _formation(self, painter: QPainter, row: Row, box: QRectF, *, open_: bool) -> None:
+        look = self._look
+        x, middle = float(look.px(INDENT[row.kind])), box.center().y()
+        if row.kind == "leader":
+            paint.star(painter, look, QPointF(x, middle - look.px(6)), filled=row.stars[0], side=row.side, size=12)
+        else:
+            arrow = "open" if open_ else "shut"
+            at = QPointF(x - look.px(14), middle - look.px(7))
+            paint.icon(painter, look, at, arrow, token="ink2", size=14)
+        place = box.adjusted(x + look.px(16 if row.kind == "leader" else 2), 0, -look.px(12), 0)
+        token = "ink3" if row.off else "ink2" if row.kind == "leader" else "ink"
+        taken = paint.text(painter, look, place, row.name, token=token)
+        place.setLeft(place.left() + taken + look.px(8))
+        paint.text(
+            painter, look, place, row.note, kind="compact", token="ink3" if row.off else "ink2", align=paint.RIGHT
+        )
+
+    def _unit(self, painter: QPainter, row: Row, box: QRectF) -> None:
+        look, columns = self._look, self._view.columns()
+        middle = box.center().y()
+        at_y = middle - look.px(6)
+        name = QRectF(
+            look.px(INDENT["unit"]), box.top(), columns[0] - look.px(INDENT["unit"]) - look.px(4), box.height()
+        )
+        stars = len(row.stars) * look.px(16)
+        taken = paint.text(painter, look, name.adjusted(0, 0, -stars, 0), row.name, token="ink3" if row.off else "ink")
+        x = name.left() + taken + look.px(4)
+        for filled in row.stars:
+            x = paint.star(painter, look, QPointF(x, middle - look.px(7)), filled=filled, side=row.side) + look.px(2)
+        if row.off:
+            place = QRectF(columns[0], box.top(), box.right() - columns[0] - look.px(12), box.height())
+            paint.text(painter, look, place, row.note, kind="small", token="ink3", align=paint.RIGHT)
+            return
+        paint.pips(
+            painter, look, QPointF(columns[0], at_y), row.pips, row.side, room=columns[1] - columns[0] - look.px(3)
+        )
+        if row.state is not None:
+            end = paint.state(painter, look, QPointF(columns[1], at_y), row.state)
+            letter = {"fresh": "F", "worn": "W", "spent": "S"}[row.state]
+            place = QRectF(end + look.px(4), box.top(), look.px(14), box.height())
+            paint.text(painter, look, place, letter, kind="small", bold=True)
+        paint.formation(painter, look, QPointF(columns[2], at_y), row.formation)
+        x = columns[3]
+        for mark in row.marks:
+            x = paint.mark(painter, look, QPointF(x, middle - look.px(9)), mark) + look.px(2)
+
+
+class OrderTree(QTreeView):
+    """The tree itself."""
+
+    taken = Signal(tuple)
+    """Units and leaders were selected and Enter pressed: the work takes them."""
+
+    def __init__(self, desk: Desk, look: Look) -> None:
+        super().__init__()
+        self.desk, self.look, self.acting = desk, look, frozenset[str]()
+        self.order = OrderModel()
+        self._rows: tuple[Row, ...] = ()
+        self._text = ""
+        self._shut: set[str] = set()
+        self.setModel(self.order)
+        self.setItemDelegate(_Delegate(look, self))
+        self.setHeaderHidden(True)
+        self.setIndentation(0)
+        self.setUniformRowHeights(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setExpandsOnDoubleClick(False)
+        self.setAccessibleName(tr("Order of battle"))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.setDefaultDropAction(Qt.DropAction.CopyAction)
+        self.clicked.connect(self._on_click)
+        look.changed.connect(self.scheduleDelayedItemsLayout)
+        self.refresh()
+        self._shut = {one.id for one in order.rows(desk.view) if one.off and one.kind in ("corps", "division")}
+        self._open()
+
+    def columns(self) -> tuple[float, float, float, float]:
+        """Give where stands, state, formation and marks begin, for the present width."""
+        look, wide = self.look, float(self.viewport().width())
+        marks = wide - look.px(50)
+        formation = marks - look.px(41)
+        state = formation - look.px(29)
+        return max(state - look.px(101), look.px(108)), state, formation, marks
+
+    def refresh(self) -> None:
+        """Show the game as it is."""
+        self._rows = order.rows(self.desk.view)
+        self._show()
+
+    def filter(self, text: str) -> None:
+        """Show only the rows in which a text occurs."""
+        self._text = text
+        self._show()
+        self._open()
+
+    def act_on(self, names: Sequence[str]) -> None:
+        """Light the bar of the units that the present work is about."""
+        if frozenset(names) != self.acting:
+            self.acting = frozenset(names)
+            self.viewport().update()
+
+    def show_unit(self, name: str) -> None:
+        """Make a unit or leader current and bring it into sight."""
+        place = next((row.id for row in self._rows if name and name in (row.id, row.leader)), name)
+        index = self.order.find(place)
+        if index.isValid():
+            above = index.parent()
+            while above.isValid():
+                self.setExpanded(above, True)
+                above = above.parent()
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
+        else:
+            self.clearSelection()
+
+    def chosen(self) -> list[str]:
+        """Give the ids of the selected units and leaders."""
+        rows = [self.order.row_at(index) for index in self.selectedIndexes()]
+        return [
+            row.leader or row.id for row in rows if row is not None and (row.leader or row.kind in ("unit", "leader"))
+        ]
+
+    def _show(self) -> None:
+        resets = not self.order.rowCount() or bool(self._text) or len(self._rows) != len(self.order.rows())
+        current = self.desk.selection
+        self.order.show(order.filtered(self._rows, self._text))
+        if resets:
+            self._open()
+            if current:
+                self.show_unit(current)
+
+    def _open(self) -> None:
+        self.expandAll()
+        if not self._text:
+            for name in self._shut:
+                index = self.order.find(name)
+                if index.isValid():
+                    self.setExpanded(index, False)
+
+    def _on_click(self, index: QModelIndex) -> None:
+        row: Row | None = self.order.row_at(index)
+        if row is None:
+            return
+        if row.kind in ("corps", "division") and not (row.leader and self._on_leader()):
+            self._turn(index, row)
+        elif name := row.leader or (row.id if row.kind in ("unit", "leader") else ""):
+            self.desk.select(name)
+
+    def _on_leader(self) -> bool:
+        """Say whether the mouse is over the leader's name, at the right of his formation."""
+        return self.viewport().mapFromGlobal(QCursor.pos()).x() > self.viewport().width() / 2
+
+    def _turn(self, index: QModelIndex, row: Row) -> None:
+        opened = not self.isExpanded(index)
+        self.setExpanded(index, opened)
+        (self._shut.discard if opened else self._shut.add)(row.id)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes everything that is selected, arrows walk and choose."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.taken.emit(tuple(self.chosen()))
+            return
+        super().keyPressEvent(event)
+        row: Row | None = self.order.row_at(self.currentIndex())
+        if row is not None and (name := row.leader or (row.id if row.kind in ("unit", "leader") else "")):
+            self.desk.select(name)
+
+
+class _Heads(Painted):
+    """The heads over the columns."""
+
+    def __init__(self, look: Look, tree: OrderTree) -> None:
+        super().__init__(look)
+        self._tree = tree
+        self.setAccessibleName(tr("Columns: name, stands, state, formation, marks"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        return QSize(self.look.px(200), self.look.px(20))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the heads where the columns begin."""
+        look, (stands, state, formation, marks) = self.look, self._tree.columns()
+        heads = (
+            (look.px(10), tr("Order of battle")),
+            (stands, tr("Stands")),
+            (state - look.px(6), tr("State")),
+            (formation, tr("Form")),
+            (marks, tr("Marks")),
+        )
+        ends = (*(x - look.px(4) for x, _ in heads[1:]), float(self.width()))
+        for (x, words), end in zip(heads, ends, strict=True):
+            box = QRectF(x, 0, end - x, self.height())
+            paint.text(painter, look, box, words.upper(), kind="label", token="ink2", narrow=NARROW)
+
+
+class _Legend(Painted):
+    """What the discs and stars mean."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr("Legend: F fresh, W worn, S spent, star leader, filled star exceptional"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take a second line where one has not room for all."""
+        super().resizeEvent(event)
+        places = self._places(self.width())
+        self.setFixedHeight(self.look.px(30 if places[-1][1] == 0 else 48))
+
+    def _words(self) -> tuple[tuple[str, str], ...]:
+        """Give discs by their states and stars by how they are filled, each with its words."""
+        return (
+            ("fresh", tr("F fresh")),
+            ("worn", tr("W worn")),
+            ("spent", tr("S spent")),
+            ("open", tr("leader")),
+            ("filled", tr("exceptional")),
+        )
+
+    def _places(self, room: float) -> list[tuple[float, int]]:
+        """Give where each begins, and in which line."""
+        look, line = self.look, 0
+        x = start = float(look.px(10))
+        found = []
+        for _, words in self._words():
+            wide = look.px(17) + paint.width(look, words, "small")
+            if x > start and x + wide > room:
+                x, line = start, line + 1
+            found.append((x, line))
+            x += wide + look.px(12)
+        return found
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw disc and word, star and word."""
+        look = self.look
+        paint.hair(painter, look, 0, self.width(), 0)
+        for (name, words), (left, line) in zip(self._words(), self._places(self.width()), strict=True):
+            middle = look.px(15 + 18 * line)
+            if name in ("open", "filled"):
+                x = paint.star(painter, look, QPointF(left, middle - look.px(6)), filled=name == "filled", size=12)
+            else:
+                x = paint.state(painter, look, QPointF(left, middle - look.px(5)), name, diameter=10)
+            box = QRectF(x + look.px(5), middle - look.px(9), self.width() - x, look.px(18))
+            paint.text(painter, look, box, words, kind="small")
+
+
+class OrderPanel(QWidget):
+    """Filter, heads, tree and legend."""
+
+    def __init__(self, desk: Desk, look: Look) -> None:
+        super().__init__()
+        self.setObjectName("order-of-battle")
+        self.setMinimumWidth(look.px(300))
+        self.setProperty("ground", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(tr("Filter: name, state or marker   Ctrl F"))
+        self.field.setAccessibleName(tr("Filter of the order of battle"))
+        self.field.setClearButtonEnabled(True)
+        self.tree = OrderTree(desk, look)
+        self.field.textChanged.connect(self.tree.filter)
+        self.field.returnPressed.connect(self._first)
+        top = QWidget()
+        lines = column(self.field)
+        lines.setContentsMargins(look.px(10), look.px(7), look.px(10), look.px(4))
+        top.setLayout(lines)
+        heads = _Heads(look, self.tree)
+        self.setLayout(column(top, heads, self.tree, _Legend(look)))
+        desk.changed.connect(lambda _: self.tree.refresh())
+        desk.selected.connect(self.tree.show_unit)
+
+    def _first(self) -> None:
+        """Choose the first unit that the filter found."""
+        found = next((row for row in self.tree.order.rows() if row.kind == "unit"), None)
+        if found is not None:
+            self.tree.desk.select(found.id)
+            self.tree.setFocus()

@@ -1,0 +1,135 @@
+"""A fire attack as it is put together: the target, the firers with their range bands, what the eyes say of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from companion.desktop.desk.desk import Desk
+from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules import commands as cmd
+
+
+class FiringLine(msgspec.Struct, frozen=True):
+    """Stands of a unit that fire in one band; None are all that may."""
+
+    unit: str
+    band: int
+    """Which of the printed range headings, from 0."""
+    enfilade: bool = False
+    ball: bool = False
+    stands: int | None = None
+
+
+def headings(rules: Rules) -> list[int]:
+    """Give the printed range headings in inches."""
+    return list(rules.fire_points.headings.inches)
+
+
+def reach(rules: Rules, unit: Any) -> int:
+    """Give how many of the headings a unit's fire reaches."""
+    firer = unit.gun or (unit.carbine if unit.arm == "cavalry" else unit.arm)
+    longest = rules.bands[firer][-1].upto
+    return sum(inches <= longest for inches in headings(rules))
+
+
+class Attack:
+    """The attack of the moment. It starts at the last answers of each unit, and every answer is remembered."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.target = ""
+        self.cover = "none"
+        self.lines: list[FiringLine] = []
+        self.at = 0
+        """Which line the keys are about."""
+
+    def aim(self, target: str) -> None:
+        """Choose the target."""
+        self.target, self.lines, self.at = target, [], 0
+        self.cover = self._desk.eyes.get((target, "cover"), "none")
+
+    def clear(self) -> None:
+        """Begin again."""
+        self.aim("")
+
+    def add(self, unit: str) -> None:
+        """Add a firer at its last range."""
+        found = self._desk.unit(unit)
+        last = reach(self._desk.sheet.rules, found) - 1
+        eyes = self._desk.eyes
+        band = min(eyes.get((unit, "band"), last), last)
+        self.lines.append(FiringLine(unit, max(0, band), eyes.get((unit, f"enfilade {self.target}"), False)))
+        self.at = len(self.lines) - 1
+
+    def remove(self) -> None:
+        """Take the present line away."""
+        if self.lines:
+            del self.lines[self.at]
+            self.at = max(0, min(self.at, len(self.lines) - 1))
+
+    def walk(self, steps: int) -> None:
+        """Go to another line."""
+        if self.lines:
+            self.at = max(0, min(len(self.lines) - 1, self.at + steps))
+
+    @property
+    def line(self) -> FiringLine | None:
+        """The line that the keys are about."""
+        return self.lines[self.at] if self.lines else None
+
+    def change(self, **values: Any) -> None:
+        """Change the present line and remember the answer."""
+        if self.line is None:
+            return
+        self.lines[self.at] = msgspec.structs.replace(self.line, **values)
+        for name, value in values.items():
+            if name in ("band", "enfilade"):
+                question = name if name == "band" else f"enfilade {self.target}"
+                self._desk.eyes[self.lines[self.at].unit, question] = value
+
+    def shelter(self, cover: str) -> None:
+        """Say what the target stands in; the same again takes it back."""
+        self.cover = "none" if self.cover == cover else cover
+        self._desk.eyes[self.target, "cover"] = self.cover
+
+    def split(self) -> None:
+        """Let one stand of the present line fire in a line of its own, for another band."""
+        line, found = self.line, None if self.line is None else self._desk.unit(self.line.unit)
+        if line is not None and found is not None and self.stands(line) > 1:
+            self.lines[self.at] = msgspec.structs.replace(line, stands=self.stands(line) - 1)
+            self.lines.insert(self.at + 1, msgspec.structs.replace(line, stands=1))
+            self.at += 1
+
+    def shift(self, stands: int) -> None:
+        """Move stands into the present line, or out of it."""
+        if self.line is not None:
+            self.change(stands=max(1, self.stands(self.line) + stands))
+
+    def stands(self, line: FiringLine) -> int:
+        """Give how many stands fire in a line."""
+        if line.stands is not None:
+            return line.stands
+        prospect = self._desk.session.odds(self.command([line]))
+        found = self._desk.unit(line.unit)
+        return prospect.firers[0].stands if prospect is not None else (found.stands if found is not None else 0)
+
+    def command(self, lines: Sequence[FiringLine] | None = None) -> cmd.Fire:
+        """Give the command; without firers it is one that nobody may give."""
+        inches = headings(self._desk.sheet.rules)
+        groups: dict[str, list[cmd.FiringGroup]] = {}
+        for line in self.lines if lines is None else lines:
+            group = cmd.FiringGroup(float(inches[line.band]), line.stands, line.enfilade, line.ball)
+            groups.setdefault(line.unit, []).append(group)
+        firers = tuple(cmd.FiringUnit(unit, tuple(of_unit)) for unit, of_unit in groups.items())
+        return cmd.Fire(self.target, firers, self.cover)  # type: ignore[arg-type]
+
+    def stale(self) -> str:
+        """Give the name of a unit of the attack that is gone from the table, "" when none is."""
+        for name in (self.target, *(line.unit for line in self.lines)):
+            found = self._desk.unit(name) if name else None
+            if name and (found is None or found.status != "on-table"):
+                return name
+        return ""

@@ -1,0 +1,332 @@
+"""Charge combats: two ladders side by side, the difference line, both dice, then what the result demands."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from companion.desktop.desk.desk import Desk
+from companion.desktop.desk.panel import KeyHint, Work, digit, letter, scrolling
+from companion.desktop.widgets.buttons import Chip, KeyButton
+from companion.desktop.widgets.die import DieField, face_of
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.parts import Empty, label, row
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.state import other
+from companion.games.miniatures.screen.work.charge_answers import ChargeAnswers
+from companion.games.miniatures.screen.work.contenders import Contenders
+from companion.games.miniatures.screen.work.difference import DifferenceLine
+from companion.games.miniatures.screen.work.ladder import LadderView
+from companion.games.miniatures.screen.work.questions import Questions
+from companion.games.miniatures.words import charge
+from companion.language.figures import signed
+from companion.language.tongue import plural, tr
+from companion.language.words import listed, side_words
+
+
+class Told(NamedTuple):
+    """A combat that was rolled: what it promised, its dice, its result in words."""
+
+    promise: Any
+    units: dict[str, Any]
+    dice: tuple[Any, ...]
+    gap: int
+    result: str
+    means: str
+
+
+class ChargeWork(Work):
+    """The combats of the step, one after the other."""
+
+    def __init__(self, desk: Desk, look: Look) -> None:
+        super().__init__(desk, look)
+        self.answers = ChargeAnswers(desk)
+        self.faces: list[int] = []
+        self.die_waits = False
+        self.nth = 0
+        """Which of the combats that wait."""
+        self._promise: Any = None
+        self._told: Told | None = None
+        """The last roll, kept in sight until the next."""
+        self._make()
+        self.refresh()
+
+    def _make(self) -> None:
+        look = self.look
+        self.empty = Empty(look, tr("Nobody is in charge contact. The step can end."), "F8")
+        self.questions = Questions(self.desk, look)
+        self.sides = {who: Contenders(look) for who in ("attacker", "defender")}
+        self.ladders = {who: LadderView(look) for who in ("attacker", "defender")}
+        self.dice = {who: DieField(look, 56) for who in ("attacker", "defender")}
+        self.sums = {who: label("", "small") for who in ("attacker", "defender")}
+        self.difference = label("")
+        self.difference.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.chip_row = row(spacing=look.px(6))
+        self.chip_row.addStretch(1)
+        self.chips: dict[str, Chip] = {}
+        self.line = DifferenceLine(look)
+        self.roll = KeyButton(look, tr("Roll both dice"), "R", primary=True)
+        self.roll.clicked.connect(self._primary)
+        self.result = label("", "title")
+        self.means = label("")
+        self.means.setWordWrap(True)
+        self.combat = QWidget()
+        inside = QVBoxLayout(self.combat)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(look.px(6))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(look.px(14))
+        grid.addWidget(self.sides["attacker"], 0, 0)
+        grid.addWidget(self.sides["defender"], 0, 2)
+        grid.addWidget(self.ladders["attacker"], 1, 0)
+        grid.addLayout(self._middle(), 0, 1, 2, 1)
+        grid.addWidget(self.ladders["defender"], 1, 2)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(2, 1)
+        inside.addLayout(self.chip_row)
+        inside.addLayout(grid)
+        inside.addWidget(self.line)
+        inside.addStretch(1)
+        self.area = scrolling(self.combat)
+        for part in (self.result, self.means, self.questions, self.empty):
+            self.body.addWidget(part)
+        self.body.addWidget(self.area, 1)
+        self.body.addStretch(0)
+
+    def _middle(self) -> QVBoxLayout:
+        middle = QVBoxLayout()
+        middle.setSpacing(self.look.px(4))
+        dice = QHBoxLayout()
+        for who in ("attacker", "defender"):
+            stack = QVBoxLayout()
+            stack.addWidget(self.dice[who], 0, Qt.AlignmentFlag.AlignHCenter)
+            self.sums[who].setAlignment(Qt.AlignmentFlag.AlignCenter)
+            stack.addWidget(self.sums[who])
+            dice.addLayout(stack)
+        head = label(tr("Difference").upper(), "label")
+        head.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        middle.addStretch(1)
+        middle.addLayout(dice)
+        middle.addWidget(head)
+        middle.addWidget(self.difference)
+        middle.addWidget(self.roll)
+        middle.addStretch(1)
+        return middle
+
+    # ---- showing
+
+    def refresh(self) -> None:
+        """Show the game as it is."""
+        view = self.desk.view
+        waiting = charge.contacts(view)
+        self.nth = max(0, min(self.nth, len(waiting) - 1))
+        self.questions.refresh()
+        going = view.combat is not None and view.combat.again
+        command: Any = None
+        if going:
+            command = cmd.RollAgain()
+        elif waiting and view.pending is None:
+            command = self.answers.command(waiting[self.nth])
+        self._promise = self.desk.session.odds(command) if command is not None else None
+        self._command = command
+        self._contact = waiting[self.nth] if waiting else None
+        self._titles(waiting, going=going)
+        self._show_combat(going=going)
+        self.keys_changed.emit()
+
+    def _titles(self, waiting: tuple[charge.Contact, ...], *, going: bool) -> None:
+        promise = self._promise
+        self.clause = "D10-CHARGE-DIFFERENCE"
+        if promise is None:
+            title = tr("{side} charges", side=side_words(self.desk.view.player_turn))
+        else:
+            title = self._charging(promise)
+            if going:
+                title = tr("Desperate struggle: {title}", title=title)
+            elif len(waiting) > 1:
+                title = tr("{title}  ({n} of {all})", title=title, n=self.nth + 1, all=len(waiting))
+        self.heading.tell(title, self.clause, "F1")
+        self.acting.emit((*promise.attackers, *promise.defenders) if promise is not None else ())
+
+    def _charging(self, promise: Any) -> str:
+        """Say who charges whom."""
+        attackers, defenders = self._names(promise.attackers), self._names(promise.defenders)
+        if len(promise.attackers) == 1:
+            return tr("{attackers} charges {defenders}", attackers=attackers, defenders=defenders)
+        return tr("{attackers} charge {defenders}", attackers=attackers, defenders=defenders)
+
+    def _names(self, ids: tuple[str, ...]) -> str:
+        return listed([self.desk.name(one) for one in ids])
+
+    def _show_combat(self, *, going: bool) -> None:
+        told = self._told if self._promise is None else None
+        promise = self._promise if told is None else told.promise
+        self.empty.setVisible(promise is None and self.desk.view.pending is None)
+        self.area.setVisible(promise is not None)
+        self.roll.setVisible(self._promise is not None)
+        self._show_chips(None if going or self._promise is None else self._contact)
+        if promise is not None:
+            units = {} if told is None else told.units
+            self._show_sides(promise, units)
+            self._show_dice(promise, going=going)
+        words = self._told if self._told is not None and not self.faces else None
+        self.result.setText(words.result if words is not None else "")
+        self.means.setText(words.means if words is not None else "")
+        self.result.setVisible(words is not None)
+        self.means.setVisible(words is not None)
+
+    def _show_sides(self, promise: Any, units: dict[str, Any]) -> None:
+        for who, names, words in (
+            ("attacker", promise.attackers, ("Attackers, {n} stand", "Attackers, {n} stands")),
+            ("defender", promise.defenders, ("Defenders, {n} stand", "Defenders, {n} stands")),
+        ):
+            found = [one for name in names if (one := units.get(name) or self.desk.unit(name)) is not None]
+            self.sides[who].show_units(found, plural(sum(one.stands or 0 for one in found), *words))
+        self.ladders["attacker"].show_rungs(promise.attacker, tr("Attackers"), promise.attacker_modifier)
+        self.ladders["defender"].show_rungs(promise.defender, tr("Defenders"), promise.defender_modifier)
+
+    def _show_dice(self, promise: Any, *, going: bool) -> None:
+        modifiers = {"attacker": promise.attacker_modifier, "defender": promise.defender_modifier}
+        fallen = self._told.dice if self._told is not None and self._promise is None else ()
+        faces = [roll.face for roll in fallen[:2]] or self.faces
+        for nth, who in enumerate(("attacker", "defender")):
+            face = faces[nth] if nth < len(faces) else None
+            typed = fallen[nth].origin == "entered" if fallen else True
+            self.dice[who].show_face(face, typed=typed, waiting=self.die_waits and len(faces) == nth)
+            self.sums[who].setText(added(face, modifiers[who]))
+        gap = None
+        if len(faces) == 2:
+            gap = faces[0] - faces[1] + modifiers["attacker"] - modifiers["defender"]
+        self.difference.setText(signed(gap) if gap is not None else "–")
+        self.difference.setFont(self.look.font("difference"))
+        attacker = self.desk.view.player_turn
+        self.line.show_line(charge.line(self.desk.sheet.rules, promise), attacker, other(attacker), gap)
+        if len(self.faces) == 2:
+            self.roll.cap = "↵"
+            name = tr(self.desk.sheet.rules.results[charge.result_of(promise, gap or 0)].name)
+            self.roll.tell(tr("Apply: {result}", result=name))
+        elif self._promise is not None:
+            self.roll.cap = "R"
+            self.roll.tell(tr("Roll again") if going else tr("Roll both dice"), self.desk.why_not(self._command))
+
+    def _show_chips(self, contact: charge.Contact | None) -> None:
+        asked = self.answers.asked(contact) if contact is not None else []
+        wanted = {one.id for one in asked}
+        for name in [name for name in self.chips if name not in wanted]:
+            gone = self.chips.pop(name)
+            self.chip_row.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        for place, one in enumerate(asked):
+            if one.id not in self.chips:
+                chip = Chip(self.look, one.words, one.key)
+                chip.clicked.connect(lambda _=False, name=one.id: self._answer(name))
+                self.chips[one.id] = chip
+                self.chip_row.insertWidget(place, chip)
+            self.chips[one.id].tell(one.words)
+            self.chips[one.id].setChecked(one.on)
+
+    def _answer(self, name: str) -> None:
+        if self._contact is not None:
+            self.answers.turn(self._contact, name)
+            self.refresh()
+
+    # ---- doing
+
+    def _primary(self) -> None:
+        """Enter and the button: apply typed dice, else throw as the sides have chosen."""
+        if len(self.faces) == 2:
+            self.throw(tuple(self.faces), by_hand=True)
+        else:
+            self.throw((), by_hand=None)
+
+    def throw(self, faces: tuple[int, ...], *, by_hand: bool | None) -> None:
+        """Roll the combat, and keep in sight what came of it."""
+        command, promise, rules = self._command, self._promise, self.desk.sheet.rules
+        if command is None or promise is None:
+            self.refuse(tr("nobody is in charge contact"))
+            return
+        units = {name: self.desk.unit(name) for name in (*promise.attackers, *promise.defenders)}
+        self.faces, self.die_waits, before = [], False, self._told
+        self._told = None
+        done = self.desk.do(command, faces=faces, by_hand=by_hand)
+        if done is not None and len(done.dice) >= 2:
+            gap = done.dice[0].face + promise.attacker_modifier - done.dice[1].face - promise.defender_modifier
+            result = rules.results[charge.result_of(promise, gap)]
+            dice = tr(
+                "{one} and {two}: difference {gap}", one=done.dice[0].face, two=done.dice[1].face, gap=signed(gap)
+            )
+            means = f"{dice}. {charge.what_it_means(rules, result.id)}"
+            self._told = Told(promise, units, done.dice, gap, tr(result.name), means)
+        else:
+            self._told = before
+        self.refresh()
+
+    def keys(self) -> list[KeyHint]:
+        """Give the keys of the moment."""
+        if self.desk.view.pending is not None:
+            return self.questions.keys()
+        if self._promise is None:
+            return [KeyHint(("F8",), tr("next step"))]
+        return [
+            KeyHint(("Space",), tr("both dice: attacker's, then defender's")),
+            KeyHint(("R",), tr("app rolls")),
+            KeyHint(("↵",), tr("apply")),
+            KeyHint(("G",), tr("ground")),
+            KeyHint(("L",), tr("outflanked")),
+            KeyHint(("↑", "↓"), tr("combat")),
+        ]
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """Digits are supports, or faces after Space; letters are answers."""
+        if self.desk.view.pending is not None:
+            return self.questions.on_key(event)
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._primary()
+        elif key == Qt.Key.Key_Space:
+            self.faces, self.die_waits = [], self._promise is not None
+            self.refresh()
+        elif key == Qt.Key.Key_Escape and (self.faces or self.die_waits):
+            self.faces, self.die_waits = [], False
+            self.refresh()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.nth += 1 if key == Qt.Key.Key_Down else -1
+            self.refresh()
+        elif (number := digit(event)) is not None and self.die_waits and len(self.faces) < 2:
+            self.faces.append(face_of(number))
+            self.refresh()
+        elif letter(event) == "R":
+            self.throw((), by_hand=False)
+        else:
+            chip = next((name for name, one in self.chips.items() if one.cap and one.cap == event.text().upper()), None)
+            if chip is None:
+                return False
+            self._answer(chip)
+        return True
+
+    def prospect(self) -> Any:
+        """Give what the combat promises."""
+        return self._promise
+
+    def order(self) -> Any:
+        """Give the combat."""
+        return self._command
+
+    def now(self) -> str:
+        """Say who charges whom."""
+        promise = self._promise
+        if promise is None:
+            return ""
+        return self._charging(promise)
+
+
+def added(face: int | None, modifier: int) -> str:
+    """Give a die with its modifier: "9 + 2 = 11"."""
+    sign = signed(modifier)
+    if face is None:
+        return sign
+    return f"{face} {sign[:1]} {sign[1:]} = {face + modifier}" if modifier else str(face)

@@ -1,0 +1,400 @@
+"""Musketry and cannonade: pick a target, pick firers, say ranges by key, see chart and odds, roll or type the die."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from companion.desktop.desk.desk import Desk
+from companion.desktop.desk.panel import KeyHint, Work, digit, letter, scrolling
+from companion.desktop.widgets.buttons import Chip, KeyButton
+from companion.desktop.widgets.die import DieField, face_of
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.parts import label, row
+from companion.drawing import marks
+from companion.games.miniatures.screen.work.attack import Attack, FiringLine, headings
+from companion.games.miniatures.screen.work.chart import FireChartView
+from companion.games.miniatures.screen.work.firers import FirersTable
+from companion.games.miniatures.screen.work.hints import Picker
+from companion.games.miniatures.screen.work.odds import OddsList
+from companion.games.miniatures.screen.work.pick import PickGrid, PickItem
+from companion.games.miniatures.screen.work.target import TargetBar
+from companion.games.miniatures.words import fire
+from companion.language.tongue import tr
+from companion.language.words import listed, side_words
+
+TAKEN = "TCWEBGRX"
+"""Letters that mean something here and pick nobody."""
+
+
+class FireWork(Work):
+    """The step's fire, one attack after the other."""
+
+    def __init__(self, desk: Desk, look: Look) -> None:
+        super().__init__(desk, look)
+        self.attack = Attack(desk)
+        self.picker = Picker()
+        self.face: int | None = None
+        self.die_waits = False
+        self._promise: Any = None
+        self._told: tuple[str, str, str] | None = None
+        self._make()
+        self.refresh()
+
+    # ---- parts
+
+    def _make(self) -> None:
+        look = self.look
+        self.targets = PickGrid(look, self._pick)
+        self.targets_area = scrolling(self.targets)
+        self.bar = TargetBar(self.desk, look)
+        self.cover = Chip(look, tr("cover"), "C", "−1")
+        self.works = Chip(look, tr("works"), "W", "−2")
+        self.cover.clicked.connect(lambda: self._shelter("cover"))
+        self.works.clicked.connect(lambda: self._shelter("works"))
+        self.target_row = QWidget()
+        line = row(self.bar, self.cover, self.works)
+        line.setStretch(0, 1)
+        line.setAlignment(self.cover, Qt.AlignmentFlag.AlignBottom)
+        line.setAlignment(self.works, Qt.AlignmentFlag.AlignBottom)
+        self.target_row.setLayout(line)
+        self.table = FirersTable(self.desk, look, self.attack)
+        self.table.changed.connect(self._changed)
+        self.table_area = scrolling(self.table)
+        self.candidates = PickGrid(look, self._pick, wide=150)
+        self.candidates_area = scrolling(self.candidates)
+        self.sum = label("", "small")
+        self.sum.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.chart = FireChartView(look)
+        for part in (self.targets_area, self.target_row, self.table_area, self.candidates_area, self.sum):
+            self.body.addWidget(part)
+        lower = QHBoxLayout()
+        lower.setSpacing(look.px(18))
+        lower.addWidget(self.chart, 1)
+        lower.addLayout(self._right())
+        self.body.addLayout(lower, 1)
+
+    def _right(self) -> QVBoxLayout:
+        look = self.look
+        self.die = DieField(look)
+        self.die_label, self.die_sum, self.effect = label("", "label"), label(""), label("", "panel")
+        self.does = label("")
+        self.does.setWordWrap(True)
+        self.apply = KeyButton(look, tr("Roll"), "R", primary=True)
+        self.apply.clicked.connect(self._primary)
+        self.clear = KeyButton(look, tr("Clear"), "Esc")
+        self.clear.clicked.connect(self._escape)
+        self.odds = OddsList(look)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        for part in (self.die_label, self.die_sum, self.effect):
+            part.setWordWrap(True)
+            words.addWidget(part)
+        words.addStretch(1)
+        top = QHBoxLayout()
+        top.setSpacing(look.px(10))
+        top.addWidget(self.die)
+        top.addLayout(words, 1)
+        box = QWidget()
+        right = QVBoxLayout(box)
+        right.setSpacing(look.px(8))
+        right.addLayout(top)
+        right.addWidget(self.does)
+        right.addLayout(row(self.apply, self.clear))
+        right.addWidget(self.odds)
+        right.addStretch(1)
+        holder = QVBoxLayout()
+        right.setContentsMargins(0, 0, 0, 0)
+        box.setFixedWidth(look.px(218))
+        self.look.changed.connect(lambda: box.setFixedWidth(self.look.px(218)))
+        holder.addWidget(box)
+        return holder
+
+    # ---- showing
+
+    def refresh(self) -> None:
+        """Show the game as it is; an attack whose units are gone begins again."""
+        if (gone := self.attack.stale()) or self._fired_already():
+            self.attack.clear()
+            if gone:
+                self.refuse(
+                    tr("{unit} is not on the table any more; the attack begins again", unit=self.desk.name(gone))
+                )
+        self._changed()
+
+    def _fired_already(self) -> bool:
+        return any(getattr(self.desk.unit(line.unit), "fired", True) for line in self.attack.lines)
+
+    def _changed(self) -> None:
+        view, attack = self.desk.view, self.attack
+        target = self.desk.unit(attack.target) if attack.target else None
+        self._promise = self.desk.session.odds(attack.command()) if attack.lines else None
+        title = tr("{side} {step}", side=side_words(view.to_act), step=tr(view.step_name))
+        self.clause = "D10-FIRE-ROLL"
+        self.heading.tell(title, self.clause, "F1")
+        aiming = target is None
+        self.targets_area.setVisible(aiming)
+        for part in (self.target_row, self.table_area, self.candidates_area, self.sum):
+            part.setVisible(not aiming)
+        if aiming:
+            self._offer_targets()
+        else:
+            self._show_target(target)
+        self._show_die(target)
+        names = [attack.target, *(line.unit for line in attack.lines)] if attack.target else []
+        self.acting.emit(tuple(names))
+        self.keys_changed.emit()
+
+    def _offer_targets(self) -> None:
+        view = self.desk.view
+        enemies = [one for one in view.units if one.status == "on-table" and one.side != view.to_act]
+        hint = self.picker.offer([one.id for one in enemies], TAKEN)
+        items = [
+            PickItem(one.id, hint.get(one.id, ""), one.name, one.side, marks.pips(one), one.state, marks.marks(one))
+            for one in enemies
+        ]
+        head = tr("Pick the target by its letter") if items else tr("No enemy is on the table")
+        self.targets.show_items(items, head=head)
+        self.targets_area.setFixedHeight(min(self.targets.height(), self.look.px(190)))
+
+    def _show_target(self, target: Any) -> None:
+        attack = self.attack
+        bare = self._promise
+        self.bar.show_target(target, bare or self._bare())
+        self.cover.setChecked(attack.cover == "cover")
+        self.works.setChecked(attack.cover == "works")
+        self.table.refresh()
+        rows = min(3, max(1, len(attack.lines)))
+        self.table_area.setFixedHeight(self.look.px(26 + 28 * rows + 4))
+        self.table_area.ensureVisible(0, self.look.px(26 + 28 * (attack.at + 1)))
+        self._offer_firers()
+        if bare is not None:
+            self.sum.setText(fire.sum_line(bare))
+        else:
+            self.sum.setText("")
+
+    def _bare(self) -> Any:
+        """Give a prospect for the die modifiers alone, before anybody fires."""
+        for one in self.desk.view.units:
+            if one.side == self.desk.view.to_act and one.status == "on-table":
+                found = self.desk.session.odds(self.attack.command([FiringLine(one.id, 0)]))
+                if found is not None:
+                    return found
+        return None
+
+    def _offer_firers(self) -> None:
+        view, used = self.desk.view, {line.unit for line in self.attack.lines}
+        may: list[Any] = []
+        cannot: list[str] = []
+        for one in view.units:
+            if one.side != view.to_act or one.status != "on-table" or one.id in used:
+                continue
+            reason = self.desk.why_not(self.attack.command([FiringLine(one.id, 0)]))
+            if reason:
+                cannot.append(reason)
+            else:
+                may.append(one)
+        hint = self.picker.offer([one.id for one in may], TAKEN)
+        items = [PickItem(one.id, hint.get(one.id, ""), one.name, one.side) for one in may]
+        head = tr("Add a firer") if used else tr("Who fires?")
+        self.candidates.show_items(items, head=head if items else "", without=cannot)
+        self.candidates_area.setFixedHeight(min(self.candidates.height(), self.look.px(92)))
+
+    def _show_die(self, target: Any) -> None:
+        rules, promise, face = self.desk.sheet.rules, self._promise, self.face
+        self.chart.show_chart(
+            fire.chart(rules, promise, face if promise is not None and promise.row is not None else None)
+        )
+        rolls = promise is not None and promise.row is not None
+        reason = self._why_not()
+        lit = ""
+        if rolls and face is not None:
+            said, effect, does = fire.outcome(rules, promise, target, face)
+            lit = promise.effects[face - 1]
+            self._tell_die(tr("The die: real, typed"), said, effect, does)
+            self.apply.tell(tr("Apply"))
+            self.apply.cap = "↵"
+        elif self._told is not None and not self.attack.target:
+            self._tell_die(tr("Last attack"), *self._told)
+        else:
+            self._tell_die(tr("The die"), tr("type 1–9, 0 for 10") if self.die_waits else "", "", "")
+        if face is None:
+            self.apply.cap = "R"
+            words = tr("Fire") if promise is not None and not rolls else tr("Roll")
+            self.apply.tell(words, reason if self.attack.target else tr("no target yet"))
+        self.die.show_face(face, typed=True, waiting=self.die_waits)
+        below = fire.below(promise, target, self.desk.name) if promise is not None and target is not None else ""
+        self.odds.show_odds(fire.odds(rules, promise), lit=lit, below=below)
+
+    def _tell_die(self, head: str, said: str, effect: str, does: str) -> None:
+        self.die_label.setText(head.upper())
+        self.die_sum.setText(said)
+        self.effect.setText(effect)
+        self.does.setText(does)
+
+    def _why_not(self) -> str:
+        if not self.attack.lines:
+            return tr("nobody fires yet")
+        return self.desk.why_not(self.attack.command())
+
+    # ---- doing
+
+    def _pick(self, name: str) -> None:
+        if self.attack.target:
+            self.attack.add(name)
+        else:
+            self.attack.aim(name)
+        self._told = None
+        self._changed()
+
+    def select(self, name: str) -> None:
+        """A unit chosen in the tree becomes the target or a firer, when it can be one."""
+        found = self.desk.unit(name)
+        if found is None or found.status != "on-table":
+            return
+        if found.side != self.desk.view.to_act:
+            if name != self.attack.target:
+                self.attack.aim(name)
+                self._changed()
+        elif self.attack.target and name not in [line.unit for line in self.attack.lines]:
+            reason = self.desk.why_not(self.attack.command([FiringLine(name, 0)]))
+            if reason:
+                self.refuse(reason)
+            else:
+                self._pick(name)
+
+    def _shelter(self, cover: str) -> None:
+        self.attack.shelter(cover)
+        self._changed()
+
+    def _primary(self) -> None:
+        """Enter and the button: apply the typed face, else throw as the side has chosen."""
+        if self.face is not None:
+            self.shoot((self.face,), by_hand=True)
+        else:
+            self.shoot((), by_hand=None)
+
+    def shoot(self, faces: tuple[int, ...], *, by_hand: bool | None) -> None:
+        """Give the order to fire, and keep in sight what came of it."""
+        attack, promise = self.attack, self._promise
+        if not attack.target or not attack.lines:
+            self.refuse(tr("no target yet") if not attack.target else tr("nobody fires yet"))
+            return
+        target = self.desk.unit(attack.target)
+        firers = listed([self.desk.name(line.unit) for line in attack.lines])
+        self._told = None
+        done = self.desk.do(attack.command(), faces=faces, by_hand=by_hand)
+        if done is None:
+            return
+        self.face, self.die_waits = None, False
+        if done.dice and promise is not None and promise.row is not None:
+            said, effect, does = fire.outcome(self.desk.sheet.rules, promise, target, done.dice[0].face)
+            self._told = (tr("{who} at {target}: {sum}", who=firers, target=target.name, sum=said), effect, does)
+        attack.clear()
+        self._changed()
+
+    def _escape(self) -> None:
+        if self.die_waits or self.face is not None:
+            self.face, self.die_waits = None, False
+        elif self.attack.lines:
+            self.attack.aim(self.attack.target)
+        else:
+            self.attack.clear()
+        self._changed()
+
+    # ---- keys
+
+    def keys(self) -> list[KeyHint]:
+        """Give the keys of the moment."""
+        if not self.attack.target:
+            return [KeyHint(("A", "–", "Z"), tr("pick the target")), KeyHint(("F8",), tr("next step"))]
+        keys = [KeyHint(("A", "–", "Z"), tr("add a firer"))]
+        if self.attack.lines:
+            before = [KeyHint(("1", "–", "5"), tr("range band")), KeyHint(("E",), tr("enfilade"))]
+            roll = [KeyHint(("Space",), tr("the die: 1–9, 0 for 10")), KeyHint(("R",), tr("app rolls"))]
+            keys = [*before, *keys, *roll, KeyHint(("↵",), tr("apply"))]
+        return [*keys, KeyHint(("T",), tr("another target"))]
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """Letters pick, digits are bands or the die's face, Space goes to the die."""
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._primary()
+        elif key == Qt.Key.Key_Escape:
+            self._escape()
+        elif key == Qt.Key.Key_Space:
+            self.die_waits = bool(self.attack.lines)
+            self.face = None
+            self._changed()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.attack.lines:
+            self.attack.walk(1 if key == Qt.Key.Key_Down else -1)
+            self._changed()
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self.attack.lines:
+            self.attack.remove()
+            self._changed()
+        elif event.text() in ("+", "-") and self.attack.lines:
+            self.attack.shift(1 if event.text() == "+" else -1)
+            self._changed()
+        elif (number := digit(event)) is not None:
+            return self._on_digit(number)
+        elif letter(event):
+            return self._on_letter(letter(event))
+        else:
+            return False
+        return True
+
+    def _on_digit(self, number: int) -> bool:
+        if self.die_waits:
+            self.face = face_of(number)
+        elif self.attack.line is not None and number:
+            self.attack.change(band=min(number, len(headings(self.desk.sheet.rules))) - 1)
+        else:
+            return False
+        self._changed()
+        return True
+
+    def _on_letter(self, pressed: str) -> bool:
+        line = self.attack.line
+        if pressed in TAKEN:
+            match pressed:
+                case "T":
+                    self.attack.clear()
+                case "C":
+                    self.attack.shelter("cover")
+                case "W":
+                    self.attack.shelter("works")
+                case "E" if line is not None:
+                    self.attack.change(enfilade=not line.enfilade)
+                case "B" if line is not None:
+                    self.attack.change(ball=not line.ball)
+                case "G":
+                    self.attack.split()
+                case "R":
+                    self.shoot((), by_hand=False)
+                    return True
+                case _:
+                    return True
+            self._changed()
+            return True
+        meant, name = self.picker.press(pressed)
+        if name:
+            self._pick(name)
+        return meant
+
+    def prospect(self) -> Any:
+        """Give what this attack promises."""
+        return self._promise
+
+    def order(self) -> Any:
+        """Give the order to fire, once somebody fires."""
+        return self.attack.command() if self.attack.lines else None
+
+    def now(self) -> str:
+        """Say who fires at whom."""
+        if not self.attack.target or not self.attack.lines:
+            return ""
+        firers = listed([self.desk.name(line.unit) for line in self.attack.lines])
+        return tr("{firers} fire at {target}", firers=firers, target=self.desk.name(self.attack.target))

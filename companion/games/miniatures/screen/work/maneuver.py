@@ -1,0 +1,380 @@
+"""Maneuver, brigades and batteries: who rolls, the ladder and the chart, roll or type, then move and change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from companion.desktop.desk.desk import Desk
+from companion.desktop.desk.panel import KeyHint, Work, digit, letter
+from companion.desktop.widgets.buttons import Chip, KeyButton
+from companion.desktop.widgets.die import DieField, face_of
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.parts import column, label, row
+from companion.desktop.widgets.plain import mnemonic
+from companion.desktop.widgets.rows import RowList, RowModel
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.screen.work.brigades import BrigadeBrush
+from companion.games.miniatures.screen.work.ladder import LadderView
+from companion.games.miniatures.screen.work.maneuver_answers import Answers
+from companion.games.miniatures.screen.work.maneuver_chart import ManeuverChartView
+from companion.games.miniatures.screen.work.maneuver_orders import changes
+from companion.games.miniatures.words import maneuver
+from companion.games.miniatures.words.maneuver import BrigadeRow
+from companion.language.lengths import length
+from companion.language.tongue import tr
+from companion.language.words import side_words
+
+
+class ManeuverWork(Work):
+    """The step in which brigades roll and move."""
+
+    def __init__(self, desk: Desk, look: Look) -> None:
+        super().__init__(desk, look)
+        self.face: int | None = None
+        self.answers = Answers(desk)
+        self._promise: Any = None
+        brush = BrigadeBrush()
+        self.model: RowModel[BrigadeRow] = RowModel(lambda one: one.id, brush.aloud)
+        self.list: RowList[BrigadeRow] = RowList(look, self.model, brush)
+        self.list.setAccessibleName(tr("Brigades and batteries"))
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setMinimumHeight(look.px(120))
+        self.list.clicked.connect(lambda index: self.desk.select(self.model.row(index).id))
+        self.list.doubleClicked.connect(lambda _: self._enter())
+        words = tr("In good order a brigade rolls only to move or to change formation. Batteries move without a roll.")
+        self.note = label(words, "small")
+        self.note.setWordWrap(True)
+        self.body.addWidget(self.list, 3)
+        self.body.addWidget(self.note)
+        self.body.addWidget(self._detail(), 4)
+        desk.selected.connect(self.select)
+        self.refresh()
+
+    def _detail(self) -> QWidget:
+        look = self.look
+        self.unit_name = label("", "title")
+        self.ladder = LadderView(look, tall=True)
+        self.chips: dict[str, Chip] = {}
+        self.chip_row = QVBoxLayout()
+        self.chip_row.setSpacing(look.px(3))
+        self.roll = KeyButton(look, tr("Roll"), "R", primary=True)
+        self.roll.clicked.connect(self._enter)
+        self.die = DieField(look, 44)
+        self.type_hint = label(tr("or type the die: 1–9, 0 for 10"), "small")
+        self.may = label("", "small")
+        self.may.setWordWrap(True)
+        self.moves = [
+            KeyButton(look, words, key) for words, key in ((tr("Move"), "M"), (tr("Change"), "F"), (tr("Charge"), "C"))
+        ]
+        for made, act in zip(self.moves, (self._move, self._change, self._charge), strict=True):
+            made.clicked.connect(act)
+        left = QVBoxLayout()
+        left.setSpacing(look.px(5))
+        left.addWidget(self.unit_name)
+        left.addWidget(self.ladder)
+        left.addLayout(self.chip_row)
+        left.addWidget(self.roll)
+        left.addLayout(row(self.die, self.type_hint))
+        left.addWidget(self.may)
+        left.addLayout(row(*self.moves, spacing=look.px(4)))
+        left.addStretch(1)
+        self.chart = ManeuverChartView(look)
+        holder = QWidget()
+        both = QHBoxLayout(holder)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(look.px(18))
+        box = QWidget()
+        box.setLayout(left)
+        left.setContentsMargins(0, 0, 0, 0)
+        both.addWidget(box, 9)
+        both.addLayout(column(self.chart), 16)
+        return holder
+
+    # ---- showing
+
+    def refresh(self) -> None:
+        """Show the game as it is."""
+        view, rules = self.desk.view, self.desk.sheet.rules
+        side = view.player_turn
+        self.heading.tell(tr("{side} brigades and batteries", side=side_words(side)), "D10-MAN-DIE", "F1")
+        self.clause = "D10-MAN-DIE"
+        due = [
+            one
+            for one in view.units
+            if one.side == side and one.status == "to-arrive" and 0 < (one.arrives or 0) <= view.turn
+        ]
+        here = [one for one in view.units if one.side == side and one.status == "on-table"]
+        rows = [
+            maneuver.row(rules, one, self._prospect_of(one) if one.kind == "brigade" and not one.outcome else None)
+            for one in (*due, *here)
+        ]
+        self.model.show(maneuver.order(rows))
+        self._keep_place()
+        self._show()
+
+    def _prospect_of(self, unit: Any) -> Any:
+        return self.desk.session.odds(self.answers.command(unit.id))
+
+    def _keep_place(self) -> None:
+        """Stay on the selected unit; else go to the first that must or may do something."""
+        rows = self.model.rows()
+        ids = [one.id for one in rows]
+        wanted = self.desk.selection if self.desk.selection in ids else ids[0] if ids else ""
+        if wanted:
+            self.list.choose(wanted)
+            if wanted != self.desk.selection:
+                self.desk.select(wanted)
+
+    def select(self, name: str) -> None:
+        """Show the unit that was chosen."""
+        if self.model.place(name) >= 0:
+            self.list.choose(name)
+            self.face = None
+            self._show()
+
+    def _unit(self) -> Any:
+        found = self.list.current()
+        return self.desk.unit(found.id) if found is not None else None
+
+    def _show(self) -> None:
+        unit = self._unit()
+        current = self.list.current()
+        rolls = unit is not None and current is not None and current.kind in ("must", "may")
+        self._promise = self._prospect_of(unit) if rolls else None
+        self.unit_name.setText(unit.name if unit is not None else "")
+        rungs = self._promise.ladder if self._promise is not None else ()
+        self.ladder.setVisible(rolls)
+        if self._promise is not None:
+            self.ladder.show_rungs(rungs, tr("To the die"), self._promise.modifier)
+        self._chips(unit if rolls else None)
+        shown = maneuver.chart(self.desk.sheet.rules, self._promise, self.face)
+        self.chart.show_chart(shown, maneuver.summary(self._promise))
+        self._buttons(unit, current)
+        self.acting.emit((unit.id,) if unit is not None else ())
+        self.keys_changed.emit()
+
+    def _chips(self, unit: Any) -> None:
+        asked = self.answers.asked(unit) if unit is not None else []
+        wanted = {one.id: one for one in asked}
+        for name in [name for name in self.chips if name not in wanted]:
+            gone = self.chips.pop(name)
+            self.chip_row.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        for one in asked:
+            if one.id not in self.chips:
+                chip = Chip(self.look, one.words, one.key)
+                chip.clicked.connect(lambda _=False, name=one.id: self._answer(name))
+                self.chips[one.id] = chip
+                self.chip_row.addWidget(chip)
+            self.chips[one.id].cap = one.key
+            self.chips[one.id].tell(one.words)
+            self.chips[one.id].setChecked(one.on)
+
+    def _answer(self, name: str) -> None:
+        unit = self._unit()
+        if unit is not None:
+            self.answers.turn(unit.id, name)
+            self.refresh()
+
+    def _buttons(self, unit: Any, current: BrigadeRow | None) -> None:
+        rolls = self._promise is not None
+        arrival = current is not None and current.kind == "arrival"
+        self.die.setVisible(rolls)
+        self.type_hint.setVisible(rolls)
+        self.roll.setVisible(rolls or arrival)
+        for made in self.moves:
+            made.setVisible(unit is not None and not rolls and not arrival)
+        self.may.setText(self._may_words(unit, current))
+        if unit is None:
+            return
+        if arrival:
+            self.roll.cap = "↵"
+            self.roll.tell(tr("Bring on {unit}", unit=unit.name), self.desk.why_not(cmd.Arrive((unit.id,))))
+        elif rolls:
+            self._roll_button(unit)
+        else:
+            self._move_buttons(unit)
+
+    def _roll_button(self, unit: Any) -> None:
+        self.die.show_face(self.face, typed=True, waiting=self.face is None)
+        if self.face is not None:
+            total = self.face + self._promise.modifier
+            outcome = tr(self.desk.sheet.rules.outcomes[self._promise.faces[self.face - 1]].name)
+            self.type_hint.setText(tr("{face} makes {total}: {outcome}", face=self.face, total=total, outcome=outcome))
+            self.roll.cap = "↵"
+            self.roll.tell(tr("Apply"))
+        else:
+            self.type_hint.setText(tr("or type the die: 1–9, 0 for 10"))
+            self.roll.cap = "R"
+            self.roll.tell(tr("Roll for {unit}", unit=unit.name), self.desk.why_not(self.answers.command(unit.id)))
+
+    def _move_buttons(self, unit: Any) -> None:
+        enemy = next((one.id for one in self.desk.view.units if one.side != unit.side and one.status == "on-table"), "")
+        reasons = (
+            self.desk.why_not(cmd.Move(unit.id, 0)),
+            "" if any(not reason for _, _, reason in changes(self.desk, unit)) else tr("no change is allowed"),
+            self.desk.why_not(cmd.Move(unit.id, 0, charges=enemy)) if enemy else tr("no enemy is on the table"),
+        )
+        for made, reason in zip(self.moves, reasons, strict=True):
+            made.tell(made.text(), reason)
+
+    def _may_words(self, unit: Any, current: BrigadeRow | None) -> str:
+        if unit is None or current is None or self._promise is not None or current.kind == "arrival":
+            return ""
+        if unit.kind == "brigade" and unit.outcome:
+            outcome = self.desk.sheet.rules.outcomes[unit.outcome]
+            does = maneuver.what_it_does(
+                outcome, was_disordered=unit.outcome in ("rallies", "rally-with-elan", "shaken")
+            )
+            return f"{tr(outcome.name)}: {does}."
+        promise = self.desk.session.odds(cmd.Move(unit.id, 0))
+        return tr("It may move {length}.", length=length(promise.inches)) if promise is not None else ""
+
+    # ---- doing
+
+    def _enter(self) -> None:
+        unit, current = self._unit(), self.list.current()
+        if unit is None or current is None:
+            return
+        if current.kind == "arrival":
+            self._bring_on([unit.id])
+        elif self._promise is not None:
+            faces = () if self.face is None else (self.face,)
+            self._throw(faces, by_hand=True if faces else None)
+        else:
+            self._move()
+
+    def _throw(self, faces: tuple[int, ...], *, by_hand: bool | None) -> None:
+        unit = self._unit()
+        if unit is None or self._promise is None:
+            return
+        self.face = None
+        self.desk.do(self.answers.command(unit.id), faces=faces, by_hand=by_hand)
+        self._show()
+
+    def _bring_on(self, names: list[str]) -> None:
+        view = self.desk.view
+        due = [one for one in view.leaders if one.side == view.player_turn and one.status == "to-arrive"]
+        leaders = [one.id for one in due if 0 < one.arrives.turn <= view.turn] if len(names) > 1 else []
+        self.desk.do(cmd.Arrive((*names, *leaders)))
+
+    def _arrive_all(self) -> None:
+        due = [one.id for one in self.model.rows() if one.kind == "arrival"]
+        if due:
+            self._bring_on(due)
+        else:
+            self.refuse(tr("nobody is due to arrive"))
+
+    def _delay(self) -> None:
+        current = self.list.current()
+        if current is not None and current.kind == "arrival":
+            self.desk.do(cmd.Delay((current.id,), self.desk.view.turn + 1))
+
+    def _move(self) -> None:
+        if (unit := self._unit()) is not None:
+            self.form_asked.emit("move", {"unit": unit.id})
+
+    def _charge(self) -> None:
+        if (unit := self._unit()) is not None:
+            self.form_asked.emit("move", {"unit": unit.id, "charges": None})
+
+    def _change(self) -> None:
+        unit = self._unit()
+        if unit is None:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for nth, (words, command, reason) in enumerate(changes(self.desk, unit), 1):
+            act = menu.addAction(f"&{nth}  {mnemonic(words)}" + (f"  ({mnemonic(reason)})" if reason else ""))
+            act.setEnabled(not reason)
+            act.triggered.connect(lambda _=False, command=command: self.desk.do(command))
+        menu.popup(self.moves[1].mapToGlobal(QPoint(0, self.moves[1].height())))
+
+    # ---- keys
+
+    def keys(self) -> list[KeyHint]:
+        """Give the keys of the moment."""
+        keys = [KeyHint(("↑", "↓"), tr("brigade"))]
+        current = self.list.current()
+        if self._promise is not None:
+            keys += [
+                KeyHint(("R",), tr("app rolls")),
+                KeyHint(("0", "–", "9"), tr("type the die")),
+                KeyHint(("↵",), tr("apply")),
+            ]
+        elif current is not None and current.kind == "arrival":
+            keys += [
+                KeyHint(("↵",), tr("bring on")),
+                KeyHint(("A",), tr("bring on all that are due")),
+                KeyHint(("Y",), tr("delay")),
+            ]
+        else:
+            keys += [KeyHint(("M",), tr("move")), KeyHint(("F",), tr("formation")), KeyHint(("C",), tr("charge"))]
+        return [*keys, KeyHint(("O",), tr("override"))]
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """Arrows walk, digits are the die, letters act."""
+        key = event.key()
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._walk(1 if key == Qt.Key.Key_Down else -1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        elif key == Qt.Key.Key_Escape and self.face is not None:
+            self.face = None
+            self._show()
+        elif (number := digit(event)) is not None and self._promise is not None:
+            self.face = face_of(number)
+            self._show()
+        elif pressed := letter(event):
+            return self._on_letter(pressed)
+        else:
+            return False
+        return True
+
+    def _walk(self, steps: int) -> None:
+        rows = self.model.rows()
+        if rows:
+            here = self.list.currentIndex().row()
+            self.desk.select(rows[max(0, min(len(rows) - 1, here + steps))].id)
+
+    def _on_letter(self, pressed: str) -> bool:
+        acts = {
+            "R": lambda: self._throw((), by_hand=False),
+            "M": self._move,
+            "F": self._change,
+            "C": self._charge,
+            "A": self._arrive_all,
+            "Y": self._delay,
+            "O": self._override,
+        }
+        chip = next((name for name, made in self.chips.items() if made.cap == pressed), None)
+        if chip is not None:
+            self._answer(chip)
+        elif pressed in acts:
+            acts[pressed]()
+        else:
+            return False
+        return True
+
+    def _override(self) -> None:
+        if (unit := self._unit()) is not None:
+            self.form_asked.emit("override", {"target": unit.id})
+
+    def prospect(self) -> Any:
+        """Give what the selected brigade's roll promises."""
+        return self._promise
+
+    def order(self) -> Any:
+        """Give the selected brigade's roll."""
+        unit = self._unit()
+        return self.answers.command(unit.id) if unit is not None and self._promise is not None else None
+
+    def now(self) -> str:
+        """Say who rolls."""
+        unit = self._unit()
+        return tr("{unit} rolls to maneuver", unit=unit.name) if unit is not None and self._promise is not None else ""

@@ -1,0 +1,125 @@
+"""Units to pick from: each with the key that picks it, or with the reason why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from companion.desktop.widgets import paint
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.parts import Painted
+from companion.drawing.marks import Mark, Pips
+from companion.language.tongue import tr
+
+
+class PickItem(NamedTuple):
+    """Something to pick."""
+
+    id: str
+    hint: str
+    name: str
+    side: str = ""
+    pips: Pips | None = None
+    state: str | None = None
+    marks: tuple[Mark, ...] = ()
+    note: str = ""
+
+
+class PickGrid(Painted):
+    """Things to pick in columns; those that cannot be picked stand after them with their reason."""
+
+    def __init__(self, look: Look, pick: Callable[[str], object], *, wide: int = 212) -> None:
+        super().__init__(look)
+        self._pick, self._wide = pick, wide
+        self._items: tuple[PickItem, ...] = ()
+        self._without: tuple[str, ...] = ()
+        self._head = ""
+        self.setAccessibleName(tr("Nobody to pick"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_items(self, items: Sequence[PickItem], *, head: str = "", without: Sequence[str] = ()) -> None:
+        """Show what can be picked, and reasons of what cannot."""
+        new = (tuple(items), tuple(without), head)
+        if new != (self._items, self._without, self._head):
+            self._items, self._without, self._head = new
+            said = ", ".join(f"{item.hint}: {item.name}" for item in items)
+            self.setAccessibleName(head or tr("Nobody to pick"))
+            self.setAccessibleDescription(". ".join((said, *without)))
+            self.setFixedHeight(self._height(self.width()))
+            self.update()
+
+    def items(self) -> tuple[PickItem, ...]:
+        """Give what can be picked."""
+        return self._items
+
+    def _columns(self, width: int) -> int:
+        return max(1, width // self.look.px(self._wide))
+
+    def _height(self, width: int) -> int:
+        look, columns = self.look, self._columns(max(width, self.look.px(self._wide)))
+        rows = -(-len(self._items) // columns)
+        return look.px(20 if self._head else 0) + rows * look.px(24) + (look.px(20) if self._without else 0) + 2
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Count the columns anew."""
+        super().resizeEvent(event)
+        self.setFixedHeight(self._height(self.width()))
+
+    def _on_look(self) -> None:
+        self.setFixedHeight(self._height(self.width()))
+        super()._on_look()
+
+    def sizeHint(self) -> QSize:
+        """Give the room of all."""
+        return QSize(self.look.px(self._wide), self._height(self.width()))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw head, items, reasons."""
+        look, top = self.look, 0.0
+        if self._head:
+            paint.text(
+                painter, look, QRectF(0, 0, self.width(), look.px(18)), self._head.upper(), kind="label", token="ink2"
+            )
+            top = look.px(20)
+        columns = self._columns(self.width())
+        wide = self.width() / columns
+        seen = QRectF(self.visibleRegion().boundingRect())
+        for nth, item in enumerate(self._items):
+            box = QRectF((nth % columns) * wide, top + (nth // columns) * look.px(24), wide - look.px(6), look.px(24))
+            if box.intersects(seen):
+                self._item(painter, item, box)
+        if self._without:
+            y = self.height() - look.px(20)
+            words = " · ".join(self._without)
+            paint.text(painter, look, QRectF(0, y, self.width(), look.px(18)), words, kind="small", token="ink3")
+
+    def _item(self, painter: QPainter, item: PickItem, box: QRectF) -> None:
+        look, middle = self.look, box.center().y()
+        x = box.left()
+        if item.hint:
+            x = paint.key(painter, look, QPointF(x, middle - look.px(8)), item.hint) + look.px(6)
+        if item.side:
+            paint.side_bar(painter, look, QRectF(x, middle - look.px(7), look.px(4), look.px(14)), item.side)
+            x += look.px(8)
+        marks = len(item.marks) * look.px(18)
+        pips = paint.pips_width(look, item.pips) + look.px(6) if item.pips else 0
+        room = box.right() - x - min(pips, box.width() * 0.5) - marks
+        x += paint.text(painter, look, QRectF(x, box.top(), room, box.height()), item.name) + look.px(6)
+        if item.pips:
+            x = paint.pips(painter, look, QPointF(x, middle - look.px(6)), item.pips, item.side) + look.px(4)
+        for mark in item.marks:
+            x = paint.mark(painter, look, QPointF(x, middle - look.px(8)), mark, size=16) + look.px(2)
+        if item.note:
+            paint.text(
+                painter,
+                look,
+                QRectF(x, box.top(), box.right() - x, box.height()),
+                item.note,
+                kind="small",
+                token="ink2",
+            )
+        self.zone(box, lambda name=item.id: self._pick(name), item.note)  # type: ignore[misc]

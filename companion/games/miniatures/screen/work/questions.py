@@ -1,0 +1,90 @@
+"""A question that waits for a side: its choices with their keys. Nothing else goes on meanwhile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from companion.desktop.desk.desk import Desk
+from companion.desktop.desk.panel import KeyHint, digit, letter
+from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.look import Look
+from companion.desktop.widgets.parts import label
+from companion.drawing import marks
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.words import stored
+from companion.language.tongue import tr
+from companion.language.words import capital, plain, side_words
+
+KEYS = {"carry": "C", "break-through": "X"}
+"""Choices with a key of their own; the others are numbered."""
+COLUMNS = 3
+
+
+class Questions(QWidget):
+    """The pending question."""
+
+    def __init__(self, desk: Desk, look: Look) -> None:
+        super().__init__()
+        self.desk, self.look = desk, look
+        self.words = label("", "title")
+        self.whose = label("", "small")
+        self._buttons: list[tuple[str, KeyButton]] = []
+        self._shown: Any = None
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, look.px(6))
+        lines.setSpacing(look.px(4))
+        lines.addWidget(self.whose)
+        lines.addWidget(self.words)
+        self._choices = QGridLayout()
+        lines.addLayout(self._choices)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the question that waits, or nothing."""
+        asked = self.desk.view.pending
+        self.setVisible(asked is not None)
+        if asked == self._shown:
+            return
+        self._shown = asked
+        for _, made in self._buttons:
+            self._choices.removeWidget(made)
+            made.hide()
+            made.deleteLater()
+        self._buttons = []
+        if asked is None:
+            return
+        self.whose.setText(tr("{side} must decide", side=side_words(asked.seat)))
+        self.words.setText(capital(stored.question(asked.text)))
+        self.setAccessibleName(stored.question(asked.text))
+        for nth, choice in enumerate(asked.choices, 1):
+            made = KeyButton(self.look, self._said(choice), KEYS.get(choice, str(nth) if nth < 10 else ""))
+            made.clicked.connect(lambda _=False, choice=choice: self.answer(choice))
+            self._choices.addWidget(made, (nth - 1) // COLUMNS, (nth - 1) % COLUMNS)
+            self._buttons.append((choice, made))
+
+    def _said(self, choice: str) -> str:
+        unit = self.desk.unit(choice)
+        if unit is None:
+            leader = self.desk.leader(choice)
+            return capital(plain(choice)) if leader is None else str(leader.name)
+        shown = marks.pips(unit)
+        return tr("{unit}, {n} stands", unit=unit.name, n=shown.left) if shown is not None else str(unit.name)
+
+    def answer(self, choice: str) -> None:
+        """Answer."""
+        self.desk.do(cmd.Answer(choice))
+
+    def keys(self) -> list[KeyHint]:
+        """Give the keys of the choices."""
+        return [KeyHint((made.cap,), made.text()) for _, made in self._buttons if made.cap]
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """A choice's key answers."""
+        pressed = letter(event) or (str(digit(event)) if digit(event) is not None else "")
+        choice = next((choice for choice, made in self._buttons if made.cap and made.cap == pressed), None)
+        if choice is not None:
+            self.answer(choice)
+        return choice is not None

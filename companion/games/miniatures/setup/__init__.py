@@ -1,0 +1,1 @@
+"""Before the first turn: rosters, scenarios, and the state that they make."""

@@ -1,0 +1,225 @@
+"""From roster rows to brigades, gun stands and leaders on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from companion.charts.faults import BadInput, Problem
+from companion.games.miniatures.charts.scale import Scale, stands_for, thresholds
+from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Leader, Placed, Status
+from companion.games.miniatures.setup.formations import Formations, formations
+from companion.games.miniatures.setup.ids import short, slug, unique
+from companion.games.miniatures.setup.leaders import Post, leaders
+from companion.games.miniatures.setup.roster_row import INVENTED, RosterRow
+from companion.language.tongue import tr
+
+Pool = tuple[RosterRow, ...]
+"""Rows whose guns are put together into one battery."""
+
+
+class Forces(msgspec.Struct, frozen=True):
+    """Both sides' brigades, batteries and leaders by id, and the names of divisions and corps by id."""
+
+    brigades: dict[str, Brigade] = {}
+    batteries: dict[str, Battery] = {}
+    leaders: dict[str, Leader] = {}
+    names: dict[str, str] = {}
+
+
+DEEP = ("double-line", "attack-column")
+"""Formations that one stand alone cannot hold (D10-RUL-FORM-FEW-STANDS)."""
+
+
+def forces(rows: Sequence[RosterRow], posts: Sequence[Post], scale: Scale) -> Forces:
+    """Make the units of the rows and the leaders of the posts; raises BadInput with every problem between them."""
+    problems = [*twins(rows), *(problem for row in rows for problem in _threshold_problems(row, scale))]
+    troops = [row for row in rows if row.arm != "artillery"]
+    guns = pools([row for row in rows if row.arm == "artillery"])
+    whole = Counter(_battalion(pool) for pool in guns)
+    labels = [_pool_name(pool, apart=whole[_battalion(pool)] > 1) for pool in guns]
+    places = formations(rows)
+    ids = unique([*map(_brigade_ladder, troops), *map(_pool_ladder, guns, labels)])
+    brigades = [brigade(row, name, places, scale) for row, name in zip(troops, ids, strict=False)]
+    batteries = [
+        battery(pool, name, label, places, scale)
+        for pool, name, label in zip(guns, ids[len(troops) :], labels, strict=True)
+    ]
+    led: tuple[Leader, ...] = ()
+    try:
+        led = leaders(posts, rows, places, taken=ids)
+    except BadInput as error:
+        problems += error.problems
+    if problems:
+        raise BadInput(problems)
+    return Forces(
+        {one.id: one for one in brigades},
+        {one.id: one for one in batteries},
+        {one.id: one for one in led},
+        places.names,
+    )
+
+
+def twins(rows: Sequence[RosterRow]) -> Iterator[Problem]:
+    """Yield the rows that name the same unit again: the same brigade, or guns of the same type of one battery."""
+    seen: dict[tuple[str, ...], RosterRow] = {}
+    for row in rows:
+        key = (row.side, row.corps, row.division, row.battalion, row.unit.casefold(), row.arm, row.gun_type)
+        first = seen.setdefault(key, row)
+        if first is not row:
+            where = first.place if first.file == row.file else f"{first.file}, {first.place}"
+            yield Problem(
+                row.file, f"{row.place}, unit", tr("{unit} stands in {where} already", unit=row.unit, where=where)
+            )
+
+
+def one_sided(rows: Sequence[RosterRow], file: str) -> Iterator[Problem]:
+    """Yield the side that has no unit."""
+    for side in SIDES:
+        if all(row.side != side for row in rows):
+            yield Problem(file, "$", tr("has no unit of the {side} side", side=side), tr("a battle needs both sides"))
+
+
+def pools(rows: Sequence[RosterRow]) -> tuple[Pool, ...]:
+    """Pool the guns of one battalion and type that come on together; a battery without a battalion is alone."""
+    found: dict[tuple[object, ...], Pool] = {}
+    for row in rows:
+        alone = () if row.battalion else (row.unit,)
+        key = (
+            row.side,
+            row.corps,
+            row.division,
+            row.battalion,
+            row.gun_type,
+            row.horse,
+            row.arrives,
+            row.edge,
+            row.limbered,
+            *alone,
+        )
+        found[key] = (*found.get(key, ()), row)
+    return tuple(found.values())
+
+
+def brigade(row: RosterRow, name: str, places: Formations, scale: Scale) -> Brigade:
+    """Make a brigade: stands from men, thresholds by default (D10-RUL-MAN-FRESH-WORN-SPENT)."""
+    assert row.arm != "artillery"
+    stands = row.stands or stands_for(row.men, scale.men_per_stand)
+    fresh_at, worn_at = thresholds(scale, stands)
+    return Brigade(
+        id=name,
+        name=row.unit,
+        side=row.side,
+        division=places.division(row),
+        corps=places.corps(row),
+        arm=row.arm,
+        stands_at_start=stands,
+        stands=stands,
+        fresh_at=row.fresh_at or max(fresh_at, row.worn_at),
+        worn_at=row.worn_at or min(worn_at, row.fresh_at or worn_at),
+        commander=row.commander,
+        exceptional_commander=row.exceptional,
+        carbine=row.carbine,
+        formation="single-line" if stands == 1 and row.formation in DEEP else row.formation,
+        mounted=row.arm == "cavalry" if row.mounted is None else row.mounted,
+        status=status(row.arrives),
+        arrives=Placed(row.arrives, row.edge),
+        men=row.men,
+        invented=_invented([row]),
+    )
+
+
+def battery(pool: Pool, name: str, shown: str, places: Formations, scale: Scale) -> Battery:
+    """Make the gun stands of a pool: guns rounded half up, at least one, labelled with its batteries."""
+    row = pool[0]
+    assert row.gun_type
+    guns = sum(one.guns for one in pool)
+    stands = sum(one.stands for one in pool) + _gun_stands(pool, scale)
+    return Battery(
+        id=name,
+        name=shown,
+        side=row.side,
+        division=places.division(row),
+        corps=places.corps(row),
+        gun=row.gun_type,
+        stands_at_start=stands,
+        stands=stands,
+        horse=row.horse,
+        limbered=row.arrives > 0 if row.limbered is None else row.limbered,
+        status=status(row.arrives),
+        arrives=Placed(row.arrives, row.edge),
+        guns=guns,
+        label=", ".join(one.unit for one in pool),
+        invented=_invented(pool),
+    )
+
+
+def _gun_stands(pool: Pool, scale: Scale) -> int:
+    """Count the stands of the guns whose row does not count in stands itself."""
+    guns = sum(one.guns for one in pool if not one.stands)
+    return stands_for(guns, scale.guns_per_stand) if guns else 0
+
+
+def status(arrives: int) -> Status:
+    """Say whether something stands on the table from the start or comes on in a later turn."""
+    return "to-arrive" if arrives else "on-table"
+
+
+def _battalion(pool: Pool) -> tuple[object, ...]:
+    """Give what the guns of one battalion and type have in common, whenever they come on."""
+    row = pool[0]
+    alone = "" if row.battalion else row.unit
+    return row.side, row.corps, row.division, row.battalion, row.gun_type, row.horse, alone
+
+
+def _pool_name(pool: Pool, *, apart: bool) -> str:
+    """Name a pool: a battery alone, or apart from the rest of its battalion, by itself; else the battalion."""
+    row = pool[0]
+    if not row.battalion or (apart and len(pool) == 1):
+        return row.unit
+    return f"{row.battalion}, {'horse, ' if row.horse else ''}{row.gun_type}"
+
+
+def _invented(rows: Sequence[RosterRow]) -> tuple[str, ...]:
+    """Name the unit's fields that no source gives; the two columns about a leader are his."""
+    columns = [column for row in rows for column in row.invented if not column.startswith("leader")]
+    return tuple(dict.fromkeys(INVENTED[column] for column in columns))
+
+
+def _brigade_ladder(row: RosterRow) -> tuple[str, ...]:
+    name, under = short(row.unit), short(row.division or row.corps)
+    whole = _join(short(row.corps) if row.division else "", under, name)
+    return name, slug(row.unit), _join(under, name), whole, _join(row.side, whole)
+
+
+def _pool_ladder(pool: Pool, shown: str) -> tuple[str, ...]:
+    row = pool[0]
+    battery_name, under, battalion = short(row.unit), short(row.division or row.corps), short(row.battalion)
+    if shown == row.unit:
+        typed = _join(battery_name, row.gun_type)
+        return battery_name, slug(row.unit), typed, _join(under, typed), _join(row.side, under, typed)
+    typed = _join("" if battalion.startswith(under) else under, battalion, row.gun_type)
+    return typed, _join(typed, "horse" if row.horse else "foot"), _join(typed, battery_name), _join(row.side, typed)
+
+
+def _join(*parts: str) -> str:
+    return "-".join(filter(None, parts))
+
+
+def _threshold_problems(row: RosterRow, scale: Scale) -> Iterator[Problem]:
+    """Yield thresholds above the stands that the men make; those of a row in stands were seen when it was read."""
+    if row.arm == "artillery" or row.stands:
+        return
+    stands = stands_for(row.men, scale.men_per_stand)
+    for column, value in (("fresh_at", row.fresh_at), ("worn_at", row.worn_at)):
+        if value > stands:
+            what = tr(
+                "{value} is more than the {stands} stands of {men} men at {men_per_stand} a stand",
+                value=value,
+                stands=stands,
+                men=row.men,
+                men_per_stand=scale.men_per_stand,
+            )
+            yield Problem(row.file, f"{row.place}, {column}", what)

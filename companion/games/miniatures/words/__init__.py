@@ -1,0 +1,1 @@
+"""A battle of miniatures as rows, sentences and reports, for every front end."""

@@ -1,0 +1,235 @@
+"""The words of forms: labels of fields, what they mean where the label does not say it, choices as people call them."""
+
+from __future__ import annotations
+
+from companion.language.lengths import either
+from companion.language.tongue import tr
+from companion.language.words import capital, plain
+
+
+def label(tag: str, name: str) -> str:
+    """Give a field's label."""
+    found = _labels()
+    return found.get(f"{tag}.{name}") or found.get(name) or capital(plain(name.replace("_", " ")))
+
+
+def hint(tag: str, name: str) -> str:
+    """Give what a field means, "" where its label says it."""
+    found = _hints()
+    return found.get(f"{tag}.{name}") or found.get(name, "")
+
+
+def said(value: object) -> str:
+    """Give a value of a choice in words."""
+    return _choices().get(str(value)) or capital(plain(str(value)))
+
+
+def wrong(error: str) -> str:
+    """Give what a check of types says in words."""
+    text = error.split(" - at ", maxsplit=1)[0]
+    types = {"`float`": tr("a number"), "`int`": tr("a whole number"), "`str`": tr("words"), "`bool`": tr("yes or no")}
+    for name, words in types.items():
+        text = text.replace(name, words)
+    text = text.replace("`", "")
+    return text[:1].lower() + text[1:]
+
+
+def setting(name: str) -> str:
+    """Give a field of a unit, a leader or the battle, as the referee sets it."""
+    return _settings().get(name) or capital(plain(name.replace("_", " ")))
+
+
+def known() -> tuple[set[str], set[str], set[str]]:
+    """Give the fields, the choices and what can be set that have words of their own."""
+    return set(_labels()), set(_choices()), set(_settings())
+
+
+def _settings() -> dict[str, str]:
+    return {
+        "name": tr("Name"),
+        "division": tr("Division"),
+        "corps": tr("Corps"),
+        "arm": tr("Arm"),
+        "stands_at_start": tr("Stands at the start"),
+        "stands": tr("Stands"),
+        "fresh_at": tr("Fresh from"),
+        "worn_at": tr("Worn from"),
+        "commander": tr("Commander"),
+        "exceptional_commander": tr("Exceptional commander"),
+        "commander_fell": tr("Its commander fell"),
+        "carbine": tr("Carbine"),
+        "formation": tr("Formation"),
+        "mounted": tr("Mounted"),
+        "disordered": tr("Disordered"),
+        "low_ammo": tr("Low on ammunition"),
+        "lost": tr("Stands lost"),
+        "skedaddled": tr("Stands skedaddled"),
+        "captured": tr("Stands captured"),
+        "status": tr("Where it is"),
+        "arrives": tr("Arrives in turn"),
+        "seen": tr("Seen by the enemy"),
+        "men": tr("Men at the start"),
+        "invented": tr("Invented values"),
+        "note": tr("Note"),
+        "gun": tr("Guns of what kind"),
+        "horse": tr("Horse artillery"),
+        "limbered": tr("Limbered"),
+        "damaged": tr("Damaged gun stands"),
+        "silenced": tr("Silenced"),
+        "guns": tr("Guns"),
+        "label": tr("Batteries pooled in it"),
+        "rank": tr("Rank"),
+        "commands": tr("Commands"),
+        "exceptional": tr("Exceptional"),
+        "attached": tr("Attached to"),
+        "returns": tr("Replaced in turn"),
+        "moved": tr("Has moved"),
+        "scenario": tr("Scenario"),
+        "title": tr("Title"),
+        "last_turn": tr("Last turn"),
+        "first": tr("First player turn"),
+        "starts_at": tr("Clock time of turn 1"),
+        "minutes": tr("Minutes a turn"),
+        "options": tr("Readings chosen"),
+        "intelligence": tr("Intelligence"),
+        "turn": tr("Turn"),
+        "player_turn": tr("Player turn"),
+        "step": tr("Step, from 0"),
+        "dice": tr("Dice"),
+        "names": tr("Names of formations"),
+        "objectives": tr("Objectives"),
+        "judged": tr("Judged for the charge"),
+        "fought": tr("Charges fought in this step"),
+        "over": tr("The battle is over"),
+    }
+
+
+def _labels() -> dict[str, str]:
+    return {
+        "unit": tr("Unit"),
+        "units": tr("Who"),
+        "leader": tr("Leader"),
+        "text": tr("Text"),
+        "reason": tr("Reason"),
+        "choice": tr("Answer"),
+        "edge": tr("Edge"),
+        "turn": tr("To turn"),
+        "target": tr("Target"),
+        "outside_musket_range": tr("Outside enemy musket range"),
+        "attached": tr("Attached to it"),
+        "inches": either(tr("Inches"), tr("Centimetres")),
+        "whole_move_on_road": tr("Whole move on a road"),
+        "rough_inches": either(tr("Inches of rough ground"), tr("Centimetres of rough ground")),
+        "fords": tr("Fords"),
+        "in_radius": tr("Leaders in radius"),
+        "in_fieldworks": tr("In fieldworks"),
+        "to": tr("Formation"),
+        "formation": tr("Formation"),
+        "commander": tr("Leader near enough"),
+        "mode": tr("How"),
+        "set-dice.mode": tr("Dice are"),
+        "linear_objects": tr("Walls and fences crossed"),
+        "passages": tr("Passages of lines"),
+        "closed_wood": tr("In a closed wood"),
+        "away": tr("Straight away from the enemy"),
+        "charges": tr("Into contact with"),
+        "firers": tr("Firing"),
+        "range": tr("Range"),
+        "stands": tr("Stands"),
+        "enfilade": tr("Enfilade"),
+        "ball": tr("Ball"),
+        "cover": tr("Cover"),
+        "attackers": tr("Attackers"),
+        "defenders": tr("Defenders"),
+        "ground": tr("Ground"),
+        "outflanked": tr("Outflanked"),
+        "supported": tr("Supported"),
+        "on_road": tr("Head on a road"),
+        "over_bridge": tr("Across a bridge"),
+        "objective": tr("Objective"),
+        "by": tr("Held by"),
+        "seen": tr("Seen by the enemy"),
+        "note.unit": tr("About"),
+        "override.target": tr("Of"),
+        "field": capital(tr("field")),
+        "value": tr("Value"),
+        "counts": tr("Counted otherwise"),
+        "side": tr("Side"),
+        "kind": tr("Kind of dice"),
+        "option": tr("Ruling"),
+        "set-option.value": tr("Reading"),
+        "acts": tr("Acts"),
+        "done": tr("Done"),
+        "over": tr("The battle is over"),
+    }
+
+
+def _hints() -> dict[str, str]:
+    return {
+        "next-step.outside_musket_range": tr("at the end of a Maneuver phase: who is low on ammunition and outside"),
+        "maneuver.outside_musket_range": tr("it need not move to disengage"),
+        "in_radius": tr("detached, of its chain of command"),
+        "away": tr("as a silenced battery must"),
+        "charges": tr("the enemy unit that it charges"),
+        "stands": tr("all that may fire, unless told otherwise"),
+        "resolve-charge.supported": tr("of either side, by another unit near enough and large enough"),
+        "roll-again.supported": tr("who was supported stays so, unless told otherwise"),
+        "on_road": tr("March Columns"),
+        "over_bridge": tr("March Columns"),
+        "face.commander": tr("a battery needs one"),
+        "break-through.target": tr("nobody: as far as it gets"),
+        "override.value": tr("a number, yes or no, or words"),
+    }
+
+
+def _choices() -> dict[str, str]:
+    return {
+        "": tr("nobody"),
+        "union": tr("Union"),
+        "confederate": tr("Confederate"),
+        "single-line": tr("Single Line"),
+        "double-line": tr("Double Line"),
+        "attack-column": tr("Attack Column"),
+        "march-column": tr("March Column"),
+        "forward": tr("Forward"),
+        "backward": tr("Backward"),
+        "wheel": tr("Wheel"),
+        "oblique": tr("Oblique"),
+        "by-the-flank": tr("By the flank"),
+        "none": tr("No cover"),
+        "cover": tr("Cover"),
+        "works": tr("Works"),
+        "open": tr("Open"),
+        "favorable": tr("Favorable"),
+        "trenches": tr("Trenches"),
+        "entered": tr("Real dice, typed"),
+        "rolled": tr("Rolled by the app"),
+        "all": tr("All dice"),
+        "maneuver": tr("Maneuver"),
+        "fire": tr("Fire"),
+        "charge": tr("Charge"),
+        "leader": tr("Leaders"),
+        "draw": tr("Draws"),
+        "muzzle-loading": tr("Muzzle-loading"),
+        "breech-loading": tr("Breech-loading"),
+        "smoothbore": tr("Smoothbore"),
+        "rifled": tr("Rifled"),
+        "infantry": tr("Infantry"),
+        "cavalry": tr("Cavalry"),
+        "on-table": tr("On the table"),
+        "to-arrive": tr("To arrive"),
+        "destroyed": tr("Destroyed"),
+        "quit": tr("Quit the field"),
+        "surrendered": tr("Surrendered"),
+        "captured": tr("Captured"),
+        "wrecked": tr("Wrecked"),
+        "left": tr("Left the table"),
+        "fallen": tr("Fallen"),
+        "division": tr("Division"),
+        "corps": tr("Corps"),
+        "army": tr("Army"),
+        "strengths-hidden": tr("Strengths hidden"),
+        "units-hidden": tr("Units hidden"),
+        "True": tr("Yes"),
+        "False": tr("No"),
+    }

@@ -1,0 +1,229 @@
+"""Every command as a form: its fields in people's words, what may be chosen in each, and the command made of them.
+
+The fields come from the command itself, so that a command cannot be without its form. What a form holds are plain
+values by field; firing units and counts are rows of such values.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+from msgspec import inspect
+
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.words import form_words, offers
+from companion.games.miniatures.words.form_values import gathered, read_value, spread_rows, written
+from companion.language.tongue import tr
+
+Kind = Literal[
+    "unit",
+    "leader",
+    "objective",
+    "option",
+    "units",
+    "leaders",
+    "acts",
+    "choice",
+    "number",
+    "whole",
+    "flag",
+    "text",
+    "value",
+    "rows",
+]
+"""What a field holds: one of those known by name, several of them, one of few choices, a figure, words, rows."""
+Choices = tuple[tuple[str, Any], ...]
+COMMANDS: dict[str, type[msgspec.Struct]] = {str(one.__struct_config__.tag): one for one in get_args(cmd.AnyCommand)}
+KINDS: dict[tuple[str, str], Kind] = {
+    ("move", "charges"): "unit",
+    ("break-through", "target"): "unit",
+    ("fire", "target"): "unit",
+    ("override", "target"): "unit",
+    ("maneuver", "in_radius"): "leaders",
+    ("unlimber", "commander"): "leader",
+    ("face", "commander"): "leader",
+    ("set-option", "option"): "option",
+    ("set-option", "value"): "choice",
+    ("answer", "choice"): "choice",
+    ("override", "field"): "choice",
+    ("override", "value"): "value",
+    ("tick", "acts"): "acts",
+    ("fire", "firers"): "rows",
+    ("count-table", "counts"): "rows",
+}
+"""Where the type alone does not say what a field holds."""
+DEPENDENT = {"fire", "override", "set-option", "unlimber", "face", "maneuver", "replace-leader", "attach"}
+"""Commands in which one field decides what another offers."""
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A field of a form."""
+
+    name: str
+    label: str
+    kind: Kind
+    choices: Choices = ()
+    """Words and value of each choice; the first of an optional one is nobody. With "text" they are suggestions."""
+    default: Any = None
+    required: bool = False
+    hint: str = ""
+    empty: bool = False
+    """It may hold nothing at all (None), which is not the same as zero or nobody."""
+    columns: tuple[Field, ...] = ()
+    """The fields of each row."""
+
+
+class Unfit(ValueError):
+    """A field's value is missing or does not fit; the text says it with the field's own words."""
+
+    def __init__(self, field: str, words: str) -> None:
+        super().__init__(words)
+        self.field = field
+
+
+def tag_of(kind: str | type[msgspec.Struct]) -> str:
+    """Give the tag of a command's class."""
+    return kind if isinstance(kind, str) else str(kind.__struct_config__.tag)
+
+
+def says(kind: str | type[msgspec.Struct]) -> str:
+    """Give what a command does, in one sentence."""
+    words = (COMMANDS[tag_of(kind)].__doc__ or "").strip().splitlines()[0].replace("`", "")
+    return tr(re.sub(r": \{.*\}\}", "", words))  # the shape of a value is for those who write it by hand
+
+
+def fields(
+    kind: str | type[msgspec.Struct], view: Any, options: Sequence[Any] = (), values: Mapping[str, Any] | None = None
+) -> tuple[Field, ...]:
+    """Give the fields of a command, with what a view offers for each; `values` are those filled in so far."""
+    tag = tag_of(kind)
+    found = inspect.type_info(COMMANDS[tag])
+    assert isinstance(found, inspect.StructType)
+    offer = offers.Offer(tag, view, tuple(options), dict(values or {}))
+    return _fields(tag, found, offer)
+
+
+def _fields(tag: str, found: inspect.StructType, offer: offers.Offer) -> tuple[Field, ...]:
+    types = {one.name: one.type for one in msgspec.structs.fields(found.cls)}
+    return tuple(_field(tag, one, types[one.name], offer) for one in found.fields)
+
+
+def _field(tag: str, field: inspect.Field, of_type: Any, offer: offers.Offer) -> Field:
+    kind = KINDS.get((tag, field.name)) or _kind(field)
+    columns = _columns(tag, offer) if kind == "rows" else ()
+    choices: Choices = ()
+    if kind != "rows":
+        choices = tuple((form_words.said(one), one) for one in literals(of_type)) or offer.of(field.name)
+    if kind in ("unit", "leader", "objective") and not field.required:
+        choices = ((tr("nobody"), ""), *choices)
+    return Field(
+        name=field.name,
+        label=form_words.label(tag, field.name),
+        kind=kind,
+        choices=choices,
+        default=None if field.required or field.default is msgspec.NODEFAULT else field.default,
+        required=field.required,
+        hint=form_words.hint(tag, field.name),
+        empty=not field.required and _may_be_none(field.type),
+        columns=columns,
+    )
+
+
+def _columns(tag: str, offer: offers.Offer) -> tuple[Field, ...]:
+    """Give the fields of a row: firing units one row a range band, counts one row a value."""
+    unit = Field("unit", tr("Unit"), "unit", offer.of("rows"), required=True)
+    if tag == "count-table":
+        field = Field("field", form_words.label(tag, "field"), "choice", offers.countable(), required=True)
+        return unit, field, Field("value", form_words.label(tag, "value"), "value", required=True)
+    group = inspect.type_info(cmd.FiringGroup)
+    assert isinstance(group, inspect.StructType)
+    return (unit, *_fields(tag, group, offer))
+
+
+def _kind(field: inspect.Field) -> Kind:
+    match field.name:
+        case "unit":
+            return "unit"
+        case "leader":
+            return "leader"
+        case "objective":
+            return "objective"
+    return plain_kind(field.type)
+
+
+def plain_kind(kind: inspect.Type) -> Kind:
+    """Give what a field of a type holds."""
+    match kind:
+        case inspect.BoolType():
+            return "flag"
+        case inspect.FloatType():
+            return "number"
+        case inspect.IntType():
+            return "whole"
+        case inspect.LiteralType():
+            return "choice"
+        case inspect.VarTupleType():
+            return "units"
+        case inspect.UnionType(types=types):
+            inner = [one for one in types if not isinstance(one, inspect.NoneType)]
+            return "choice" if all(isinstance(one, inspect.LiteralType) for one in inner) else plain_kind(inner[0])
+        case _:
+            return "text"
+
+
+def _may_be_none(kind: inspect.Type) -> bool:
+    return isinstance(kind, inspect.UnionType) and any(isinstance(one, inspect.NoneType) for one in kind.types)
+
+
+def literals(kind: Any) -> tuple[Any, ...]:
+    """Give the choices of a type in the order in which it names them; nobody comes first."""
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    found = tuple(value for one in get_args(kind) for value in literals(one)) if get_origin(kind) is not tuple else ()
+    return ("", *(value for value in found if value != "")) if "" in found else found
+
+
+# ---- from values to a command and back
+
+
+def build(kind: str | type[msgspec.Struct], values: Mapping[str, Any]) -> Any:
+    """Give the command of these values; raises Unfit with the field's name in words."""
+    tag = tag_of(kind)
+    command = COMMANDS[tag]
+    made: dict[str, Any] = {}
+    for field in msgspec.structs.fields(command):
+        value = values.get(field.name)
+        if value is None and not field.required:
+            continue
+        words = form_words.label(tag, field.name)
+        if value is None or (field.required and value in ("", ())):
+            if value == ():
+                raise Unfit(field.name, tr("{field}: choose one at least", field=words))
+            raise Unfit(field.name, tr("{field} is missing", field=words))
+        made[field.name] = _converted(tag, field, value, words)
+    return command(**made)
+
+
+def _converted(tag: str, field: msgspec.structs.FieldInfo, value: Any, words: str) -> Any:
+    try:
+        if (tag, field.name) in (("fire", "firers"), ("count-table", "counts")):
+            value = gathered(field.name, value)
+        elif KINDS.get((tag, field.name)) == "value" and isinstance(value, str):
+            value = read_value(value)
+        return msgspec.convert(value, field.type)
+    except (msgspec.ValidationError, KeyError) as error:
+        said = tr("a row is not filled in") if isinstance(error, KeyError) else form_words.wrong(str(error))
+        raise Unfit(field.name, tr("{field}: {wrong}", field=words, wrong=said)) from error
+
+
+def spread(command: Any) -> dict[str, Any]:
+    """Give the values of a command, as a form holds them."""
+    tag, values = tag_of(type(command)), {}
+    for name in command.__struct_fields__:
+        value = getattr(command, name)
+        kind = KINDS.get((tag, name))
+        values[name] = spread_rows(name, value) if kind == "rows" else written(value) if kind == "value" else value
+    return values

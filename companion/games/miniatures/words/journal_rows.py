@@ -1,0 +1,108 @@
+"""The journal as rows for a screen: newest first, each entry with its sentences and dice; steps as bands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from companion.games.miniatures.rules import events as ev
+from companion.games.miniatures.words import stored
+from companion.games.miniatures.words.steps import Steps
+from companion.games.miniatures.words.tellings import sentences
+from companion.kernel.dice import Roll
+from companion.language.tongue import tr
+from companion.language.words import Names, side_words
+
+
+class JournalRow(msgspec.Struct, frozen=True):
+    """An entry; a band when it began a step."""
+
+    entry: int
+    head: str
+    lines: tuple[str, ...]
+    dice: tuple[Roll, ...]
+    side: str
+    """Whose it is, "" for nobody's in particular."""
+    current: bool
+    head_of_line: bool
+    """The present entry."""
+    band: bool = False
+    note: str = ""
+    """That it is a new try, or what replaced it."""
+
+
+class JournalRows:
+    """Entries as rows. An entry's row is made once and kept until its line differs: a long evening stays quick."""
+
+    def __init__(self, made: Callable[[Any, Names], JournalRow]) -> None:
+        """Take what makes a row of a line; where it stands in the journal is told here."""
+        self._made = made
+        self._kept: dict[int, tuple[Any, bool, str, JournalRow]] = {}
+
+    def __call__(self, view: Any, lines: Sequence[Any], *, head: int) -> tuple[JournalRow, ...]:
+        """Give all entries, newest first."""
+        names, replaced = Names.of_log(view, lines), _replaced(lines)
+        return tuple(self._row(line, names, line.entry == head, _note(line, replaced)) for line in reversed(lines))
+
+    def _row(self, line: Any, names: Names, is_head: bool, note: str) -> JournalRow:
+        known = self._kept.get(line.entry)
+        if known is not None and known[0] is line and known[1] == is_head and known[2] == note:
+            return known[3]
+        if known is not None and known[0].events is line.events:  # only where it stands in the journal has changed
+            made = msgspec.structs.replace(known[3], current=line.current, head_of_line=is_head, note=note)
+        else:
+            made = msgspec.structs.replace(self._made(line, names), head_of_line=is_head, note=note)
+        self._kept[line.entry] = (line, is_head, note, made)
+        return made
+
+
+def _replaced(lines: Sequence[Any]) -> dict[int, int]:
+    """Name for each undone entry the newest entry of the present line that begins where it did."""
+    now = {line.parent: line.entry for line in lines if line.current}
+    return {line.entry: now[line.parent] for line in lines if not line.current and line.parent in now}
+
+
+def battle_row(steps: Steps, line: Any, names: Names) -> JournalRow:
+    """Give an entry of a battle; one that began a step is a band with its name."""
+    began = next((event for event in line.events if isinstance(event, ev.StepBegan)), None)
+    told = tuple(event for event in line.events if not isinstance(event, ev.Began | ev.StepBegan))
+    said = tuple(sentences(told, names))
+    band = began is not None
+    title = stored.label(line.label)
+    if began is not None:
+        step = steps(began.player_turn, began.step)
+        title = tr("{phase}, step {number}", phase=step.phase, number=step.number)
+        if began.step == 0:
+            title = tr("Turn {turn}, {side}: {step}", turn=began.turn, side=side_words(began.player_turn), step=title)
+    return JournalRow(
+        entry=line.entry,
+        head=title,
+        lines=said,
+        dice=line.dice,
+        side=line.seat if line.seat != "referee" else _side(line),
+        current=line.current,
+        head_of_line=False,
+        band=band,
+    )
+
+
+def _side(line: Any) -> str:
+    """Give the side of the dice, else of the player turn."""
+    return "" if any(isinstance(event, ev.StepBegan | ev.Began) for event in line.events) else str(line.player_turn)
+
+
+def _note(line: Any, replaced: dict[int, int]) -> str:
+    if not line.current:
+        by = replaced.get(line.entry)
+        return tr("undone; entry {n} stands in its place", n=by) if by is not None else tr("undone")
+    return tr("a new roll after entry {n}", n=line.retries) if line.retries is not None else ""
+
+
+def texts(row: JournalRow) -> Iterator[str]:
+    """Give a row in lines of text, for ears."""
+    yield f"{row.entry}. {row.head}"
+    yield from row.lines
+    if row.note:
+        yield row.note

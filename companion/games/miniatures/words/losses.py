@@ -1,0 +1,116 @@
+"""Tables of a battle report in Markdown: order of battle, losses, leaders, score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any
+
+from companion.games.miniatures.words.status import marker_words
+from companion.language.escaping import markdown
+from companion.language.tongue import tr
+from companion.language.words import STATUS, Names, plain, side_words
+
+SIDES = ("union", "confederate")
+
+
+def order_of_battle(view: Any, side: str) -> Iterator[str]:
+    """Give a side's units by corps and division with their strength at the start and now."""
+    names = Names(view)
+    units = sorted((unit for unit in view.units if unit.side == side), key=lambda unit: (unit.corps, unit.division))
+    if not units:
+        return
+    yield ""
+    yield f"### {side_words(side)}"
+    yield ""
+    yield _row(tr("Command"), tr("Arm"), tr("Start"), tr("Now"), tr("Condition"))
+    yield "|---|---|---:|---:|---|"
+    for (corps, division), group in groupby(units, key=lambda unit: (unit.corps, unit.division)):
+        leaders = [one for one in view.leaders if one.side == side and one.commands == (division or corps)]
+        named = ", ".join(f"{one.name}{'*' if one.exceptional else ''}" for one in leaders)
+        led = f" ({markdown(named)})" if leaders else ""
+        yield f"| **{markdown(names(division or corps))}**{led} | | | | |"
+        for unit in group:
+            figures = f"{_figure(unit.stands_at_start)} | {_now(unit)}"
+            yield f"| {markdown(unit.name)} | {arm(unit)} | {figures} | {condition(unit)} |"
+
+
+def arm(unit: Any) -> str:
+    """Give a unit's arm in words."""
+    return tr(f"{unit.gun} guns") if unit.gun else plain(unit.arm)
+
+
+def condition(unit: Any) -> str:
+    """Give what a unit is like now."""
+    if unit.status == "to-arrive":
+        return tr("arrives in turn {turn}", turn=unit.arrives) if unit.arrives else tr("to arrive")
+    if unit.status != "on-table":
+        return tr(STATUS[unit.status])
+    words = [tr(unit.state)] if unit.state else []
+    return ", ".join([*words, *marker_words(unit)])
+
+
+def _now(unit: Any) -> str:
+    return _figure(unit.stands if unit.status in ("on-table", "to-arrive") or unit.stands is None else 0)
+
+
+def _figure(value: int | None) -> str:
+    return "?" if value is None else str(value)
+
+
+def loss_table(view: Any) -> Iterator[str]:
+    """Give the stands lost by each side, and how."""
+    yield ""
+    heads = (tr("Stands at start"), tr("Shot or cut down"), tr("Skedaddled"), tr("Captured"), tr("Left"))
+    yield f"| | {' | '.join(heads)} |"
+    yield "|---|---:|---:|---:|---:|---:|"
+    for side in SIDES:
+        for kind in ("brigade", "battery"):
+            units = [unit for unit in view.units if unit.side == side and unit.kind == kind]
+            if not units:
+                continue
+            told = [unit for unit in units if unit.stands is not None]
+            what = tr("{side} stands" if kind == "brigade" else "{side} gun stands", side=side_words(side))
+            what = what if len(told) == len(units) else tr("{stands} (as far as known)", stands=what)
+            columns = ("stands_at_start", "lost", "skedaddled", "captured")
+            sums = [sum(getattr(unit, name) for unit in told) for name in columns]
+            left = sum(unit.stands for unit in told if unit.status in ("on-table", "to-arrive"))
+            yield _row(what, *map(str, (*sums, left)))
+
+
+def fallen_lines(view: Any) -> Iterator[str]:
+    """Name the leaders who fell or were captured."""
+    gone = [one for one in view.leaders if one.status in ("fallen", "captured")]
+    for index, leader in enumerate(gone):
+        if index == 0:
+            yield ""
+        said = "{leader} ({side}) has fallen" if leader.status == "fallen" else "{leader} ({side}) is captured"
+        yield f"- {markdown(tr(said, leader=leader.name, side=side_words(leader.side)))}"
+
+
+def score_table(score: Any) -> Iterator[str]:
+    """Give what counted for each side, and the totals."""
+    yield ""
+    yield _row(tr("Side"), tr("For"), tr("Count"), tr("Each"), tr("Points"))
+    yield "|---|---|---:|---:|---:|"
+    for side in SIDES:
+        of = getattr(score, side)
+        for line in of.lines:
+            if line.count:
+                figures = map(str, (line.count, line.each, line.total))
+                yield _row(side_words(side), markdown(scored(line)), *figures)
+        total = tr("total")
+        yield f"| **{side_words(side)}** | **{total}** | | | **{of.total}** |"
+    yield ""
+    yield tr("{side} leads.", side=side_words(score.leads)) if score.leads else tr("The sides are level.")
+
+
+def scored(line: Any) -> str:
+    """Give what a line of the score is for, and whom it counted."""
+    if line.what and line.label == f"holds {''.join(line.what)}":
+        return tr("holds {objective}", objective=line.what[0])
+    return f"{tr(line.label)}: {', '.join(line.what)}" if line.what else tr(line.label)
+
+
+def _row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"

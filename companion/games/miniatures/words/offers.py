@@ -1,0 +1,194 @@
+"""What a view offers for each field of a command: own units, enemies, who is still to arrive, who leads whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from companion.games.miniatures.rules.legal import FIXED
+from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Leader, State
+from companion.games.miniatures.words import form_words, stored
+from companion.language.tongue import tr
+from companion.language.words import Names, capital, plain
+
+Choices = tuple[tuple[str, Any], ...]
+Test = Callable[[Any], bool]
+COUNTED = (
+    "stands",
+    "disordered",
+    "low_ammo",
+    "silenced",
+    "damaged",
+    "formation",
+    "mounted",
+    "limbered",
+    "lost",
+    "captured",
+    "skedaddled",
+)
+"""What a count of the table can find otherwise."""
+
+
+def named(ones: Iterable[Any]) -> Choices:
+    """Give units and leaders by name; those of one name say their side."""
+    those = list(ones)
+    names = [one.name for one in those]
+    return tuple(
+        (one.name if names.count(one.name) == 1 else f"{one.name} ({form_words.said(one.side)})", one.id)
+        for one in those
+    )
+
+
+def countable() -> Choices:
+    """Give the values that a count may set."""
+    return tuple((form_words.setting(name), name) for name in COUNTED)
+
+
+def settable(view: Any, target: str) -> tuple[str, ...]:
+    """Name the fields of a unit, a leader or the battle ("game") that the referee may set."""
+    unit = next((one for one in view.units if one.id == target), None)
+    if unit is not None:
+        kind: Any = Brigade if unit.kind == "brigade" else Battery
+    elif any(one.id == target for one in view.leaders):
+        kind = Leader
+    else:
+        kind = State if target == "game" else None
+    return () if kind is None else tuple(name for name in kind.__struct_fields__ if name not in FIXED)
+
+
+class Offer(NamedTuple):
+    """What there is to choose from for a command, and what has been chosen so far."""
+
+    tag: str
+    view: Any
+    options: tuple[Any, ...]
+    values: Mapping[str, Any]
+
+    def of(self, field: str) -> Choices:
+        """Give the choices of a field."""
+        match self.tag, field:
+            case "note", "unit":
+                return named(self.view.units)
+            case (("attach" | "replace-leader"), "unit"):
+                return self._units(self._own, self._commanded)
+            case (("surrender" | "leave-table" | "mark-seen"), "unit"):
+                return self._units()
+            case _, "unit":
+                return self._units(self._own, *self._fit())
+            case (("arrive" | "delay"), "units"):
+                return named(one for one in (*self.view.units, *self.view.leaders) if one.status == "to-arrive")
+            case "move", "charges":
+                return self._units(self._enemy)
+            case "break-through", "target":
+                return self._units(self._enemy)
+            case "next-step", _:
+                return self._units(lambda one: bool(one.low_ammo))
+            case "arrive", "edge":
+                found = {one.edge for one in self.view.units if one.status == "to-arrive" and one.edge}
+                return tuple((tr(edge), edge) for edge in sorted(found))
+        return self._of_leaders(field) or self._of_combat(field) or self._of_referee(field)
+
+    def _of_leaders(self, field: str) -> Choices:
+        of_side = [one for one in self.view.leaders if one.side == self.view.player_turn]
+        match field:
+            case "leader" if self.tag == "replace-leader":
+                return named(one for one in of_side if one.status != "on-table" or one.returns)
+            case "leader":
+                return named(one for one in of_side if one.status == "on-table")
+            case "in_radius":
+                return named(one for one in self._chain() if not one.attached)
+            case "commander":
+                return named(self._chain())
+        return ()
+
+    def _of_combat(self, field: str) -> Choices:
+        match self.tag, field:
+            case "fire", "target":
+                return self._units()
+            case "fire", "rows":
+                return self._units(self._may_fire)
+            case "resolve-charge", "attackers":
+                return self._units(self._own)
+            case "resolve-charge", "defenders":
+                return self._units(self._enemy)
+            case "resolve-charge", ("on_road" | "over_bridge"):
+                return self._units(lambda one: one.formation == "march-column")
+            case "roll-again", "supported":
+                combat = self.view.combat
+                there = (*combat.attackers, *combat.defenders) if combat is not None else ()
+                return self._units(lambda one: not there or one.id in there)
+            case "resolve-charge", "supported":
+                return self._units()
+        return ()
+
+    def _of_referee(self, field: str) -> Choices:
+        match self.tag, field:
+            case "count-table", "rows":
+                return self._units()
+            case "override", "target":
+                return ((tr("The battle itself"), "game"), *named((*self.view.units, *self.view.leaders)))
+            case "override", "field":
+                return tuple(
+                    (form_words.setting(name), name) for name in settable(self.view, self.values.get("target", ""))
+                )
+            case "take-objective", "objective":
+                return tuple((one.name, one.id) for one in self.view.objectives)
+            case "set-option", "option":
+                return tuple((tr(one.label), one.id) for one in self.options)
+            case "set-option", "value":
+                chosen = next((one for one in self.options if one.id == self.values.get("option")), None)
+                return tuple((tr(one.label), one.value) for one in chosen.choices) if chosen is not None else ()
+            case "answer", "choice" if self.view.pending is not None:
+                names = Names(self.view)
+                return tuple((capital(plain(names(one))), one) for one in self.view.pending.choices)
+            case "tick", "acts":
+                return tuple((stored.act(one.text), one.number) for one in self.view.acts)
+        return ()
+
+    # ---- who
+
+    def _units(self, *tests: Test) -> Choices:
+        there = (one for one in self.view.units if one.status == "on-table")
+        return named(one for one in there if all(test(one) for test in tests))
+
+    def _own(self, one: Any) -> bool:
+        return bool(one.side == self.view.player_turn)
+
+    def _enemy(self, one: Any) -> bool:
+        return bool(one.side != self.view.player_turn)
+
+    def _fit(self) -> tuple[Test, ...]:
+        """Give what a unit must be for a command that not every kind of unit can do."""
+        match self.tag:
+            case "maneuver" | "change-formation":
+                return (lambda one: one.kind == "brigade",)
+            case "mount" | "dismount":
+                return (lambda one: one.arm == "cavalry",)
+            case "limber" | "unlimber":
+                return (lambda one: one.kind == "battery",)
+            case "break-contact":
+                return (lambda one: bool(one.charges),)
+        return ()
+
+    def _may_fire(self, one: Any) -> bool:
+        """Who fires is not of the target's side; before there is a target, of the side that acts."""
+        target = next((unit for unit in self.view.units if unit.id == self.values.get("target")), None)
+        if target is not None:
+            return bool(one.side != target.side)
+        return self.view.to_act not in SIDES or bool(one.side == self.view.to_act)
+
+    def _chain(self) -> list[Any]:
+        """Give the leaders on the table in the chain of command of the chosen unit; all of its side before."""
+        of_side = [one for one in self.view.leaders if one.status == "on-table" and one.side == self.view.player_turn]
+        unit = next((one for one in self.view.units if one.id == self.values.get("unit")), None)
+        if unit is None:
+            return of_side
+        place = {"division": unit.division, "corps": unit.corps, "army": ""}
+        return [one for one in of_side if one.rank == "army" or one.commands == place[one.rank]]
+
+    def _commanded(self, one: Any) -> bool:
+        """A replacement comes on with a unit of his own command; whom else one joins, the rules say."""
+        leader = next((who for who in self.view.leaders if who.id == self.values.get("leader")), None)
+        if self.tag != "replace-leader" or leader is None or leader.rank == "army":
+            return True
+        return bool(leader.commands == (one.division if leader.rank == "division" else one.corps))

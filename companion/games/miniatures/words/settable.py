@@ -1,0 +1,107 @@
+"""What the referee may override: every field that the rules let be set, with its type and its present value."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Placed, State
+from companion.games.miniatures.words import form_words, forms, offers
+from companion.games.miniatures.words.form_values import read_value, written
+from companion.language.tongue import tr
+
+NOT_SHOWN = object()
+"""The value of a field that no view shows."""
+
+
+def targets(view: Any) -> forms.Choices:
+    """Give the battle, every unit and every leader."""
+    return offers.Offer("override", view, (), {}).of("target")
+
+
+def names(view: Any, target: str) -> forms.Choices:
+    """Give the fields of a target that may be set."""
+    return tuple((form_words.setting(name), name) for name in offers.settable(view, target))
+
+
+def field(view: Any, target: str, name: str, steps: Sequence[Any] = ()) -> forms.Field:
+    """Give a field as a form has it: what it holds, its choices, its present value as the default."""
+    of_type = next(one.type for one in msgspec.structs.fields(_struct(view, target)) if one.name == name)
+    kind, choices = _kind(of_type), tuple((form_words.said(one), one) for one in forms.literals(of_type))
+    if kind == "flag":
+        kind, choices = "choice", ((form_words.said(True), True), (form_words.said(False), False))
+    elif name == "attached":
+        kind = "unit"
+        side = next((one.side for one in view.leaders if one.id == target), "")
+        there = [one for one in view.units if one.status == "on-table" and one.side == side]
+        choices = ((tr("nobody"), ""), *offers.named(there))
+    elif name in ("division", "corps", "commands"):
+        choices = tuple((words, one) for one, words in sorted(view.names.items()))
+    found = old(view, target, name, steps)
+    return forms.Field(
+        name, form_words.label("override", "value"), kind, choices, None if found is NOT_SHOWN else found
+    )
+
+
+def _kind(of_type: Any) -> forms.Kind:
+    if forms.literals(of_type):
+        return "choice"
+    if of_type is bool:
+        return "flag"
+    if of_type is int or of_type is Placed:
+        return "whole"
+    return "text" if of_type is str else "value"
+
+
+def _struct(view: Any, target: str) -> type[msgspec.Struct]:
+    unit = next((one for one in view.units if one.id == target), None)
+    if unit is not None:
+        return Brigade if unit.kind == "brigade" else Battery
+    return Leader if any(one.id == target for one in view.leaders) else State
+
+
+def old(view: Any, target: str, name: str, steps: Sequence[Any] = ()) -> Any:
+    """Give the present value of a field, NOT_SHOWN where no view shows it; `steps` are those of the player turn."""
+    if target == "game":
+        if name == "step":  # a view counts within its phase, the battle within the player turn
+            place = [n for n, one in enumerate(steps) if (one.phase, one.number) == (view.phase, view.step)]
+            return place[0] if place else NOT_SHOWN
+        if name == "objectives":
+            return {one.id: msgspec.to_builtins(one) for one in view.objectives}
+        return getattr(view, name, NOT_SHOWN)
+    one = next((found for found in (*view.units, *view.leaders) if found.id == target), None)
+    if name == "horse":
+        return one is not None and one.arm == "horse-artillery"
+    value = getattr(one, name, NOT_SHOWN)
+    if isinstance(value, Placed):
+        return value.turn
+    return NOT_SHOWN if value is None else value
+
+
+def said(value: Any, choices: forms.Choices = ()) -> str:
+    """Give a value in words."""
+    if value is NOT_SHOWN:
+        return tr("not shown")
+    if isinstance(value, bool):
+        return form_words.said(value)
+    found = next((words for words, one in choices if one == value), "")
+    if found or value == "":
+        return found or tr("nothing")
+    return str(value) if isinstance(value, str | int) else written(msgspec.to_builtins(value))
+
+
+def same(one: Any, other: Any) -> bool:
+    """Say whether two values are written alike: a list and a tuple are."""
+    return msgspec.json.encode(one) == msgspec.json.encode(other)
+
+
+def override(target: str, name: str, value: Any, reason: str, kind: str = "text") -> cmd.Override | str:
+    """Give the command, or the sentence that says what is missing."""
+    if value is None or (value == "" and kind in ("choice", "value", "whole")):
+        return tr("give a value")
+    if not reason.strip():
+        return tr("give a reason")
+    return cmd.Override(target, name, read_value(value) if kind == "value" else value, reason.strip())

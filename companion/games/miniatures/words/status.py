@@ -1,0 +1,142 @@
+"""A battle on a terminal, readable at a glance: the step, every unit with its pips and letters, what is to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from companion.games.miniatures.words import stored
+from companion.language.tongue import tr
+from companion.language.words import PHASES, STATUS, Names, capital, counted, plain, side_words
+
+PIP, GONE = "■", "□"
+MOST_PIPS = 20
+"""Above this a unit's stands are given as a figure alone."""
+LONGEST = 40
+"""The signs of a name that a column makes room for; one that is longer pushes its own line alone."""
+
+
+def lines(view: Any, duties: Sequence[Any], score: Any, *, entry: int) -> Iterator[str]:
+    """Give the status in lines of text."""
+    yield tr("{title} (entry {entry})", title=tr(view.title), entry=entry)
+    yield title(view)
+    if view.pending is not None:
+        yield tr(
+            "Pending, {side}: {question} ({choices})",
+            side=side_words(view.pending.seat),
+            question=stored.question(view.pending.text),
+            choices=", ".join(view.pending.choices),
+        )
+    for side in ("union", "confederate"):
+        yield from _side(view, side)
+    undone = [act for act in view.acts if not act.done]
+    yield from _part(tr("On the table now"), [f"{act.number}. {stored.act(act.text)}" for act in undone])
+    must = [f"! {duty.text} [{duty.clause}]" if duty.clause else f"! {duty.text}" for duty in duties if duty.must]
+    may = [f"  {duty.text} [{duty.clause}]" if duty.clause else f"  {duty.text}" for duty in duties if not duty.must]
+    yield from _part(tr("To do (! must be done before the step ends)"), must + may)
+    yield from score_lines(score)
+
+
+def title(view: Any) -> str:
+    """Give the moment: "Turn 4 of 12, 10:30, Confederate, Musketry & Cannonade, step 1: Union defensive fire"."""
+    turn = tr("Turn {turn} of {last}", turn=view.turn, last=view.last_turn)
+    when = ", ".join(word for word in (turn, view.clock, side_words(view.player_turn)) if word)
+    phase, does = tr(PHASES.get(view.phase, view.phase)), tr(view.step_name)
+    if view.to_act not in ("both", view.player_turn):
+        does = tr("{side} {does}", side=side_words(view.to_act), does=does)
+    said = tr("{when}, {phase}, step {n}: {does}", when=when, phase=phase, n=view.step, does=capital(does))
+    return tr("{moment} (the battle is over)", moment=said) if view.over else said
+
+
+def score_lines(score: Any) -> Iterator[str]:
+    """Give the score in one line, where there is one."""
+    if score is not None:
+        leads = tr("{side} leads", side=side_words(score.leads)) if score.leads else tr("level")
+        yield ""
+        yield tr(
+            "Score: Union {union}, Confederate {confederate} ({leads})",
+            union=score.union.total,
+            confederate=score.confederate.total,
+            leads=leads,
+        )
+
+
+def _side(view: Any, side: str) -> Iterator[str]:
+    names = Names(view)
+    units = [unit for unit in view.units if unit.side == side]
+    if not units:
+        return
+    yield ""
+    yield side_words(side)
+    width = min(LONGEST, max(len(unit.name) for unit in units))
+    leaders = [leader for leader in view.leaders if leader.side == side]
+    for division, group in groupby(sorted(units, key=lambda unit: (unit.corps, unit.division)), _place):
+        heads = [one for one in leaders if one.commands and one.commands == division[1]]
+        heads = heads or [one for one in leaders if one.commands == division[0] and not division[1]]
+        told = "; ".join(leader_words(one, names) for one in heads)
+        yield f"  {names(division[1] or division[0])}{': ' + told if told else ''}"
+        yield from (f"    {unit_line(unit, names, width)}" for unit in group)
+    divisions = {unit.division for unit in units} | {unit.corps for unit in units if not unit.division}
+    rest = [leader_words(one, names) for one in leaders if one.commands not in divisions]
+    if rest:
+        yield f"  {'; '.join(rest)}"
+
+
+def _place(unit: Any) -> tuple[str, str]:
+    return unit.corps, unit.division
+
+
+def leader_words(leader: Any, names: Names) -> str:
+    """Give a leader and where he is."""
+    star = "*" if leader.exceptional else ""
+    if leader.status != "on-table":
+        return f"{leader.name}{star} ({tr(STATUS.get(leader.status, leader.status))})"
+    if leader.attached:
+        return tr("{leader} (with {unit})", leader=f"{leader.name}{star}", unit=names(leader.attached))
+    return f"{leader.name}{star}"
+
+
+def unit_line(unit: Any, names: Names, width: int = 0) -> str:
+    """Give a unit in one line: name, stands as pips, markers as letters, state, formation."""
+    parts = [unit.name.ljust(width), stands(unit), markers(unit).ljust(4)]
+    if unit.status != "on-table":
+        due = unit.status == "to-arrive" and unit.arrives
+        when = tr("to arrive in turn {turn}", turn=unit.arrives) if due else tr(STATUS[unit.status])
+        return " ".join((*parts, when)).rstrip()
+    words = [plain(word) for word in (unit.state, unit.formation) if word]
+    words += [tr(word) for word, is_so in (("mounted", unit.mounted), ("limbered", unit.limbered)) if is_so]
+    words += [tr("charges {target}", target=names(unit.charges))] if unit.charges else []
+    words += [tr("has fired")] if unit.fired else []
+    words += [plain(unit.outcome)] if unit.outcome else []
+    return " ".join((*parts, ", ".join(words))).rstrip()
+
+
+def stands(unit: Any) -> str:
+    """Give a unit's stands as pips with the figures, or a question mark where they are not known."""
+    if unit.stands is None:
+        return f"{'?':>5}"
+    left = unit.stands if unit.status in ("on-table", "to-arrive") else 0
+    few = max(left, unit.stands_at_start) <= MOST_PIPS
+    pips = PIP * left + GONE * (unit.stands_at_start - left) if few else ""
+    return f"{left:>2}/{unit.stands_at_start:<2} {pips:<12}"
+
+
+def marker_words(unit: Any) -> list[str]:
+    """Give the markers in words."""
+    marked = (("disordered", unit.disordered), ("low on ammunition", unit.low_ammo), ("silenced", unit.silenced))
+    damaged = tr("{gun_stands} damaged", gun_stands=counted(unit.damaged or 0, "gun stand"))
+    return [tr(word) for word, on in marked if on] + ([damaged] if unit.damaged else [])
+
+
+def markers(unit: Any) -> str:
+    """Give the markers as letters: D disordered, L low on ammunition, S silenced, X a damaged gun stand each."""
+    letters = (("D", unit.disordered), ("L", unit.low_ammo), ("S", unit.silenced))
+    return "".join(letter for letter, on in letters if on) + "X" * (unit.damaged or 0)
+
+
+def _part(head: str, body: Sequence[str]) -> Iterator[str]:
+    if body:
+        yield ""
+        yield head
+        yield from (f"  {line}" for line in body)

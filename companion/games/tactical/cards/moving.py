@@ -1,0 +1,236 @@
+"""Operation points on two cards: what ground costs, and what everything else does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.cards.chart_words import note, unique
+from companion.cards.content import Card, Heading
+from companion.games.tactical.cards.parts import (
+    Head,
+    Row,
+    Rule,
+    costs,
+    factor,
+    figures,
+    listed,
+    made,
+    movers,
+    points,
+    rules,
+    squares,
+)
+from companion.games.tactical.charts.costs import Multiplied, TerrainRow
+from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.shared import COLUMNS
+from companion.language.tongue import tr
+
+
+def ground(charts: Rules) -> Card:
+    """Give what a step costs by ground and mover, along roads, uphill and in zones of control."""
+    chart = charts.costs
+    return made(
+        charts,
+        Head("movement", tr("Movement costs"), tr("Operations")),
+        (
+            figures((tr("Square entered"), *movers().values()), (_terrain(charts, row) for row in chart.terrain)),
+            note(
+                tr(
+                    "In brackets: a diagonal step. P is prohibited, – does not concern the column. "
+                    "Foot is infantry and dismounted cavalry; limbered and unlimbered are artillery."
+                ),
+                clauses=(chart.diagonal,),
+            ),
+            Heading(tr("Along a road, instead of the ground")),
+            figures((tr("Step"), *movers().values()), (costs(tr("road"), chart.road.cells),)),
+            rules(_road(charts)),
+            Heading(tr("Besides")),
+            figures(
+                (tr("Step"), *movers().values()),
+                (
+                    costs(tr("to higher ground"), chart.higher),
+                    costs(tr("into or out of an enemy zone of control"), chart.zone),
+                    costs(tr("from zone to zone, instead"), chart.zone_to_zone.cells, chart.zone_to_zone.clause),
+                ),
+            ),
+            rules(_besides(charts)),
+        ),
+        chart.clause,
+    )
+
+
+def _terrain(charts: Rules, row: TerrainRow) -> Row:
+    """Give a terrain's costs: "2 (3)" for a straight step and a diagonal one."""
+    of = charts.terrain_cost(row.terrain)
+
+    def cell(straight: int | str, diagonal: int | str) -> str:
+        return "P" if isinstance(straight, str) else f"{straight} ({diagonal})"
+
+    figures_of = [cell(of.cost(one, diagonal=False), of.cost(one, diagonal=True)) for one in COLUMNS]
+    return Row(tr(charts.kinds[row.terrain].name), figures_of, unique((row.clause, of.clause)))
+
+
+def _road(charts: Rules) -> Iterator[Rule]:
+    road = charts.costs.road
+    who = tr("in {modes} only", modes=listed(road.modes))
+    if road.demibrigades:
+        who += tr("; infantry as a demibrigade")
+    if road.empty:
+        who += tr("; no other unit in the square entered")
+    yield Rule(tr("Who"), who, unique((road.clause, road.use_clause)))
+    yield Rule(
+        tr("Diagonal steps"),
+        tr("along the road too") if road.diagonal else tr("never by road"),
+        (road.diagonal_clause,),
+    )
+    if road.bridge is not None:
+        yield Rule(tr("Over a bridge"), points(road.bridge.op), (road.bridge.clause,))
+    if road.uphill is not None:
+        yield Rule(tr("Uphill"), tr("{points} more", points=points(road.uphill.op)), (road.uphill.clause,))
+    for slow in road.slow:
+        yield Rule(tr("In a {ground}", ground=tr(charts.kinds[slow.terrain].name)), points(slow.op), (slow.clause,))
+
+
+def _besides(charts: Rules) -> Iterator[Rule]:
+    chart = charts.costs
+    needs = {
+        "unmoved": tr("only before any other move of the phase"),
+        "friend": tr("only where a friendly unit stands in the square entered"),
+    }
+    yield Rule(tr("Zone to zone"), needs[chart.zone_to_zone.needs], (chart.zone_to_zone.needs_clause,))
+    yield Rule(tr("Bridges"), tr("crossed in {modes} only", modes=listed(chart.bridge.modes)), (chart.bridge.clause,))
+    for one in chart.multiplied:
+        yield Rule(_covered(charts, one), f"×{factor(one.times)}", (one.clause,))
+
+
+def _covered(charts: Rules, one: Multiplied) -> str:
+    """Give what is multiplied: "every cost of a night turn"."""
+    whose = tr(" in {modes}", modes=listed(one.modes)) if one.modes else ""
+    match one.covers:
+        case "terrain":
+            return tr("Ground of the {ground}", ground=tr(charts.kinds[one.terrain].name)) + whose
+        case "step":
+            return tr("Steps with {weapon}", weapon=one.weapon) + whose
+        case "all":
+            return (tr("Every cost at night") if one.night else tr("Every cost")) + whose
+
+
+def deeds(charts: Rules) -> Card:
+    """Give the operation points of a phase, and what changes of mode, works, fire and melee cost."""
+    chart = charts.costs
+    return made(
+        charts,
+        Head("operation-points", tr("Operation points (OP)"), tr("Operations")),
+        (
+            rules(_allowance(charts)),
+            Heading(tr("Costs")),
+            figures((tr("Deed"), *movers().values()), _deeds(charts)),
+            rules(_notes(charts)),
+            Heading(tr("In the Basic game")),
+            rules(
+                (
+                    Rule(tr("Leaving a zone"), points(chart.basic.leave_zone.op), (chart.basic.leave_zone.clause,)),
+                    Rule(
+                        tr("Zone to zone"),
+                        tr("{points}, all of it in hand", points=points(chart.basic.zone_to_zone.op)),
+                        (chart.basic.zone_to_zone.clause,),
+                    ),
+                    Rule(
+                        tr("No modes"),
+                        tr(
+                            "infantry moves as foot, cavalry mounted, artillery limbered; guns fire unlimbered; "
+                            "everybody may use roads and bridges"
+                        ),
+                        unique(
+                            (chart.basic.columns_clause, chart.basic.road_modes_clause, chart.basic.bridge_modes_clause)
+                        ),
+                    ),
+                )
+            ),
+        ),
+        charts.points.clause,
+    )
+
+
+def _allowance(charts: Rules) -> Iterator[Rule]:
+    chart = charts.points
+    yield Rule(tr("A phase"), points(chart.allowance.op), (chart.allowance.clause,))
+    yield Rule(tr("Out of command"), points(chart.out_of_command.op), (chart.out_of_command.clause,))
+    yield Rule(
+        tr("Kept from before"), tr("at most {points}", points=points(chart.carry_over.op)), (chart.carry_over.clause,)
+    )
+    yield Rule(
+        tr("One square"),
+        tr(
+            "is always possible with {points} in hand, {fewer} out of command",
+            points=points(chart.one_square.op),
+            fewer=points(chart.one_square_out_of_command.op),
+        ),
+        unique((chart.one_square.clause, chart.one_square_out_of_command.clause)),
+    )
+    yield Rule(tr("Routed"), tr("{squares} a phase", squares=squares(chart.routed.squares)), (chart.routed.clause,))
+    march = chart.force_march
+    yield Rule(
+        tr("Force march"),
+        tr(
+            "{points} more for {fatigue} points of fatigue; none from fatigue {most} on",
+            points=points(march.op),
+            fatigue=march.fatigue,
+            most=march.refused_at,
+        ),
+        unique((march.clause, march.refused_clause)),
+    )
+
+
+def _deeds(charts: Rules) -> Iterator[Row]:
+    chart = charts.costs
+    for change in chart.mode_change:
+        one_for_all = len(chart.mode_change) == 1
+        yield costs(
+            tr("change of mode") if one_for_all else tr("into {modes}", modes=listed(change.to)),
+            change.cells,
+            change.clause,
+        )
+    if chart.unlimber_in_zone is not None:
+        yield costs(tr("unlimber in an enemy zone of control"), chart.unlimber_in_zone)
+    if chart.reorganise is not None:
+        yield costs(tr("reorganise a brigade"), chart.reorganise)
+    yield costs(tr("a level of fortification"), chart.fortify)
+    yield costs(tr("fire"), chart.fire)
+    yield costs(tr("melee, attacking"), chart.melee_attacker)
+    yield costs(tr("melee, defending"), chart.melee_defender)
+
+
+def _notes(charts: Rules) -> Iterator[Rule]:
+    chart = charts.costs
+    for change in chart.mode_change:
+        into = listed(change.to) if len(chart.mode_change) > 1 else tr("another mode")
+        if change.cavalry_artillery is not None:
+            yield Rule(
+                tr("Cavalry artillery"),
+                tr("into {mode}: {points}", mode=into, points=points(change.cavalry_artillery.op)),
+                (change.cavalry_artillery.clause,),
+            )
+        if change.in_woods is not None:
+            yield Rule(
+                tr("In woods"),
+                tr("into {mode}: {points}", mode=into, points=points(change.in_woods.op)),
+                (change.in_woods.clause,),
+            )
+        if change.zone_adds is not None:
+            more = tr("into {mode}: {points} more", mode=into, points=points(change.zone_adds.op))
+            yield Rule(tr("In an enemy zone"), more, (change.zone_adds.clause,))
+    for barred in chart.no_mode_change:
+        yield Rule(
+            tr("In a {ground}", ground=tr(charts.kinds[barred.terrain].name)),
+            tr("{arm} keeps its mode", arm=barred.arm),
+            (barred.clause,),
+        )
+    if chart.gunboat is not None:
+        boat = chart.gunboat
+        where = tr(
+            "{points} a square, on the {ground} alone",
+            points=points(boat.op),
+            ground=tr(charts.kinds[boat.terrain].name),
+        )
+        yield Rule(tr("Gunboats"), where, unique((boat.clause, boat.terrain_clause)))

@@ -1,0 +1,170 @@
+"""The turn: its phases and the sub-phases of combat, who comes on where, and how a battle begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from companion.cards.chart_words import DASH, note, unique
+from companion.cards.content import Block, Card, Heading
+from companion.games.tactical.cards.parts import (
+    Head,
+    Row,
+    Rule,
+    figures,
+    listed,
+    made,
+    ours,
+    percent,
+    place,
+    rules,
+    squares,
+)
+from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.shared import LEVELS
+from companion.games.tactical.charts.turn import PhaseRow
+from companion.language.tongue import tr
+
+
+def sequence(charts: Rules) -> Card:
+    """Give the phases in order with the games that have them, and the sub-phases of combat."""
+    chart = charts.sequence
+    turns = chart.turns
+    first = {"basic": tr("Basic"), "intermediate": tr("Interm."), "advanced": tr("Adv.")}
+    blocks: list[Block] = [
+        note(
+            tr(
+                "{n} turns of {minutes} minutes from {first} on. ",
+                n=turns.number,
+                minutes=turns.minutes,
+                first=turns.first,
+            ),
+            clauses=(turns.clause,),
+        ),
+        figures(
+            (tr("Phase"), *(first[one] for one in LEVELS)),
+            (
+                Row(
+                    f"{nth}  {_named(row)}", [tr("yes") if one in row.levels else DASH for one in LEVELS], (row.clause,)
+                )
+                for nth, row in enumerate(chart.phase, 1)
+            ),
+        ),
+        Heading(tr("A combat phase")),
+        figures(
+            (tr("In this order"), tr("who acts"), tr("with")),
+            (
+                Row(
+                    f"{nth}  {tr(row.name)}",
+                    (tr("phasing side") if row.who == "attacking" else tr("other side"), _arms(row.arms)),
+                    (row.clause,),
+                )
+                for nth, row in enumerate(chart.sub_phase, 1)
+            ),
+            align="left",
+        ),
+    ]
+    if chart.night_turns:
+        night = Rule(tr("Night"), tr("turn {n}", n=", ".join(map(str, chart.night_turns))), (chart.night_clause,))
+        blocks.append(rules((night,)))
+    blocks += ours(chart)
+    return made(charts, Head("sequence", tr("Sequence of play"), tr("Turn")), blocks, chart.clause)
+
+
+def _named(row: PhaseRow) -> str:
+    return tr("{phase}, at night", phase=tr(row.name)) if row.at_night else tr(row.name)
+
+
+def _arms(arms: Sequence[str]) -> str:
+    every = {"infantry", "cavalry", "artillery"}
+    return tr("all") if set(arms) == every else listed(arms)
+
+
+def reinforcements(charts: Rules) -> Iterator[Card]:
+    """Give where reinforcements come on, and the chance that they come early; nothing where nobody comes."""
+    chart, early = charts.reinforcements, charts.early
+    if not chart.entry:
+        return
+    blocks: list[Block] = [
+        figures(
+            (tr("Side"), tr("Turn"), tr("Squares, filled in this order")),
+            (
+                Row(tr(one.side.capitalize()), (str(one.turn), _squares(one.squares)), (one.clause,))
+                for one in chart.entry
+            ),
+            align="left",
+        )
+    ]
+    rows = [
+        Rule(
+            tr("Turn {n}", n=one.turn),
+            tr("kept away while an enemy stands in {square}", square=place(one.delayed_by)),
+            (one.clause,),
+        )
+        for one in chart.entry
+        if one.delayed_by is not None
+    ]
+    may = [one for one in chart.entry if one.early]
+    rows += [
+        Rule(tr("Turn {n}", n=one.turn), tr("may come early, one draw for the whole group"), (one.clause,))
+        for one in may
+    ]
+    blocks.append(rules(rows)) if rows else None
+    if early.chance:
+        blocks += [
+            Heading(tr("Early arrival")),
+            figures(
+                (tr("In turn"), tr("Chance")),
+                (Row(str(one.turn), (percent(one.percent),), (one.clause,)) for one in early.chance),
+            ),
+            *ours(early),
+        ]
+    yield made(charts, Head("reinforcements", tr("Reinforcements"), tr("Turn")), blocks, chart.clause)
+
+
+def _squares(those: list[list[int]]) -> str:
+    return " ".join(place(one) for one in those)
+
+
+def start(charts: Rules) -> Card:
+    """Give how units begin, and the time limit of a phase."""
+    chart, clock = charts.start, charts.clock
+    kept = chart.without_points
+    blocks: tuple[Block, ...] = (
+        rules(
+            (
+                Rule(tr("Fatigue"), str(chart.fatigue.fatigue), (chart.fatigue.clause,)),
+                Rule(
+                    tr("Without points on turn 1"),
+                    f"{kept.side.capitalize()}: {', '.join(kept.divisions)}" if kept.divisions else tr("nobody"),
+                    (kept.clause,),
+                ),
+                Rule(
+                    tr("Unlimbered"),
+                    tr(
+                        "the {side} batteries, and others with an enemy within {squares}",
+                        side=chart.defender.capitalize(),
+                        squares=squares(chart.unlimbered_within.squares),
+                    ),
+                    unique((chart.unlimbered_within.clause, chart.clause)),
+                ),
+            )
+        ),
+        *ours(chart),
+        Heading(tr("Time limit of an operation phase, where one is played")),
+        rules(
+            (
+                Rule(
+                    tr("Minutes"),
+                    tr(
+                        "{n}; from {least} to {most} may be chosen",
+                        n=clock.limit.default,
+                        least=clock.limit.least,
+                        most=clock.limit.most,
+                    ),
+                    (clock.limit.clause,),
+                ),
+            )
+        ),
+        *ours(clock),
+    )
+    return made(charts, Head("start", tr("Start and clock"), tr("Turn")), blocks, chart.clause)

@@ -1,0 +1,159 @@
+"""The rules in force: every chart of a square-grid battle, the options chosen, and the answers.
+
+`load` takes the texts of a ruleset (from the installation or from a game's own sources), reads all of them, and gives
+`Rules`, or raises BadInput with every problem of every file at once; `unread` gives them with no chart read before it
+is asked for. A ruleset that answers a question otherwise has a class of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from companion.charts.faults import BadInput
+from companion.charts.figures import Exact
+from companion.charts.reading import located
+from companion.charts.rounding import figure
+from companion.charts.ruleset import StandIn, read_charts
+from companion.charts.sense import entries
+from companion.games.tactical.charts.combat import LocationRow, ModeRow, TargetRow, Weapon
+from companion.games.tactical.charts.costs import TerrainRow
+from companion.games.tactical.charts.files import FILES, BattleCharts
+from companion.games.tactical.charts.ground import TerrainKind
+from companion.games.tactical.charts.sense import sense_problems
+from companion.games.tactical.charts.shared import COLUMNS, Column
+from companion.games.tactical.rules.state import Arm, Mode, Side
+from companion.games.tactical.upcasts import UPCASTS
+
+__all__ = ["FILES", "Rules", "load", "unread", "with_choices"]
+
+
+class Rules(BattleCharts):
+    """Every chart, the options chosen, and rows by name for quick reading."""
+
+    @cached_property
+    def kinds(self) -> dict[str, TerrainKind]:
+        """Give {terrain: its kind}."""
+        return {row.id: row for row in self.terrain.row}
+
+    @cached_property
+    def terrain_costs(self) -> dict[str, TerrainRow]:
+        """Give {terrain: what it costs}."""
+        return {row.terrain: row for row in self.costs.terrain}
+
+    @cached_property
+    def targets(self) -> dict[str, TargetRow]:
+        """Give {the target's terrain: modifiers}."""
+        return {row.terrain: row for row in self.modifiers.target}
+
+    @cached_property
+    def locations(self) -> dict[tuple[str, Arm], LocationRow]:
+        """Give {(his own terrain, arm): modifiers}; what is not in it changes nothing."""
+        return _locations(self.modifiers.location)
+
+    @cached_property
+    def modes(self) -> dict[Mode, ModeRow]:
+        """Give {mode: modifiers}."""
+        return {row.mode: row for row in self.modifiers.mode}
+
+    @cached_property
+    def weapons_by_code(self) -> dict[str, Weapon]:
+        """Give {code: weapon}; codes that only an order of battle has are in it too."""
+        weapons = {weapon.code: weapon for weapon in self.weapons.weapon}
+        return weapons | {row.printed: weapons[row.weapon] for row in self.weapon_aliases.alias}
+
+    # ---- the game
+
+    @property
+    def name(self) -> str:
+        """Give the ruleset's id."""
+        return self.ruleset.id
+
+    # ---- ground and costs
+
+    def column(self, arm: Arm, mode: Mode) -> Column:
+        """Give the column of the costs that a unit pays by: ANT-T-OPCOST, SHI-R-MODE-CELL."""
+        if arm == "artillery":
+            return "limbered" if mode == "limbered" else "unlimbered"
+        return "mounted" if mode == "mounted" else "foot"
+
+    def terrain_cost(self, terrain: str) -> TerrainRow:
+        """Give a terrain's row of the costs; raises KeyError."""
+        return self.terrain_costs[terrain]
+
+    def enterable(self, terrain: str) -> bool:
+        """Say whether any column may enter a terrain: nobody enters streams and rivers (ANT-7.5d, SHI-R-RIVER)."""
+        row = self.terrain_cost(terrain)
+        return any(row.cost(column, diagonal=False) != "P" for column in COLUMNS)
+
+    def is_woods(self, terrain: str) -> bool:
+        """Say whether a terrain is woods of any kind (SHI-R-WOODS)."""
+        return self.kinds[terrain].kind == "woods"
+
+    def most_units(self, terrain: str) -> int | None:
+        """Give how many units of any arm a square of a terrain holds, None for the usual stack (ANT-7.7b)."""
+        return self.kinds[terrain].most_units
+
+    # ---- weapons and strength
+
+    def weapon(self, code: str) -> Weapon:
+        """Give a weapon by its code or by one that an order of battle writes for it; raises KeyError."""
+        return self.weapons_by_code[code]
+
+    def losses_at(self, code: str, squares: int) -> Exact | None:
+        """Give men lost for what losses_for says at a range, 0 where the table prints that; None beyond it.
+
+        ANT-T-WEAPON; raises KeyError for a weapon that there is not.
+        """
+        weapon = self.weapon(code)
+        for band, losses in zip(self.weapons.band, weapon.losses, strict=True):
+            if band.min <= squares <= band.max:
+                return figure(losses)
+        return None
+
+    def range_of(self, code: str) -> int:
+        """Give the farthest range in squares at which a weapon does any harm (ANT-8.3a)."""
+        weapon = self.weapon(code)
+        return max(
+            (band.max for band, losses in zip(self.weapons.band, weapon.losses, strict=True) if figure(losses) > 0),
+            default=0,
+        )
+
+    def play_level_factor(self, side: Side, play_level: int) -> Exact:
+        """Give what a level of play multiplies the losses with that a side inflicts (ANT-2.1e, ANT-R-LEVEL)."""
+        above = play_level - self.play_level.historical.level
+        favours = above if side == "union" else -above
+        return 1 + figure(self.play_level.each.each) * favours
+
+
+def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> Rules:
+    """Read the charts from {file name: text}; raises BadInput with all problems of all files."""
+    charts, problems = read_charts(texts, FILES, UPCASTS)
+    problems.extend(sense_problems(charts, entries(texts)))
+    if problems:
+        raise BadInput(located(problems, texts))
+    return unread(texts).choosing(chosen or {})
+
+
+def unread(texts: Mapping[str, str], stand_in: StandIn | None = None) -> Rules:
+    """Give the rules of {file name: text}, of which only what the ruleset says of itself is read. Raises BadInput."""
+    about = BattleCharts(texts, stand_in=stand_in).ruleset
+    return _kind(about.id)(texts, stand_in=stand_in)
+
+
+def with_choices(rules: Rules, chosen: Mapping[str, int]) -> Rules:
+    """Give the same charts with other options; raises BadInput for an unknown option or value."""
+    return rules.choosing(chosen)
+
+
+def _locations(rows: list[LocationRow]) -> dict[tuple[str, Arm], LocationRow]:
+    arms: tuple[Arm, ...] = ("infantry", "cavalry", "artillery")
+    return {(row.terrain, arm): row for row in rows for arm in arms if row.arm in (None, arm)}
+
+
+def _kind(name: str) -> type[Rules]:
+    """Give the class that answers for a ruleset; the base answers as Antietam does."""
+    from companion.games.tactical.rules.shiloh import Shiloh  # it is built on this module
+
+    answering: dict[str, type[Rules]] = {"shiloh": Shiloh}
+    return answering.get(name, Rules)

@@ -1,0 +1,153 @@
+"""Artillery: batteries that have somebody to fire at stay; the others limber up and follow, or seek a better place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from companion.games.tactical.computer.board import FAR
+from companion.games.tactical.computer.picture import Fire, Picture
+from companion.games.tactical.computer.sheet import Sheet
+from companion.games.tactical.computer.shots import best_target, targets
+from companion.games.tactical.computer.troops import company, go, risk, way_to
+from companion.games.tactical.rules.ground.squares import Square, around, distance
+from companion.games.tactical.rules.orders.costs import mode_cost
+from companion.games.tactical.rules.orders.paying import payer_of
+from companion.games.tactical.rules.orders.reach import Reach
+from companion.games.tactical.rules.state import Mode, Unit
+
+LIMBERED: Mode = "limbered"
+UNLIMBERED: Mode = "unlimbered"
+FAR_OFF = 12
+"""No battery goes farther than so many squares to troops that have none."""
+
+
+def move_guns(sheet: Sheet, picture: Picture, name: str, goal: Square | None) -> None:
+    """Order a battery to stay, to go into battery where it sees the enemy, or to follow."""
+    one = sheet.unit(name)
+    assert one.square is not None
+    if picture.level.batteries:
+        if _best_place(sheet, picture, one):
+            return
+    elif targets(sheet, picture, one, one.square):
+        sheet.change_mode(name, UNLIMBERED)
+        return
+    if picture.level.line:
+        goal = front(sheet, picture, one) or goal
+    if goal is not None and one.square != goal and sheet.change_mode(name, LIMBERED):
+        _follow(sheet, picture, name, goal)
+
+
+def _follow(sheet: Sheet, picture: Picture, name: str, goal: Square) -> None:
+    """March towards a goal, out of the enemy's reach, and unlimber where somebody is to be fired at."""
+    one = sheet.unit(name)
+    assert one.square is not None
+    reach, way = sheet.reach(picture.board, one), way_to(sheet, picture, one, goal)
+    here = way.get(one.square, FAR)
+    onward = sorted(
+        (at for at in reach.costs if way.get(at, FAR) < here and picture.away(at) >= picture.level.keeps_off),
+        key=lambda at: (way[at], reach.costs[at], at),
+    )
+    keep = _to_unlimber(sheet, one)
+    near = (at for at in onward if one.points - reach.costs[at] >= keep)
+    stops = picture.board.crossings
+    to = next((at for at in near if targets(sheet, picture, one, at)), None)
+    if to is not None:
+        go(sheet, picture, name, reach, to)
+        sheet.change_mode(name, UNLIMBERED)
+    elif to := next((at for at in onward if at not in stops), None):
+        go(sheet, picture, name, reach, to)
+
+
+# ---- places to fire from
+
+
+def _best_place(sheet: Sheet, picture: Picture, one: Unit) -> bool:
+    """Go where a battery does most for a while; say whether there is something to do where it is then."""
+    assert one.square is not None
+    level = picture.level
+    unlimbered = one.mode == UNLIMBERED or sheet.state.level == "basic"
+    beside = company(sheet, picture, one)
+    here, _ = best_target(sheet, picture, one, one.square)
+    ready = unlimbered or one.points >= _to_unlimber(sheet, one)
+    stay = here * (level.shots if ready else level.shots - 2) - _cost(picture, one, one.square, beside)
+    if unlimbered and here >= level.good_target and stay > 0:
+        return True
+    moved = _limbered(sheet, one)
+    best, to = stay, one.square
+    reach = Reach(one.square, {}, {}) if moved is None else sheet.reach(picture.board, moved)
+    if moved is not None:
+        keep = _to_unlimber(sheet, moved)
+        for at in _promising(picture, one, reach, beside):
+            worth, _ = best_target(sheet, picture, one, at)
+            later = 1 if moved.points - reach.costs[at] >= keep else 3
+            found = worth * (level.shots - later - unlimbered) - _cost(picture, one, at, beside)
+            if found > best:
+                best, to = found, at
+    if to != one.square:
+        sheet.change_mode(one.id, LIMBERED)
+        go(sheet, picture, one.id, reach, to)
+    elif not here:
+        return False
+    sheet.change_mode(one.id, UNLIMBERED)
+    return True
+
+
+def _promising(picture: Picture, one: Unit, reach: Reach, beside: Mapping[Square, int]) -> list[Square]:
+    """Give the squares in reach, with friends at hand, from where a battery would do most if it saw everybody."""
+    rates = picture.board.rates(one.weapon)
+    near = [
+        at
+        for at in reach.costs
+        if picture.level.keeps_off <= picture.away(at) < len(rates)
+        and at not in picture.board.crossings
+        and (picture.away(at) > picture.near or any(square in beside for square in (at, *around(at))))
+    ]
+    return sorted(
+        near,
+        key=lambda at: (-rates[picture.away(at)], at not in beside, -picture.ground.elevation(at), reach.costs[at], at),
+    )[: picture.level.places]
+
+
+def _cost(picture: Picture, one: Unit, at: Square, beside: Mapping[Square, int]) -> float:
+    """Give what standing in a square for a while would cost a battery: by guns that reach it, and by an attack."""
+    assert one.square is not None
+    level = picture.level
+    by_fire = Fire(picture, one.square).at(at) * level.taken
+    driven = risk(picture, at, beside.get(at, 0) + one.guns * level.gun_strength).driven
+    return by_fire + level.danger * driven * (level.drive + picture.gun_worth) * level.shots / 2
+
+
+def front(sheet: Sheet, picture: Picture, one: Unit) -> Square | None:
+    """Give the nearest square of own troops before the enemy that has no battery yet."""
+    assert one.square is not None
+    with_guns = {unit.square for unit in sheet.state.here(picture.side) if unit.arm == "artillery"}
+    line = [
+        at
+        for at in company(sheet, picture, one)
+        if picture.away(at) <= picture.near and at not in with_guns and at not in picture.board.crossings
+    ]
+    squares, at = min(((distance(at, one.square), at) for at in line), default=(FAR_OFF, one.square))
+    return at if squares < FAR_OFF else None
+
+
+def _limbered(sheet: Sheet, one: Unit) -> Unit | None:
+    """Give a battery as it would be limbered up; None where it cannot be."""
+    if one.mode == LIMBERED or sheet.state.level == "basic":
+        return one
+    assert one.square is not None
+    payer = payer_of(sheet.rules, sheet.state, one)
+    cost = mode_cost(
+        sheet.rules, payer, LIMBERED, terrain=sheet.ground.terrain(one.square), in_zone=one.square in sheet.enemy_zone
+    ).points
+    return None if cost is None or cost > one.points else replace(one, mode=LIMBERED, points=one.points - cost)
+
+
+def _to_unlimber(sheet: Sheet, one: Unit) -> int:
+    """Give the points that unlimbering costs out of the enemy's reach."""
+    if sheet.state.level == "basic":
+        return 0
+    payer = payer_of(sheet.rules, sheet.state, replace(one, mode=LIMBERED))
+    cost = mode_cost(sheet.rules, payer, UNLIMBERED, terrain="clear", in_zone=False)
+    return cost.points or 0

@@ -1,0 +1,68 @@
+"""A computer player's operation phase: from what its side knows to the orders that end it (ANT-R-AI)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.games.tactical.computer.assaults import plan_assaults
+from companion.games.tactical.computer.board import board_of
+from companion.games.tactical.computer.digging import dig_in
+from companion.games.tactical.computer.doctrine import Doctrine
+from companion.games.tactical.computer.fronts import attack_and_face
+from companion.games.tactical.computer.goals import formation, massed_goals, nearest_goals, posts_of
+from companion.games.tactical.computer.guns import move_guns
+from companion.games.tactical.computer.picture import Picture
+from companion.games.tactical.computer.sheet import Sheet, blank
+from companion.games.tactical.computer.staffs import move_leaders
+from companion.games.tactical.computer.troops import deploy, move_troops
+from companion.games.tactical.rules import commands as cmd
+from companion.games.tactical.rules.orders.moving import may_not_move
+from companion.games.tactical.rules.situation import Moment, Situation
+from companion.games.tactical.rules.state import State, Unit
+from companion.games.tactical.rules.view import View, known
+
+
+def orders(now: Situation, view: View, doctrine: Doctrine) -> Sequence[cmd.AnyCommand]:
+    """Give a side's orders for its operation phase, "done" last; of the situation only rules and ground are used."""
+    return (*written(now, view, doctrine).orders, cmd.Done())
+
+
+def written(now: Situation, view: View, doctrine: Doctrine) -> Sheet:
+    """Write a side's order sheet."""
+    assert view.seat != "referee"
+    state = known(view)
+    defends = now.rules.start.defender == view.seat
+    level = doctrine.of(view.control.get(view.seat, ""), "defend" if defends else "attack")
+    sheet = blank(Moment(now.rules, now.ground, now.sight, state))
+    picture = Picture(board_of(now), level, state, view.seat, now.sight)
+    posts = posts_of(state, picture) if level.garrisons else {}
+    goals = massed_goals(state, picture, posts) if level.masses else nearest_goals(state, picture)
+    able = _in_order(state, picture)
+    for name in posts:
+        deploy(sheet, picture, name)
+    free = [one for one in able if one.id not in posts]
+    bound = plan_assaults(sheet, picture, [one.id for one in free]) if level.assault else set()
+    for one in free:
+        if one.id not in bound:
+            order = move_guns if one.arm == "artillery" else move_troops
+            order(sheet, picture, one.id, goals.get(formation(one)))
+    attack_and_face(sheet, picture, sheet.state.units if level.stands else posts)
+    if level.digs:
+        dig_in(sheet, picture)
+    move_leaders(sheet, picture)
+    return sheet
+
+
+def _in_order(state: State, picture: Picture) -> list[Unit]:
+    """Give the units that may move: those nearest to the enemy first, so that they make room; guns after troops."""
+    able = [
+        one
+        for one in state.here(picture.side)
+        if not one.routed and next(iter(may_not_move(picture.rules, state, one)), None) is None
+    ]
+
+    def near(one: Unit) -> tuple[bool, int]:
+        found = None if one.square is None else picture.nearest(one.square)
+        return one.arm == "artillery", 0 if found is None else found[0]
+
+    return sorted(able, key=near)

@@ -1,0 +1,233 @@
+"""The square-grid battle as a session asks it: one kind of game among three, all with these functions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from companion.charts.figures import Reason, Reasoned
+from companion.charts.ruleset import StandIn
+from companion.games.tactical.charts import ruleset as charts
+from companion.games.tactical.rules import apply as folding
+from companion.games.tactical.rules import commands as cmd
+from companion.games.tactical.rules import events as ev
+from companion.games.tactical.rules import names, secrecy
+from companion.games.tactical.rules import view as views
+from companion.games.tactical.rules.combat.events import WorkingLines
+from companion.games.tactical.rules.duties import Duty, duties
+from companion.games.tactical.rules.ground.map import Ground, Terrains
+from companion.games.tactical.rules.ground.sight import Sight
+from companion.games.tactical.rules.ground.sight_figures import Measures
+from companion.games.tactical.rules.ground.squares import Square
+from companion.games.tactical.rules.situation import Moment
+from companion.games.tactical.rules.state import Hours, State, other
+from companion.games.tactical.rules.turn.hours import timed
+from companion.games.tactical.rules.view import Seat, View
+from companion.games.tactical.setup.map_text import read_map
+from companion.games.tactical.upcasts import UPCASTS
+from companion.kernel.codec import readable
+from companion.kernel.computer_game import ComputerGame
+from companion.kernel.dice import Dice
+from companion.kernel.shelf import MAP
+
+if TYPE_CHECKING:
+    from companion.games.tactical.rules.score import Score
+    from companion.games.tactical.rules.table.book import TacticalBattles
+
+KIND = "tactical"
+
+
+class Tactical(ComputerGame[charts.Rules, State, cmd.AnyCommand, ev.AnyEvent]):
+    """The rules of one document: its own charts and map, with the options and the fords of its state."""
+
+    kind = KIND
+
+    def __init__(self, texts: Mapping[str, str], stand_in: StandIn | None = None) -> None:
+        """Take charts and map as {file name: text}; each is read when it is first asked for."""
+        super().__init__(cmd.AnyCommand, ev.AnyEvent, UPCASTS)
+        self._texts, self._stand_in = texts, stand_in
+        self._field: tuple[tuple[Square, ...], Measures, Ground, Sight] | None = None
+        self._timed: tuple[tuple[charts.Rules, int, Hours | None], charts.Rules] | None = None
+
+    def by_default(self) -> charts.Rules:
+        """Give the charts of the document in the default readings. Raises BadInput."""
+        return self._charts
+
+    @cached_property
+    def _charts(self) -> charts.Rules:
+        return charts.unread(self._texts, self._stand_in)
+
+    @cached_property
+    def _map(self) -> Ground:
+        return read_map(self._texts.get(MAP, ""), Terrains.of(self._charts), file=MAP)
+
+    def check(self) -> None:
+        """Read all charts and the map; raises BadInput with every problem of the charts, else of the map."""
+        charts.load(self._texts)
+        assert self._map
+
+    def rules(self, state: State) -> charts.Rules:
+        """Give the charts with the options, the turns and the hours of a state."""
+        rules = super().rules(state)
+        if state.hours is None and state.last_turn == rules.sequence.turns.number:
+            return rules
+        asked = rules, state.last_turn, state.hours
+        if self._timed is None or self._timed[0][0] is not rules or self._timed[0][1:] != asked[1:]:
+            self._timed = asked, timed(rules, state.last_turn, state.hours)
+        return self._timed[1]
+
+    def split(self, events: Sequence[ev.AnyEvent]) -> tuple[list[ev.AnyEvent], list[Reasoned]]:
+        """Part events from the working they carry; each keeps how many lines of it are its own."""
+        bare, workings = super().split(events)
+        marked = (
+            msgspec.structs.replace(one, working_lines=WorkingLines(len(whole.working)))
+            if isinstance(whole, ev.Worked)
+            else one
+            for whole, one in zip(events, bare, strict=True)
+        )
+        return list(marked), workings
+
+    def working_lines(self, event: ev.AnyEvent) -> int | None:
+        """Give how many lines of its entry's working are a fact's own."""
+        return event.working_lines if isinstance(event, ev.Worked) else 0
+
+    def moment(self, state: State) -> tuple[int, str, int]:
+        """Give turn, phase and step, for the log and the backups; a phase has one step."""
+        return state.turn, views.phase_id(self.rules(state), state), 1
+
+    def situation(self, state: State) -> Moment:
+        """Give what an order is judged by: the ground with the fords of a state, and who sees what on it."""
+        rules = self.rules(state)
+        measures = Measures.of(rules)
+        if self._field is None or self._field[:2] != (state.fords, measures):
+            ground = self._map.with_fords(state.fords)
+            self._field = (state.fords, measures, ground, Sight(ground, measures))
+        return Moment(rules, self._field[2], self._field[3], state)
+
+    @property
+    def battles(self) -> TacticalBattles:
+        """Give what the journal tells of parts of the field that went to a table of miniatures."""
+        from companion.games.tactical.rules.table.book import TacticalBattles
+
+        return TacticalBattles(self._map)
+
+    def why_not(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+        """Give every reason against a command."""
+        from companion.games.tactical.rules import legal
+
+        return legal.why_not(self.situation(state), command)
+
+    def decide(self, state: State, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
+        """Decide a command; raises Refused or DieWanted."""
+        from companion.games.tactical.rules import decide as deciding  # only showing a game needs none of this
+
+        return deciding.decide(self.situation(state), command, dice)
+
+    def fold(self, state: State, event: ev.AnyEvent) -> State:
+        """Fold a fact that does not begin a game."""
+        return folding.apply(state, event)
+
+    def view(self, state: State, seat: Seat) -> View:
+        """Give what a seat may know."""
+        return views.view(self.rules(state), state, seat)
+
+    def duties(self, state: State, seat: Seat) -> tuple[Duty, ...]:
+        """Give what the phase demands and allows, as far as a seat may know."""
+        return duties(self.view(state, seat))
+
+    def score(self, state: State, seat: Seat) -> Score | None:
+        """Give the score; None for a side among hidden units, whose objectives would tell where the enemy is."""
+        if not views.is_open(state, seat):
+            return None
+        from companion.games.tactical.rules import score as scoring
+
+        return scoring.score(self.rules(state), state, self._map.objectives)
+
+    def label(self, state: State, command: cmd.AnyCommand) -> str:
+        """Give a command's words."""
+        from companion.games.tactical.rules import labels
+
+        return labels.label(self.rules(state), state, command)
+
+    def acting_side(self, state: State, command: cmd.AnyCommand) -> str:
+        """Say whose business a command is: a side, "both" or "referee"."""
+        match command:
+            case cmd.Override() | cmd.SetOption() | cmd.ToTable() | cmd.EnterResult() | cmd.CallOff():
+                return "referee"
+            case cmd.Note() | cmd.Continue():
+                return "both"
+            case cmd.Resign():
+                return command.side
+            case cmd.TakeSeat():
+                return command.by
+            case cmd.Answer() if state.pending is not None:
+                return state.pending.seat
+            case cmd.Activate() | cmd.EndActivation():
+                return self._charts.activation.side
+            case _:
+                return names.side_to_act(state) or "both"
+
+    def names_hidden(self, state: State, command: cmd.AnyCommand, seat: Seat) -> str:
+        """Give the first thing a command names that the seat may not know of, or "".
+
+        A hidden enemy unit, and one that there is not: a side is told the same of both.
+        """
+        if seat == "referee" or views.is_open(state, seat) or not isinstance(command, cmd.UnitOrder):
+            return ""
+        name = command.unit.lower()
+        one = state.units.get(name)
+        known = views.may_know(state, seat, one) if one is not None else not name.startswith(f"{other(seat)}:")
+        return "" if known else command.unit
+
+    def unknown(self, state: State, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+        """Give a reason for each name in a command that no unit of the side to act bears."""
+        side = names.side_to_act(state)
+        if side is None or not isinstance(command, cmd.UnitOrder) or command.unit.lower() in state.units:
+            return ()
+        found = names.unit_named(state, side, command.unit)
+        return () if found is not None else (names.unknown(state, side, command.unit),)
+
+    def hidden(self, state: State) -> bool:
+        """Say whether the sides know less than the referee."""
+        return state.hidden
+
+    def reveals(self, state: State) -> bool:
+        """Say whether what was secret is so no more: the battle is over (ANT-10.0c)."""
+        return state.over and state.hidden
+
+    def opens(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
+        """Say whether a side may read the words of what was ordered: the course of play, and its own business."""
+        return secrecy.course_of_play(commands) or self.owns(state, seat, commands)
+
+    def owns(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
+        """Say whether commands are a side's own business.
+
+        Of the enemy's none is, whatever they are: that he gave no orders is news too.
+        """
+        own = all(self.acting_side(state, one) == seat for one in commands)
+        return own and secrecy.at_one_moment(commands)
+
+    def accounts(self, state: State, seat: Seat, commands: Sequence[cmd.AnyCommand]) -> bool:
+        """Say whether a side may read a whole working: each fact that it may have explained says which is its own."""
+        del state, seat, commands
+        return False
+
+    def tells(self, state: State, seat: Seat, event: ev.AnyEvent) -> bool:
+        """Say whether a seat may read an event."""
+        return secrecy.tells(state, seat, event)
+
+    def as_read(self, state: State, seat: Seat, event: ev.AnyEvent) -> ev.AnyEvent:
+        """Give a fact that a seat may read as it may read it."""
+        return secrecy.as_read(state, seat, event)
+
+    def explains(self, state: State, seat: str, event: ev.AnyEvent) -> bool:
+        """Say whether a seat that may read an event may read its working."""
+        return secrecy.explains(state, seat, event)
+
+
+def known_event(text: str) -> bool:
+    """Say whether every event of an entry is of a kind that this version knows."""
+    return readable(text, ev.AnyEvent)

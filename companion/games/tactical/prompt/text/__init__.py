@@ -1,0 +1,1 @@
+"""The unit displays and the field in characters."""

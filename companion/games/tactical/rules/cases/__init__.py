@@ -1,0 +1,1 @@
+"""One shot, one melee, one step as JSON, without a game (`resolve antietam.fire` and its kin)."""

@@ -1,0 +1,1 @@
+"""Fire, melee and what they lead to: losses, disorder, rout, retreat, advance."""

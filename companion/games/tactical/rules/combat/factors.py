@@ -1,0 +1,315 @@
+"""What multiplies strength in fire and melee: the facts it rests on, and each factor with its working.
+
+Every factor is asked of every ruleset; one whose chart has no such thing gives 1 without working.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import ceil, floor, prod
+from typing import Literal
+
+import msgspec
+
+from companion.charts.figures import Exact, Reasoned, shown
+from companion.charts.rounding import figure
+from companion.charts.ruleset import Times
+from companion.games.tactical.charts.combat import Condition, Density, ModeRow
+from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.rules.state import Arm, Level, Mode, Side, Unit
+
+Kind = Literal["fire", "melee"]
+PERCENT = 100
+"""Points of a percentage in a whole."""
+
+
+class Fighter(msgspec.Struct, frozen=True, kw_only=True):
+    """A unit that fires or fights hand to hand, as far as its strength rests on it."""
+
+    arm: Arm
+    men: int = 0
+    guns: int = 0
+    crew: int | None = None
+    """Artillerymen, where a ruleset counts them; None is a full crew."""
+    mode: Mode
+    routed: bool = False
+    """Then its mode does not count."""
+    disrupted: bool = False
+    effectiveness: int = 100
+    fatigue: int = 0
+    control: Exact = 1
+    """Command control as a factor (SHI-R-CC)."""
+    leaders: tuple[int, ...] = ()
+    """The bonuses, in percent, of all leaders who are with it."""
+    terrain: str = ""
+    """Of its own square; "" changes nothing."""
+    square_men: int = 0
+    """Infantry and cavalry in its own square."""
+    outmaneuvered: bool = False
+    succeeded: bool = False
+    """Its attack before this one was successful (SHI-R-SUCCESS)."""
+
+
+def fighter_of(
+    rules: Rules,
+    unit: Unit,
+    *,
+    leaders: tuple[int, ...] = (),
+    terrain: str = "",
+    square_men: int = 0,
+    outmaneuvered: bool = False,
+) -> Fighter:
+    """Give what strength rests on of a unit in a battle: leaders' bonuses, its terrain and neighbours as they are."""
+    counted = rules.modifiers.crew is not None and unit.arm == "artillery"
+    return Fighter(
+        arm=unit.arm,
+        men=unit.men,
+        guns=unit.guns,
+        crew=unit.men if counted else None,
+        mode=unit.mode,
+        routed=unit.routed,
+        disrupted=unit.disrupted,
+        effectiveness=unit.effectiveness,
+        fatigue=unit.fatigue,
+        control=figure(unit.control),
+        leaders=leaders,
+        terrain=terrain,
+        square_men=square_men,
+        outmaneuvered=outmaneuvered,
+        succeeded=unit.succeeded,
+    )
+
+
+class Factor(msgspec.Struct, frozen=True):
+    """What multiplies a strength, and why; 1 without working where a ruleset or level has no such thing."""
+
+    name: str
+    value: Exact
+    working: tuple[Reasoned, ...] = ()
+
+
+def one(name: str) -> Factor:
+    """Give the factor that changes nothing."""
+    return Factor(name, 1)
+
+
+def because(name: str, value: Exact, clause: str, label: str) -> Factor:
+    """Give a factor with one line of working."""
+    return Factor(name, value, (Reasoned(clause, f"{label}, x", shown(value)),))
+
+
+def together(name: str, *factors: Factor) -> Factor:
+    """Give several factors as one."""
+    if all(not each.working for each in factors):
+        return one(name)
+    return Factor(name, prod(each.value for each in factors), tuple(line for each in factors for line in each.working))
+
+
+# ---- the ground
+
+
+def target_terrain(rules: Rules, terrain: str, kind: Kind) -> Factor:
+    """Give what the target's terrain does; raises KeyError (ANT-T-TERRAINMOD, SHI-TL-*)."""
+    if not terrain:
+        return one("terrain")
+    row = rules.targets[terrain]
+    return because("terrain", figure(getattr(row, kind)), row.clause, f"target in {rules.kinds[terrain].name}")
+
+
+def elevation(rules: Rules, kind: Kind, *, higher: bool) -> Factor:
+    """Give what it does that the target stands higher (ANT-T-TERRAINMOD, SHI-TL-higher)."""
+    if not higher:
+        return one("elevation")
+    row = rules.modifiers.higher
+    return because("elevation", figure(getattr(row, kind)), row.clause, "target higher")
+
+
+def location(rules: Rules, unit: Fighter, kind: Kind) -> Factor:
+    """Give what its own terrain does to a unit that fires or attacks (ANT-R-BRIDGE-MELEE, SHI-FL-*)."""
+    row = rules.locations.get((unit.terrain, unit.arm))
+    if row is None:
+        return one("location")
+    label = f"{unit.arm} in {rules.kinds[unit.terrain].name}"
+    return because("location", figure(getattr(row, kind)), row.clause, label)
+
+
+# ---- the unit's own state
+
+
+def mode_in_force(rules: Rules, unit: Fighter, level: Level) -> Condition | ModeRow | None:
+    """Give the row of a unit's mode, or of its rout; None where modes do not count (ANT-R-BASIC-MODS)."""
+    if unit.routed:
+        return rules.modifiers.routed
+    return None if level == "basic" else rules.modes[unit.mode]
+
+
+def mode(rules: Rules, unit: Fighter, level: Level, kind: Kind) -> Factor:
+    """Give what its mode does to a unit, or its rout instead (ANT-T-MODEMOD, ANT-R-RALLY-MODE, SHI-R-ROUTED)."""
+    row = mode_in_force(rules, unit, level)
+    if row is None:
+        return one("mode")
+    return because("mode", figure(getattr(row, kind)), row.clause, "routed" if unit.routed else unit.mode)
+
+
+def disruption(rules: Rules, unit: Fighter, level: Level, kind: Kind) -> Factor:
+    """Give what disruption does to a unit's strength (SHI-SC-disrupted)."""
+    row = rules.modifiers.disrupted
+    if row is None or not unit.disrupted or level == "basic":
+        return one("disruption")
+    return because("disruption", figure(getattr(row, kind)), row.clause, "disrupted")
+
+
+def ammo(rules: Rules, level: Level, kind: Kind, *, out: bool) -> Factor:
+    """Give what is left without ammunition (ANT-R-AMMO-OUT, ANT-R-AMMO-MELEE, SHI-SC-ammo)."""
+    if not out or level == "basic":
+        return one("ammo")
+    row = rules.out_of_ammo
+    clause = row.clause if kind == "fire" else row.melee_clause
+    return because("ammo", figure(getattr(row, kind)), clause, "out of ammunition")
+
+
+def fatigue(rules: Rules, unit: Fighter) -> Factor:
+    """Give what fatigue takes: a percent for so many points, begun ones not counted (ANT-R-FATIGUE-FIRE, SHI-R-EFF)."""
+    row = rules.modifiers.fatigue
+    if not unit.fatigue:
+        return one("fatigue")
+    return because("fatigue", _percent(PERCENT - unit.fatigue // row.points), row.clause, f"fatigue {unit.fatigue}")
+
+
+def efficiency(rules: Rules, unit: Fighter) -> Factor:
+    """Give what is lost for efficiency below 100: a percent for so many points, begun ones counted (SHI-R-EFF)."""
+    row = rules.modifiers.efficiency
+    if row is None:
+        return one("efficiency")
+    lacking = ceil(Fraction(max(0, PERCENT - unit.effectiveness), row.points))
+    return because("efficiency", _percent(PERCENT - lacking), row.clause, f"efficiency {unit.effectiveness}")
+
+
+def command_control(rules: Rules, unit: Fighter, level: Level) -> Factor:
+    """Give command control, in the Advanced game (SHI-MOD-cc)."""
+    row = rules.control_factors.factors
+    if row is None or level != "advanced":
+        return one("command_control")
+    return because("command_control", unit.control, row.clause, "command control")
+
+
+def crew(rules: Rules, unit: Fighter) -> Factor:
+    """Give the share of the men that its guns need, at most 1 and cut (SHI-R-CREW)."""
+    row = rules.modifiers.crew
+    if row is None or unit.arm != "artillery" or unit.crew is None or not unit.guns:
+        return one("crew")
+    needed = unit.guns * row.men
+    share = cut(Fraction(min(unit.crew, needed), needed), figure(row.grain))
+    return because("crew", share, row.clause, f"{unit.crew} artillerymen of {needed}")
+
+
+def leaders(rules: Rules, unit: Fighter, level: Level) -> Factor:
+    """Give what the leaders with a unit add, in the Advanced game (ANT-7.12i, ANT-R-MULTI-LEADER)."""
+    row = rules.modifiers.leader
+    if level != "advanced" or not unit.leaders:
+        return one("leaders")
+    reading = rules.choice("ANT-R-MULTI-LEADER")
+    if reading == 0:
+        each = (because("", 1 + bonus * figure(row.each), row.clause, f"leader {bonus}") for bonus in unit.leaders)
+        return together("leaders", *each)
+    bonus, label = (sum(unit.leaders), "leaders") if reading == 1 else (max(unit.leaders), "highest leader")
+    return because("leaders", 1 + bonus * figure(row.each), row.clause, f"{label} {bonus}")
+
+
+def outmaneuvered(rules: Rules, unit: Fighter, level: Level) -> Factor:
+    """Give what it does to a unit that it is outmaneuvered (SHI-MOD-outmaneuvered)."""
+    held = unit.outmaneuvered and level != "basic"
+    return _times("outmaneuvered", rules.modifiers.outmaneuvered, held=held)
+
+
+def successful_attack(rules: Rules, unit: Fighter, level: Level) -> Factor:
+    """Give what the success of its attack before this does for a unit (SHI-MOD-success)."""
+    held = unit.succeeded and level != "basic"
+    return _times("successful_attack", rules.modifiers.successful_attack, held=held)
+
+
+# ---- both together
+
+
+def flank(rules: Rules, level: Level, *, has: bool, taken: bool) -> Factor:
+    """Give what a flank does to a unit that has the enemy's, and to one that is taken in its own while it defends.
+
+    ANT-T-OTHERMOD-b, -c, ANT-R-FLANK, SHI-SC-flank, SHI-FN-1, SHI-FN-3; none in the Basic game.
+    """
+    row = rules.modifiers.flank
+    if level == "basic":
+        return one("flank")
+    own = because("", figure(row.defender), row.defender_clause, "taken in flank") if taken else one("")
+    enemys = because("", figure(row.attacker), row.clause, "the enemy's flank") if has else one("")
+    return together("flank", own, enemys)
+
+
+def density(name: str, row: Density, men: int) -> Factor:
+    """Give a percent for each step of men above the usual number, less below it, within limits (ANT-R-DENSITY)."""
+    percent = _steps(row, men)
+    if row.least_percent is not None:
+        percent = max(row.least_percent, percent)
+    if row.most_percent is not None:
+        percent = min(row.most_percent, percent)
+    return because(name, _percent(PERCENT + percent), row.clause, f"{men} men in the square")
+
+
+def own_density(name: str, row: Density | None, unit: Fighter) -> Factor:
+    """Give a percent less for each step of men above the usual number in the square of a unit that is no artillery.
+
+    SHI-MOD-firer-density, SHI-MOD-firer-density-melee.
+    """
+    if row is None or unit.arm == "artillery":
+        return one(name)
+    percent = max(0, _steps(row, unit.square_men))
+    return because(name, _percent(PERCENT - percent), row.clause, f"{unit.square_men} men in its own square")
+
+
+def fortification(rules: Rules, arm: Arm, fort: int, level: Level, kind: Kind) -> Factor:
+    """Give what the target's fortification takes from an arm (ANT-R-FORT-ART, SHI-MOD-fort); none in the Basic game."""
+    row, reading = rules.modifiers.fortification, rules.choice("ANT-R-FORT-ART")
+    counts = reading == 2 if kind == "melee" else reading != 1 or arm == "artillery"
+    if not fort or level == "basic" or not counts:
+        return one("fortification")
+    return because("fortification", 1 - fort * figure(row.each), row.clause, f"fortification {fort}")
+
+
+def battle_time(rules: Rules, points: int) -> Factor:
+    """Give what the operation points in hand allow before they are paid (ANT-R-BATTLE-TIME)."""
+    row = rules.modifiers.battle_time
+    if row is None:
+        return one("battle_time")
+    return because("battle_time", Fraction(max(row.least, points), row.by), row.clause, f"{points} operation points")
+
+
+def random(rules: Rules, draw: Exact) -> Factor:
+    """Give the draw (ANT-T-OTHERMOD-e, SHI-MOD-random)."""
+    return because("random", draw, rules.modifiers.random.clause, "drawn")
+
+
+def play_level(rules: Rules, side: Side, level: int) -> Factor:
+    """Give what the level of play does to the losses that a side inflicts (ANT-2.1f, ANT-R-LEVEL, SHI-R-RANDOM)."""
+    value = rules.play_level_factor(side, level)
+    if value == 1:
+        return one("play_level")
+    return because("play_level", value, rules.play_level.each.clause, f"level of play {level}")
+
+
+def cut(value: Exact, grain: Exact) -> Exact:
+    """Cut down to a multiple of `grain`."""
+    return floor(Fraction(value) / grain) * grain
+
+
+def _times(name: str, row: Times | None, *, held: bool) -> Factor:
+    if row is None or not held:
+        return one(name)
+    return because(name, figure(row.times), row.clause, name.replace("_", " "))
+
+
+def _steps(row: Density, men: int) -> int:
+    """Give whole steps above the usual number of men, cut towards 0."""
+    return int(Fraction(men - row.men, row.step))
+
+
+def _percent(percent: int) -> Exact:
+    return Fraction(percent, PERCENT)

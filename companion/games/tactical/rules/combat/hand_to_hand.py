@@ -1,0 +1,233 @@
+"""A melee for one square, from the draws of strength to the advance into it (ANT-8.4, ANT-8.2e, ANT-R-MELEE-*)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+
+import msgspec
+
+from companion.charts.figures import Reasoned
+from companion.games.tactical.charts.combat import MeleeRow
+from companion.games.tactical.rules import events as ev
+from companion.games.tactical.rules.combat.advancing import advance_into, squares_of
+from companion.games.tactical.rules.combat.casualties import guns_lost, suffer
+from companion.games.tactical.rules.combat.field import fighter, men_in, outside_arc
+from companion.games.tactical.rules.combat.fire import always_flanked
+from companion.games.tactical.rules.combat.firing import random_factor
+from companion.games.tactical.rules.combat.last_fire import is_flanked
+from companion.games.tactical.rules.combat.leader_losses import WHOLE
+from companion.games.tactical.rules.combat.melee import Attacker, Defender, Melee, losses, retreats, strengths
+from companion.games.tactical.rules.combat.retreating import melee_length, retreat
+from companion.games.tactical.rules.ground.squares import Square
+from companion.games.tactical.rules.orders.costs import melee_cost
+from companion.games.tactical.rules.orders.paying import payer_of
+from companion.games.tactical.rules.situation import Situation
+from companion.games.tactical.rules.state import Side, Unit, other
+from companion.games.tactical.rules.story import Story
+from companion.games.tactical.rules.turn.hiding import show
+from companion.kernel.dice import Roll, Why
+from companion.kernel.draws import percent
+
+CERTAIN = 1
+"""The lowest draw: what is certain or impossible is not drawn for."""
+
+
+class _Drawn(msgspec.Struct, frozen=True):
+    """The losses of a melee and who goes back, with the dice."""
+
+    defenders: int
+    """Men that the defenders lose."""
+    attackers: dict[str, int]
+    """{attacker: men lost}."""
+    retreats: tuple[bool, bool]
+    working: tuple[Reasoned, ...]
+    """Of the losses, the attackers' square by square."""
+    rolls: tuple[Roll, ...]
+
+
+def fight(story: Story, square: Square, names: Sequence[str]) -> None:
+    """Resolve the melee of some attackers for a square; defenders who can no longer pay pay what they have.
+
+    Who fights hand to hand is shown to the enemy, whichever way he looks (ANT-R-HIDDEN).
+    """
+    attackers = [story.unit(name) for name in names]
+    side = attackers[0].side
+    defenders = [one for one in story.state.at(square) if one.side != side]
+    show(story, side, defenders)
+    show(story, other(side), attackers)
+    draws = (
+        random_factor(story, side, f"attack on {square[0]},{square[1]}"),
+        random_factor(story, other(side), f"defence of {square[0]},{square[1]}"),
+    )
+    melee = msgspec.structs.replace(
+        melee_of(story, square, attackers, defenders), attacker_random=draws[0].value, defender_random=draws[1].value
+    )
+    strong = strengths(story.rules, melee)
+    drawn = _draw(story, melee, strong.row, attackers)
+    story.tell(
+        ev.MeleeFought(
+            square,
+            tuple(names),
+            tuple(one.id for one in defenders),
+            float(strong.differential),
+            strong.row.printed,
+            sum(drawn.attackers.values()),
+            drawn.defenders,
+            drawn.retreats[1],
+            drawn.retreats[0],
+            paid=dict(chain(_paid(story, attackers, attacks=True), _paid(story, defenders, attacks=False))),
+            rolls=(draws[0].roll, draws[1].roll, *drawn.rolls),
+            working=(*strong.working, *drawn.working),
+        )
+    )
+    held = {one: squares_of(story.state, one) for one in (side, other(side))}
+    _bleed(story, defenders, drawn.defenders)
+    for name, men in drawn.attackers.items():
+        suffer(story, name, men, "melee")
+    _go_back(story, defenders, all_of_them=drawn.retreats[0], casualties=drawn.defenders)
+    _go_back(story, attackers, all_of_them=drawn.retreats[1], casualties=0)
+    fought = dict.fromkeys(names, square)
+    left = {one: held[one] - squares_of(story.state, one) for one in held}
+    advance_into(story, side, left[other(side)], fought)
+    advance_into(story, other(side), left[side], {})
+
+
+def melee_of(now: Situation, square: Square, attackers: Sequence[Unit], defenders: Sequence[Unit]) -> Melee:
+    """Give the melee of some attackers for a square, before its draws."""
+    ground, level = now.ground, now.state.level
+    terrain, height = ground.terrain(square), ground.elevation(square)
+    froms = [one.square for one in attackers if one.square is not None]
+    always = level != "basic" and any(always_flanked(now.rules, fighter(now, one), level) for one in defenders)
+    return Melee(
+        level=level,
+        play_level=now.state.play_level,
+        attacker_side=attackers[0].side,
+        attackers=tuple(
+            Attacker(
+                unit=fighter(now, one),
+                flanking=one.square is not None and (always or outside_arc(level, defenders, one.square)),
+                out_of_ammo=not one.ammo,
+                target_terrain=terrain,
+            )
+            for one in attackers
+        ),
+        defenders=tuple(Defender(unit=fighter(now, one), out_of_ammo=not one.ammo) for one in defenders),
+        defenders_flanked=any(is_flanked(now, one, list(attackers)) for one in defenders),
+        defenders_higher=all(height > ground.elevation(at) for at in froms),
+        defenders_fort=min(one.fort for one in defenders),
+        attackers_square_men=_men_at(now, attackers[0]),
+        defenders_square_men=men_in(defenders),
+    )
+
+
+# ---- draws and losses
+
+
+def _draw(story: Story, melee: Melee, row: MeleeRow, attackers: Sequence[Unit]) -> _Drawn:
+    """Draw losses and retreats, the attackers' only where the defenders stand (ANT-T-MELEE-RETREAT)."""
+    side, clause = melee.attacker_side, row.clause
+    ours = percent(story, row.attacker_losses.drawn, Why(f"losses of the attackers ({clause})", side, "draw"))
+    theirs = percent(story, row.defender_losses.drawn, Why(f"losses of the defenders ({clause})", other(side), "draw"))
+    draws = {"attacker_draw": int(ours.value), "defender_draw": int(theirs.value)}
+    men: dict[str, int] = {}
+    working: list[Reasoned] = []
+    groups = _by_square(attackers)
+    for group in groups:
+        here = msgspec.structs.replace(melee, attackers_square_men=_men_at(story, group[0]))
+        lost = losses(story.rules, here, row, **draws)
+        part = lost.attackers * men_in(group) // max(1, men_in(attackers))
+        working += lost.of_attackers
+        if len(groups) > 1:
+            working.append(Reasoned("ANT-R-MELEE-LOSS", f"the share of {_named(group)}", part))
+        men |= dict(zip((one.id for one in group), in_proportion(part, [one.men for one in group]), strict=True))
+    defended = losses(story.rules, melee, row, **draws)
+    lines = [*working, *defended.of_defenders]
+    driven, rolls = _driven(story, row, side, lines)
+    return _Drawn(defended.defenders, men, driven, tuple(lines), (ours.roll, theirs.roll, *rolls))
+
+
+def _driven(
+    story: Story, row: MeleeRow, side: Side, lines: list[Reasoned]
+) -> tuple[tuple[bool, bool], tuple[Roll, ...]]:
+    """Draw whether (the defenders, the attackers) go back."""
+    defend, first = _percent_draw(story, row.defender_retreats, "defenders", other(side), lines)
+    if retreats(row, defender_draw=defend, attacker_draw=WHOLE)[0]:
+        return (True, False), first
+    attack, second = _percent_draw(story, row.attacker_retreats, "attackers", side, lines)
+    return retreats(row, defender_draw=defend, attacker_draw=attack), (*first, *second)
+
+
+def _percent_draw(story: Story, odds: int, who: str, side: Side, lines: list[Reasoned]) -> tuple[int, tuple[Roll, ...]]:
+    clause = story.rules.melee.retreats
+    lines.append(Reasoned(clause, f"{who} go back, percent", odds))
+    if odds in (0, WHOLE):
+        return CERTAIN, ()
+    roll = story.dice.choose(WHOLE, Why(f"whether the {who} retreat ({clause})", side, "draw"))
+    lines.append(Reasoned(clause, f"{who} draw", roll.face))
+    return roll.face, (roll,)
+
+
+def in_proportion(lost: int, men: Sequence[int]) -> list[int]:
+    """Share losses by men, rounded down; what is left over falls on the largest unit (ANT-R-MELEE-LOSS)."""
+    total = sum(men)
+    if not total:
+        return [0 for _ in men]
+    shares = [lost * count // total for count in men]
+    shares[men.index(max(men))] += lost - sum(shares)
+    return shares
+
+
+def _bleed(story: Story, defenders: Sequence[Unit], lost: int) -> None:
+    """Share the defenders' losses among their infantry and cavalry."""
+    troops = [one for one in defenders if one.arm != "artillery"]
+    for one, men in zip(troops, in_proportion(lost, [one.men for one in troops]), strict=True):
+        suffer(story, one.id, men, "melee")
+
+
+# ---- what follows
+
+
+def _go_back(story: Story, units: Sequence[Unit], *, all_of_them: bool, casualties: int) -> None:
+    """Drive units back: all, or guns that are worn out; guns that go lose some (ANT-8.5c, ANT-R-GUN-LOSS)."""
+    worn = story.rules.fatigue.gun_retreat_above.fatigue
+    for was in units:
+        one = story.unit(was.id)
+        if not one.here or one.square != was.square or (one.routed and not was.routed):
+            continue  # gone, or driven farther by its rout already
+        if one.arm == "artillery":
+            tired = one.mode == "unlimbered" and one.fatigue > worn
+            if not all_of_them and not tired:
+                continue
+            guns, rolls = guns_lost(story, one, casualties, least=story.rules.guns.least.guns)
+            suffer(story, one.id, casualties, "melee", guns=guns, rolls=rolls)
+            one = story.unit(was.id)
+            if one.here and one.square == was.square:
+                retreat(story, one.id, melee_length(story), "melee" if all_of_them else "guns")
+        elif all_of_them:
+            retreat(story, one.id, melee_length(story), "melee")
+
+
+def _paid(now: Situation, units: Sequence[Unit], *, attacks: bool) -> list[tuple[str, int]]:
+    """Give what a melee costs each unit; one short of points pays what it has (ANT-8.4e, ANT-R-FIRE-OP)."""
+    found = []
+    for one in units:
+        cost = melee_cost(now.rules, payer_of(now.rules, now.state, one), attacks=attacks)
+        found.append((one.id, min(one.points, cost.points or 0)))
+    return found
+
+
+def _by_square(units: Sequence[Unit]) -> list[list[Unit]]:
+    found: dict[Square | None, list[Unit]] = {}
+    for one in units:
+        found.setdefault(one.square, []).append(one)
+    return list(found.values())
+
+
+def _named(units: Sequence[Unit]) -> str:
+    return " and ".join(one.name for one in units)
+
+
+def _men_at(now: Situation, one: Unit) -> int:
+    """Give the infantry and cavalry in a unit's square."""
+    return men_in(now.state.at(one.square)) if one.square is not None else 0

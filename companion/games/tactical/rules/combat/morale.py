@@ -1,0 +1,39 @@
+"""Morale in combat: who routs when he has lost men or guns (ANT-8.6, ANT-QS-4.3a, ANT-R-ROUT)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from companion.charts.figures import Reasoned
+from companion.games.tactical.rules import events as ev
+from companion.games.tactical.rules.combat.leader_losses import WHOLE
+from companion.games.tactical.rules.combat.retreating import retreat, rout_length
+from companion.games.tactical.rules.story import Story
+from companion.kernel.dice import Why
+from companion.kernel.draws import chance
+
+
+def check_morale(story: Story, name: str) -> None:
+    """Check a unit that took losses: it routs and goes back, or holds; a routed one may be driven farther back."""
+    one, chart = story.unit(name), story.rules.rout
+    if not one.here:
+        return
+    if one.arm != "artillery" and not one.routed and one.men < chart.at_once_below.men:
+        line = Reasoned(chart.at_once_below.clause, f"men left, fewer than {chart.at_once_below.men}", one.men)
+        story.tell(ev.Routed(name, working=(line,)))
+        retreat(story, name, rout_length(story), "rout")
+        return
+    if one.morale >= chart.check_below.morale:
+        return
+    why = Why(f"whether {one.name} routs ({chart.breaks.clause})", one.side, "draw")
+    breaks = chance(story, Fraction(chart.breaks.percent, WHOLE), why)
+    lines = (
+        Reasoned(chart.check_below.clause, f"morale, below {chart.check_below.morale}", one.morale),
+        Reasoned(chart.breaks.clause, "chance of rout, percent", chart.breaks.percent),
+    )
+    if not breaks:
+        story.tell(ev.Stood(name, breaks.roll, lines))
+        return
+    if not one.routed:
+        story.tell(ev.Routed(name, breaks.roll, lines))
+    retreat(story, name, rout_length(story), "rout")

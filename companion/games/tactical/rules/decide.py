@@ -1,0 +1,111 @@
+"""What happens: a state, a command and dice give events. Pure; raises Refused with every reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.charts.figures import Refused
+from companion.games.tactical.rules import commands as cmd
+from companion.games.tactical.rules import events as ev
+from companion.games.tactical.rules import legal, legal_referee, names
+from companion.games.tactical.rules.orders import (
+    facing,
+    force_marching,
+    fortifying,
+    handling,
+    leaders_moving,
+    modes,
+    moving,
+    plotting,
+    reorganising,
+)
+from companion.games.tactical.rules.situation import Situation
+from companion.games.tactical.rules.state import State, Unit
+from companion.games.tactical.rules.story import Story
+from companion.games.tactical.rules.table import battle
+from companion.games.tactical.rules.turn import activation, phases
+from companion.kernel.dice import Dice
+from companion.kernel.overriding.setting import option_set, overridden
+
+
+def decide(now: Situation, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.AnyEvent]:
+    """Decide a command. Raises Refused when the rules do not allow it, DieWanted when an entered draw is missing."""
+    reasons = legal.why_not(now, command)
+    if reasons:
+        raise Refused(reasons)
+    story = Story(now.rules, now.ground, now.sight, now.state, dice)
+    match command:
+        case cmd.Continue():
+            phases.go_on(story)
+        case cmd.Done():
+            phases.end_operation(story)
+        case cmd.Answer():
+            phases.answer(story, command.choice)
+        case cmd.Activate():
+            activation.activate(story, command.division)
+        case cmd.EndActivation():
+            activation.end_activation(story)
+        case cmd.Resign():
+            phases.resign(story, command.side, command.reason)
+        case cmd.ToTable():
+            battle.open_battle(story, command)
+        case cmd.EnterResult():
+            battle.enter(story, command)
+        case cmd.CallOff():
+            battle.call_off(story)
+        case cmd.Note():
+            story.tell(ev.Noted(command.text))
+        case cmd.TakeSeat():
+            story.tell(ev.SeatTaken(command.by))
+        case cmd.Override():
+            _override(story, command)
+        case cmd.SetOption():
+            story.tell(option_set(now.state.options, command))
+        case _:
+            _order(story, command)
+    return tuple(story.events)
+
+
+def _order(story: Story, command: cmd.UnitOrder) -> None:
+    """Carry out an order to a unit, which is taken in hand for it (ANT-R-ABORT)."""
+    one = _ordered(story.state, command)
+    handling.pick_up(story, one)
+    match command:
+        case cmd.Move():
+            moving.move(story, one, command.directions)
+        case cmd.ForceMarch():
+            force_marching.force_march(story, one, command)
+        case cmd.Face():
+            facing.face(story, one, command)
+        case cmd.ChangeMode():
+            modes.change_mode(story, one, command)
+        case cmd.Fortify():
+            fortifying.fortify(story, one)
+        case cmd.Target():
+            plotting.target(story, one, command.square)
+        case cmd.PlotMelee():
+            plotting.melee(story, one, command)
+        case cmd.PlotAdvance():
+            plotting.advance(story, one, command)
+        case cmd.Transfer():
+            leaders_moving.transfer(story, one, command)
+        case cmd.Reorganise():
+            reorganising.reorganise(story, one)
+        case cmd.Abort():
+            handling.abort(story, one)
+        case _:
+            raise AssertionError(command)
+
+
+def _ordered(state: State, command: cmd.UnitOrder) -> Unit:
+    side = names.side_to_act(state)
+    assert side is not None
+    one = names.unit_named(state, side, command.unit)
+    assert one is not None
+    return one
+
+
+def _override(story: Story, command: cmd.Override) -> None:
+    one = legal_referee.target_of(story.state, command.target)
+    assert one is not None
+    story.tell(overridden(one, command))

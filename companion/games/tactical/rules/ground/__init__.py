@@ -1,0 +1,1 @@
+"""The ground: squares, terrain and elevation, lines of sight, stacking, zones of control."""

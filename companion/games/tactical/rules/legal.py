@@ -1,0 +1,90 @@
+"""May it be ordered? Every reason why not; none means that it may.
+
+General questions stand here, the limits of each order in legal_orders and the chapters, the referee's in legal_referee.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.charts.figures import Reason
+from companion.games.tactical.rules import commands as cmd
+from companion.games.tactical.rules import legal_orders, legal_referee
+from companion.games.tactical.rules.names import side_to_act
+from companion.games.tactical.rules.situation import Situation
+from companion.games.tactical.rules.state import Prompt
+from companion.games.tactical.rules.table import battle
+from companion.games.tactical.rules.turn import activation
+from companion.games.tactical.rules.turn.hiding import as_known
+from companion.language.tongue import tr
+
+
+def why_not(now: Situation, command: cmd.AnyCommand) -> tuple[Reason, ...]:
+    """Give every reason against a command; ground and sight are those with this game's fords."""
+    return tuple(_why_not(now, command))
+
+
+def _why_not(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
+    state = now.state
+    if isinstance(command, cmd.ALWAYS):
+        yield from legal_referee.of_referee(now.rules, now.ground, state, command)
+    elif state.over:
+        yield Reason(tr("the battle is over; only notes and the referee's hand change it now"), "ANT-R-END")
+    elif state.table is not None and not isinstance(command, cmd.EnterResult | cmd.CallOff | cmd.Resign):
+        yield from battle.stands_still(state)
+    elif isinstance(command, cmd.Answer):
+        yield from _answer(state.pending, command)
+    elif isinstance(command, cmd.Resign):
+        return
+    elif isinstance(command, cmd.Activate | cmd.EndActivation):
+        yield from activation.why_not(now, command)
+    elif state.pending is not None:
+        yield Reason(tr("a question to the {seat} waits for an answer first", seat=tr(state.pending.seat)))
+    elif isinstance(command, cmd.ToTable | cmd.EnterResult | cmd.CallOff):
+        yield from battle.why_not(now, command)
+    elif isinstance(command, cmd.Continue):
+        yield from _continue(now)
+    else:
+        yield from _order(now, command)
+
+
+def _answer(pending: Prompt | None, command: cmd.Answer) -> Iterator[Reason]:
+    if pending is None:
+        yield Reason(tr("no question is waiting for an answer"))
+    elif pending.choices and command.choice not in pending.choices:
+        yield Reason(tr("{choice!r} is not one of {names}", choice=command.choice, names=", ".join(pending.choices)))
+
+
+def _continue(now: Situation) -> Iterator[Reason]:
+    side = side_to_act(now.state)
+    if side is not None:
+        yield Reason(
+            tr("the {side} side gives its orders; done (C) ends its {phase}", side=tr(side), phase=_phase(now)),
+            "ANT-7.1f",
+        )
+    elif activation.waiting(now):
+        yield Reason(tr("divisions are to be activated first; end-activation ends that"), "ANT-3.1b")
+
+
+def _order(now: Situation, command: cmd.AnyCommand) -> Iterator[Reason]:
+    side = side_to_act(now.state)
+    if side is None:
+        yield Reason(
+            tr("orders are given in the operation phases; this is the {phase}: continue", phase=_phase(now)), "ANT-7.0"
+        )
+        return
+    if isinstance(command, cmd.Done):
+        return
+    assert isinstance(command, cmd.UnitOrder)
+    one = now.state.units.get(command.unit.lower())
+    if one is not None and one.side != side:
+        yield Reason(
+            tr("it is the {side} side that gives orders now; {unit} is not its own", side=tr(side), unit=command.unit),
+            "ANT-7.1g",
+        )
+        return
+    yield from legal_orders.of_order(as_known(now, side), side, command)
+
+
+def _phase(now: Situation) -> str:
+    return tr(now.rules.sequence.phase[now.state.phase.index].name)

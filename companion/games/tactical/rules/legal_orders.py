@@ -1,0 +1,67 @@
+"""The limits of each order to a unit in its side's operation phase; each chapter says its own (ANT-7, ANT-QS-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.charts.figures import Reason
+from companion.games.tactical.rules import commands as cmd
+from companion.games.tactical.rules import names
+from companion.games.tactical.rules.orders import (
+    facing,
+    force_marching,
+    fortifying,
+    handling,
+    leaders_moving,
+    modes,
+    moving,
+    plotting,
+    reorganising,
+)
+from companion.games.tactical.rules.situation import Situation
+from companion.games.tactical.rules.state import Side, Unit
+from companion.language.tongue import tr
+
+
+def of_order(now: Situation, side: Side, command: cmd.UnitOrder) -> Iterator[Reason]:
+    """Yield every reason against an order of the side whose operation phase it is."""
+    one = names.unit_named(now.state, side, command.unit)
+    if one is None:
+        yield names.unknown(now.state, side, command.unit)
+    elif one.status == "eliminated":
+        yield Reason(tr("{name} is eliminated", name=one.name))
+    elif one.square is None:
+        yield Reason(
+            tr("{name} has not come on yet; it is to arrive in turn {arrives}", name=one.name, arrives=one.arrives),
+            "ANT-6.0a",
+        )
+    else:
+        yield from _of_unit(now, side, one, command)
+
+
+def _of_unit(now: Situation, side: Side, one: Unit, command: cmd.UnitOrder) -> Iterator[Reason]:
+    match command:
+        case cmd.Move():
+            yield from moving.why_not(now, one, command)
+        case cmd.ForceMarch():
+            yield from force_marching.why_not(now.rules, now.state, one, command)
+        case cmd.Face():
+            yield from facing.why_not(now.state, one, command)
+        case cmd.ChangeMode():
+            yield from modes.why_not(now, one, command)
+        case cmd.Fortify():
+            yield from fortifying.why_not(now, one)
+        case cmd.Target():
+            yield from plotting.why_not_target(now, one, command.square)
+        case cmd.PlotMelee():
+            yield from plotting.why_not_melee(now.ground, now.state, one, command)
+        case cmd.PlotAdvance():
+            yield from plotting.why_not_advance(now.state, one, command)
+        case cmd.Transfer():
+            yield from leaders_moving.why_not(now.state, side, one, command)
+        case cmd.Reorganise():
+            yield from reorganising.why_not(now, one)
+        case cmd.Abort():
+            yield from handling.why_not_abort(now, one)
+        case _:
+            yield Reason(tr("that cannot be ordered here"))

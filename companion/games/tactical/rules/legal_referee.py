@@ -1,0 +1,134 @@
+"""What the referee may do by hand: set a field, read a ruling otherwise, and nothing that no battle can hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from companion.charts.figures import Reason
+from companion.games.tactical.charts.ruleset import Rules, with_choices
+from companion.games.tactical.charts.shared import MODES_OF
+from companion.games.tactical.rules import apply as folding
+from companion.games.tactical.rules import commands as cmd
+from companion.games.tactical.rules.ground.map import Ground
+from companion.games.tactical.rules.ground.squares import DIRECTIONS
+from companion.games.tactical.rules.ground.stacking import crowded
+from companion.games.tactical.rules.names import SHOWN, place
+from companion.games.tactical.rules.state import Leader, State, Unit
+from companion.kernel.overriding.setting import GAME, against_field, against_option, outside
+from companion.language.tongue import tr
+
+FIXED = frozenset(
+    {
+        "id",
+        "side",
+        "arm",
+        "gunboat",
+        "rank",
+        "men_at_start",
+        "guns_at_start",  # of a unit or leader
+        "units",
+        "leaders",
+        "scenario",
+        "level",
+        "phase",
+        "fords",
+        "losses",
+        "accessed",
+        "accessed_as",
+        "pending",
+        "options",
+        "revealed",
+        "table",
+        "tables",  # of the game
+    }
+)
+"""Fields that an override may not set: they are others' books."""
+
+
+def of_referee(rules: Rules, ground: Ground, state: State, command: cmd.AnyCommand) -> Iterator[Reason]:
+    """Yield every reason against an act of the referee's."""
+    match command:
+        case cmd.Override():
+            yield from _of_override(rules, ground, state, command)
+        case cmd.SetOption():
+            yield from against_option(command, state.options, partial(with_choices, rules))
+        case _:
+            return
+
+
+def target_of(state: State, name: str) -> Unit | Leader | State | None:
+    """Give what an override is for: a unit, a leader, or the game."""
+    return state if name == GAME else state.units.get(name) or state.leaders.get(name)
+
+
+def _of_override(rules: Rules, ground: Ground, state: State, command: cmd.Override) -> Iterator[Reason]:
+    one = target_of(state, command.target)
+    if one is None:
+        begins = [name for name in (*state.units, *state.leaders) if command.target.lower() in name][:SHOWN]
+        text = tr("there is no unit or leader {target!r}; the battle itself is {game!r}")
+        if begins:
+            text = tr("there is no unit or leader {target!r}; near to it: {names}; the battle itself is {game!r}")
+        yield Reason(text.format(target=command.target, names=", ".join(begins), game=GAME))
+        return
+    yield from against_field(
+        command, one, FIXED, partial(folding.apply, state), lambda made: _wrong(rules, ground, made, command.target)
+    )
+
+
+def _wrong(rules: Rules, ground: Ground, state: State, target: str) -> Iterator[str]:
+    """Name what no battle can hold after a field of `target` was set."""
+    if target in state.units:
+        yield from _wrong_unit(rules, ground, state, state.units[target])
+    elif target in state.leaders:
+        yield from _wrong_leader(state, state.leaders[target])
+    else:
+        yield from _wrong_game(rules, state)
+
+
+def _wrong_unit(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterator[str]:
+    if one.mode not in MODES_OF[one.arm]:
+        yield tr("{arm} is never {mode}", arm=tr(one.arm), mode=tr(one.mode))
+    if one.facing not in DIRECTIONS:
+        yield tr("{facing} is no direction from 1 to 8", facing=one.facing)
+    if one.weapon not in rules.weapons_by_code:
+        yield tr("there is no weapon {weapon!r}", weapon=one.weapon)
+    if min(one.men, one.guns, one.points, one.squares, one.arrives) < 0:
+        yield tr("men, guns, points, squares and turns begin at 0")
+    for what, value, span in (
+        ("effectiveness", one.effectiveness, rules.scale.rating),
+        ("fatigue", one.fatigue, rules.scale.rating),
+        ("fortification", one.fort, rules.scale.fortification),
+    ):
+        yield from outside(what, value, span.least, span.most)
+    if one.here != (one.square is not None):
+        yield tr("a unit on the map has a square, and no other has one")
+    elif one.square is not None:
+        yield from _wrong_square(rules, ground, state, one)
+
+
+def _wrong_square(rules: Rules, ground: Ground, state: State, one: Unit) -> Iterator[str]:
+    assert one.square is not None
+    if unfit := ground.unfit(one.square, afloat=one.gunboat):
+        yield tr("{why}; no unit can be there", why=unfit)
+        return
+    there = state.at(one.square)
+    if any(unit.side != one.side for unit in there):
+        yield tr("the enemy stands on {square}", square=place(one.square))
+    elif full := crowded(rules, state.level, ground.terrain(one.square), there):
+        yield full.text
+
+
+def _wrong_leader(state: State, one: Leader) -> Iterator[str]:
+    unit = state.units.get(one.unit)
+    if one.unit and (unit is None or unit.side != one.side):
+        yield tr("{unit!r} is no unit of the {side} side", unit=one.unit, side=tr(one.side))
+
+
+def _wrong_game(rules: Rules, state: State) -> Iterator[str]:
+    first = 0 if state.phase.kind == "set-up" else 1
+    if not first <= state.turn <= state.last_turn:
+        yield tr("turns run from 1 to {last}, not {turn}", last=state.last_turn, turn=state.turn)
+    limit = rules.clock.limit
+    if state.time_limit and not limit.least <= state.time_limit <= limit.most:
+        yield tr("the time limit is 0 for none, or {least} to {most} minutes", least=limit.least, most=limit.most)

@@ -1,0 +1,1 @@
+"""What a unit can be told in its operation phase: each order with what it costs and why not."""

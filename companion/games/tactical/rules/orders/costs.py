@@ -1,0 +1,310 @@
+"""Operation points: what a step and every action costs, part by part (ANT-T-OPCOST, SHI-T-OPCOST).
+
+The parts of a working add up to the cost: what multiplies stands in it as what it adds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from companion.charts.figures import Reason, Reasoned, shown
+from companion.charts.rounding import figure
+from companion.games.tactical.charts.costs import Multiplied
+from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.shared import MODES_OF, Cells, Column
+from companion.games.tactical.rules.state import Arm, Level, Mode
+from companion.language.tongue import tr
+
+ROUTED = "ANT-R-ROUTED-MOVE"
+AFLOAT = "SHI-R-GUNBOAT"
+_MOVES_AS: dict[Arm, Mode] = {"infantry": "normal", "cavalry": "mounted", "artillery": "limbered"}
+"""The mode by whose column a unit pays that has none: in rout and in the Basic game."""
+
+
+class Payer(msgspec.Struct, frozen=True, kw_only=True):
+    """A unit that pays, as far as costs rest on it."""
+
+    level: Level
+    arm: Arm
+    mode: Mode
+    routed: bool = False
+    cavalry_artillery: bool = False
+    gunboat: bool = False
+    weapon: str = ""
+    night: bool = False
+    """The turn is one at night (SHI-N-night)."""
+
+    @property
+    def moves_as(self) -> Mode:
+        """Give the mode that it moves in (ANT-R-BASIC-BLUE, ANT-R-ROUTED-MOVE)."""
+        plain = (self.routed or self.level == "basic") and not self.gunboat
+        return _MOVES_AS[self.arm] if plain else self.mode
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """A step into the next square."""
+
+    terrain: str
+    """Of the square entered."""
+    diagonal: bool = False
+    by_road: bool = False
+    """Every condition of the road bonus but the unit's mode is met: joined by road, nobody there, half a brigade."""
+    uphill: bool = False
+    from_zone: bool = False
+    """Out of a square in an enemy zone of control."""
+    to_zone: bool = False
+    friend: bool = False
+    """A friendly unit stands in the square entered."""
+
+
+class Cost(msgspec.Struct, frozen=True, kw_only=True):
+    """Operation points; None, with the reasons, where it is prohibited."""
+
+    points: int | None
+    reasons: tuple[Reason, ...] = ()
+    working: tuple[Reasoned, ...] = ()
+
+
+# ---- a step
+
+
+def step_cost(rules: Rules, payer: Payer, step: Step) -> Cost:
+    """Give the uncapped cost of a step: the always-one-square rule (ANT-7.5b) and other moves are not looked at."""
+    if payer.gunboat:
+        return _afloat(rules, payer)
+    column = rules.column(payer.arm, payer.moves_as)
+    if reasons := tuple(_forbidden(rules, payer, step, column)):
+        return Cost(points=None, reasons=reasons)
+    chart = rules.costs
+    if payer.level == "basic" and step.from_zone and step.to_zone:
+        all_of_it = chart.basic.zone_to_zone
+        line = Reasoned(all_of_it.clause, "from zone of control to zone of control", all_of_it.op)
+        return Cost(points=all_of_it.op, working=(line,))
+    ground = [_ground(rules, payer, step, column)]
+    if not takes_road(rules, payer, step):
+        _multiply(ground, _multipliers(rules, payer, step, ("terrain",)))
+    parts = [*ground, *_uphill(rules, payer, step, column), *_zones(rules, payer, step, column)]
+    return _sum(parts, _multipliers(rules, payer, step, ("step", "all")))
+
+
+def _afloat(rules: Rules, payer: Payer) -> Cost:
+    """Give what a gunboat pays for a square of its water, in any direction (SHI-N-gunboat, SHI-R-GUNBOAT)."""
+    boats = rules.costs.gunboat
+    assert boats is not None
+    return _sum([Reasoned(boats.clause, "gunboat", boats.op)], _multipliers(rules, payer, None, ("all",)))
+
+
+def takes_road(rules: Rules, payer: Payer, step: Step) -> bool:
+    """Say whether a step has the road bonus (ANT-R-ROAD-USE, ANT-T-OPCOST-N2, ANT-R-BASIC-BLUE, SHI-R-ROAD-DIAG)."""
+    road = rules.costs.road
+    every_way = road.diagonal and rules.choice(road.diagonal_clause) == 0
+    if payer.routed or not step.by_road or (step.diagonal and not every_way):
+        return False
+    return payer.level == "basic" or payer.mode in road.modes
+
+
+def _forbidden(rules: Rules, payer: Payer, step: Step, column: Column) -> Iterable[Reason]:
+    """Yield what no points can buy."""
+    row, chart = rules.terrain_cost(step.terrain), rules.costs
+    name = rules.kinds[step.terrain].name
+    by_road = takes_road(rules, payer, step)
+    if payer.routed and step.to_zone:
+        yield Reason(tr("a routed unit may not enter an enemy zone of control"), ROUTED)
+    if column == "unlimbered":
+        yield Reason(tr("artillery moves only when it is limbered"), "ANT-7.5f")
+    elif not rules.enterable(step.terrain) or (not by_road and row.cost(column, diagonal=step.diagonal) == "P"):
+        yield Reason(tr("{arm} may not enter {terrain}", arm=tr(payer.arm), terrain=tr(name)), row.clause)
+    elif rules.kinds[step.terrain].kind == "bridge" and not _crosses(rules, payer):
+        modes = tr(" or ").join(tr(mode) for mode in MODES_OF[payer.arm] if mode in chart.bridge.modes)
+        yield Reason(
+            tr("{arm} crosses a bridge only when {modes}", arm=tr(payer.arm), modes=modes),
+            ROUTED if payer.routed else chart.bridge.clause,
+        )
+    if step.from_zone and step.to_zone:
+        yield from _zone_to_zone_forbidden(rules, payer, step, column)
+
+
+def _crosses(rules: Rules, payer: Payer) -> bool:
+    """Say whether a unit's mode lets it onto a bridge; the Basic game asks for none (ANT-7.8e, ANT-R-BASIC-SCOPE)."""
+    return not payer.routed and (payer.level == "basic" or payer.mode in rules.costs.bridge.modes)
+
+
+def _zone_to_zone_forbidden(rules: Rules, payer: Payer, step: Step, column: Column) -> Iterable[Reason]:
+    zones = rules.costs.zone_to_zone
+    if zones.cells.cell(column) == "P" and column != "unlimbered":
+        clause = "ANT-QS-3.6e" if payer.level == "basic" else "ANT-7.6e"
+        yield Reason(tr("artillery may not move from enemy zone of control to enemy zone of control"), clause)
+    if zones.needs == "friend" and payer.level != "basic" and not step.friend:
+        text = tr(
+            "from enemy zone of control to enemy zone of control a unit moves only to where a friendly unit stands"
+        )
+        yield Reason(text, zones.needs_clause)
+
+
+def _ground(rules: Rules, payer: Payer, step: Step, column: Column) -> Reasoned:
+    """Give what the terrain costs, or the road instead (ANT-T-OPCOST-N1, SHI-N-road)."""
+    row, road = rules.terrain_cost(step.terrain), rules.costs.road
+    kind = rules.kinds[step.terrain]
+    if not takes_road(rules, payer, step):
+        label = f"{kind.name}, diagonal" if step.diagonal else kind.name
+        return Reasoned(row.clause, label, _number(row.cost(column, diagonal=step.diagonal)))
+    for slow in road.slow:
+        if slow.terrain == step.terrain:
+            return Reasoned(slow.clause, f"road in {kind.name}", slow.op)
+    if road.bridge is not None and kind.kind == "bridge":
+        return Reasoned(road.bridge.clause, "bridge on a road", road.bridge.op)
+    return Reasoned(road.cells.clause, "road", _number(road.cells.cell(column)))
+
+
+def _uphill(rules: Rules, payer: Payer, step: Step, column: Column) -> Iterable[Reasoned]:
+    """Yield what higher ground adds, once however high (ANT-R-HIGHER), less along some roads (ANT-R-ROAD-UP)."""
+    if not step.uphill:
+        return
+    by_road = rules.costs.road.uphill
+    if by_road is not None and takes_road(rules, payer, step):
+        yield Reasoned(by_road.clause, "uphill on a road", by_road.op)
+    else:
+        yield Reasoned(rules.costs.higher.clause, "uphill", _number(rules.costs.higher.cell(column)))
+
+
+def _zones(rules: Rules, payer: Payer, step: Step, column: Column) -> Iterable[Reasoned]:
+    """Yield what enemy zones of control add: entering, leaving, or both at once (ANT-R-ZOC-COST, ANT-R-ZOC-BASIC)."""
+    chart = rules.costs
+    if step.from_zone and step.to_zone:
+        cells = chart.zone_to_zone.cells
+        yield Reasoned(cells.clause, "from zone of control to zone of control", _number(cells.cell(column)))
+    elif step.to_zone:
+        yield Reasoned(chart.zone.clause, "into a zone of control", _number(chart.zone.cell(column)))
+    elif step.from_zone and payer.level == "basic":
+        yield Reasoned(chart.basic.leave_zone.clause, "out of a zone of control", chart.basic.leave_zone.op)
+    elif step.from_zone:
+        yield Reasoned(chart.zone.clause, "out of a zone of control", _number(chart.zone.cell(column)))
+
+
+# ---- actions
+
+
+def mode_cost(rules: Rules, payer: Payer, to: Mode, *, terrain: str, in_zone: bool) -> Cost:
+    """Give the cost of changing to a mode in a terrain, in an enemy zone of control or not.
+
+    ANT-7.8c, ANT-R-MODE-COST, SHI-R-NOTES, SHI-R-MODE-CELL.
+    """
+    if reasons := tuple(_no_change(rules, payer, to, terrain)):
+        return Cost(points=None, reasons=reasons)
+    row = next(each for each in rules.costs.mode_change if to in each.to)
+    column, special = rules.column(payer.arm, payer.mode), rules.costs.unlimber_in_zone
+    label = f"from {payer.mode} to {to}"
+    if special is not None and to == "unlimbered" and in_zone:
+        parts = [Reasoned(special.clause, f"{label} in a zone of control", _number(special.cell(column)))]
+    elif row.cavalry_artillery is not None and payer.cavalry_artillery:
+        parts = [Reasoned(row.cavalry_artillery.clause, f"{label}, cavalry artillery", row.cavalry_artillery.op)]
+    elif row.in_woods is not None and rules.is_woods(terrain):
+        parts = [Reasoned(row.in_woods.clause, f"{label} in woods", row.in_woods.op)]
+    else:
+        parts = [Reasoned(row.cells.clause, label, _number(row.cells.cell(column)))]
+    if row.zone_adds is not None and in_zone:
+        parts.append(Reasoned(row.zone_adds.clause, "in a zone of control", row.zone_adds.op))
+    return _sum(parts, _multipliers(rules, payer, None, ("all",)))
+
+
+def fortify_cost(rules: Rules, payer: Payer) -> Cost:
+    """Give the cost of a level of fortification (ANT-7.11b)."""
+    return _action(rules, payer, rules.costs.fortify, "fortifying", rules.column(payer.arm, payer.moves_as))
+
+
+def fire_cost(rules: Rules, payer: Payer) -> Cost:
+    """Give the cost of firing in a fire phase; the last fire before melee is paid by `melee_cost` (ANT-T-FIRECOST)."""
+    column = rules.column(payer.arm, payer.moves_as)
+    if payer.level == "basic" and payer.arm == "artillery":
+        column = "unlimbered"
+    return _action(rules, payer, rules.costs.fire, "firing", column)
+
+
+def melee_cost(rules: Rules, payer: Payer, *, attacks: bool) -> Cost:
+    """Give the cost of a melee to an attacker or a defender (ANT-8.4e)."""
+    cells = rules.costs.melee_attacker if attacks else rules.costs.melee_defender
+    label = "attacking in melee" if attacks else "defending in melee"
+    return _action(rules, payer, cells, label, rules.column(payer.arm, payer.moves_as))
+
+
+def reorganise_cost(rules: Rules, payer: Payer) -> Cost:
+    """Give the cost of splitting or joining a brigade; prohibited where a ruleset has no such thing (SHI-R-REORG)."""
+    if rules.costs.reorganise is None:
+        return Cost(points=None, reasons=(Reason(tr("brigades are not reorganised")),))
+    column = rules.column(payer.arm, payer.moves_as)
+    return _action(rules, payer, rules.costs.reorganise, "reorganising", column)
+
+
+def _action(rules: Rules, payer: Payer, cells: Cells, label: str, column: Column) -> Cost:
+    cell = cells.cell(column)
+    if isinstance(cell, str):
+        mode = column if payer.arm == "artillery" else payer.moves_as
+        text = tr("{label} is not for {mode} {arm}", label=tr(label), mode=tr(mode), arm=tr(payer.arm))
+        return Cost(points=None, reasons=(Reason(text, cells.clause),))
+    return _sum([Reasoned(cells.clause, label, cell)], _multipliers(rules, payer, None, ("all",)))
+
+
+def _no_change(rules: Rules, payer: Payer, to: Mode, terrain: str) -> Iterable[Reason]:
+    """Yield why a unit may not change to a mode at all."""
+    if payer.level == "basic":
+        yield Reason(tr("there are no modes in the Basic game"), "ANT-R-BASIC-SCOPE")
+    elif payer.gunboat:
+        yield Reason(tr("a gunboat has no modes"), AFLOAT)
+    elif to not in MODES_OF[payer.arm]:
+        yield Reason(
+            tr("{arm} has the modes {names}", arm=tr(payer.arm), names=tr(" and ").join(map(tr, MODES_OF[payer.arm]))),
+            "ANT-7.8a",
+        )
+    elif payer.routed:
+        yield Reason(tr("a routed unit has no mode"), "ANT-R-RALLY-MODE")
+    elif to == payer.mode:
+        yield Reason(tr("it is {mode} already", mode=tr(to)), "ANT-7.8a")
+    for row in rules.costs.no_mode_change:
+        if (row.terrain, row.arm) == (terrain, payer.arm):
+            yield Reason(
+                tr(
+                    "{arm} may not change its mode in {terrain}", arm=tr(row.arm), terrain=tr(rules.kinds[terrain].name)
+                ),
+                row.clause,
+            )
+
+
+# ---- what multiplies
+
+
+def _multipliers(rules: Rules, payer: Payer, step: Step | None, covers: tuple[str, ...]) -> list[Multiplied]:
+    """Give what multiplies this payer's costs, of those that cover what is asked, in the chart's order."""
+    terrain = "" if step is None else step.terrain
+    return [
+        row
+        for row in rules.costs.multiplied
+        if row.covers in covers
+        and row.terrain in ("", terrain)
+        and (not row.modes or payer.moves_as in row.modes)
+        and row.weapon in ("", payer.weapon)
+        and (payer.night or not row.night)
+    ]
+
+
+def _multiply(parts: list[Reasoned], rows: Iterable[Multiplied]) -> None:
+    """Add to the parts what each multiplier makes them more."""
+    for row in rows:
+        times = figure(row.times)
+        before = sum(int(part.value) for part in parts)
+        parts.append(
+            Reasoned(row.clause, f"{row.id.replace('-', ' ')}: {shown(times)} times as much", int(before * (times - 1)))
+        )
+
+
+def _sum(parts: list[Reasoned], rows: Iterable[Multiplied]) -> Cost:
+    _multiply(parts, rows)
+    return Cost(points=sum(int(part.value) for part in parts), working=tuple(parts))
+
+
+def _number(cell: int | str) -> int:
+    """Give a cell that is known to hold points."""
+    if isinstance(cell, str):
+        raise TypeError(cell)
+    return cell

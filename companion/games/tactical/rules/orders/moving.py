@@ -1,0 +1,223 @@
+"""Moving: a step at a time, paid by terrain, road, height and zones of control (ANT-7.5, ANT-7.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from companion.charts.figures import Reason, Reasoned
+from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.rules import commands as cmd
+from companion.games.tactical.rules import events as ev
+from companion.games.tactical.rules.combat.condition import gained, step_fatigue
+from companion.games.tactical.rules.ground.squares import Direction, Square, is_diagonal, step
+from companion.games.tactical.rules.ground.stacking import no_room
+from companion.games.tactical.rules.ground.zones import in_enemy_zone
+from companion.games.tactical.rules.names import half, place
+from companion.games.tactical.rules.orders.costs import AFLOAT, Cost, step_cost
+from companion.games.tactical.rules.orders.costs import Step as Paid
+from companion.games.tactical.rules.orders.paying import payer_of, points, priced
+from companion.games.tactical.rules.situation import Moment, Situation
+from companion.games.tactical.rules.state import State, Unit
+from companion.games.tactical.rules.story import Story
+from companion.games.tactical.rules.turn.hiding import meet
+from companion.games.tactical.rules.turn.holding import held_until, release_in_contact
+from companion.language.tongue import tr
+
+CLOSED = "ANT-7.5d"
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """A step that a unit might make: every reason why it may not, and what it costs or would cost."""
+
+    to: Square
+    direction: Direction
+    reasons: tuple[Reason, ...] = ()
+    cost: int | None = None
+    """Operation points; None where no number of them would do."""
+    working: tuple[Reasoned, ...] = ()
+    zone_to_zone: bool = False
+
+
+def step_of(now: Situation, one: Unit, direction: Direction) -> Step:
+    """Give the step of a unit on the map in a direction, lawful or not."""
+    assert one.square is not None
+    to = step(one.square, direction)
+    barred = tuple(may_not_move(now.rules, now.state, one))
+    if unfit := now.ground.unfit(to, afloat=one.gunboat):
+        inside = AFLOAT if one.gunboat else CLOSED
+        clause = inside if now.ground.on_map(to) else "ANT-R-EDGE"
+        return Step(
+            to=to, direction=direction, reasons=(*barred, Reason(tr("{why}; no unit may go there", why=unfit), clause))
+        )
+    facts = facts_of(now, one, direction)
+    full = step_cost(now.rules, payer_of(now.rules, now.state, one), facts)
+    cost = capped(now.rules, now.state, one, full)
+    both = facts.from_zone and facts.to_zone
+    found = (*barred, *_of_square(now, one, to), *_of_zones(now, one, facts), *cost.reasons)
+    reasons = found or tuple(_of_points(now, one, to, cost))
+    return Step(
+        to=to,
+        direction=direction,
+        reasons=priced(reasons, cost.points) if found else reasons,
+        cost=cost.points,
+        working=cost.working,
+        zone_to_zone=both,
+    )
+
+
+def facts_of(now: Situation, one: Unit, direction: Direction) -> Paid:
+    """Give what the cost of a step rests on; the square entered is one that units may be in."""
+    assert one.square is not None
+    rules, ground, state = now.rules, now.ground, now.state
+    to = step(one.square, direction)
+    there = state.at(to)
+    return Paid(
+        terrain=ground.terrain(to),
+        diagonal=is_diagonal(direction),
+        by_road=ground.joined(one.square, to) and has_road(rules, one) and not (rules.costs.road.empty and there),
+        uphill=ground.elevation(to) > ground.elevation(one.square),
+        from_zone=not one.gunboat and in_enemy_zone(rules, state, one.side, one.square),
+        to_zone=in_enemy_zone(rules, state, one.side, to),
+        friend=any(unit.side == one.side for unit in there),
+    )
+
+
+def has_road(rules: Rules, one: Unit) -> bool:
+    """Say whether a unit may have the road's rate but for its mode: infantry, where only halves of brigades do."""
+    return not rules.costs.road.demibrigades or one.arm != "infantry" or half(one) != ""
+
+
+def capped(rules: Rules, state: State, one: Unit, cost: Cost) -> Cost:
+    """Give the cost of a step under the rule that one square can always be moved.
+
+    ANT-7.5b, ANT-R-MIN-MOVE: the first step of a phase, with so many points in hand, costs no more than those; what is
+    prohibited stays so. The Basic game has no such rule (ANT-QS-3.4a).
+    """
+    most = one_square(rules, one)
+    if state.level == "basic" or cost.points is None or one.squares or cost.points <= most or one.points < most:
+        return cost
+    clause = rules.points.one_square.clause if one.in_command else rules.points.one_square_out_of_command.clause
+    working = (*cost.working, Reasoned(clause, "one square is always possible", most))
+    return Cost(points=most, working=working)
+
+
+def one_square(rules: Rules, one: Unit) -> int:
+    """Give the points that always suffice for a first step."""
+    chart = rules.points
+    return (chart.one_square if one.in_command else chart.one_square_out_of_command).op
+
+
+# ---- why not
+
+
+def may_not_move(rules: Rules, state: State, one: Unit) -> Iterator[Reason]:
+    """Yield why a unit may not move at all now, wherever to; its points are not looked at."""
+    if not one.activated:
+        yield Reason(tr("{name} was not activated this turn and may not move", name=one.name), "ANT-3.3c")
+    held = held_until(rules, state, one)
+    if held is not None:
+        yield Reason(tr("{name} is held until turn {held}", name=one.name, held=held[0]), held[1])
+    if one.routed and one.squares >= rules.points.routed.squares:
+        far = rules.points.routed.squares
+        yield Reason(
+            tr("{name} is routed and moves no more than {far} square a phase", name=one.name, far=far),
+            rules.points.routed.clause,
+        )
+    if one.zoc_to_zoc and unmoved_only(rules, state):
+        clause = rules.costs.zone_to_zone.needs_clause
+        yield Reason(
+            tr("{name} went from zone of control to zone of control and moves no more this phase", name=one.name),
+            clause,
+        )
+
+
+def unmoved_only(rules: Rules, state: State) -> bool:
+    """Say whether a move from zone to zone must be the only one of the phase; in Basic it takes all its points."""
+    return state.level != "basic" and rules.costs.zone_to_zone.needs == "unmoved"
+
+
+def _of_square(now: Situation, one: Unit, to: Square) -> Iterator[Reason]:
+    """Yield why a unit may not be in a square for those who are there already (ANT-7.5g, ANT-7.5h)."""
+    if any(unit.side != one.side for unit in now.state.at(to)):
+        yield Reason(tr("the enemy stands on {to}", to=place(to)), "ANT-7.5g")
+        return
+    full = no_room(now, one, to)
+    if full is not None:
+        yield Reason(tr("{to} has no room for {name}: {why}", to=place(to), name=one.name, why=full.text), full.clause)
+
+
+def _of_zones(now: Situation, one: Unit, facts: Paid) -> Iterator[Reason]:
+    """Yield why a unit that has moved may not make a step from zone to zone (ANT-7.6c); other limits are the costs'."""
+    if facts.from_zone and facts.to_zone and one.squares and unmoved_only(now.rules, now.state):
+        clause = now.rules.costs.zone_to_zone.needs_clause
+        yield Reason(
+            tr("{name} has moved; from zone of control to zone of control only a first move leads", name=one.name),
+            clause,
+        )
+
+
+def _of_points(now: Situation, one: Unit, to: Square, cost: Cost) -> Iterator[Reason]:
+    """Yield why a unit cannot pay for a step that is lawful otherwise."""
+    if cost.points is not None and cost.points > one.points:
+        clause = "ANT-QS-3.4a" if now.state.level == "basic" else "ANT-7.5a"
+        yield Reason(
+            tr(
+                "{to} costs {points}; {name} has {left}",
+                to=place(to),
+                points=points(cost.points),
+                name=one.name,
+                left=one.points,
+            ),
+            clause,
+        )
+
+
+def why_not(now: Situation, one: Unit, command: cmd.Move) -> Iterator[Reason]:
+    """Yield why a unit cannot go a way: of the first step that it cannot make."""
+    moment = Moment(now.rules, now.ground, now.sight, now.state)
+    for number, direction in enumerate(command.directions, start=1):
+        going = moment.state.units[one.id]
+        made = step_of(moment, going, direction)
+        if made.reasons:
+            for reason in made.reasons:
+                which = tr("step {n}: {why}", n=number, why=reason.text)
+                yield Reason(which if len(command.directions) > 1 else reason.text, reason.clause)
+            return
+        moment = moment.after(moved(now.rules, moment.state, going, made))
+
+
+# ---- and so it moves
+
+
+def moved(rules: Rules, state: State, one: Unit, made: Step) -> ev.Moved:
+    """Give the fact of a lawful step."""
+    assert made.cost is not None
+    fatigue, line = entering(rules, state, one)
+    working = (*made.working, line)
+    tires = gained(rules, one, fatigue)
+    return ev.Moved(one.id, made.to, made.direction, made.cost, tires, made.zone_to_zone, working)
+
+
+def entering(rules: Rules, state: State, one: Unit) -> tuple[int, Reasoned]:
+    """Give what a square entered tires a unit; steam does not tire (SHI-R-GUNBOAT)."""
+    if one.gunboat:
+        return 0, Reasoned(AFLOAT, "gunboats do not tire by moving", 0)
+    return step_fatigue(rules, one.arm, payer_of(rules, state, one).moves_as, state.level)
+
+
+def move(story: Story, one: Unit, directions: Sequence[Direction]) -> None:
+    """Move a unit square by square; hidden enemies beside its way are shown, and stop it where they bar it.
+
+    ANT-R-HIDDEN: it was ordered by what its side knows.
+    """
+    for direction in directions:
+        going = story.unit(one.id)
+        made = step_of(story, going, direction)
+        if made.reasons:
+            meet(story, going, heading=made.to)
+            break
+        story.tell(moved(story.rules, story.state, going, made))
+        meet(story, story.unit(one.id))
+    release_in_contact(story)

@@ -1,0 +1,58 @@
+"""What a unit pays with, and what it says when it has too little (ANT-7.4d)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.charts.figures import Reason
+from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.rules.orders.costs import Cost, Payer
+from companion.games.tactical.rules.state import State, Unit
+from companion.language.tongue import plural, tr
+
+
+def payer_of(rules: Rules, state: State, one: Unit) -> Payer:
+    """Give a unit as the costs see it."""
+    return Payer(
+        level=state.level,
+        arm=one.arm,
+        mode=one.mode,
+        routed=one.routed,
+        cavalry_artillery=one.cavalry_artillery,
+        gunboat=one.gunboat,
+        weapon=one.weapon,
+        night=state.turn in rules.sequence.night_turns,
+    )
+
+
+def points(number: int) -> str:
+    """Give operation points in words."""
+    return plural(number, "{n} operation point", "{n} operation points")
+
+
+def too_dear(one: Unit, what: str, cost: Cost, clause: str) -> tuple[Reason, ...]:
+    """Give why a unit cannot pay for something that costs so much, or why nobody can; nothing when it can."""
+    if cost.points is None:
+        return cost.reasons
+    if cost.points <= one.points:
+        return ()
+    return (
+        Reason(
+            tr(
+                "{what} costs {points}; {name} has {left}",
+                what=what,
+                points=points(cost.points),
+                name=one.name,
+                left=one.points,
+            ),
+            clause,
+        ),
+    )
+
+
+def priced(reasons: Sequence[Reason], cost: int | None) -> tuple[Reason, ...]:
+    """Give the reasons against something, the last with what it would cost."""
+    if not reasons or cost is None:
+        return tuple(reasons)
+    *others, last = reasons
+    return (*others, Reason(tr("{why}; it would cost {points}", why=last.text, points=points(cost)), last.clause))

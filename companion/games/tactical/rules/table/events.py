@@ -1,0 +1,31 @@
+"""The facts of a part of the field that is fought on a table of miniatures, in the past tense."""
+
+from __future__ import annotations
+
+from companion.games.tactical.rules.state import OnTable
+from companion.kernel.overriding.facts import Event
+from companion.kernel.overriding.table_result import Held, Origin, Overruled
+
+
+class BattleOpened(Event, frozen=True, tag="battle-opened"):
+    """A part of the field went to the table."""
+
+    battle: OnTable
+
+
+class ResultEntered(Event, frozen=True, tag="result-entered"):
+    """What came back from the table is about to be entered, unit by unit."""
+
+    battle: str
+    field: Held = "neither"
+    origin: Origin = "form"
+    check: str = ""
+    changed: tuple[Overruled, ...] = ()
+    records: tuple[str, ...] = ()
+
+
+class BattleClosed(Event, frozen=True, tag="battle-closed"):
+    """The battle is off the table; `aborted`: without a result."""
+
+    battle: str
+    aborted: bool = False

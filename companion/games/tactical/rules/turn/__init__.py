@@ -1,0 +1,1 @@
+"""The turn: its phases and hours, activation, command control, recovery, who comes on."""

@@ -1,0 +1,161 @@
+"""Activation (ANT-3): which divisions may move this turn, and the holds of the Basic game (ANT-QS-2.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.charts.figures import Reason, Reasoned
+from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.rules import commands as cmd
+from companion.games.tactical.rules import events as ev
+from companion.games.tactical.rules.score import score
+from companion.games.tactical.rules.situation import Situation
+from companion.games.tactical.rules.state import Side, State, Unit
+from companion.games.tactical.rules.story import Story
+from companion.games.tactical.rules.turn.holding import CAVALRY
+from companion.kernel.dice import Why
+from companion.language.tongue import tr
+
+HUMAN = "human"
+
+
+# ---- who is asked
+
+
+def is_played(rules: Rules, state: State) -> bool:
+    """Say whether divisions are activated one by one: not in the Basic game, without the option, or by a computer.
+
+    Those have the holds, or nothing at all (ANT-QS-2.0, ANT-2.1o, ANT-3.2f, ANT-R-ACT-COMPUTER).
+    """
+    if rules.activation.base is None or not state.activation or state.level == "basic":
+        return False
+    return state.control.get(rules.activation.side, HUMAN) == HUMAN
+
+
+def has_holds(rules: Rules, state: State) -> bool:
+    """Say whether formations are held: in the Basic game, and for a computer in every one (ANT-R-ACT-COMPUTER)."""
+    return state.activation and not is_played(rules, state)
+
+
+def limit(rules: Rules, state: State, points: int, drawn: int) -> tuple[int, tuple[Reasoned, ...]]:
+    """Give how many divisions may be activated in a turn at a score, with the working (ANT-3.2, ANT-R-ACT-LIMIT)."""
+    chart, base = rules.activation_limit, rules.activation.base
+    assert base is not None
+    above = state.play_level - rules.play_level.historical.level
+    parts = (
+        Reasoned(base.clause, "divisions", base.divisions),
+        Reasoned(chart.random.clause, "drawn", drawn),
+        Reasoned(chart.score.clause, f"score {points}", max(0, points) // chart.score.points),
+        Reasoned(chart.turns.clause, f"turn {state.turn}", (state.turn - 1) // chart.turns.turns),
+        Reasoned(chart.a_level.clause, f"level of play {state.play_level}", above * chart.a_level.divisions),
+    )
+    found = sum(int(part.value) for part in parts)
+    if found >= chart.least.divisions:
+        return found, parts
+    lifted = Reasoned(chart.least.clause, "never fewer", chart.least.divisions - found)
+    return chart.least.divisions, (*parts, lifted)
+
+
+def offered(rules: Rules, state: State) -> tuple[str, ...]:
+    """Give the divisions that can still be activated, in the order of battle's order (ANT-R-ACT-INTER).
+
+    With the cavalry's option they are not offered before their turn (ANT-R-IBM-CAV).
+    """
+    found: dict[str, bool] = {}
+    for one in state.here(rules.activation.side):
+        if one.division:
+            found[one.division] = found.get(one.division, False) or not one.activated
+    return tuple(name for name, idle in found.items() if idle and not _too_early(rules, state, name))
+
+
+def _too_early(rules: Rules, state: State, division: str) -> bool:
+    floor = rules.activation.cavalry
+    if floor is None or not rules.choice(CAVALRY) or state.turn >= floor.turn:
+        return False
+    return any(one.arm == "cavalry" for one in members(state, rules.activation.side, division))
+
+
+def members(state: State, side: Side, division: str) -> tuple[Unit, ...]:
+    """Give a division's units on the map, its cavalry's guns among them (ANT-3.3d)."""
+    return tuple(one for one in state.here(side) if one.division == division)
+
+
+def activated_with(state: State, side: Side, division: str) -> tuple[Unit, ...]:
+    """Give the units that are activated with a division: its own, and the artillery of its corps (ANT-3.3b)."""
+    own = members(state, side, division)
+    corps = {one.corps for one in own if one.corps}
+    guns = (one for one in state.here(side) if one.arm == "artillery" and not one.division and one.corps in corps)
+    return (*own, *guns)
+
+
+# ---- the phase
+
+
+def begin(story: Story) -> None:
+    """Begin the phase: release what is due, and draw how many divisions may be activated."""
+    rules, state = story.rules, story.state
+    for formation, turn in state.holds.items():
+        if turn <= state.turn:
+            story.tell(ev.Released(formation, "turn"))
+    if is_played(rules, state):
+        span = rules.activation_limit.random
+        why = Why("how many more divisions may move", rules.activation.side, "activation")
+        roll = story.dice.choose(span.most - span.least + 1, why)
+        found, working = limit(rules, state, score(rules, state).points, span.least + roll.face - 1)
+        story.tell(ev.LimitDrawn(found, roll, working))
+
+
+def waiting(now: Situation) -> bool:
+    """Say whether a side has divisions to activate now and must say when it is done."""
+    state = now.state
+    if state.phase.kind != "activation" or not is_played(now.rules, state):
+        return False
+    return state.activations > 0 and bool(offered(now.rules, state))
+
+
+def why_not(now: Situation, command: cmd.Activate | cmd.EndActivation) -> Iterator[Reason]:
+    """Yield why a division cannot be activated, or activation cannot be ended."""
+    if not waiting(now):
+        yield Reason(tr("no divisions are to be activated now"), "ANT-3.1b")
+    elif isinstance(command, cmd.Activate):
+        yield from _why_not(now.rules, now.state, command.division)
+
+
+def _why_not(rules: Rules, state: State, division: str) -> Iterator[Reason]:
+    can = offered(rules, state)
+    if division in can:
+        return
+    own = members(state, rules.activation.side, division)
+    if not own:
+        yield Reason(
+            tr(
+                "there is no division {division!r} on the map; it can be {names}",
+                division=division,
+                names=", ".join(can),
+            ),
+            "ANT-3.1b",
+        )
+    elif _too_early(rules, state, division):
+        assert rules.activation.cavalry is not None
+        yield Reason(
+            tr("the cavalry waits until turn {turn}", turn=rules.activation.cavalry.turn),
+            rules.activation.cavalry.clause,
+        )
+    else:
+        yield Reason(tr("{division} is activated already", division=division), "ANT-3.2e")
+
+
+def activate(story: Story, division: str) -> None:
+    """Activate a division with the artillery that goes with it; with the last one the phase is over."""
+    side = story.rules.activation.side
+    names = tuple(one.id for one in activated_with(story.state, side, division))
+    story.tell(ev.Activated(division, names))
+    if not waiting(story):
+        end_activation(story)
+
+
+def end_activation(story: Story) -> None:
+    """Activate no more divisions this turn (ANT-R-ACT-CYCLE)."""
+    from companion.games.tactical.rules.turn.phases import go_on  # which begins this phase
+
+    go_on(story)

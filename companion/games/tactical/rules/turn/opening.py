@@ -1,0 +1,59 @@
+"""What chance decides before the first turn: random fords, and when held formations are released."""
+
+from __future__ import annotations
+
+from companion.games.tactical.rules import events as ev
+from companion.games.tactical.rules.ground.map import STREAM
+from companion.games.tactical.rules.ground.sight import Sight
+from companion.games.tactical.rules.ground.squares import Square
+from companion.games.tactical.rules.story import Story
+from companion.games.tactical.rules.turn.activation import has_holds
+from companion.kernel.dice import Roll, Why
+
+KIND = "opening"
+
+
+def open_battle(story: Story) -> None:
+    """Draw what chance decides before the first turn."""
+    draw_fords(story)
+    draw_holds(story)
+
+
+def draw_fords(story: Story) -> None:
+    """Draw how many fords a creek has besides the map's, and where (ANT-1.3e, ANT-R-FORDS).
+
+    They are part of the ground from then on. Where no stream square is left that would do, there are fewer.
+    """
+    span = story.rules.scale.random_fords
+    if span is None:
+        return
+    side = story.rules.start.defender
+    roll = story.dice.choose(span.most - span.least + 1, Why("how many random fords there are", side, KIND))
+    rolls: list[Roll] = [roll]
+    drawn: list[Square] = []
+    for _ in range(span.least + roll.face - 1):
+        squares = story.ground.ford_squares(drawn)
+        if not squares:
+            break
+        where = story.dice.choose(len(squares), Why(f"where a ford lies in the {STREAM}", side, KIND))
+        rolls.append(where)
+        drawn.append(squares[where.face - 1])
+    story.tell(ev.FordsDrawn(tuple(drawn), tuple(rolls)))
+    story.ground = story.ground.with_fords(drawn)
+    story.sight = Sight(story.ground, story.sight.measures)
+
+
+def draw_holds(story: Story) -> None:
+    """Draw by how many turns the release of each held formation shifts (ANT-QS-2.0d, ANT-R-ACT-BASIC-RANDOM)."""
+    rules = story.rules
+    if not rules.activation.hold or not has_holds(rules, story.state):
+        return
+    shift = rules.activation_limit.hold_shift
+    holds: dict[str, int] = {}
+    rolls: list[Roll] = []
+    for row in rules.activation.hold:
+        why = Why(f"when {row.formation} is released", rules.activation.side, KIND)
+        roll = story.dice.choose(shift.most - shift.least + 1, why)
+        rolls.append(roll)
+        holds[row.formation] = row.turn + shift.least + roll.face - 1
+    story.tell(ev.HoldsDrawn(holds, tuple(rolls)))

@@ -1,0 +1,153 @@
+"""Recovery: order, fatigue, ammunition and ranks regained at the turn's beginning, some of it in its middle.
+
+ANT-5, ANT-9.0; each unit's order first, then fatigue, ammunition and rally, as the book names them (ANT-5.0).
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from companion.charts.figures import Reasoned
+from companion.games.tactical.charts.condition import Eligibility, FlatKind
+from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.rules import events as ev
+from companion.games.tactical.rules.combat.condition import WHOLE, fatigue_recovered, order_chance
+from companion.games.tactical.rules.ground.zones import zone_of
+from companion.games.tactical.rules.state import Leader, State, Unit
+from companion.games.tactical.rules.story import Story
+from companion.games.tactical.rules.turn.command_control import away, commander
+from companion.kernel.dice import Roll, Why
+from companion.kernel.draws import chance
+
+
+def recover(story: Story) -> None:
+    """Play the Recovery/Rally Phase (ANT-5.0)."""
+    _recover(story, mid_turn=False)
+
+
+def recover_mid_turn(story: Story) -> None:
+    """Play the Mid-Turn Recovery Phase: order and ammunition alone (ANT-9.0)."""
+    _recover(story, mid_turn=True)
+
+
+def _recover(story: Story, *, mid_turn: bool) -> None:
+    zones = {
+        "union": zone_of(story.rules, story.state, "confederate"),
+        "confederate": zone_of(story.rules, story.state, "union"),
+    }
+    for one in tuple(story.state.here()):
+        found = recovered(story, one, in_zone=one.square in zones[one.side], mid_turn=mid_turn)
+        if found.order or found.fatigue or found.ammo or found.rallied or found.rolls:
+            story.tell(found)
+
+
+def recovered(story: Story, one: Unit, *, in_zone: bool, mid_turn: bool) -> ev.Recovered:
+    """Work out what a unit recovers; `in_zone` says whether it is in an enemy zone of control."""
+    rules = story.rules
+    rolls: list[Roll] = []
+    order = regains_order(story, one, rolls, in_zone=in_zone)
+    fatigue = 0
+    working: tuple[Reasoned, ...] = ()
+    if not mid_turn:
+        points, line = fatigue_recovered(rules, one.effectiveness, in_zone=in_zone)
+        fatigue = min(points, one.fatigue)
+        working = (line,) if fatigue else ()
+    ammo = resupplied(story, one, rolls, mid_turn=mid_turn)
+    morale = one.effectiveness - (one.fatigue - fatigue)
+    rallied = not mid_turn and may_rally(rules, one, morale)
+    return ev.Recovered(
+        one.id, fatigue=fatigue, order=order, ammo=ammo, rallied=rallied, rolls=tuple(rolls), working=working
+    )
+
+
+def regains_order(story: Story, one: Unit, rolls: list[Roll], *, in_zone: bool) -> bool:
+    """Draw whether a disrupted unit regains its order: in command, with morale enough (ANT-5.1, ANT-T-DISRREC)."""
+    if not one.disrupted or not one.in_command or one.morale <= story.rules.disruption.morale_above.morale:
+        return False
+    row = order_chance(story.rules, leader_lives=brigade_led(story.state, one), in_zone=in_zone)
+    return _comes_about(story, row.percent, Why(f"does {one.name} regain its order?", one.side, "recovery"), rolls)
+
+
+def brigade_led(state: State, one: Unit) -> bool:
+    """Say whether a unit's brigade has its leader; one that never had any counts so (ANT-R-DISR-NOBRIGADE).
+
+    Who has been promoted is gone from his brigade (ANT-R-SUCCESSION).
+    """
+    own = [lead for lead in state.leaders.values() if _of_brigade(lead, one)]
+    return not own or any(lead.rank == "brigade" and not lead.lost for lead in own)
+
+
+def _of_brigade(leader: Leader, one: Unit) -> bool:
+    return bool(one.brigade) and leader.side == one.side and leader.brigade == one.brigade
+
+
+def may_rally(rules: Rules, one: Unit, morale: int) -> bool:
+    """Say whether a routed unit rallies: morale, command control, men; artillery's men do not count (ANT-5.2a).
+
+    ANT-R-RALLY-ART, ANT-R-BASIC-RALLY: in the Basic game everybody is in command.
+    """
+    if not one.routed or not one.in_command or morale < rules.rout.rally_from.morale:
+        return False
+    if one.arm == "artillery":
+        return True
+    return one.men > next(row.more_than for row in rules.rout.rally_men if row.side == one.side)
+
+
+# ---- ammunition
+
+
+def resupplied(story: Story, one: Unit, rolls: list[Roll], *, mid_turn: bool) -> bool:
+    """Draw whether a unit out of ammunition gets some: first whether it is reached, then the resupply (ANT-5.4a)."""
+    if one.ammo or not one.in_command:
+        return False
+    chart = story.rules.ammo
+    reached = eligibility(story.rules, story.state, one)
+    if reached is not None:
+        if reached.outcome == "at-once":
+            return True
+        why = Why(f"is {one.name} reached by ammunition?", one.side, "recovery")
+        if not _comes_about(story, reached.percent, why, rolls):
+            return False
+    row = next(row for row in chart.resupply if row.side == one.side and one.arm in row.arms)
+    points = row.mid_turn if mid_turn else row.percent
+    return _comes_about(story, points, Why(f"is {one.name} resupplied?", one.side, "recovery"), rolls)
+
+
+def eligibility(rules: Rules, state: State, one: Unit) -> Eligibility | None:
+    """Give what a unit's distance to its leader means for its ammunition; None where it goes straight to the resupply.
+
+    ANT-T-AMMO-ELIG; corps artillery measures to its corps' leader, a formation without one is out of reach, and without
+    leaders in the game nobody measures (ANT-R-AMMO-RANGE).
+    """
+    chart = rules.ammo
+    if flat_kinds(one) & set(chart.flat.who):
+        return Eligibility(min=0, outcome="chance", percent=chart.flat.percent, clause=chart.flat.clause)
+    if state.level not in rules.command.levels:
+        return None
+    if one.division:
+        leader = commander(state, one.side, "division", one.division)
+    else:
+        leader = commander(state, one.side, "corps", one.corps)
+    squares = away(state, one.square, leader)
+    if squares is None:
+        return chart.eligibility[-1]
+    return next(row for row in chart.eligibility if row.min <= squares and (row.max is None or squares <= row.max))
+
+
+def flat_kinds(one: Unit) -> set[FlatKind]:
+    """Give the kinds of the ammunition chart that a unit is of."""
+    kinds: dict[FlatKind, bool] = {
+        "cavalry": one.arm == "cavalry",
+        "cavalry-artillery": one.cavalry_artillery,
+        "confederate-artillery": one.arm == "artillery" and one.side == "confederate",
+        "independent": one.independent,
+    }
+    return {kind for kind, found in kinds.items() if found}
+
+
+def _comes_about(story: Story, points: int, why: Why, rolls: list[Roll]) -> bool:
+    """Draw whether something of so many percent comes about, and keep the roll."""
+    came = chance(story, Fraction(points, WHOLE), why)
+    if came.roll is not None:
+        rolls.append(came.roll)
+    return came.came

@@ -1,0 +1,92 @@
+"""Reinforcements: they come on by themselves at their entry squares, or wait (ANT-6.0, ANT-R-ENTRY-FILL)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from companion.charts.figures import Reason
+from companion.games.tactical.charts.turn import Entry
+from companion.games.tactical.rules import events as ev
+from companion.games.tactical.rules.combat.condition import WHOLE
+from companion.games.tactical.rules.ground.squares import Square
+from companion.games.tactical.rules.ground.stacking import no_room
+from companion.games.tactical.rules.situation import Situation
+from companion.games.tactical.rules.state import Mode, State, Unit
+from companion.games.tactical.rules.story import Story
+from companion.games.tactical.rules.turn.set_up import start_facing
+from companion.kernel.dice import Why
+from companion.kernel.draws import chance
+from companion.language.tongue import tr
+
+MARCHING: dict[str, Mode] = {"infantry": "column", "cavalry": "mounted", "artillery": "limbered"}
+
+
+def reinforce(story: Story) -> None:
+    """Bring on what is due; what has no room or finds the enemy there is tried again next turn."""
+    for entry in story.rules.reinforcements.entry:
+        group = waiting(story.state, entry)
+        if group and is_due(story, entry, group):
+            enter(story, entry, group)
+
+
+def waiting(state: State, entry: Entry) -> tuple[Unit, ...]:
+    """Give the units that an entry is for and that have not come on, in the order of battle's order."""
+    return tuple(
+        one
+        for one in state.units.values()
+        if one.status == "to-arrive" and one.side == entry.side and one.arrives == entry.turn
+    )
+
+
+def is_due(story: Story, entry: Entry, group: Sequence[Unit]) -> bool:
+    """Say whether a group may come on now: in its turn and after, or early by one draw for all of it (ANT-R-EARLY).
+
+    An enemy on the square that the chart names keeps the whole group away.
+    """
+    names = tuple(one.id for one in group)
+    turn = story.state.turn
+    early = next((row for row in story.rules.early.chance if row.turn == turn), None) if entry.early else None
+    if turn < entry.turn and early is None:
+        return False
+    if entry.delayed_by is not None and enemy_at(story.state, entry, _square(entry.delayed_by)):
+        if turn >= entry.turn:
+            story.tell(ev.Delayed(names, f"the enemy is at {entry.delayed_by[0]},{entry.delayed_by[1]}"))
+        return False
+    if turn >= entry.turn or early is None:
+        return True
+    why = Why(f"do the reinforcements of turn {entry.turn} come early?", entry.side, "reinforcements")
+    came = chance(story, Fraction(early.percent, WHOLE), why)
+    if not came:
+        story.tell(ev.Delayed(names, "not before their time", came.roll))
+    return bool(came)
+
+
+def enter(story: Story, entry: Entry, group: Sequence[Unit]) -> None:
+    """Put each unit of a group on the first square that takes it; the rest wait (ANT-6.0b)."""
+    left: list[str] = []
+    for one in group:
+        found = next((at for at in map(_square, entry.squares) if no_entry(story, entry, one, at) is None), None)
+        if found is None:
+            left.append(one.id)
+            continue
+        mode = one.mode if story.state.level == "basic" else MARCHING[one.arm]
+        story.tell(ev.Arrived(one.id, found, start_facing(story.ground, one.side, found), mode))
+    if left:
+        story.tell(ev.Delayed(tuple(left), "their entry squares are full or the enemy's"))
+
+
+def no_entry(now: Situation, entry: Entry, one: Unit, square: Square) -> Reason | None:
+    """Give why a unit cannot come on at a square; None when it can."""
+    if enemy_at(now.state, entry, square):
+        return Reason(tr("the enemy is there"), "ANT-6.0b")
+    return no_room(now, one, square)
+
+
+def enemy_at(state: State, entry: Entry, square: Square) -> bool:
+    """Say whether an enemy stands in a square."""
+    return any(one.side != entry.side for one in state.at(square))
+
+
+def _square(place: Sequence[int]) -> Square:
+    return place[0], place[1]

@@ -1,0 +1,103 @@
+"""What losses and objective squares are worth, and the level of victory that a score means (ANT-10.1, ANT-10.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from companion.charts.figures import Reasoned, row_for
+from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.victory import Deed, VictoryLevel
+from companion.games.tactical.rules.ground.squares import Square
+from companion.games.tactical.rules.ground.zones import zone_of
+from companion.games.tactical.rules.names import place
+from companion.games.tactical.rules.state import Losses, Side, State, other
+
+WORDS: dict[Deed, str] = {
+    "infantryman": "infantrymen",
+    "cavalryman": "cavalrymen",
+    "gun": "guns",
+    "brigade-leader": "brigade leaders",
+    "division-leader": "division leaders",
+    "corps-leader": "corps leaders",
+}
+SCORES: Side = "union"
+"""Who scores for objective squares, and from whose side the score is counted (ANT-10.1h, ANT-10.2a)."""
+
+NAMELESS: Mapping[Square, str] = {}
+
+
+class PointsLine(msgspec.Struct, frozen=True):
+    """A row of the score: so many of something, worth so much each, to a side."""
+
+    to: Side
+    label: str
+    clause: str
+    count: int
+    each: int
+
+    @property
+    def total(self) -> int:
+        """Give the points of the row."""
+        return self.count * self.each
+
+
+def of_losses(rules: Rules, state: State) -> Iterator[PointsLine]:
+    """Yield what the losses of each side are worth to its enemy; the game's level says what counts (ANT-10.1i)."""
+    for row in rules.victory.points:
+        if state.level in row.levels:
+            count = _lost(state.losses.get(row.of, Losses()), row.id)
+            yield PointsLine(other(row.of), f"{row.of} {WORDS[row.id]}", row.clause, count, row.points)
+
+
+def of_objectives(rules: Rules, state: State, names: Mapping[Square, str] = NAMELESS) -> Iterator[PointsLine]:
+    """Yield what each objective square is worth now, with no memory of who held it before; `names` are the map's.
+
+    ANT-10.1h, ANT-R-POSSESSION, ANT-R-ACCUMULATE: all of it with a unit in the square that is not routed, less where no
+    enemy stands in it and it lies in a zone of control.
+    """
+    zone = zone_of(rules, state, SCORES)
+    for row in rules.objectives.row:
+        square: Square = (row.square[0], row.square[1])
+        there = state.at(square)
+        if any(one.side == SCORES and not one.routed for one in there):
+            points, how = row.points, "held"
+        elif square in zone and all(one.side == SCORES for one in there):
+            points, how = row.in_zone, "in a zone of control"
+        else:
+            points, how = 0, "not held"
+        where = f"{names[square]} ({place(square)})" if square in names else place(square)
+        yield PointsLine(SCORES, f"objective {where}: {how}", row.clause, 1, points)
+
+
+def level(rules: Rules, points: int, confederate_men: int) -> tuple[VictoryLevel, Reasoned]:
+    """Give the level of victory of a score, and why; men lost are infantry and cavalry.
+
+    ANT-10.2b, ANT-R-BOUNDS; without the Confederate losses that are needed nothing better for the Union than the chart
+    leaves (ANT-10.2c, ANT-R-5000).
+    """
+    chart = rules.victory
+    found = row_for(chart.level, points)
+    order = [one.id for one in chart.level]
+    if confederate_men < chart.needed.men and order.index(found.id) < order.index(chart.needed.otherwise):
+        found = next(one for one in chart.level if one.id == chart.needed.otherwise)
+        why = f"{found.name}: {confederate_men:,} Confederates lost, {chart.needed.men:,} needed for more"
+        return found, Reasoned(chart.needed.clause, why, points)
+    return found, Reasoned(found.clause, found.name, points)
+
+
+def _lost(losses: Losses, deed: Deed) -> int:
+    match deed:
+        case "infantryman":
+            return losses.infantry
+        case "cavalryman":
+            return losses.cavalry
+        case "gun":
+            return losses.guns
+        case "brigade-leader":
+            return losses.brigade_leaders
+        case "division-leader":
+            return losses.division_leaders
+        case "corps-leader":
+            return losses.corps_leaders

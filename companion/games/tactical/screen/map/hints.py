@@ -1,0 +1,119 @@
+"""What is painted anew with every frame: what follows the cursor, and the figures at the window's edges."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from companion.desktop.maps.paint import font, put, ready
+from companion.drawing.shapes import Layer, Shape, Stroke
+from companion.games.tactical.words.map.geometry import centre
+from companion.games.tactical.words.map.laying import bracketed, trail_shapes
+from companion.language.tongue import number, tr
+
+if TYPE_CHECKING:
+    from companion.games.tactical.screen.map.canvas import SquareMap
+
+_BAND, _TYPE = 15.0, 11.0
+"""Pixels of the design: how deep the figures' band is, and their type."""
+_PAD = 5.0
+_LEAST_BAR = 70.0
+"""Pixels of the design that the scale bar is long at least."""
+
+
+def put_hint(painter: QPainter, board: SquareMap) -> None:
+    """Paint the way that would be gone, the shot that would be fired, and the words at the cursor."""
+    hint = board.hint
+    scale = board.look.percent / 100
+    shapes: list[Shape] = []
+    if hint.way is not None:
+        shapes += trail_shapes(hint.way, board.cell_size() / scale)
+    if hint.shot is not None:
+        shapes.append(Stroke((tuple(map(centre, hint.shot)),), "wine", 2.0, flat=True))
+        shapes += bracketed(hint.shot[1])
+    if shapes:
+        painter.save()
+        painter.translate(board.on_window((0.0, 0.0)))
+        painter.scale(scale, scale)
+        fine = board.devicePixelRatioF() * scale
+        put(painter, ready([Layer("hint", tuple(shapes))], board.colors(), board.cell_size() / scale, fine))
+        painter.restore()
+    if hint.text and board.hover is not None:
+        _put_text(painter, board, hint.text)
+
+
+def _put_text(painter: QPainter, board: SquareMap, text: str) -> None:
+    """Write words below the square under the cursor, in the window whatever the square."""
+    look, pad = board.colors(), board.look.px(_PAD)
+    cut = font("strong", board.look.px(12))
+    metrics = QFontMetricsF(cut)
+    lines = text.split("\n")
+    wide, tall = max(map(metrics.horizontalAdvance, lines)) + 2 * pad, metrics.height() * len(lines) + pad
+    half = board.cell_size() / 2
+    at = board.spot(board.hover or (0, 0)) + QPointF(half + 3, half + 3)
+    left = min(at.x(), board.width() - wide - 2)
+    top = at.y() if at.y() + tall < board.height() - 2 else at.y() - 2 * half - 6 - tall
+    box = QRectF(left, top, wide, tall)
+    painter.setPen(look.color("edge"))
+    painter.setBrush(look.color("sheet"))
+    painter.drawRect(box)
+    painter.setFont(cut)
+    painter.setPen(look.color("ink"))
+    for nth, line in enumerate(lines):
+        painter.drawText(QPointF(left + pad, top + pad / 2 + metrics.ascent() + nth * metrics.height()), line)
+
+
+def put_rulers(painter: QPainter, board: SquareMap) -> None:
+    """Write the figures of columns at the window's upper edge, of rows at its left, wherever the map stands."""
+    look, band = board.colors(), board.look.px(_BAND)
+    cut = font("text", board.look.px(_TYPE))
+    strong = font("strong", board.look.px(_TYPE))
+    metrics = QFontMetricsF(cut)
+    paper = QColor(look.color("map.board"))  # a copy: the look keeps its own
+    paper.setAlphaF(0.86)
+    painter.fillRect(QRectF(0, 0, board.width(), band), paper)
+    painter.fillRect(QRectF(0, band, band + 3, board.height() - band), paper)
+    every = next(
+        (step for step in (1, 2, 5, 10) if step * board.cell_size() >= metrics.horizontalAdvance("00") + 4), 10
+    )
+    cursor = board.hover or board.selected
+    for axis, count in ((1, board.ground.columns), (0, board.ground.rows)):
+        for nth in range(count):
+            lit = cursor is not None and cursor[axis] == nth
+            if nth % every and not lit:
+                continue
+            spot = board.spot((0, nth) if axis else (nth, 0))
+            box = QRectF(spot.x() - 20, 0, 40, band) if axis else QRectF(0, spot.y() - band / 2, band + 3, band)
+            if (box.left() < band and axis) or (not axis and box.top() < band - 2):
+                continue
+            painter.setFont(strong if lit else cut)
+            painter.setPen(look.color("ink" if lit else "ink3"))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(nth))
+
+
+def put_scale(painter: QPainter, board: SquareMap) -> None:
+    """Draw a bar of some squares' length in the lower right corner, with its yards."""
+    if not board.yards:
+        return
+    look, scale = board.colors(), board.look.percent / 100
+    many = next((step for step in (2, 5, 10) if step * board.cell_size() >= _LEAST_BAR * scale), 10)
+    wide, high = many * board.cell_size(), 6 * scale
+    cut = font("text", board.look.px(_TYPE))
+    said = tr("{n} yards", n=number(many * board.yards))
+    room = QRectF(board.width() - wide - 26 * scale, board.height() - 32 * scale, wide + 20 * scale, 26 * scale)
+    paper = QColor(look.color("map.board"))  # a copy: the look keeps its own
+    paper.setAlphaF(0.86)
+    painter.fillRect(room, paper)
+    left, base = room.left() + 10 * scale, room.bottom() - high
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.color("ink"))
+    painter.drawRect(QRectF(left, base - 3 * scale, wide / 2, 3 * scale))
+    painter.setPen(QPen(look.color("ink"), scale))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(QRectF(left, base - 3 * scale, wide, 3 * scale))
+    painter.setFont(cut)
+    painter.drawText(QPointF(left, base - 7 * scale), "0")
+    metrics = QFontMetricsF(cut)
+    painter.drawText(QPointF(left + wide - metrics.horizontalAdvance(said), base - 7 * scale), said)

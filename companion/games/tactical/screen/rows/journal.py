@@ -1,0 +1,38 @@
+"""An entry of a battle's journal as a row, as far as its seat may read it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.games.miniatures.words.journal_rows import JournalRow
+from companion.games.miniatures.words.tellings import sentences
+from companion.games.tactical.rules.stored import told_again
+from companion.language.tongue import tr
+from companion.language.words import Names
+
+TOLD_BY_HEADS = ("began",)
+MOST = 12
+"""Sentences of one entry at most: a combat phase may have hundreds, and its working has them all."""
+
+
+def battle_row(seat: str, line: Any, names: Names) -> JournalRow:
+    """Give an entry: its turn and what was done, then what came of it."""
+    facts = [event for event in line.events if event.__struct_config__.tag not in TOLD_BY_HEADS]
+    told = tuple(sentences(facts, names))
+    if len(told) > MOST:
+        told = (*told[: MOST - 1], tr("… and {n} more", n=len(told) - MOST + 1))
+    when = tr("Turn {n}: ", n=line.turn) if line.turn else ""
+    own = seat == "referee" or line.label != ""
+    return JournalRow(
+        entry=line.entry,
+        head=f"{when}{told_again(line.label) if own else tr(line.player_turn)}",
+        lines=told,
+        dice=(),
+        side=line.seat if line.seat != "referee" else _side(line.player_turn),
+        current=line.current,
+        head_of_line=False,
+    )
+
+
+def _side(phase: str) -> str:
+    return next((side for side in ("union", "confederate") if phase.lower().startswith(side)), "")

@@ -1,0 +1,25 @@
+"""Taking a game up again: a square-grid battle with save points goes back to its last one (ANT-1.4a, ANT-R-SAVE)."""
+
+from __future__ import annotations
+
+from companion.kernel.session import Session
+
+
+def take_up(session: Session) -> int:
+    """Lead a game that was opened to where it goes on; give how many entries that took back, 0 where it stays.
+
+    Asked from the referee's seat. Nothing is lost: what was done since stands in the journal, undone.
+    """
+    if session.kind != "tactical":
+        return 0
+    from companion.games.tactical.rules.turn import save_points  # other games have none
+
+    view = session.view
+    if not view.save_points or session.read_only or view.over:
+        return 0
+    lines = session.log()
+    point = save_points.last(lines)
+    since = sum(line.current and line.entry > point for line in lines)
+    if point and since:
+        session.goto(point)
+    return since if point else 0

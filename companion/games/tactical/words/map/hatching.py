@@ -1,0 +1,33 @@
+"""Lines at 45 degrees inside outlines: the Confederates' bars, what is hidden from sight."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+
+from companion.drawing.shapes import Line, Point
+
+
+def hatched(outlines: Iterable[Line], pitch: float) -> Iterator[Line]:
+    """Give the pieces of rising lines, `pitch` apart along x, that lie inside closed outlines."""
+    for outline in outlines:
+        sums = [x + y for x, y in outline]
+        low, high = min(sums), max(sums)
+        nth = math.floor(low / pitch) + 1
+        while nth * pitch < high:
+            yield from _inside(outline, nth * pitch)
+            nth += 1
+
+
+def _inside(outline: Line, total: float) -> Iterator[Line]:
+    """Give the pieces of the line x + y = total inside an outline."""
+    crossed: list[Point] = []
+    for nth, (u, v) in enumerate(outline):
+        x, y = outline[nth - 1]
+        one, other = x + y - total, u + v - total
+        if (one < 0) != (other < 0):
+            share = one / (one - other)
+            crossed.append((x + share * (u - x), y + share * (v - y)))
+    crossed.sort()
+    for nth in range(0, len(crossed) - 1, 2):
+        yield crossed[nth], crossed[nth + 1]

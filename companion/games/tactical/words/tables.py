@@ -1,0 +1,89 @@
+"""Tables of a square-grid battle's report in Markdown: casualties by corps, leaders, objectives, points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from companion.games.tactical.rules.score import Score
+from companion.games.tactical.rules.state import SIDES, Unit
+from companion.games.tactical.rules.stored import told_again
+from companion.games.tactical.rules.view import View, knows_whole
+from companion.language.escaping import markdown
+from companion.language.tongue import number, tr
+from companion.language.words import side_words
+
+OBJECTIVE = "objective "
+"""What the score's rows of objective squares begin with."""
+
+
+def casualty_tables(view: View) -> Iterator[str]:
+    """Give what each corps had and lost, side by side with its total; of units that a seat may know."""
+    for side in SIDES:
+        units = [one for one in view.units if one.side == side]
+        if not all(knows_whole(view, one) for one in units):
+            yield from ("", f"### {side_words(side)}", "", tr("*Its losses are hidden as its units are.*"))
+            continue
+        if not units:
+            continue
+        yield from ("", f"### {side_words(side)}", "")
+        yield tr("| Corps | Men at the start | Men lost | | Guns at the start | Guns lost |")
+        yield "|---|---:|---:|---:|---:|---:|"
+        corps = dict.fromkeys(one.corps for one in units)
+        for name in corps:
+            yield _row(markdown(name) or tr("without a corps"), [one for one in units if one.corps == name])
+        yield _row(f"**{tr('all')}**", units)
+
+
+def _row(name: str, units: Sequence[Unit]) -> str:
+    men, lost = sum(one.men_at_start for one in units), sum(men_lost(one) for one in units)
+    guns, guns_gone = sum(one.guns_at_start for one in units), sum(one.guns_at_start - one.guns for one in units)
+    percent = f"{100 * lost // men} %" if men else ""
+    return f"| {name} | {number(men)} | {number(lost)} | {percent} | {guns or ''} | {guns_gone or ''} |"
+
+
+def men_lost(one: Unit) -> int:
+    """Give the infantry or cavalry that a unit has lost; artillerymen do not count for the score."""
+    return 0 if one.arm == "artillery" else one.men_at_start - one.men
+
+
+def fallen_lines(view: View) -> Iterator[str]:
+    """Name the leaders who fell."""
+    gone = [one for one in view.leaders if one.lost]
+    if gone:
+        yield ""
+    for one in gone:
+        yield tr(
+            "- {leader} ({side}, {rank} leader of {formation}) has fallen",
+            leader=markdown(one.name),
+            side=side_words(one.side),
+            rank=tr(one.rank),
+            formation=markdown(one.formation),
+        )
+
+
+def objective_lines(score: Score) -> list[str]:
+    """Give each objective square and what it is worth now."""
+    found = [one for one in score.lines if one.label.startswith(OBJECTIVE)]
+    return [f"- {markdown(told_again(one.label.removeprefix(OBJECTIVE)))}{_points(one)}" for one in found]
+
+
+def points_table(score: Score) -> Iterator[str]:
+    """Give every row of the score that is worth something, and the totals."""
+    yield ""
+    yield tr("| Side | For | Count | Each | Points |")
+    yield "|---|---|---:|---:|---:|"
+    for side in SIDES:
+        for one in score.lines:
+            if one.to == side and one.total:
+                cells = (
+                    side_words(side),
+                    markdown(told_again(one.label)),
+                    *map(number, (one.count, one.each, one.total)),
+                )
+                yield f"| {' | '.join(cells)} |"
+        yield f"| **{side_words(side)}** | **{tr('total')}** | | | **{number(getattr(score, side))}** |"
+
+
+def _points(one: Any) -> str:
+    return tr(": {n} points", n=number(one.total)) if one.total else ""

@@ -1,0 +1,75 @@
+"""Commands and events of a kind of game to and from JSON, as a document keeps them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from companion.charts.figures import Reasoned
+from companion.charts.upcasting import Upcasts
+
+Command = TypeVar("Command")
+Event = TypeVar("Event")
+
+
+class Codec(Generic[Command, Event]):
+    """Reads one kind's commands and events; its decoders are made when they are needed, which takes a while."""
+
+    def __init__(self, commands: Any, events: Any, upcasts: Upcasts) -> None:
+        """Take the union of all commands and that of all events, and what both were in earlier formats."""
+        self._command, self._event, self.upcasts = commands, events, upcasts
+        self._commands: msgspec.json.Decoder[list[Command]] | None = None
+        self._events: msgspec.json.Decoder[list[Event]] | None = None
+
+    def decode_command(self, raw: bytes | str) -> Command:
+        """Read one command; raises msgspec.ValidationError or DecodeError."""
+        found: Command = msgspec.json.decode(raw, type=self._command)
+        return found
+
+    def decode_commands(self, text: str) -> list[Command]:
+        """Read an entry's commands."""
+        if self._commands is None:
+            self._commands = msgspec.json.Decoder(list[self._command])  # type: ignore[name-defined]
+        return self._commands.decode(text)
+
+    def decode_events(self, text: str) -> list[Event]:
+        """Read an entry's events."""
+        if self._events is None:
+            self._events = msgspec.json.Decoder(list[self._event])  # type: ignore[name-defined]
+        return self._events.decode(text)
+
+    def working_lines(self, event: Event) -> int | None:
+        """Give how many lines of its entry's working are a fact's own; None where facts do not say."""
+        del event
+        return None
+
+    def as_read(self, state: Any, seat: Any, event: Event) -> Event:
+        """Give a fact that a seat may read as it may read it: whole, where a kind does not say otherwise."""
+        del state, seat
+        return event
+
+    def explains(self, state: Any, seat: str, event: Event) -> bool:
+        """Say whether a seat that may read an event may read how it came about."""
+        del state, seat, event
+        return True
+
+    def split(self, events: Sequence[Event]) -> tuple[list[Event], list[Reasoned]]:
+        """Part events from the working they carry."""
+        bare: list[Event] = []
+        workings: list[Reasoned] = []
+        for event in events:
+            working: tuple[Reasoned, ...] = getattr(event, "working", ())
+            workings.extend(working)
+            bare.append(msgspec.structs.replace(event, working=()) if working else event)  # type: ignore[type-var]
+        return bare, workings
+
+
+def readable(text: str, events: Any) -> bool:
+    """Say whether every event of an entry is one of a union of events."""
+    try:
+        msgspec.json.decode(text, type=list[events])
+    except (msgspec.ValidationError, msgspec.DecodeError):
+        return False
+    return True

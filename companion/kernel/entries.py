@@ -1,0 +1,81 @@
+"""What an entry of a document holds, in today's shapes, whatever format it was written in: read here alone."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from companion.charts.faults import BadInput
+from companion.charts.figures import Reasoned
+from companion.kernel.dice import Roll
+from companion.kernel.journal.unread import NoGame, readable
+from companion.language.tongue import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from companion.kernel.game import Game
+    from companion.kernel.journal import Entry, Journal
+
+BEGAN = "began"
+"""The tag of the fact that begins a game, of any kind."""
+
+
+@contextmanager
+def reading(entry: Entry, path: Path | None = None) -> Iterator[None]:
+    """Raise Unreadable, by the entry's number, where the block cannot decode or fold it."""
+    with readable(path, tr("this version cannot read entry {seq}", seq=entry.seq), passing=(BadInput,)):
+        yield
+
+
+def folded(game: Game, state: Any, entry: Entry, path: Path | None = None) -> Any:
+    """Give the state after an entry, from that before it, None before the first of a game. Raises Unreadable."""
+    with reading(entry, path):
+        facts = facts_of(game, entry)
+        begins = bool(facts) and facts[0].__struct_config__.tag == BEGAN
+        if begins != (entry.parent is None):
+            raise NoGame(entry.events[:80])
+        for event in facts:
+            state = game.apply(state, event)
+    return state
+
+
+def facts_of(game: Game, entry: Entry) -> list[Any]:
+    """Give an entry's facts. Raises Unreadable."""
+    with reading(entry):
+        return game.decode_events(game.upcasts.facts(entry.events, entry.format))
+
+
+def commands_of(game: Game, entry: Entry) -> list[Any]:
+    """Give an entry's commands. Raises Unreadable."""
+    with reading(entry):
+        return game.decode_commands(game.upcasts.commands(entry.command, entry.format))
+
+
+def rolls_of(game: Game, entry: Entry) -> tuple[Roll, ...]:
+    """Give an entry's dice. Raises Unreadable."""
+    if not entry.dice:
+        return ()
+    with reading(entry):
+        rolls = msgspec.json.decode(entry.dice, type=list[Roll])
+        return tuple(
+            roll
+            if (why := game.upcasts.purpose(roll.why, entry.format)) == roll.why
+            else msgspec.structs.replace(roll, why=why)
+            for roll in rolls
+        )
+
+
+def label_of(game: Game, entry: Entry) -> str:
+    """Give an entry's words."""
+    return game.upcasts.label(entry.label, entry.format)
+
+
+def working_of(game: Game, book: Journal, entry: Entry) -> tuple[Reasoned, ...]:
+    """Give an entry's working, line by line. Raises Unreadable, or another JournalError."""
+    with reading(entry, book.path):
+        raw = game.upcasts.working(book.working(entry.seq), entry.format)
+        return tuple(msgspec.json.decode(raw, type=list[Reasoned])) if raw else ()

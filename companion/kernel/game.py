@@ -1,0 +1,256 @@
+"""The kinds of game by name, each loaded only when a document of its kind is opened."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct
+
+from companion.charts.faults import BadInput, Problem
+from companion.charts.figures import Reason, Reasoned
+from companion.charts.ruleset import StandIn
+from companion.charts.upcasting import Upcasts
+from companion.kernel.battle_facts import BattleFact, Met
+from companion.kernel.dice import Dice, Why
+from companion.kernel.shelf import ABOUT, ruleset_names, ruleset_texts
+from companion.language.tongue import tr
+
+Seat = Literal["referee", "union", "confederate"]
+RULES_PREFIX = "rules/"
+"""Sources whose name begins so are the charts; the rest is the scenario, rosters and maps."""
+
+
+class Battles(Protocol):
+    """What the journal of a kind of game tells of battles that can leave the computer."""
+
+    def told(self, event: Any) -> BattleFact | None:
+        """Give what a fact says of a battle, None for any other fact."""
+
+    def met(self, rules: Any, state: Any, event: Any) -> Met:
+        """Give where and when a battle was opened."""
+
+    def waiting(self, state: Any) -> str:
+        """Give the id of the battle on the table, "" for none."""
+
+    def shown(self, state: Any, seat: Seat) -> bool:
+        """Say whether a seat may see the battle on the table, both sides whole."""
+
+    def heard(self, state: Any, side: Any) -> frozenset[str]:
+        """Name the battles that a side has read a report of."""
+
+
+class Game(Protocol):
+    """What a session asks of the rules of any kind of game. State, commands, events and views are the kind's own."""
+
+    kind: str
+    upcasts: Upcasts
+    """What the document's entries were in earlier formats."""
+
+    def check(self) -> None:
+        """Read all charts and maps that the document carries; raises BadInput with every problem."""
+
+    def working_lines(self, event: Any) -> int | None:
+        """Give how many lines of its entry's working are a fact's own; None where facts do not say."""
+
+    @property
+    def battles(self) -> Battles | None:
+        """Give what is told of battles that can leave the computer; None where none can."""
+
+    def rules(self, state: Any) -> Any:
+        """Give the charts with the options of a state."""
+
+    def why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:
+        """Give every reason against a command."""
+
+    def decide(self, state: Any, command: Any, dice: Dice) -> Sequence[Any]:
+        """Give the events of a command; raises Refused or DieWanted."""
+
+    def apply(self, state: Any, event: Any) -> Any:
+        """Fold one event."""
+
+    def view(self, state: Any, seat: Seat) -> Any:
+        """Give what a seat may know."""
+
+    def duties(self, state: Any, seat: Seat) -> Sequence[Any]:
+        """Give what the step demands and allows."""
+
+    def score(self, state: Any, seat: Seat) -> Any:
+        """Give the score as far as a seat may know it, or None."""
+
+    def label(self, state: Any, command: Any) -> str:
+        """Give a command's words."""
+
+    def acting_side(self, state: Any, command: Any) -> str:
+        """Say whose business a command is."""
+
+    def names_hidden(self, state: Any, command: Any, seat: Seat) -> str:
+        """Give the first thing a command names that the seat may not know of."""
+
+    def unknown(self, state: Any, command: Any) -> tuple[Reason, ...]:
+        """Give a reason for each name in a command that nothing in the game bears."""
+
+    def entered(self, state: Any, why: Why) -> bool:
+        """Say whether a die is entered by hand."""
+
+    def enters_any(self, state: Any) -> bool:
+        """Say whether any die is entered by hand."""
+
+    def moment(self, state: Any) -> tuple[int, str, int]:
+        """Give turn, player turn and step."""
+
+    def hidden(self, state: Any) -> bool:
+        """Say whether the sides know less than the referee."""
+
+    def reveals(self, state: Any) -> bool:
+        """Say whether nothing is secret any more, so that every seat may read the whole journal."""
+
+    def opens(self, state: Any, seat: Seat, commands: Sequence[Any]) -> bool:
+        """Say whether a side that knows less than the referee may read the words of what another seat entered.
+
+        It rests on whose the commands are and on what they name, never on what came of them.
+        """
+
+    def owns(self, state: Any, seat: Seat, commands: Sequence[Any]) -> bool:
+        """Say whether such a side may read the commands themselves: those that are its own business."""
+
+    def accounts(self, state: Any, seat: Seat, commands: Sequence[Any]) -> bool:
+        """Say whether such a side may read the whole working of commands, whatever came of them."""
+
+    def tells(self, state: Any, seat: Seat, event: Any) -> bool:
+        """Say whether a seat may read an event."""
+
+    def as_read(self, state: Any, seat: Seat, event: Any) -> Any:
+        """Give an event that a seat may read without what is behind it and hidden from that seat."""
+
+    def explains(self, state: Any, seat: Seat, event: Any) -> bool:
+        """Say whether a seat that may read an event may read how it came about."""
+
+    def decode_command(self, raw: bytes | str) -> Any:
+        """Read one command from JSON."""
+
+    def decode_commands(self, text: str) -> list[Any]:
+        """Read an entry's commands."""
+
+    def decode_events(self, text: str) -> list[Any]:
+        """Read an entry's events."""
+
+    def gives_away(self, state: Any, seat: Seat, command: Any) -> bool:
+        """Say whether the odds of a command would tell a seat what it may not know."""
+
+    def split(self, events: Sequence[Any]) -> tuple[list[Any], list[Reasoned]]:
+        """Part events from the working they carry."""
+
+
+COMPUTER_GAMES = ("campaign", "tactical")
+"""The kinds whose dice and ground the computer keeps."""
+KINDS = ("miniatures", *COMPUTER_GAMES)
+
+
+def prospect(game: Game, state: Any, command: Any) -> Any:
+    """Give what a command would roll for, or None where no die is thrown or the kind has no odds."""
+    if game.kind == "miniatures":
+        from companion.games.miniatures.rules.odds.prospect import prospect as of_miniatures
+
+        return of_miniatures(game.rules(state), state, command)
+    return None
+
+
+def game_of(kind: str, sources: Mapping[str, str], stand_in: StandIn | None = None) -> Game:
+    """Give the rules of a kind, to be read from a document's own sources. Raises BadInput for an unknown kind.
+
+    `stand_in` gives a chart for showing the game where the document's own cannot be read; see `StandIns`.
+    """
+    texts = {name.removeprefix(RULES_PREFIX): text for name, text in sources.items() if name.startswith(RULES_PREFIX)}
+    if kind == "miniatures":
+        from companion.games.miniatures.game import Miniatures
+
+        return Miniatures(texts, stand_in)
+    if kind == "campaign":
+        from companion.games.campaign.game import Campaign
+
+        return Campaign(texts, stand_in)
+    if kind == "tactical":
+        from companion.games.tactical.game import Tactical
+
+        return Tactical(texts, stand_in)
+    raise BadInput(Problem("document", "kind", tr("games of kind {kind!r} are not known to this version", kind=kind)))
+
+
+class StandIns:
+    """Gives the installed chart where a document's own cannot be read, so that what has happened can be shown."""
+
+    def __init__(self, kind: str, sources: Mapping[str, str]) -> None:
+        """Take the kind, and what the document carries."""
+        self._kind, self._about = kind, sources.get(RULES_PREFIX + ABOUT, "")
+        self.problems: dict[str, BadInput] = {}
+        """What is wrong with each chart that another stood in for, by its file."""
+
+    def __call__(self, file: str, problem: BadInput) -> str:
+        """Give the installed chart of a name; raises what is wrong where none is installed."""
+        self.problems[file] = problem
+        ruleset = {"miniatures": "miniatures", "campaign": "gettysburg"}.get(self._kind, _ruleset_named(self._about))
+        try:
+            return ruleset_texts(ruleset, only=(file,))[file]
+        except (BadInput, KeyError):
+            raise problem from None
+
+
+def told_unread(unread: Mapping[str, BadInput]) -> str:
+    """Say which charts of a game cannot be read and what became of them, "" for none."""
+    if not unread:
+        return ""
+    first = str(next(iter(unread.values())).problems[0])
+    return tr(
+        "{names} of this game cannot be read ({problem}); what rests on it is shown by the installed chart, and "
+        "nothing is decided by it; companion update FILE gives the game the installed rules",
+        names=", ".join(unread),
+        problem=first,
+    )
+
+
+def _ruleset_named(about: str) -> str:
+    """Give the ruleset of what a document says of its own; the first of the squares where that cannot be read."""
+    try:
+        named = tomllib.loads(about).get("id")
+    except (ValueError, RecursionError):  # no TOML, numbers without end, nesting without end
+        named = None
+    return named if isinstance(named, str) and named in ruleset_names() else "antietam"
+
+
+def computer_move(game: Any, state: Any, sources: Mapping[str, str]) -> Any:
+    """Give the computer's next move, `.label` and `.commands`; None where a human must act. Raises BadInput."""
+    return computer(game, sources)(state)
+
+
+def computer(game: Any, sources: Mapping[str, str]) -> Callable[[Any], Any]:
+    """Give who plays a game by a document's own figures: a state in, the next move or None out. Raises BadInput."""
+    if game.kind not in COMPUTER_GAMES:
+        return lambda _: None
+    doctrine = import_module(f"companion.games.{game.kind}.computer.doctrine")
+    turns = import_module(f"companion.games.{game.kind}.computer.turns")
+    read = doctrine.read_doctrine({doctrine.FILE: sources.get(RULES_PREFIX + doctrine.FILE, "")})
+    return lambda state: None if game.battles.waiting(state) else turns.next_move(game, state, read)
+
+
+def known_event(text: str) -> bool:
+    """Say whether every event of an entry is of a kind that this version knows, in one kind of game."""
+    return any(import_module(f"companion.games.{kind}.game").known_event(text) for kind in KINDS)
+
+
+def commands_of(kind: str) -> tuple[type[Struct], ...]:
+    """Give every command of a kind of game, in the order of its menus. Raises BadInput for an unknown kind."""
+    module = import_module(f"companion.games.{kind}.rules.commands") if kind in KINDS else None
+    if module is None:
+        raise BadInput(
+            Problem(
+                "",
+                "",
+                tr("there are no games of kind {kind!r}", kind=kind),
+                tr("there are: {names}", names=", ".join(KINDS)),
+            )
+        )
+    found: tuple[type[Struct], ...] = module.AnyCommand.__args__
+    return found

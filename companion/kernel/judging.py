@@ -1,0 +1,55 @@
+"""What decides in an open game: the rules by the document's own charts, which refuse where one cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from companion.charts.faults import BadInput
+from companion.charts.figures import Reason, Refused
+from companion.kernel.dice import Dice
+from companion.kernel.game import computer_move, game_of, prospect
+from companion.language.tongue import tr
+
+
+class Judge:
+    """The rules of one document, by which commands are judged and decided; no other chart ever stands in."""
+
+    def __init__(self, kind: str, sources: Mapping[str, str]) -> None:
+        """Take the kind and what the document carries; nothing of it is read before it is asked for."""
+        self._game, self._sources = game_of(kind, sources), sources
+
+    def check(self) -> None:
+        """Read every chart and map; raises BadInput with every problem."""
+        self._game.check()
+
+    def why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:
+        """Give every reason against a command; one is a chart that cannot be read."""
+        try:
+            return self._game.why_not(state, command)
+        except BadInput as error:
+            return _unread(error)
+
+    def decide(self, state: Any, command: Any, dice: Dice) -> Sequence[Any]:
+        """Give the facts of a command; raises Refused or DieWanted."""
+        try:
+            return self._game.decide(state, command, dice)
+        except BadInput as error:
+            raise Refused(_unread(error)) from None
+
+    def prospect(self, state: Any, command: Any) -> Any:
+        """Give what a command would roll for; None without odds, or without the chart for them."""
+        try:
+            return prospect(self._game, state, command)
+        except BadInput:
+            return None
+
+    def computer_move(self, state: Any) -> Any:
+        """Give the computer's next move, None where a human must act. Raises BadInput."""
+        return computer_move(self._game, state, self._sources)
+
+
+def _unread(error: BadInput) -> tuple[Reason, ...]:
+    """Say which chart cannot be read, and the cure."""
+    cure = tr("companion update FILE gives the game the installed rules")
+    return tuple(Reason(tr("{problem}; {cure}", problem=problem, cure=cure)) for problem in error.problems)

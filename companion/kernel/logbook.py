@@ -1,0 +1,198 @@
+"""The journal's entries as lines that a seat may read. An entry is a fact, so a line is made once and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from companion.charts.figures import Reasoned
+from companion.kernel import journal
+from companion.kernel.dice import Roll
+from companion.kernel.entries import commands_of, facts_of, label_of, reading, rolls_of, working_of
+from companion.kernel.game import Game, Seat
+from companion.kernel.record import Line
+
+NOTED = "noted"
+"""The tag of a note, in every kind of game."""
+
+
+class Logbook:
+    """A document's entries as its seat reads them."""
+
+    def __init__(self, book: journal.Journal, game: Game, seat: Seat, state_at: Callable[[int], Any]) -> None:
+        """Take the document, its rules, and the function that gives the state after an entry."""
+        self._book, self._game, self._state_at = book, game, state_at
+        self.seat: Seat = seat
+        """Whose eyes read."""
+        self._reader: Seat = seat
+        """What they may read: everything, when nothing is secret any more."""
+        self._lines: dict[int, Line] = {}
+
+    def _look(self) -> None:
+        """Read as the seat may now; lines made for other eyes are forgotten."""
+        revealed = self._game.reveals(self._state_at(self._book.line()[-1].seq))
+        reader: Seat = "referee" if revealed else self.seat
+        if reader != self._reader:
+            self._reader = reader
+            self._lines.clear()
+
+    def lines(self) -> tuple[Line, ...]:
+        """Give every entry of every branch, oldest first."""
+        self._look()
+        current = {entry.seq for entry in self._book.line()}
+        return tuple(self._line(entry, entry.seq in current) for entry in self._book.entries())
+
+    def line(self, entry: int) -> Line:
+        """Give one entry; raises NoSuchEntry."""
+        self._look()
+        return self._line(self._book.entry(entry), entry in {one.seq for one in self._book.line()})
+
+    def working(self, entry: int) -> tuple[Reasoned, ...]:
+        """Give the working of an entry as far as the seat may know it.
+
+        Where its facts say which lines are theirs, those of the facts that it may have explained; else all or nothing.
+        """
+        self._look()
+        found = self._book.entry(entry)
+        lines = working_of(self._game, self._book, found)
+        events = facts_of(self._game, found)
+        owned = [own for event in events if (own := self._game.working_lines(event)) is not None]
+        state, at, kept = self._before(found), 0, list[Reasoned]()
+        if not any(owned):  # the working is the whole entry's, as in early builds
+            return lines if self._accounted(found) else ()
+        for event, own in zip(events, owned, strict=True):
+            if own and self._game.explains(state, self._reader, event):
+                kept.extend(lines[at : at + own])
+            at += own
+        return tuple(kept)
+
+    def shown(self, entry: int) -> Iterator[tuple[Any, Callable[[], Any]]]:
+        """Give each fact of an entry that the seat may read, and what gives what it knows after it.
+
+        The first is no fact (None) and stands for what the seat knew before; at the start of a game it is all there is.
+        Raises NoSuchEntry.
+        """
+        self._look()
+        found, reader = self._book.entry(entry), self._reader
+        state = self._state_at(entry if found.parent is None else found.parent)
+        yield None, partial(self._game.view, state, reader)
+        if found.parent is None:
+            return
+        for event in facts_of(self._game, found):
+            told = self._game.tells(state, reader, event)
+            state = self._game.apply(state, event)
+            if told:
+                yield self._as_read(state, event), partial(self._game.view, state, reader)
+
+    def _line(self, entry: journal.Entry, current: bool) -> Line:
+        """Give a line: of an entry only whether it is on the present line ever changes."""
+        known = self._lines.get(entry.seq)
+        if known is None:
+            known = self._lines[entry.seq] = self._new_line(entry, current)
+        elif known.current != current:
+            known = self._lines[entry.seq] = msgspec.structs.replace(known, current=current)
+        return known
+
+    def _new_line(self, entry: journal.Entry, current: bool) -> Line:
+        """Give a line. Nothing of it but the facts, each cut for its reader, rests on what came of the entry."""
+        with reading(entry, self._book.path):
+            return self._read_line(entry, current)
+
+    def _read_line(self, entry: journal.Entry, current: bool) -> Line:
+        state = self._before(entry)
+        turn, player_turn, step = self._game.moment(state)
+        return Line(
+            entry=entry.seq,
+            parent=entry.parent,
+            at=entry.at,
+            seat=entry.seat,
+            label=label_of(self._game, entry) if self._opened(entry) else "…",
+            turn=turn,
+            player_turn=player_turn,
+            step=step,
+            commands=self._commands(entry),
+            events=self._told(entry),
+            dice=self._dice(entry),
+            current=current,
+            retries=self._retries(entry),
+        )
+
+    def _told(self, entry: journal.Entry) -> tuple[Any, ...]:
+        """Give an entry's facts as far as the seat may read them."""
+        state = self._before(entry)
+        return tuple(
+            self._as_read(state, event)
+            for event in facts_of(self._game, entry)
+            if self._game.tells(state, self._reader, event) or self._own_note(entry, event)
+        )
+
+    def _own_note(self, entry: journal.Entry, event: Any) -> bool:
+        """Say whether a fact is the seat's own note: nobody is kept from what he wrote himself."""
+        return entry.seat == self._reader and event.__struct_config__.tag == NOTED
+
+    def _dice(self, entry: journal.Entry) -> tuple[Roll, ...]:
+        """Give an entry's dice: to a side that knows less those alone that are in the facts which it reads."""
+        rolls = rolls_of(self._game, entry)
+        if not rolls or self._reads_all(entry):
+            return rolls
+        read = list(_rolls_in(self._told(entry)))
+        return tuple(roll for roll in rolls if roll in read)
+
+    def _before(self, entry: journal.Entry) -> Any:
+        """Give the state in which an entry was made; at the start of a game the one that it made."""
+        return self._state_at(entry.parent if entry.parent is not None else entry.seq)
+
+    def _as_read(self, state: Any, event: Any) -> Any:
+        """Give a fact as the seat may read it: without its share of the working where that would tell too much."""
+        event = self._game.as_read(state, self._reader, event)
+        if self._game.working_lines(event) and not self._game.explains(state, self._reader, event):
+            return msgspec.structs.replace(event, working_lines=0)
+        return event
+
+    def _reads_all(self, entry: journal.Entry) -> bool:
+        """Say whether nothing of an entry is kept from the seat: it is the referee's, or the sides know the same."""
+        return self._reader == "referee" or not self._game.hidden(self._before(entry))
+
+    def _opened(self, entry: journal.Entry) -> bool:
+        """Say whether the seat may read an entry's words: by whose its commands are, not by what came of them."""
+        if entry.seat == self._reader or self._reads_all(entry):
+            return True
+        commands = commands_of(self._game, entry)
+        return bool(commands) and self._game.opens(self._before(entry), self._reader, commands)
+
+    def _commands(self, entry: journal.Entry) -> tuple[Any, ...]:
+        """Give an entry's commands, to a side those alone that are its own business."""
+        commands = tuple(commands_of(self._game, entry))
+        if not commands or entry.seat == self._reader or self._reads_all(entry):
+            return commands
+        return commands if self._game.owns(self._before(entry), self._reader, commands) else ()
+
+    def _accounted(self, entry: journal.Entry) -> bool:
+        """Say whether the seat may read the whole working of an entry whose facts do not say which lines are theirs."""
+        if self._reads_all(entry):
+            return True
+        commands = commands_of(self._game, entry)
+        return bool(commands) and self._game.accounts(self._before(entry), self._reader, commands)
+
+    def _retries(self, entry: journal.Entry) -> int | None:
+        """Give the earlier try at the same point that rolled dice, as far as the seat reads the dice of both."""
+        if not self._dice(entry):
+            return None
+        earlier = [one for one in self._book.children(entry.parent) if one < entry.seq]
+        return next((one for one in reversed(earlier) if self._dice(self._book.entry(one))), None)
+
+
+def _rolls_in(value: Any) -> Iterator[Roll]:
+    """Give every die within facts."""
+    match value:
+        case Roll():
+            yield value
+        case tuple() | list():
+            for one in value:
+                yield from _rolls_in(one)
+        case msgspec.Struct():
+            for field in value.__struct_fields__:
+                yield from _rolls_in(getattr(value, field))

@@ -1,0 +1,110 @@
+"""Setting a field by hand: the value as the document keeps it, in its own type, and every reason against it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from typing import TypeVar
+
+import msgspec
+
+from companion.charts.bounds import beyond
+from companion.charts.faults import BadInput
+from companion.charts.figures import Reason
+from companion.kernel.overriding.facts import OptionSet, Overridden
+from companion.kernel.overriding.orders import Override, SetOption
+from companion.language.tongue import tr
+
+GAME = "game"
+"""What an override calls the whole game."""
+State = TypeVar("State")
+One = TypeVar("One", bound=msgspec.Struct)
+
+
+def plain(value: object) -> object:
+    """Give a value as the document keeps it: what is read back is what was written."""
+    found: object = msgspec.json.decode(msgspec.json.encode(value))
+    return found
+
+
+def with_field(one: One, field: str, value: object) -> One:
+    """Set a field from plain JSON, in its own type; raises msgspec.ValidationError when it is none of that type."""
+    kind = next(found.type for found in msgspec.structs.fields(one) if found.name == field)
+    return msgspec.structs.replace(one, **{field: msgspec.convert(value, kind)})
+
+
+def with_option(options: dict[str, int], event: OptionSet) -> dict[str, int]:
+    """Give the options with a ruling read otherwise; what is read by default is not kept."""
+    kept = {name: value for name, value in options.items() if name != event.option}
+    return kept | ({event.option: event.after} if event.after else {})
+
+
+def option_set(options: Mapping[str, int], command: SetOption) -> OptionSet:
+    """Give the fact that reading a ruling otherwise leaves behind."""
+    return OptionSet(command.option, options.get(command.option, 0), command.value, command.reason)
+
+
+def overridden(one: msgspec.Struct, command: Override) -> Overridden:
+    """Give the fact that an override of a unit, a leader or the game leaves behind."""
+    before = plain(getattr(one, command.field))
+    return Overridden(command.target, command.field, before, plain(command.value), command.reason)
+
+
+def against_field(
+    command: Override,
+    one: msgspec.Struct,
+    fixed: Collection[str],
+    fold: Callable[[Overridden], State],
+    wrong: Callable[[State], Iterable[str]],
+) -> Iterator[Reason]:
+    """Yield every reason against setting a field: it is not to be set, is no such value, or makes what cannot be.
+
+    `fold` gives the state with the field set, `wrong` names what no game can hold in it.
+    """
+    free = [name for name in one.__struct_fields__ if name not in fixed]
+    if command.field not in free:
+        yield Reason(
+            tr(
+                "{target} has no field {field!r} to set; there are: {names}",
+                target=command.target,
+                field=command.field,
+                names=", ".join(free),
+            )
+        )
+        return
+    if large := next(beyond(command.value, command.field), None):
+        yield Reason(": ".join(large))
+        return
+    try:
+        made = fold(overridden(one, command))
+    except (msgspec.ValidationError, TypeError, ValueError) as error:
+        words = str(error).split(" - at ")[0].replace("`", "")
+        yield Reason(
+            tr(
+                "{field} of {target}: {words}",
+                field=command.field,
+                target=command.target,
+                words=words[:1].lower() + words[1:],
+            )
+        )
+        return
+    for what in wrong(made):
+        yield Reason(f"{command.field}: {what}")
+
+
+def against_option(
+    command: SetOption, options: Mapping[str, int], choosing: Callable[[dict[str, int]], object]
+) -> Iterator[Reason]:
+    """Yield every reason against reading a ruling otherwise. `choosing` takes the options, or raises BadInput."""
+    try:
+        choosing({**options, command.option: command.value})
+    except BadInput as error:
+        yield Reason("; ".join(f"{problem.path}: {problem.what}" for problem in error.problems))
+        return
+    if options.get(command.option, 0) == command.value:
+        yield Reason(tr("{option} is read so already", option=command.option))
+
+
+def outside(what: str, value: int, least: int, most: int) -> Iterator[str]:
+    """Say that a figure is not in its span."""
+    if not least <= value <= most:
+        yield tr("{what} is from {least} to {most}, not {value}", what=what, least=least, most=most, value=value)

@@ -1,0 +1,101 @@
+"""What a session takes and gives back: commands that may be stored, what an entry did, lines, amendments."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+import msgspec
+
+from companion.charts.figures import Reason, Reasoned, Refused
+from companion.kernel.dice import Roll
+from companion.language.incoming import command_amiss
+
+Command = TypeVar("Command")
+
+
+class Done(msgspec.Struct, frozen=True):
+    """What one entry did: its number, words, dice, events and working."""
+
+    entry: int
+    label: str
+    dice: tuple[Roll, ...]
+    events: tuple[Any, ...]
+    explain: tuple[Reasoned, ...]
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What a session announces: the words, the views before and after, and who made it."""
+
+    label: str
+    before: Any
+    after: Any
+    origin: object
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One entry of the journal as a seat may read it."""
+
+    entry: int
+    parent: int | None
+    at: str
+    seat: str
+    label: str
+    turn: int
+    player_turn: str
+    step: int
+    commands: tuple[Any, ...]
+    events: tuple[Any, ...]
+    dice: tuple[Roll, ...]
+    current: bool
+    """Whether it is on the line from the start to the present; other lines were undone."""
+    retries: int | None
+    """The earlier entry that rolled dice at the same point and was undone: this one is a new roll."""
+
+
+class Amendment(msgspec.Struct, frozen=True):
+    """What amending an entry makes, or would make: the new line, and where it had to stop."""
+
+    entries: tuple[Done, ...]
+    kept: int
+    """How many of the later entries follow."""
+    stopped_at: int | None
+    """The old entry that is no longer possible, None when all follow."""
+    reasons: tuple[Reason, ...]
+
+
+class SeatRefused(Exception):
+    """A seat asks for what is not its to do."""
+
+
+def json_text(value: object) -> str:
+    """Give a value as the journal keeps it."""
+    return msgspec.json.encode(value).decode()
+
+
+def now() -> str:
+    """Give the present moment, UTC, whole seconds."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+# ---- the gate: what is stored already never comes by here
+
+
+def unfit(command: object) -> tuple[Reason, ...]:
+    """Give the reasons against the texts of a command from outside: signs that no text may hold, too many of them."""
+    return tuple(Reason(f"{place.removeprefix('$.')}: {what}") for place, what in command_amiss(command))
+
+
+def admit(commands: Sequence[object], *, held: Collection[object] = ()) -> None:
+    """Refuse commands whose texts are unfit to be stored, but those that the document holds; raises Refused."""
+    for command in commands:
+        if (reasons := unfit(command)) and command not in held:
+            raise Refused(reasons)
+
+
+def legible(command: Command) -> Command:
+    """Give a command that was read from JSON; raises msgspec.ValidationError where a text in it is unfit."""
+    for place, what in command_amiss(command):
+        raise msgspec.ValidationError(f"{what} - at `{place}`")
+    return command

@@ -1,0 +1,223 @@
+"""An open game as the seat that it is open for may know it: its view, its journal, its odds, the reasons against it.
+
+What a session shows is made here from the state, which it never gives out itself; nothing here changes a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Self
+
+from companion.charts.faults import BadInput
+from companion.charts.figures import Reason, Reasoned
+from companion.kernel import journal
+from companion.kernel.battlebook import Battlebook
+from companion.kernel.folding import States
+from companion.kernel.game import RULES_PREFIX, Game, Seat, StandIns, game_of
+from companion.kernel.judging import Judge
+from companion.kernel.logbook import Logbook
+from companion.kernel.record import Change, Line, SeatRefused, legible, unfit
+from companion.language.tongue import tr
+
+Listener = Callable[[Change], None]
+
+
+class Seeing:
+    """An open game for one seat, as far as it may be read."""
+
+    def __init__(self, book: journal.Journal, *, seat: Seat = "referee") -> None:
+        """Fold the document's line; raises JournalError or BadInput when it cannot be read."""
+        self._book, self.seat = book, seat
+        self._states = States(book)
+        self._take(book.sources())
+        self._listeners: list[Listener] = []
+        self._seen: tuple[Any, Seat, Any] = (None, seat, None)
+        self._states.at(journal.present(book))
+
+    def _take(self, sources: Mapping[str, str]) -> None:
+        """Take the rules that a document carries: to decide by, and with charts that stand in to show it by."""
+        self._stand_ins = StandIns(self.kind, sources)
+        self._game: Game = game_of(self.kind, sources, self._stand_ins)
+        self._judge, self._states.game = Judge(self.kind, sources), self._game
+        self._log = Logbook(self._book, self._game, self.seat, self._states.at)
+        self._battles = Battlebook(self._book, self._game, self._judge, self._states.at)
+
+    def close(self) -> None:
+        """Let go of the document."""
+        self._book.close()
+
+    def __enter__(self) -> Self:
+        """Give the game itself."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close it."""
+        self.close()
+
+    @property
+    def kind(self) -> str:
+        """The kind of game."""
+        return self._book.meta["kind"]
+
+    @property
+    def meta(self) -> Mapping[str, str]:
+        """What was fixed when the game began; the seed is the referee's alone."""
+        return {key: value for key, value in self._book.meta.items() if key != "seed" or self.seat == "referee"}
+
+    @property
+    def moment(self) -> tuple[int, str, int]:
+        """Turn, phase and step, as scripts name them."""
+        return self._game.moment(self._state)
+
+    @property
+    def read_only(self) -> str | None:
+        """Why nothing can be written, or None."""
+        return self._book.read_only
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the sides know less than the referee."""
+        return self._game.hidden(self._state)
+
+    @property
+    def head(self) -> int:
+        """The current entry."""
+        head = self._book.head()
+        return 0 if head is None else head
+
+    @property
+    def sources(self) -> Mapping[str, str]:
+        """The texts that the game was started with; a side that knows less than the referee gets the charts alone."""
+        texts = self._book.sources()
+        if self.seat == "referee" or not self._game.hidden(self._state):
+            return texts
+        return {name: text for name, text in texts.items() if name.startswith(RULES_PREFIX)}
+
+    @property
+    def rules(self) -> Any:
+        """The charts that the game carries, in the readings that it has chosen; see `unread`."""
+        return self._game.rules(self._state)
+
+    @property
+    def unread(self) -> Mapping[str, BadInput]:
+        """The carried charts that could not be read so far, {file: what is wrong}: installed ones were shown by.
+
+        Nothing is decided by those: what needs such a chart raises BadInput.
+        """
+        return self._stand_ins.problems
+
+    def check(self) -> None:
+        """Read every chart and map that the game carries; raises BadInput with every problem."""
+        self._judge.check()
+
+    def odds(self, command: Any) -> Any:
+        """Give what a command would roll for and every chance; None without a chart, or where it would tell too much.
+
+        The command need not be lawful now: a screen shows the odds while it is being put together.
+        """
+        if self._game.unknown(self._state, command) or (
+            self.seat != "referee" and self._game.gives_away(self._state, self.seat, command)
+        ):
+            return None
+        return self._judge.prospect(self._state, command)
+
+    @property
+    def view(self) -> Any:
+        """The game as the seat may know it."""
+        known, seat, found = self._seen
+        if known is not self._state or seat != self.seat:
+            found = self._states.view(self.head, self.seat)
+            self._seen = (self._state, self.seat, found)
+        return found
+
+    def duties(self) -> Sequence[Any]:
+        """Give what the step demands and allows."""
+        return self._game.duties(self._state, self.seat)
+
+    def score(self) -> Any:
+        """Give the score, or None where the seat may not know it or the rules keep none. Raises BadInput."""
+        return self._game.score(self._state, self.seat)
+
+    def why_not(self, command: Any) -> tuple[Reason, ...]:
+        """Give every reason that the seat may know; where only hidden truth refuses, the bare refusal."""
+        return unfit(command) or self._why_not(self._state, command)
+
+    def log(self) -> tuple[Line, ...]:
+        """Give every entry of every branch, oldest first, as the seat may read it."""
+        self._log.seat = self.seat
+        return self._log.lines()
+
+    def explain(self, entry: int) -> tuple[Reasoned, ...]:
+        """Give the working of an entry; nothing where the seat may not know all of it."""
+        self._log.seat = self.seat
+        return self._log.working(entry)
+
+    def shown(self, entry: int) -> Iterator[tuple[Any, Callable[[], Any]]]:
+        """Give an entry's facts that the seat may read, each with the view after it; see Logbook.shown."""
+        self._log.seat = self.seat
+        return self._log.shown(entry)
+
+    @property
+    def battles(self) -> Battlebook:
+        """The battles that are fought on the table, as far as the seat may know of them; `companion.table` asks."""
+        self._battles.seat = self.seat
+        return self._battles
+
+    def refresh(self) -> bool:
+        """Read what was written elsewhere, into a game opened read-only; True when there was something.
+
+        Raises JournalError.
+        """
+        before = self._state
+        if not self._book.refresh():
+            return False
+        self._states.at(journal.present(self._book))
+        self._announce(tr("Written elsewhere"), before, self)
+        return True
+
+    def decode(self, raw: bytes | str) -> Any:
+        """Read one command from JSON, as people give it; raises msgspec.DecodeError."""
+        return legible(self._game.decode_command(raw))
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Be told of every change; gives the function that ends it."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def computer_move(self) -> Any:
+        """Give the computer's next move, `.label` and `.commands`; None where a human must act. Raises SeatRefused."""
+        if self.seat == "referee":
+            return self._judge.computer_move(self._state)
+        raise SeatRefused(tr("the computer's orders are carried out from the referee's seat"))
+
+    # ---- inside
+
+    @property
+    def _state(self) -> Any:
+        return self._states.at(self.head)
+
+    def _why_not(self, state: Any, command: Any) -> tuple[Reason, ...]:
+        if self.seat == "referee":
+            return self._judge.why_not(state, command)
+        side = self._game.acting_side(state, command)
+        if side not in (self.seat, "both"):
+            return (Reason(tr("that is for the {side} to do", side=tr(side))),)
+        if hidden := self._game.names_hidden(state, command, self.seat):
+            return (Reason(tr("there is no unit {name!r}", name=hidden)),)
+        reasons = self._judge.why_not(state, command)
+        return (self._bare(),) if reasons and self._game.hidden(state) and side == "both" else reasons
+
+    def _bare(self) -> Reason:
+        """Give the bare refusal, with no more than everybody at the table knows: who is waited for."""
+        waits = self.view.to_act
+        if waits in ("union", "confederate") and waits != self.seat:
+            return Reason(tr("the {side} is waited for", side=tr(waits)))
+        return Reason(tr("refused"))
+
+    def _announce(self, label: str, before: Any, origin: object) -> None:
+        if self._listeners:
+            state, seat, seen = self._seen
+            was = seen if state is before and seat == self.seat else self._game.view(before, self.seat)
+            change = Change(label, was, self.view, origin)
+            for listener in tuple(self._listeners):
+                listener(change)

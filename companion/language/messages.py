@@ -1,0 +1,263 @@
+"""Messages: what facts, labels, reasons, questions and acts hold in place of sentences, and how they are told.
+
+A message is a key and named, typed arguments; no words are stored. Its English stands in the code, declared once:
+
+    STANDS_LOST = says("fire.stands-lost", "{unit} loses {n} stand", "{unit} loses {n} stands")
+    FACED = says("move.faced", "{unit} faces {way}")
+    LEFT = term("way.left", "left")
+
+    told(STANDS_LOST(unit=Unit("cobb"), n=3), names)  # "Cobb loses 3 stands", in the reader's language
+    told(FACED(unit=Unit("cobb"), way=LEFT), names)
+
+The key is the context by which a catalogue finds the words. Words are made here alone, where a message is read, and no
+words are ever read back. What is counted is `n`; a sentence that counts two things holds another message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from string import Formatter
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from companion.language import lengths
+from companion.language.tongue import in_english, number, said, said_of, tr
+
+
+class _Said(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is"):
+    """The base of whatever can stand in a message but a plain number."""
+
+
+class Named(_Said, frozen=True, tag="named"):
+    """Somebody or some place that has an id, and a name of its own that may change: an objective, a corps, a hex."""
+
+    id: str
+    name: str = ""
+    """What it is called, once it is known who reads (`bound`); nothing of it is stored."""
+
+
+class Unit(Named, frozen=True, tag="unit"):
+    """A unit."""
+
+
+class Leader(Named, frozen=True, tag="leader"):
+    """A leader."""
+
+
+class Length(_Said, frozen=True, tag="length"):
+    """A distance on the table."""
+
+    inches: float
+
+
+class Figure(_Said, frozen=True, tag="figure"):
+    """A number in a form of its own, one of Python's: "+d", ".2f"."""
+
+    value: int | float
+    form: str
+
+
+class Id(_Said, frozen=True, tag="id"):
+    """What is called by its id everywhere: a clause, a ruling, the code of an order, a field, a hex."""
+
+    id: str
+
+
+class Term(_Said, frozen=True, tag="term"):
+    """A word of the rules, declared with `term`."""
+
+    id: str
+
+
+class Label(_Said, frozen=True, tag="label"):
+    """What a chart calls a row of its own; it is said by the row, in the chart's words where a language has none."""
+
+    id: str
+    """ "charge.results.driven-back": file, table, row."""
+    text: str
+
+
+class Own(_Said, frozen=True, tag="own"):
+    """What a person has written: a note, a reason, a title. It is never put into other words."""
+
+    text: str
+
+
+class Several(_Said, frozen=True, tag="several"):
+    """Several things in a row: "a, b, c", "a, b and c" or "a; b; c"."""
+
+    those: tuple[Argument, ...]
+    joined: Literal["commas", "and", "semicolons"] = "commas"
+
+
+class Message(_Said, frozen=True, tag="message"):
+    """A sentence to be: its key, and what fills its places."""
+
+    key: str
+    args: dict[str, Argument] = {}
+
+    def __hash__(self) -> int:
+        """Messages that say the same are the same."""
+        return hash((self.key, tuple(self.args.items())))
+
+
+Argument = int | float | Named | Unit | Leader | Length | Figure | Id | Term | Label | Own | Several | Message
+Names = Callable[[Named], str]
+"""Gives what somebody is called, "" for somebody of whom the reader knows nothing."""
+KEPT = "kept"
+"""The key of what an early document stored in words, and nobody knows as a message."""
+LOST = "…"
+"""Stands for what a message of a damaged document does not say."""
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A message as it is declared: called with its arguments it gives a message."""
+
+    key: str
+    one: str
+    many: str
+    """What is said of any `n` but one; "" where nothing is counted."""
+    places: frozenset[str]
+
+    def __call__(self, **args: Argument) -> Message:
+        """Give the message; that its arguments are those of its places is held by a test."""
+        return Message(self.key, args)
+
+
+_sentences: dict[str, Sentence] = {}
+_terms: dict[str, str] = {}
+
+
+def says(key: str, one: str, many: str = "") -> Sentence:
+    """Declare a message by its English, with places in braces; with two forms, `{n}` of something is told.
+
+    Raises ValueError where the key is another's.
+    """
+    places = frozenset(name for _, name, _, _ in Formatter().parse(one + many) if name)
+    found = _sentences.setdefault(key, Sentence(key, one, many, places))
+    if (found.one, found.many) != (one, many):
+        raise ValueError(key)
+    return found
+
+
+def term(name: str, english: str) -> Term:
+    """Declare a word of the rules by its id. Raises ValueError where the id is another's."""
+    if _terms.setdefault(name, english) != english:
+        raise ValueError(name)
+    return Term(name)
+
+
+def declared() -> tuple[Mapping[str, Sentence], Mapping[str, str]]:
+    """Give every message and every word of the rules that the modules read so far declare, by key."""
+    return _sentences, _terms
+
+
+def kept(text: str) -> Message:
+    """Give words of an early document as a message that is told in just these words."""
+    return Message(KEPT, {"text": Own(text)})
+
+
+def nameless(_: Named) -> str:
+    """Know nobody's name."""
+    return ""
+
+
+def told(message: Message, names: Names = nameless) -> str:
+    """Put a message into the reader's words. A key that nothing here declares, of a newer document, is told itself."""
+    values = {place: _told(one, names) for place, one in message.args.items()}
+    if message.key == KEPT:
+        return values.get("text", LOST)
+    found = _sentences.get(message.key)
+    if found is None:
+        return message.key
+    values = dict.fromkeys(found.places, LOST) | values
+    if not found.many:
+        return said(message.key, found.one, **values)
+    count = message.args.get("n", 0)
+    values.pop("n", None)
+    return said_of(count if isinstance(count, int) else 0, message.key, found.one, found.many, **values)
+
+
+def told_to_scripts(message: Message, names: Names = nameless) -> str:
+    """Put a message into English, in inches, whatever is spoken: what scripts and files hold beside the message."""
+    with in_english(), lengths.in_inches():
+        return told(message, names)
+
+
+def _told(one: Argument, names: Names) -> str:
+    match one:
+        case int():
+            return number(one)
+        case float():
+            return number(one, "g")
+        case Named():
+            return one.name or names(one) or one.id
+        case Length():
+            return lengths.length(one.inches)
+        case Figure():
+            return _figure(one)
+        case Id():
+            return one.id
+        case Term():
+            return said(one.id, _terms[one.id]) if one.id in _terms else one.id
+        case Label():
+            return said(one.id, one.text)
+        case Own():
+            return one.text
+        case Several():
+            return _joined([_told(each, names) for each in one.those], one.joined)
+        case Message():
+            return told(one, names)
+
+
+def _figure(one: Figure) -> str:
+    sign = "+" if one.form.startswith("+") and one.value >= 0 else ""
+    try:
+        return sign + number(one.value, one.form.removeprefix("+"))
+    except ValueError:  # a form of no honest document
+        return number(one.value)
+
+
+def _joined(words: Sequence[str], how: str) -> str:
+    if how == "and" and len(words) > 1:
+        return tr("{several} and {last}", several=", ".join(words[:-1]), last=words[-1])
+    return ("; " if how == "semicolons" else ", ").join(words)
+
+
+# ---- names
+
+
+S = TypeVar("S", bound=_Said)
+
+
+def bound(message: S, names: Names) -> S:
+    """Give a message in which everybody has the name by which the reader knows him: it is told without asking again."""
+    if isinstance(message, Named):
+        return msgspec.structs.replace(message, name=names(message))
+    if isinstance(message, Several):
+        return msgspec.structs.replace(message, those=tuple(_bound(one, names) for one in message.those))
+    if isinstance(message, Message):
+        return msgspec.structs.replace(message, args={place: _bound(one, names) for place, one in message.args.items()})
+    return message
+
+
+def _bound(one: Argument, names: Names) -> Argument:
+    return one if isinstance(one, int | float) else bound(one, names)
+
+
+def within(value: Any) -> Iterator[Message]:
+    """Yield every message in facts, orders, states, and within other messages."""
+    match value:
+        case Message():
+            yield value
+            yield from within(value.args)
+        case dict():
+            for one in value.values():
+                yield from within(one)
+        case list() | tuple() | set() | frozenset():
+            for one in value:
+                yield from within(one)
+        case msgspec.Struct():
+            for field in value.__struct_fields__:
+                yield from within(getattr(value, field))

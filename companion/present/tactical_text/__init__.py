@@ -1,1 +1,0 @@
-"""The words of square-grid battles, wherever they are shown."""

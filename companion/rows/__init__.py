@@ -1,0 +1,1 @@
+"""What front ends show of any game: charts and rules to read, journal lines, amendments, settings by hand."""

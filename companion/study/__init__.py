@@ -1,0 +1,1 @@
+"""Many games: computers play them, and what is counted of them."""

@@ -1,0 +1,101 @@
+"""Computer against computer, game after game: game k of a simulation uses the seed "seed/k", whoever plays it.
+
+What is counted is the kind's own: `tallies` of its players.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from companion.charts.faults import BadInput, Problem
+from companion.kernel.dice import Supply, seed_of
+from companion.language.tongue import tr
+
+if TYPE_CHECKING:
+    from companion.kernel.beginning import First
+
+CHUNK = 4
+"""Games that a worker plays between two reports."""
+Progress = Callable[[int, int], bool]
+"""Told (done, all); False stops the simulation."""
+
+
+class Stopped(Exception):
+    """The simulation was stopped before its end."""
+
+
+def play(first: First, seed: str, number: int) -> Any:
+    """Play one game from its first event to its end, in memory and without a journal: the kind's `Played`.
+
+    Raises BadInput where a human is to play, or a kind has no computers.
+    """
+    from companion.kernel.game import computer, game_of
+
+    game: Any = game_of(first.kind, first.sources)
+    state = game.apply(None, first.event)
+    entry, tally, next_move = 1, tallies(first.kind).Tally(game), computer(game, first.sources)
+    while (move := next_move(state)) is not None:
+        entry += 1
+        dice = Supply(f"{seed}/{number}/{entry}")
+        for command in move.commands:
+            for event in game.decide(state, command, dice):
+                state = game.apply(state, event)
+                tally.hear(event, state)
+    if not state.over:
+        raise BadInput(Problem("", "", tr("this game waits for a human"), tr("give both sides to the computer")))
+    return tally.played(number, state)
+
+
+def simulate(first: First, *, games: int, seed: str, workers: int = 0, progress: Progress | None = None) -> Any:
+    """Play many games on so many processes (0: one a core): the kind's `Totals`, which do not depend on their number.
+
+    Raises BadInput where a human is to play, and Stopped.
+    """
+    found: dict[int, Any] = {}
+    seed = seed_of(seed)
+    for played in _all(first, games, seed, workers):
+        found[played.game] = played
+        if progress is not None and not progress(len(found), games):
+            raise Stopped
+    return totals(first, seed, [found[number] for number in sorted(found)])
+
+
+def tallies(kind: str) -> Any:
+    """Give how games of a kind are counted; raises BadInput for one that computers do not play."""
+    from companion.kernel.game import COMPUTER_GAMES
+
+    if kind not in COMPUTER_GAMES:
+        raise BadInput(Problem("", "", tr("no computer plays games of the kind {kind}", kind=kind)))
+    return import_module(f"companion.games.{kind}.computer.tallies")
+
+
+def _all(first: First, games: int, seed: str, workers: int) -> Iterator[Any]:
+    numbers = range(1, games + 1)
+    count = min(workers or multiprocessing.cpu_count(), games)
+    if count <= 1:
+        yield from (play(first, seed, number) for number in numbers)
+        return
+    chunks = [numbers[start : start + CHUNK] for start in range(0, games, CHUNK)]
+    pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"))
+    try:
+        for done in as_completed([pool.submit(_some, first, seed, chunk) for chunk in chunks]):
+            yield from done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _some(first: First, seed: str, numbers: Sequence[int]) -> list[Any]:
+    return [play(first, seed, number) for number in numbers]
+
+
+def totals(first: First, seed: str, games: Sequence[Any]) -> Any:
+    """Add games up, in the order of their numbers."""
+    from companion.kernel.game import game_of
+
+    state: Any = first.event.state
+    rules = game_of(first.kind, first.sources).rules(state)
+    return tallies(first.kind).totals(rules, state, first.scenario, seed, games)

@@ -1,0 +1,34 @@
+"""Off-line battles of a game: listed, given out for the table, and their results taken back (RTG-15.0).
+
+The one door of every front end. Whatever a result comes from (the finished table game, a battle file filled in, a
+result of another program, a form typed by hand) it is read into a draft, looked at in a preview and applied as one
+entry, one undo step.
+"""
+
+from __future__ import annotations
+
+from companion.table.back import blank, edited, read
+from companion.table.entering import apply, preview
+from companion.table.file.editing import holding
+from companion.table.listing import battles, consequences, record
+from companion.table.out import export, ground, table_game
+from companion.table.shapes import Condition, Fought, Preview, Row
+
+__all__ = [
+    "Condition",
+    "Fought",
+    "Preview",
+    "Row",
+    "apply",
+    "battles",
+    "blank",
+    "consequences",
+    "edited",
+    "export",
+    "ground",
+    "holding",
+    "preview",
+    "read",
+    "record",
+    "table_game",
+]

@@ -1,0 +1,115 @@
+"""A return read: a blank form, a file filled in, a result of another program, a finished table game."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from companion.charts.faults import BadInput, Problem
+from companion.charts.figures import Reason, Refused
+from companion.kernel.battlebook import Encounter
+from companion.kernel.beginning import KIND
+from companion.kernel.record import json_text
+from companion.kernel.session import Session
+from companion.language.tongue import tr
+from companion.rows.report import markdown_report
+from companion.table.away import away
+from companion.table.file import editing, returns, to_table
+from companion.table.file import reckoning as reckon
+from companion.table.file.comparing import foreign
+from companion.table.file.draft import Draft
+from companion.table.file.strict_json import read_json
+from companion.table.out import export
+
+
+def blank(session: Session) -> Draft:
+    """Give the return form of the waiting battle with nothing reported; raises Refused where none waits."""
+    session.battles.on_table()
+    return reckon.blank(export(session), away(session).reckoning())
+
+
+def read(session: Session, path: Path) -> Draft:
+    """Read a return from battle.json, a result's JSON or a table game's document.
+
+    Raises BadInput in people's words with the place, Refused where no battle waits or this one has its result.
+    """
+    away(session)
+    raw, name = _bytes(path), path.name
+    if returns.kind_of(raw, name) == "table":
+        return _read_table(session, path)
+    told = read_json(raw, name)
+    if isinstance(told, dict):
+        _see_that_it_waits(session, told, name)
+    return returns.read(raw, name, partial(export, session, ""), away(session).reckoning())
+
+
+def _read_table(session: Session, path: Path) -> Draft:
+    """Read a finished table game; it may be open in another window."""
+    with Session.open(path) as table:
+        if table.kind != KIND or to_table.BATTLE not in table.sources:
+            hint = tr("give the game that companion battle export --table made")
+            raise BadInput(Problem(path.name, "$", tr("is no table game of a battle"), hint))
+        text = table.sources[to_table.BATTLE]
+        told = read_json(text.encode(), path.name)
+        if isinstance(told, dict):
+            _see_that_it_waits(session, told, path.name)
+        return returns.read_table(
+            text,
+            table.battles.truth(),
+            path.name,
+            partial(export, session, ""),
+            away(session).reckoning(),
+            log=markdown_report(table),
+            journal=json_text(table.log()),
+        )
+
+
+def _see_that_it_waits(session: Session, told: dict[str, Any], name: str) -> None:
+    """Refuse a return of a battle that has ended, naming where. Raises Refused, or BadInput for another game's."""
+    if told.get("source", session.battles.source) != session.battles.source:
+        raise BadInput(foreign(session.kind, name))
+    given = told.get("battle")
+    ended = next((one for one in session.battles.encounters() if one.battle == given and one.ended), None)
+    if ended is not None:
+        raise Refused((Reason(_end_of(ended), "RTG-15.0e"),))
+    session.battles.on_table()
+
+
+def _end_of(one: Encounter) -> str:
+    where = {"battle": one.battle, "entry": one.ended}
+    if one.called_off:
+        return tr("battle {battle} was called off in entry {entry}: no result can be entered", **where)
+    if one.state == "table":
+        return tr(
+            "battle {battle} has its result already: entry {entry} holds it; undo that entry to enter another", **where
+        )
+    return tr(
+        "battle {battle} was fought by the computer in entry {entry}: undo that entry to enter another result", **where
+    )
+
+
+def edited(draft: Draft, command: str, reason: str = "", **figures: float | bool) -> Draft:
+    """Change figures of one command by their field names; proposals that hang on them are worked out anew.
+
+    A figure that was reported is changed only with a reason, which is kept; without figures the line is taken as it
+    stands. `companion.table.file.editing.holding` sets who holds the field. Raises BadInput.
+    """
+    return editing.edited(draft, command, reason=reason, **figures)
+
+
+def _bytes(path: Path) -> bytes:
+    """Read a file as far as a return may be long, and a byte beyond; raises BadInput."""
+    try:
+        with path.open("rb") as file:
+            return file.read(returns.LARGEST + 1)
+    except OSError as error:
+        raise BadInput(Problem(str(path), "", _why(error))) from None
+
+
+def _why(error: OSError) -> str:
+    if isinstance(error, FileNotFoundError):
+        return tr("there is no such file")
+    if isinstance(error, IsADirectoryError):
+        return tr("is a folder; name the file in it")
+    return tr("cannot be read ({error})", error=error.strerror)

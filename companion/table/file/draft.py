@@ -1,0 +1,141 @@
+"""The return as it is being put together: a line a command, every number editable, what is not reported a question.
+
+Whatever it comes from (the finished table game, a battle file filled in, a result of another program, a form typed by
+hand) it becomes such a draft, and only a draft becomes a result: one code path for all.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from companion.charts.figures import Number, Reasoned
+from companion.language.tongue import tr
+from companion.table.file.battle import BattleFile, Side, Strength
+from companion.table.file.result import Held
+
+Origin = Literal["form", "table", "battle", "result"]
+
+
+SCALE_CLAUSE, ENTRY_CLAUSE = "RTG-R-OFF-SCALE", "RTG-R-OFF-ENTRY"
+"""What stands and points, and what entering a result, rest on in a campaign."""
+
+
+class Changed(msgspec.Struct, frozen=True):
+    """A figure that the referee set against what was reported."""
+
+    field: str
+    was: str
+    now: str
+    reason: str
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """What the proposals of a draft are worked out by; a draft carries them, so that it needs no charts."""
+
+    wounded: Number = 0
+    """The share of the infantry lost, prisoners apart, who are back before the loss is applied."""
+    grain: Number = 0
+    """Fatigue goes in steps of it; 0 leaves that to whoever applies the result. So does `most`."""
+    most: Number = 0
+    """The most fatigue that may be entered."""
+    clause: str = ""
+    """Of fatigue by losses."""
+    scale_clause: str = SCALE_CLAUSE
+    entry_clause: str = ENTRY_CLAUSE
+    straggling: bool = True
+    """Who ran may come back as a straggler; without it he is back at once."""
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """What a command suffered, in points. `infantry` is the loss before the wounded return."""
+
+    command: str
+    side: Side
+    name: str
+    had: Strength
+    had_stragglers: int = 0
+    reported: bool = False
+    """False asks: nothing is known of the command yet, and the result cannot be applied."""
+    unreported: tuple[str, ...] = ()
+    """Names of its brigades and batteries that the return left out: each is a question too."""
+    infantry: int = 0
+    cavalry: int = 0
+    foot_guns: int = 0
+    horse_guns: int = 0
+    returning: int = 0
+    """Points of infantry wounded who are back before the loss is applied."""
+    stragglers: int = 0
+    """Points of infantry that ran and may come back, besides those lost."""
+    fatigue: float = 0.0
+    """Gained in the battle; in force for what is applied."""
+    fatigue_by_losses: float | None = None
+    """As RTG-11.1 has it for these losses; a proposal, worked out anew when they change."""
+    fatigue_by_table: float | None = None
+    """As the brigades' states on the table show it; a proposal, None where no table was read."""
+    tiring: tuple[float, ...] = ()
+    """Fatigue by losses, to the grain, for every number of points that it can lose: from none to all."""
+    captured: int = 0
+    """Of the infantry lost, points of prisoners: they do not return."""
+    ran: int = 0
+    """Points of infantry whose stands skedaddled: the proposal for `stragglers`."""
+    stated: tuple[str, ...] = ()
+    """Figures that the return itself stated: changing one wants a reason."""
+    typed: tuple[str, ...] = ()
+    """Figures typed or read, which no longer follow others."""
+    leader: str = ""
+    leader_lost: bool = False
+    surrendered: bool = False
+    changed: tuple[Changed, ...] = ()
+    working: tuple[Reasoned, ...] = ()
+    """How stands became points, brigade by brigade, and what hangs on the figures as they are."""
+    told: int = 0
+    """How many lines of the working are of the return; the rest is worked out anew with every change."""
+
+    @property
+    def fatigue_typed(self) -> bool:
+        """Say whether the fatigue was typed or read: then it no longer follows the losses."""
+        return "fatigue" in self.typed
+
+    @property
+    def lost(self) -> int:
+        """Give the points lost as they will be applied: the wounded who return are none, stragglers count."""
+        infantry = self.infantry - self.returning + self.stragglers
+        return infantry + self.cavalry + self.foot_guns + self.horse_guns
+
+
+class Draft(msgspec.Struct, frozen=True, kw_only=True):
+    """A return: the battle it is of, a line for every command in the order of sheet, form and grid."""
+
+    battle: BattleFile
+    """As the game has it, with what was reported of brigades, guns and leaders filled in."""
+    terms: Terms = Terms()
+    origin: Origin = "form"
+    held_by: Held | None = None
+    """Who holds the field; None is a question."""
+    lines: tuple[Line, ...]
+    log: str = ""
+    """The table game's report as Markdown, to read beside the grid."""
+    journal: str = ""
+    """The table game's journal as JSON, kept with the campaign."""
+    unfinished: str = ""
+    """How far a table game is that is not over, "turn 2 of 6"; "" where it is, or where there is none."""
+
+    def line(self, command: str) -> Line:
+        """Give the line of a command; raises KeyError."""
+        for one in self.lines:
+            if one.command == command:
+                return one
+        raise KeyError(command)
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """Give what must be answered before the result can be applied, in people's words."""
+        asked = [] if self.held_by else [tr("Who holds the field?")]
+        for one in self.lines:
+            if not one.reported:
+                asked.append(tr("{name}: nothing is reported; enter its losses, or that it had none", name=one.name))
+            elif one.unreported:
+                asked.append(tr("{name}: not reported: {names}", name=one.name, names=", ".join(one.unreported)))
+        return tuple(asked)

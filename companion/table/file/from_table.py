@@ -1,0 +1,142 @@
+"""A table game read back: what became of every brigade, gun stand and leader of the battle file (RTG-R-OFF-SCALE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.charts.faults import BadInput, Problem
+from companion.games.miniatures.rules import state as table
+from companion.language.tongue import tr
+from companion.table.file.battle import BattleFile, Brigade, Command, Guns, Leader
+from companion.table.file.result import Held
+from companion.table.file.table_roster import Post, roster_of
+from companion.table.file.to_table import FIELD
+
+STATES = ("fresh", "worn", "spent")
+GONE = 2
+"""States that a brigade fell that is no longer on the table."""
+
+
+class Back(msgspec.Struct, frozen=True):
+    """The table's units by the ids of the file."""
+
+    brigades: dict[str, table.Brigade]
+    batteries: dict[str, table.Battery]
+    leaders: list[tuple[Post, table.Leader]]
+
+
+def filled(battle: BattleFile, state: table.State) -> BattleFile:
+    """Give the battle file filled in from its table game: stands lost, skedaddled and captured, leaders, the field.
+
+    `battle` is the file that the document carries, `state` the game's. Raises BadInput where the game is not of it.
+    """
+    back = _back(battle, state)
+    sides = (replace(force, commands=tuple(_command(one, back) for one in force.commands)) for force in battle.sides)
+    return replace(battle, sides=tuple(sides), held_by=_held(state))
+
+
+def fallen(battle: BattleFile, state: table.State) -> dict[str, int]:
+    """Give for each brigade how many states it fell, fresh to worn and worn to spent; one that is gone counts as two.
+
+    Raises BadInput where the game is not of the battle.
+    """
+    back = _back(battle, state)
+    return {one.id: _fell(command, back.brigades[one.id]) for command, one in roster_of(battle).brigades}
+
+
+def _back(battle: BattleFile, state: table.State) -> Back:
+    """Match units to those of the file: by their order, in which the game was laid out."""
+    roster = roster_of(battle)
+    pairs = (
+        ("brigades", [battle.side_of(one.id) for one, _ in roster.brigades], [*state.brigades.values()]),
+        ("batteries", [battle.side_of(one.id) for one, _ in roster.guns], [*state.batteries.values()]),
+        ("leaders", [post.side for post in roster.posts], [*state.leaders.values()]),
+    )
+    for what, sides, there in pairs:
+        if sides != [one.side for one in there]:
+            told = tr(
+                "the game has {there} {parts}, its battle file {here}, or of other sides",
+                parts=tr(what),
+                there=len(there),
+                here=len(sides),
+            )
+            raise BadInput(
+                Problem(tr("table game"), f"$.{what}", told, tr("give the game that was made from this battle"))
+            )
+    return Back(
+        dict(zip([one.id for _, one in roster.brigades], state.brigades.values(), strict=True)),
+        dict(zip([one.id for _, one in roster.guns], state.batteries.values(), strict=True)),
+        list(zip(roster.posts, state.leaders.values(), strict=True)),
+    )
+
+
+def _command(one: Command, back: Back) -> Command:
+    return replace(
+        one,
+        brigades=tuple(_brigade(each, back.brigades.get(each.id)) for each in one.brigades),
+        guns=tuple(_guns(each, back.batteries.get(each.id)) for each in one.guns),
+        leaders=tuple(_leaders(one, back)),
+    )
+
+
+def _brigade(one: Brigade, there: table.Brigade | None) -> Brigade:
+    if there is None:
+        return one
+    lost, skedaddled, captured = stands_gone(there, one.stands)
+    return replace(one, lost=lost, skedaddled=skedaddled, captured=captured)
+
+
+def _guns(one: Guns, there: table.Battery | None) -> Guns:
+    if there is None:
+        return one
+    lost, skedaddled, captured = stands_gone(there, one.stands)
+    damaged = min(there.damaged, one.stands - lost - skedaddled - captured)
+    return replace(one, lost=lost, skedaddled=skedaddled, captured=captured, damaged=damaged)
+
+
+def stands_gone(there: table.Unit, had: int) -> tuple[int, int, int]:
+    """Give the stands lost, skedaddled and captured of a unit that had `had`, each stand counted once.
+
+    The game counts them as they go, and those of a unit that surrenders, quits or leaves. What the referee set by
+    hand may leave the books open: stands gone that no book has are lost, as are those that stand with a unit destroyed;
+    a unit set to have quit or left keeps its own.
+    """
+    captured = min(there.captured, had)
+    skedaddled = min(there.skedaddled, had - captured)
+    missing = there.stands_at_start - there.stands - there.captured - there.skedaddled
+    lost = min(max(there.lost, missing), had - captured - skedaddled)
+    left = had - captured - skedaddled - lost
+    if there.status in ("destroyed", "wrecked"):
+        return lost + left, skedaddled, captured
+    if there.status in ("surrendered", "captured"):
+        return lost, skedaddled, captured + left
+    return lost, skedaddled, captured
+
+
+def _leaders(one: Command, back: Back) -> Iterator[Leader]:
+    """Yield a command's leaders, each lost whose post fell vacant in the game, whoever holds it now."""
+    gone = {
+        post.leader for post, there in back.leaders if post.command == one.id and (there.lost or _out(there.status))
+    }
+    own = [back.brigades[each.id] for each in one.brigades if each.id in back.brigades]
+    for leader in one.leaders:
+        fell = leader.rank == "brigade" and any(each.commander_fell for each in own)
+        yield replace(leader, lost=fell or leader in gone)
+
+
+def _out(status: str) -> bool:
+    return status in ("fallen", "captured")
+
+
+def _fell(command: Command, there: table.Brigade) -> int:
+    if there.status not in ("on-table", "to-arrive") or not there.stands:
+        return GONE
+    return max(0, STATES.index(there.effectiveness) - STATES.index(command.condition))
+
+
+def _held(state: table.State) -> Held:
+    """Say who holds the field at the end."""
+    return (state.objectives[FIELD].holder or "neither") if FIELD in state.objectives else "neither"

@@ -1,0 +1,46 @@
+"""The result of an off-line battle as every program may write it, and its schema."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from companion.charts.bounds import COUNT, Men
+from companion.table.file.battle import Part, Side, Words
+
+Held = Literal["neither", "confederate", "union"]
+
+
+class Suffered(Part, frozen=True, kw_only=True):
+    """What a command suffered: losses in strength points by arm, fatigue gained (RTG-R-OFF-ENTRY)."""
+
+    infantry: Men = 0
+    cavalry: Men = 0
+    foot_guns: Men = 0
+    horse_guns: Men = 0
+    fatigue: Annotated[float, Meta(ge=0, le=COUNT)] = 0.0
+    stragglers: Men = 0
+    """Points of infantry that ran and may come back, besides those lost."""
+    leader_lost: bool = False
+    surrendered: bool = False
+
+
+class Result(Part, frozen=True, kw_only=True):
+    """The result: every command of the battle exactly once."""
+
+    format: Literal["companion-battle-result"] = "companion-battle-result"
+    version: Literal[1] = 1
+    battle: Words
+    check: Words
+    field: Held = "neither"
+    corps: dict[str, Suffered]
+
+
+__all__ = ["Held", "Result", "Side", "Suffered", "schema"]
+
+
+def schema() -> dict[str, object]:
+    """Give the JSON schema of a result."""
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(Result)}

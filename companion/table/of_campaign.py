@@ -1,0 +1,90 @@
+"""A campaign's battles on the table: corps with their brigades, and the order that enters a result (RTG-15.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from companion.charts.figures import shown
+from companion.games.campaign.game import Campaign
+from companion.games.campaign.rules import commands as cmd
+from companion.games.campaign.rules import events as ev
+from companion.games.campaign.rules.battle.entry import CorpsResult
+from companion.games.campaign.rules.battle.on_table import consequences
+from companion.games.campaign.rules.combat.sides import Fighter
+from companion.games.campaign.rules.combat.strength import morale
+from companion.games.campaign.rules.state import Corps, State
+from companion.kernel.session import Session
+from companion.table.away import charts
+from companion.table.file.battle import BattleFile, Strength
+from companion.table.file.carried import offline_chart, setting
+from companion.table.file.draft import Draft
+from companion.table.file.editing import overruled, result_of
+from companion.table.file.from_campaign import battle_file
+from companion.table.file.reckoning import Reckoning, of_campaign
+from companion.table.file.result import Held
+from companion.table.shapes import Condition, Row
+
+
+class CampaignAway:
+    """The battles of a campaign's session."""
+
+    def __init__(self, session: Session) -> None:
+        game = session.battles.game
+        assert isinstance(game, Campaign)
+        self._session, self._game, self.ground = session, game, game.ground
+
+    def file(self, state: State, scale: str) -> BattleFile:
+        """Give the battle on the table in a state; raises BadInput for an unknown scale."""
+        found = self._session.battles
+        return battle_file(self._game, state, setting(charts(self._session), found.sources, found.source, scale))
+
+    def reckoning(self) -> Reckoning:
+        """Give what a return is worked out by."""
+        return of_campaign(self._session.rules, offline_chart(charts(self._session)))
+
+    def command(self, draft: Draft, records: tuple[str, ...]) -> cmd.EnterResult:
+        """Give a draft without questions as the order that enters it."""
+        result = result_of(draft)
+        return cmd.EnterResult(
+            battle=result.battle,
+            corps={name: CorpsResult(**msgspec.structs.asdict(one)) for name, one in result.corps.items()},
+            field=result.field,
+            check=result.check,
+            origin=draft.origin,
+            changed=overruled(draft),
+            records=records,
+        )
+
+    def rows(self, draft: Draft, before: State, facts: tuple[Any, ...], after: State) -> Iterator[Row]:
+        """Give what changes, line by line of the draft."""
+        gone = {fact.corps for fact in facts if isinstance(fact, ev.Eliminated)}
+        for line in draft.lines:
+            was, now = before.corps[line.command], after.corps[line.command]
+            yield Row(
+                command=line.command,
+                side=line.side,
+                name=line.name,
+                before=self._condition(was, gone=False),
+                after=self._condition(now, gone=line.command in gone),
+            )
+
+    def consequences(self, state: State, held: Held) -> tuple[str, ...]:
+        """Say what follows from who holds the field."""
+        return consequences(state, held)
+
+    def _condition(self, one: Corps, *, gone: bool) -> Condition:
+        had = one.strength
+        return Condition(
+            strength=Strength(
+                infantry=had.infantry, cavalry=had.cavalry, foot_guns=had.foot_guns, horse_guns=had.horse_guns
+            ),
+            stragglers=one.stragglers,
+            fatigue=one.fatigue,
+            morale=shown(morale(self._session.rules, Fighter.of(one))),
+            leader=one.leader,
+            demoralised=one.demoralised,
+            destroyed=gone,
+        )

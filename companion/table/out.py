@@ -1,0 +1,47 @@
+"""A battle given out: as a battle file, and as a table game ready to play."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from companion.games.campaign.rules.ground import Ground
+from companion.kernel import shelf
+from companion.kernel.beginning import CHARTS, KIND, RULESET
+from companion.kernel.game import RULES_PREFIX
+from companion.kernel.session import Session
+from companion.table.away import away
+from companion.table.file import to_table
+from companion.table.file.battle import BattleFile
+
+
+def export(session: Session, battle: str = "", scale: str = "") -> BattleFile:
+    """Give the waiting battle, or any of the line by its id, as it was when it was opened; changes nothing.
+
+    `scale` is an id of the table's, "200" or "150", by default the document's own. Raises BadInput (no such scale),
+    Refused (no such battle, none waits) and SeatRefused: a side has only the battle that is on the table
+    (RTG-R-OFF-EXPORT).
+    """
+    brought, found = away(session), session.battles
+    state = found.on_table() if battle in ("", found.waiting) else found.when_opened(battle)
+    return brought.file(state, scale)
+
+
+def ground(session: Session) -> Ground | None:
+    """Give the map, of which papers show an extract, or None where they show none; raises Refused."""
+    return away(session).ground
+
+
+def table_game(path: Path, battle_file: BattleFile, *, seed: str = "") -> None:
+    """Write the ready table game as a document of its own. Raises BadInput, or JournalError where the name is taken."""
+    made = to_table.first(battle_file, shelf.ruleset_texts(RULESET, only=CHARTS))
+    sources = {RULES_PREFIX + name: text for name, text in made.charts.items()} | dict(made.sources)
+    Session.create(
+        path,
+        kind=KIND,
+        start=made.event,
+        sources=sources,
+        seed=seed or str(secrets.randbelow(10**9)),
+        scenario=made.scenario,
+        label="Set-up",
+    ).close()

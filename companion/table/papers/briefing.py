@@ -1,0 +1,59 @@
+"""A side's secret briefing on paper, made from a copy in which nothing of the enemy is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.cards.content import Block, Card, Deck, Face, Heading, Paragraph, Ruled, words
+from companion.games.campaign.rules.ground import Ground
+from companion.games.miniatures.cards.forces import bar, side_title
+from companion.language.tongue import tr
+from companion.language.words import capital, listed
+from companion.table.file.briefing import Briefing
+from companion.table.papers import forces, told, units
+from companion.table.papers.extract import extract
+
+NOTES = 6
+"""Lines to write on."""
+
+
+def deck(known: Briefing, ground: Ground | None) -> Deck:
+    """Give a side's briefing as pages: what it knows of the battle, then its own forces."""
+    side = side_title(known.side)
+    title, label, foot = tr("Briefing: {side}", side=side), tr("Secret"), told.foot(known.game, "sheet")
+    legend = tr("{title} · for the {side} player alone", title=known.title, side=side)
+    single = units.single(known.scale)
+    own = tuple(units.lists(known.own) if single else forces.commands(known.own, known.scale))
+    cards = (
+        Card("situation", Face(title, tuple(_blocks(known, ground)), label, foot, bar(known.side), legend)),
+        Card("forces", Face(tr("{side} forces", side=side), own, label, foot, bar(known.side), legend)),
+    )
+    return Deck("battle-briefing", tr("{briefing}, {game}", briefing=title, game=known.title), cards, kind="pages")
+
+
+def _blocks(known: Briefing, ground: Ground | None) -> Iterator[Block]:
+    field, own = known.field, known.own
+    task = (tr("Your task"), capital(told.task(own)))
+    moment = told.situation(field, (task,), ())
+    scale = (Heading(tr("Scale")), told.scale(known.scale))
+    situation = (*moment, *_enemy(known), *told.objectives(field), *scale)
+    key = tr("Bars: your lines. Arrows: where your troops come over.")
+    yield from told.beside_map(situation, field, extract(field, ground, (own,)), tr("Your lines"), key)
+    yield Heading(tr("Your forces at a glance"))
+    yield units.glance((own,)) if units.single(known.scale) else forces.glance((own,), known.scale)
+    yield Heading(tr("Notes"))
+    yield Ruled(("",) * NOTES)
+
+
+def _enemy(known: Briefing) -> Iterator[Block]:
+    """Say no more of the enemy than one's own lines show."""
+    yield Heading(tr("The enemy"))
+    does = tr("He defends.") if known.own.attacks else tr("He attacks.")
+    if known.open_edges and len(known.open_edges) < len(known.field.edges):
+        where = tr(
+            "Nothing is known of his strength. He may come from the {edges}: there your own lines are not.",
+            edges=listed([tr(edge) for edge in known.open_edges]),
+        )
+    else:
+        where = tr("Nothing is known of his strength, nor whence he comes.")
+    yield Paragraph(words(f"{does} {where}"))

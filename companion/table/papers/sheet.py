@@ -1,0 +1,72 @@
+"""The battle sheet: where and when, the map, what is worth holding, both sides as they truly are. For the referee."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.cards.content import Block, Card, Deck, Face, Heading, Paragraph, bold, words
+from companion.games.campaign.rules.ground import Ground
+from companion.games.miniatures.cards.forces import bar, side_title
+from companion.language.tongue import tr
+from companion.table.file.battle import BattleFile
+from companion.table.papers import forces, told, units
+from companion.table.papers.extract import extract
+
+
+def deck(battle: BattleFile, ground: Ground | None) -> Deck:
+    """Give the sheet as pages: the situation, then a side after the other."""
+    check = tr("Check code {code}", code=battle.check)
+    legend = tr("{title} · for the referee", title=battle.title)
+    foot = told.foot(battle.game, "sheet")
+    first = Face(
+        tr("Battle sheet: {place}", place=battle.field.place or battle.field.terrain),
+        tuple(_situation(battle, ground)),
+        check,
+        foot,
+        legend=legend,
+    )
+    cards = [Card("situation", first)]
+    for force in battle.sides:
+        single = units.single(battle.scale)
+        blocks = tuple(units.lists(force) if single else forces.commands(force, battle.scale))
+        face = Face(tr("{side} forces", side=side_title(force.side)), blocks, check, foot, bar(force.side), legend)
+        cards.append(Card(force.side, face))
+    return Deck("battle-sheet", tr("Battle sheet, {title}", title=battle.title), tuple(cards), kind="pages")
+
+
+def _situation(battle: BattleFile, ground: Ground | None) -> Iterator[Block]:
+    field = battle.field
+    turn = tr("{id}, turn {turn}, scenario {name}", id=battle.battle, turn=battle.turn, name=tr(battle.scenario))
+    then = [(side_title(force.side), told.task(force)) for force in battle.sides]
+    then += [(tr("Hint, {side}", side=side_title(force.side)), force.hint) for force in battle.sides if force.hint]
+    scale = (Heading(tr("Scale")), told.scale(battle.scale))
+    situation = (*told.situation(field, ((tr("Battle"), turn),), then), *told.objectives(field), *scale)
+    key = tr("Lines: solid the Union's, hatched the Confederates'. Arrows: where troops come over.")
+    yield from told.beside_map(situation, field, extract(field, ground, battle.sides), tr("Lines"), key)
+    yield Heading(tr("Both sides at a glance"))
+    single = units.single(battle.scale)
+    yield units.glance(battle.sides) if single else forces.glance(battle.sides, battle.scale)
+    yield from _to_do(battle)
+
+
+def _to_do(battle: BattleFile) -> Iterator[Block]:
+    yield Heading(tr("What to do with it"))
+    steps = (
+        tr("This sheet shows both sides as they truly are: it is for the referee. Each player has a briefing."),
+        tr("Place what the following pages list, as many stands as they say; stragglers are not placed."),
+        tr("Fight by any rules, for {hours} at most.", hours=told.hours(battle.field.hours)),
+        tr("Count what each of them lost on the return form; it bears the same check code, {code}.", code=battle.check),
+        _back(battle),
+    )
+    for nth, said in enumerate(steps, 1):
+        yield Paragraph(words(bold(f"{nth}  "), said))
+
+
+def _back(battle: BattleFile) -> str:
+    """Say how the result comes back; only a campaign has a window for it."""
+    if units.single(battle.scale):
+        return tr("Bring the result back with companion battle import: the table game, or the battle file filled in.")
+    return tr(
+        "Bring the result back: in the campaign's window with “Battle on the table…”, or on the command line with "
+        "companion battle import. It takes the table game, the battle file filled in, or the form typed by hand."
+    )

@@ -1,0 +1,71 @@
+"""What front ends are given of off-line battles: a line of the calendar, corps before and after."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from companion.charts.figures import Reason
+from companion.table.file.battle import Side, Strength
+
+
+class Fought(msgspec.Struct, frozen=True, kw_only=True):
+    """A battle of the game's line, as far as the seat may know of it."""
+
+    battle: str
+    """Its id; for a side the turn alone, for the number would tell how many battles there were."""
+    turn: int
+    day: str
+    """ "July 1"."""
+    place: str
+    """The town, or the hex "12,7"."""
+    entry: int
+    """The journal's entry that opened it; 0 where the seat may not know."""
+    state: Literal["waiting", "table", "computer"]
+    """Waiting for a result from the table; fought on the table; fought (or called off) on the computer."""
+    called_off: bool = False
+    result: int = 0
+    """The entry that closed it; 0 where it waits, or the seat may not know."""
+    records: tuple[str, ...] = ()
+    """Names of what is kept of it: `battles/1.1/12/result.json`, `…/report.md`, `…/journal.json`."""
+
+
+class Condition(msgspec.Struct, frozen=True, kw_only=True):
+    """A corps as it stands before or after the result."""
+
+    strength: Strength
+    stragglers: int
+    fatigue: float
+    morale: float
+    leader: str
+    demoralised: bool
+    destroyed: bool
+    """A headquarters that was destroyed is back, with what it has then."""
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A corps before and after."""
+
+    command: str
+    side: Side
+    name: str
+    before: Condition
+    after: Condition
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """What applying a draft would do; nothing is written."""
+
+    rows: tuple[Row, ...]
+    """In the order of sheet, form and grid; empty where questions or reasons stand against it."""
+    questions: tuple[str, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    """Why it cannot be applied as it is."""
+    consequences: tuple[str, ...] = ()
+    """What the answer to "who holds the field?" does besides."""
+
+    @property
+    def ready(self) -> bool:
+        """Say whether it can be applied."""
+        return not self.questions and not self.reasons

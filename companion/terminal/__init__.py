@@ -1,0 +1,1 @@
+"""Keys and lines of a terminal."""

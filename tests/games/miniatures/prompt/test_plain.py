@@ -1,0 +1,59 @@
+"""`companion play` on a battle of miniatures: a plain prompt, each line a command."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import NEXT, Run, begin, order
+from tests.games.campaign.prompt.scripts import Play, scripted
+from tests.games.miniatures.building import a_battle, a_brigade
+
+
+@pytest.fixture
+def play(run: Run) -> Play:
+    return scripted(run)
+
+
+def test_commands_and_words_are_taken_line_by_line(game: Path, play: Play) -> None:
+    told = play(game, "help", "", "status", "next", "undo", "redo", "redo", order("note", text="a mist"), "Q", "next")
+    assert "A command as JSON" in told
+    assert told.count("A test (entry 1)") == 1
+    assert "Undone: " in told
+    assert "Done again: " in told
+    assert "refused: nothing to redo" in told
+    assert told.count("> next\n") == 1
+    assert "3 Note: a mist" in told
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ('{"order": "note"}', "text"),
+        ("nonsense", "command: "),
+        (order("maneuver", unit="nobody"), "refused: there is no unit 'nobody'"),
+        ("[" * 3000, "command: "),
+    ],
+)
+def test_a_bad_line_is_answered_and_changes_nothing(game: Path, play: Play, line: str, says: str) -> None:
+    assert says in play(game, line)
+    assert "1 Set-up" not in play(game, "undo")
+
+
+def test_dice_entered_by_hand_are_asked_for(run: Run, game: Path, play: Play) -> None:
+    run("do", game, order("set-dice", side="union", mode="entered"))
+    cutler = order("maneuver", unit="cutler")
+    told = play(game, cutler, "", cutler, "77", cutler, "x", "7")
+    assert told.count("maneuver roll for Cutler (1 to 10)?") == 4
+    assert "'x' is no whole number." in told
+    assert "77" in told
+    assert "Cutler" in told.splitlines()[-2]
+
+
+def test_a_side_does_not_enter_the_others_dice_nor_undo_what_is_hidden(run: Run, tmp_path: Path, play: Play) -> None:
+    state = a_battle(a_brigade("cutler"), a_brigade("davis", "confederate"), intelligence="units-hidden", turn=1)
+    file = begin(tmp_path / "hidden.companion", state)
+    told = play(file, NEXT, "undo", "undo", "status", seat="confederate")
+    assert "Cutler" not in told
+    assert "refused" in told

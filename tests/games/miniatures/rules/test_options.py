@@ -1,0 +1,136 @@
+"""The rulings that a referee can switch: each is a ruling, each choice one of its alternatives, nothing else is taken."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import partial
+
+import pytest
+
+from companion.charts.faults import BadInput
+from companion.games.miniatures.charts.ruleset import Rules, load, with_choices
+from companion.kernel.shelf import ruleset_texts
+
+TEXTS = ruleset_texts("miniatures")
+RULINGS = {row["id"]: row for row in tomllib.loads(TEXTS["rulings.toml"])["ruling"]}
+
+SENSE: dict[str, list[tuple[int, str, str]]] = {
+    "D10-RUL-MOVE-CAV-ROAD": [(0, "x 2", "x 2"), (1, "x 3", "x 3")],
+    "D10-RUL-MOVE-LEADER-ROAD": [(0, "the road bonus", "Yes"), (1, "no road bonus", "No road bonus")],
+    "D10-RUL-MOVE-ORDER": [
+        (0, "multipliers first, nothing rounded", "Nothing is rounded"),
+        (1, "deductions first", "deductions before multipliers"),
+        (2, "nearest half inch", "nearest half inch"),
+    ],
+    "D10-RUL-MOVE-ROUGH-PART": [(0, "only the inches in it", "Only the inches"), (1, "whole move", "whole move")],
+    "D10-RUL-MOVE-ROAD-COMPLETE": [(0, "keeps", "may still be a road move"), (1, "no road bonus", "no road bonus")],
+    "D10-RUL-MOVE-DISMOUNTED-RATE": [(0, "as infantry", "the infantry line"), (1, "as cavalry", "also move 18 in")],
+    "D10-RUL-FIRE-RANGE-CELLS": [
+        (0, "spanned", "printed across two range cells"),
+        (1, "literal", "literal"),
+        (2, "first", "first figure spans"),
+    ],
+    "D10-RUL-FIRE-FRACTIONS": [
+        (0, "dropped once, at the end", "drop the fraction once, at the end"),
+        (1, "halves up", "halves up"),
+        (2, "each unit", "each unit before adding"),
+    ],
+    "D10-RUL-FIRE-HALF-ONCE": [(0, "once", "Once"), (1, "twice", "Twice")],
+    "D10-RUL-FIRE-HALF-GUNS": [(0, "full points", "full points"), (1, "half points", "halves guns")],
+    "D10-RUL-FIRE-MARCH-COLUMN": [(0, "x 2 and +1", "and +1"), (1, "in place of +1", "in place of +1")],
+    "D10-RUL-FIRE-DIE-PLUS-ONCE": [(0, "+1 in all", "+1 in all"), (1, "+1 each", "+1 each")],
+    "D10-RUL-FIRE-DISMOUNTED": [
+        (0, "as target, added", "adds to cover"),
+        (1, "as firers", "are the firers"),
+        (2, "not added", "Not added"),
+    ],
+    "D10-RUL-FIRE-CLAMP": [
+        (0, "nearest end", "Clamp"),
+        (1, "below the lowest, from 30 points, desultory", "Below -1 from 30 points"),
+        (2, "above the highest, one effect further", "one effect to the right"),
+    ],
+    "D10-RUL-FIRE-DAMAGED-TWICE": [
+        (0, "one damaged stand is wrecked", "one damaged stand is wrecked"),
+        (1, "whole battery", "whole battery"),
+        (2, "no further effect", "No further effect"),
+    ],
+    "D10-RUL-MAN-LEADERS-CUMULATE": [
+        (0, "better figure", "better of his two figures"),
+        (1, "only the best", "Only the best single leader"),
+        (3, "within radius and attached add", "attached bonuses of one leader add"),
+    ],
+    "D10-RUL-MAN-RETREAT-ORDER": [(0, "leaves good order", "in good order"), (1, "also disorders", "also disorders")],
+    "D10-RUL-CHARGE-STANDS": [
+        (0, "fight in their formation", "melee row"),
+        (1, "all stands", "All stands"),
+        (2, "guns", "Guns do not count"),
+    ],
+    "D10-RUL-CHARGE-LEADERS": [(0, "the best", "never more"), (1, "each", "for each leader"), (2, "+1 and +2", "add")],
+    "D10-RUL-CHARGE-CONFED-CAV": [(0, "both", "Yes"), (1, "no Confederate +1", "do not get the Confederate +1")],
+    "D10-RUL-CHARGE-FIRE-LOSS": [(0, "no limit", "No limit"), (1, "at most -3", "At most -3"), (2, "net", "net")],
+    "D10-RUL-CHARGE-SILENCED": [(0, "as disordered", "as disordered"), (1, "no effect", "no effect")],
+    "D10-RUL-CHARGE-STRUGGLE-DISORDER": [(0, "at once", "Yes"), (1, "next combat", "next combat")],
+    "D10-RUL-CHARGE-CAPTURE-COUNT": [(0, "beyond the tenth", "n - 10"), (1, "from ten on", "from 10 on")],
+    "D10-RUL-STATE-DAMAGED-COMBAT": [(0, "half a stand", "half a stand"), (1, "whole", "No effect")],
+}
+"""Of each option: value, words of its label, words of the ruling (0) or of the alternative in that place."""
+
+
+def test_these_rulings_and_no_others_can_be_switched(rules: Rules) -> None:
+    assert {option.id for option in rules.options.option} == set(SENSE)
+    assert len(rules.options.option) == len(SENSE)
+
+
+@pytest.mark.parametrize("ruling", sorted(SENSE))
+def test_a_value_is_the_position_of_its_alternative_and_says_the_same(rules: Rules, ruling: str) -> None:
+    [option] = [option for option in rules.options.option if option.id == ruling]
+    assert [choice.value for choice in option.choices] == [value for value, _, _ in SENSE[ruling]]
+    for choice, (value, label, words) in zip(option.choices, SENSE[ruling], strict=True):
+        assert label in choice.label
+        text = RULINGS[ruling]["alternatives"][value - 1] if value else RULINGS[ruling]["ruling"]
+        assert words in text
+
+
+@pytest.mark.parametrize("ruling", sorted(SENSE))
+def test_each_value_can_be_chosen_and_the_default_is_none_of_them(rules: Rules, ruling: str) -> None:
+    assert rules.choice(ruling) == 0
+    for value, _, _ in SENSE[ruling]:
+        assert with_choices(rules, {ruling: value}).choice(ruling) == value
+        assert load(TEXTS, {ruling: value}).choice(ruling) == value
+    back = with_choices(with_choices(rules, {ruling: SENSE[ruling][-1][0]}), {})
+    assert back.choice(ruling) == 0
+
+
+@pytest.mark.parametrize(
+    ("chosen", "told"),
+    [
+        ({"D10-RUL-MOVE-CAV-ROD": 1}, "'D10-RUL-MOVE-CAV-ROD' is not defined (did you mean 'D10-RUL-MOVE-CAV-ROAD'?)"),
+        ({"D10-RUL-MOVE-MINIMUM": 1}, "'D10-RUL-MOVE-MINIMUM' is not defined"),
+        ({"D10-RUL-MOVE-CAV-ROAD": 2}, "2 is not a choice of this option (choose one of 0, 1)"),
+        ({"D10-RUL-MAN-LEADERS-CUMULATE": 2}, "2 is not a choice of this option (choose one of 0, 1, 3)"),
+        ({"D10-RUL-MOVE-ORDER": -1}, "-1 is not a choice of this option (choose one of 0, 1, 2)"),
+    ],
+)
+def test_an_unknown_option_or_value_is_refused_in_plain_words(rules: Rules, chosen: dict[str, int], told: str) -> None:
+    for choose in (partial(load, TEXTS), partial(with_choices, rules)):
+        with pytest.raises(BadInput) as caught:
+            choose(chosen)
+        assert told in str(caught.value)
+        assert str(caught.value).startswith(f"options: $.{next(iter(chosen))}: ")
+
+
+def test_every_bad_choice_is_told_at_once(rules: Rules) -> None:
+    with pytest.raises(BadInput) as caught:
+        with_choices(rules, {"D10-RUL-MOVE-ORDER": 9, "D10-RUL-NONE": 1, "D10-RUL-MAN-RETREAT-ORDER": 1})
+    assert [problem.path for problem in caught.value.problems] == ["$.D10-RUL-MOVE-ORDER", "$.D10-RUL-NONE"]
+
+
+def test_the_readings_of_the_range_cells_change_the_bands_in_force(rules: Rules) -> None:
+    spans = {
+        value: [band.upto for band in with_choices(rules, {"D10-RUL-FIRE-RANGE-CELLS": value}).bands["smoothbore"]]
+        for value in (0, 1, 2)
+    }
+    assert spans == {0: [4, 16, 24, 32], 1: [4, 8, 16, 24], 2: [8, 16, 24, 32]}
+    assert (
+        load(TEXTS, {"D10-RUL-FIRE-RANGE-CELLS": 1}).bands == with_choices(rules, {"D10-RUL-FIRE-RANGE-CELLS": 1}).bands
+    )

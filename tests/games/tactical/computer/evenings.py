@@ -1,0 +1,42 @@
+"""Computers at play in square-grid battles, in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from companion.games.tactical.computer.doctrine import FILE, Doctrine, read_doctrine
+from companion.games.tactical.computer.turns import next_move
+from companion.games.tactical.rules.commands import AnyCommand
+from companion.games.tactical.rules.state import State
+from companion.kernel.beginning import Beginning, First, laid_out
+from companion.kernel.dice import Supply
+from companion.kernel.game import game_of
+from companion.kernel.shelf import ruleset_texts
+
+
+@cache
+def doctrine() -> Doctrine:
+    return read_doctrine(ruleset_texts("antietam", only=(FILE,)))
+
+
+@cache
+def first(scenario: str, union: str = "basic", confederate: str = "basic", *settings: tuple[str, str]) -> First:
+    players = {"union": f"computer:{union}", "confederate": f"computer:{confederate}"}
+    return laid_out(Beginning(scenario=scenario, players=players, settings=dict(settings)))
+
+
+def played(begun: First, seed: str, turns: int = 99) -> Iterator[tuple[Any, State, AnyCommand, State]]:
+    """Yield the game and every command with the state before and after it."""
+    game: Any = game_of(begun.kind, begun.sources)
+    state: State = game.apply(None, begun.event)
+    entry = 0
+    while state.turn <= turns and (move := next_move(game, state, doctrine())) is not None:
+        entry += 1
+        dice = Supply(f"{seed}/{entry}")
+        for command in move.commands:
+            before = state
+            for event in game.decide(state, command, dice):
+                state = game.apply(state, event)
+            yield game, before, command, state

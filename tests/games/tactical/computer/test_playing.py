@@ -1,0 +1,171 @@
+"""Computers at play: whole battles, every order lawful, and nothing but what a side may know decides it (ANT-R-AI)."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from companion.games.tactical.computer.doctrine import LEVELS
+from companion.games.tactical.computer.player import orders, written
+from companion.games.tactical.computer.turns import next_move
+from companion.games.tactical.rules import commands as cmd
+from companion.games.tactical.rules.state import SIDES, Side, State, Unit
+from companion.games.tactical.rules.turn.hiding import is_shown
+from companion.kernel.beginning import Beginning, laid_out
+from companion.kernel.dice import Supply
+from companion.study.simulating import play
+from tests.games.tactical.computer.evenings import doctrine, first, played
+
+SCENARIOS = ("antietam-basic", "antietam-intermediate", "antietam-advanced")
+GAMES = 20
+HIDDEN = ("hidden", "yes")
+
+
+@pytest.mark.clause("ANT-2.0a", "ANT-2.1g", "ANT-2.1h", "ANT-3.2f", "ANT-R-ACT-COMPUTER", "ANT-R-AI")
+def test_computers_play_a_battle_to_its_end() -> None:
+    """A refused order raises; both sides order their units about, the Union without being asked for divisions."""
+    moved: set[str] = set()
+    state = None
+    for _, before, command, after in played(first("antietam-advanced"), "1"):
+        state = after
+        assert not isinstance(command, cmd.Activate | cmd.EndActivation | cmd.Answer)
+        if isinstance(command, cmd.Move):
+            moved.add(before.units[command.unit].side)
+    assert state is not None
+    assert state.over
+    assert state.turn == 11
+    assert moved == {"union", "confederate"}
+
+
+@pytest.mark.clause("ANT-R-AI")
+def test_twenty_whole_battles_at_each_level_of_the_game_and_of_the_players() -> None:
+    """No order is refused in sixty battles; each scenario has twenty and each level, on as many cores as there are."""
+    cases = [(first(SCENARIOS[one % 3], LEVELS[one // 3 % 3], LEVELS[one // 3 % 3]), one) for one in range(3 * GAMES)]
+    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as pool:
+        games = [pool.submit(play, begun, "twenty", number) for begun, number in cases]
+        for found in (game.result() for game in games):
+            assert found.turns == 11
+            assert found.melees + found.routs > 0
+            assert min(found.lost[side].men for side in SIDES) > 0
+
+
+@pytest.mark.clause("SHI-R-SCOPE")
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_players_play_shiloh(level: str) -> None:
+    found = play(first("shiloh-sunken-road", level, level), "shiloh", 1)
+    assert min(found.lost[side].men for side in SIDES) > 0
+
+
+# ---- a phase
+
+
+def phases(*settings: tuple[str, str], level: str = "strong", turns: int = 4) -> Iterator[tuple[Any, State, Side]]:
+    """Yield every operation phase of a game's first turns as it opens."""
+    before = None
+    for game, state, _, _ in played(first("antietam-advanced", level, level, *settings), "phases", turns):
+        if state.phase.kind == "operation" and state.phase != before:
+            before = state.phase
+            assert state.phase.side != ""
+            yield game, state, state.phase.side
+
+
+@pytest.mark.clause("ANT-R-AI")
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_battle_stands_after_the_orders_as_the_player_thought(level: str) -> None:
+    """The order sheet folds its orders as the engine does: each next one rests on that."""
+    for game, state, side in phases(level=level, turns=3):
+        sheet = written(game.situation(state), game.view(state, side), doctrine())
+        told = state
+        for command in sheet.orders:
+            for event in game.decide(told, command, Supply("")):
+                told = game.apply(told, event)
+        assert told.units == sheet.state.units
+        assert told.leaders == sheet.state.leaders
+
+
+@pytest.mark.clause("ANT-R-AI")
+def test_one_view_has_one_order_sheet() -> None:
+    for game, state, side in phases(turns=2):
+        once, again = (orders(game.situation(state), game.view(state, side), doctrine()) for _ in range(2))
+        assert once == again
+        assert len(once) > 1
+        assert once[-1] == cmd.Done()
+
+
+def elsewhere(state: State, side: Side) -> State:
+    """Give a state that differs in everything of the enemy's that a side has not been shown, and in nothing else."""
+
+    def other(one: Unit) -> Unit:
+        if is_shown(state, side, one) or not one.here:
+            return one
+        return replace(one, square=(0, 0), men=one.men // 2, fatigue=77, points=0, routed=not one.routed)
+
+    return replace(state, units={name: other(one) for name, one in state.units.items()})
+
+
+@pytest.mark.clause("ANT-R-AI", "ANT-R-HIDDEN")
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_hidden_from_a_side_changes_no_order(level: str) -> None:
+    differed = 0
+    for game, state, side in phases(HIDDEN, level=level, turns=2):
+        changed = elsewhere(state, side)
+        plain = orders(game.situation(state), game.view(state, side), doctrine())
+        assert orders(game.situation(changed), game.view(changed, side), doctrine()) == plain
+        differed += changed != state
+    assert differed
+
+
+@pytest.mark.clause("ANT-2.1k", "ANT-R-HIDDEN")
+@pytest.mark.parametrize("scenario", ["antietam-basic", "antietam-advanced"])
+def test_no_order_is_refused_among_hidden_units(scenario: str) -> None:
+    """Who is barred by an enemy that nobody had seen goes as far as he can."""
+    found = play(first(scenario, "strong", "able", HIDDEN), "hidden", 1)
+    assert found.turns == 11
+
+
+# ---- whose move it is
+
+
+@cache
+def mixed(*settings: tuple[str, str]) -> tuple[Any, State]:
+    from companion.kernel.game import game_of
+
+    players = {"confederate": "computer:able"}
+    begun = laid_out(Beginning(scenario="antietam-advanced", players=players, settings=dict(settings)))
+    game = game_of(begun.kind, begun.sources)
+    return game, game.apply(None, begun.event)
+
+
+@pytest.mark.clause("ANT-2.1g", "ANT-3.1a")
+def test_the_computer_waits_for_a_person() -> None:
+    """The set-up is played on; then the Union's player is asked for his divisions, and gives his orders himself."""
+    game, state = mixed()
+    stops = []
+    for entry in range(40):
+        move = next_move(game, state, doctrine())
+        if move is None:
+            stops.append(state.phase.kind)
+            order = cmd.EndActivation() if state.phase.kind == "activation" else cmd.Done()
+            commands: Any = (order,)
+        else:
+            commands = move.commands
+            assert state.phase.side == "confederate" or commands == (cmd.Continue(),)
+        for command in commands:
+            for event in game.decide(state, command, Supply(f"wait/{entry}")):
+                state = game.apply(state, event)
+    assert stops[:3] == ["activation", "operation", "operation"]
+
+
+@pytest.mark.clause("ANT-2.1g")
+def test_the_words_of_a_move_say_nothing_of_the_orders() -> None:
+    _, state, side = next(phases())
+    game, _ = mixed()
+    move = next_move(game, state, doctrine())
+    assert move is not None
+    assert move.label == f"The computer's {side.capitalize()} orders"

@@ -1,0 +1,72 @@
+"""A square-grid battle in German: what passes tr while its charts, tellings and labels are made is in the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from companion.games.tactical.cards.deck import deck
+from companion.games.tactical.prompt.text.window import units_key
+from companion.games.tactical.rules import commands as cmd
+from companion.games.tactical.rules.duties import duties
+from companion.games.tactical.rules.labels import label
+from companion.games.tactical.rules.names import unknown
+from companion.games.tactical.rules.score import score
+from companion.games.tactical.rules.stored import SENTENCES, told_again
+from companion.games.tactical.rules.view import view
+from companion.games.tactical.words.lines import phase_named
+from companion.games.tactical.words.status import lines
+from companion.language import languages, tongue
+from tests.games.tactical.building import state, unit
+from tests.games.tactical.gazetteer import rules
+from tests.german import words
+from tests.speaking import Speaking
+
+UNTRANSLATED = ("Antietam", "Shiloh", "I Corps", "Jackson", "A", "B", "E")
+"""Names, which are nobody's to translate."""
+
+
+@pytest.fixture
+def missing() -> Iterator[set[str]]:
+    """Speak German, and note what it has no words for."""
+    known, found = words(), set[str]()
+    german = set(known.values())
+
+    def said(text: str) -> str:
+        if text not in known and text not in german and any(letter.isalpha() for letter in text):
+            found.add(text)
+        return known.get(text, text)
+
+    tongue.speak(Speaking(said), thousands=".", decimal=",")
+    yield found
+    languages.choose("en")
+
+
+@pytest.mark.parametrize("book", ["antietam", "shiloh"])
+def test_the_charts_have_no_english_left(book: str, missing: set[str]) -> None:
+    assert deck(book, book).cards
+    assert missing <= set(UNTRANSLATED)
+
+
+def test_the_status_has_no_english_left(missing: set[str]) -> None:
+    now = state(
+        unit("A", corps="I Corps", routed=True), unit("B", in_command=False, ammo=False), unit("E", "confederate")
+    )
+    seen = view(rules(), now, "referee")
+    text = "\n".join(lines(seen, duties(seen), score(rules(), now), entry=3))
+    assert "ohne Führung" in text
+    assert {one for one in missing if one not in (now.title, *UNTRANSLATED)} == set()
+
+
+def test_what_the_journal_keeps_is_told_again(missing: set[str]) -> None:
+    one = unit("A")
+    kept = label(rules(), state(one), cmd.Target(unit=one.id, square=(9, 10)))
+    assert (kept, told_again(kept)) == ("A: fire at 9,10", "A: Feuer auf 9,10")
+    assert told_again("1208 men in the square").startswith("1.208 ")
+    for sentence in SENTENCES:
+        tongue.tr(sentence)
+    list(units_key(symbols=True))
+    assert phase_named("union-combat-1") == "1. Kampfphase der Union"
+    assert unknown(state(one), "union", "Meade").text == "die Seite Union hat keine Einheit 'Meade'"
+    assert missing == set()

@@ -1,0 +1,212 @@
+"""A table game read back: every stand accounted for once (RTG-R-OFF-SCALE)."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from companion.charts.faults import BadInput
+from companion.games.campaign.rules.state import State
+from companion.games.miniatures.rules import commands as cmd
+from companion.games.miniatures.rules import state as table
+from companion.games.miniatures.rules.apply import apply, overridden
+from companion.games.miniatures.rules.decide import decide
+from companion.games.miniatures.rules.story import Story
+from companion.kernel.dice import Supply
+from companion.table.file.battle import BattleFile, Brigade, Guns
+from companion.table.file.from_table import fallen, filled, stands_gone
+from tests.table.file import warring
+from tests.table.file.warring import SCALES, a_war, export, fates, fought, table_ids, table_of, wars, with_losses
+
+HETH = "confederate:H"
+
+
+def here(state: State | None = None) -> tuple[BattleFile, table.State]:
+    """Give a battle and its table game, everybody on the table."""
+    battle = export(state or a_war(changes={HETH: {"heading": 0}}))
+    return battle, table_of(battle).event.state
+
+
+def a_brigade(battle: BattleFile, name: str) -> Brigade:
+    return next(unit for _, unit in warring.brigades(battle) if unit.id == name)
+
+
+def gone(one: Brigade | Guns) -> tuple[int, int, int]:
+    return one.lost, one.skedaddled, one.captured
+
+
+def done(state: table.State, *commands: cmd.AnyCommand) -> table.State:
+    """Give the state after commands, decided by the rules but whether they are lawful now."""
+    for command in commands:
+        for event in decide(warring.table_rules(), state, command, Supply("1/1")):
+            state = apply(state, event)
+    return state
+
+
+def lose_leader(state: table.State, name: str, how: str) -> table.State:
+    story = Story(warring.table_rules(), state, Supply("1/1"))
+    story.lose_leader(name, "captured" if how == "captured" else "fallen")
+    return story.state
+
+
+# ---- stands
+
+
+@pytest.mark.clause("RTG-R-OFF-SCALE")
+def test_an_untouched_game_fills_nothing_in_but_who_holds_the_field() -> None:
+    battle, state = here()
+    assert filled(battle, state) == replace(battle, held_by="union")
+
+
+@pytest.mark.clause("RTG-R-OFF-SCALE")
+@settings(max_examples=60)
+@given(st.data(), wars(), st.sampled_from(SCALES))
+def test_what_was_lost_on_the_table_is_what_the_file_says(data: st.DataObject, state: State, scale: str) -> None:
+    battle = export(state, scale)
+    start = table_of(battle).event.state
+    fate, ids = data.draw(fates(battle)), table_ids(battle, start)
+    after = fought(start, {ids[name]: stands for name, stands in fate.items()})
+    assert filled(battle, after) == replace(with_losses(battle, fate), held_by=filled(battle, start).held_by)
+
+
+@pytest.mark.clause("RTG-R-OFF-SCALE")
+def test_who_surrenders_is_captured_and_who_leaves_has_skedaddled_each_stand_once() -> None:
+    battle, state = here()
+    hit = fought(state, {"archer": {"lost": 2}, "davis": {"lost": 1, "skedaddled": 2}})
+    after = done(hit, cmd.Surrender(unit="archer"), cmd.LeaveTable(unit="davis"))
+    back = filled(battle, after)
+    assert gone(a_brigade(back, f"{HETH}/archer")) == (2, 0, 4)
+    assert gone(a_brigade(back, f"{HETH}/davis")) == (1, 11, 0)
+
+
+def test_captured_and_damaged_guns_are_told_apart() -> None:
+    battle, state = here()
+    hurt = replace(state.batteries["pegram-smoothbore"], damaged=2)
+    state = replace(state, batteries=state.batteries | {hurt.id: hurt})
+    after = fought(state, {"pegram-smoothbore": {"captured": 1}, "pegram-rifled": {"lost": 1}})
+    guns = {unit.id: unit for one in filled(battle, after).commands() for unit in one.guns}
+    assert (*gone(guns[f"{HETH}/pegram-smoothbore"]), guns[f"{HETH}/pegram-smoothbore"].damaged) == (0, 0, 1, 1)
+    assert gone(guns[f"{HETH}/pegram-rifled"]) == (1, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "expected"),
+    [
+        ("stands", 3, (3, 0, 0)),  # as counted on the table: lost
+        ("captured", 2, (0, 0, 2)),
+        ("status", "destroyed", (6, 0, 0)),
+        ("status", "surrendered", (0, 0, 6)),
+        ("status", "quit", (0, 0, 0)),  # off the table with its stands
+        ("status", "left", (0, 0, 0)),
+        ("stands", 9, (0, 0, 0)),  # more than it began with: none lost
+        ("lost", 99, (6, 0, 0)),
+    ],
+)
+def test_what_the_referee_set_by_hand_is_counted_once_too(
+    field: str, value: object, expected: tuple[int, int, int]
+) -> None:
+    battle, state = here()
+    after = overridden(state, "archer", field, value)
+    assert gone(a_brigade(filled(battle, after), f"{HETH}/archer")) == expected
+
+
+COUNT = st.integers(0, 40)
+
+
+@given(
+    COUNT,
+    COUNT,
+    COUNT,
+    COUNT,
+    COUNT,
+    st.integers(1, 20),
+    st.sampled_from(("on-table", "destroyed", "quit", "captured")),
+)
+def test_however_the_books_stand_no_more_is_gone_than_there_was(
+    start: int, stands: int, lost: int, skedaddled: int, captured: int, had: int, status: table.Status
+) -> None:
+    there = replace(
+        here()[1].brigades["archer"],
+        stands_at_start=start,
+        stands=stands,
+        lost=lost,
+        skedaddled=skedaddled,
+        captured=captured,
+        status=status,
+    )
+    back = stands_gone(there, had)
+    assert min(back) >= 0
+    assert sum(back) <= had
+    assert status not in ("destroyed", "captured") or sum(back) == had
+
+
+# ---- leaders, the field
+
+
+@pytest.mark.parametrize("how", ["fallen", "captured"])
+def test_a_leader_who_fell_or_was_captured_is_lost_also_when_another_has_his_post(how: str) -> None:
+    battle, state = here()
+    after = lose_leader(state, "heth", how)
+    again = replace(
+        after, leaders=after.leaders | {"heth": replace(after.leaders["heth"], status="on-table", returns=0)}
+    )
+    for one in (after, again):
+        lost = {leader.name for command in filled(battle, one).commands() for leader in command.leaders if leader.lost}
+        assert lost == {"Heth"}
+
+
+def test_a_leader_set_as_fallen_by_hand_is_lost() -> None:
+    battle, state = here()
+    after = overridden(state, "wadsworth", "status", "fallen")
+    lost = [leader.name for command in filled(battle, after).commands() for leader in command.leaders if leader.lost]
+    assert lost == ["Wadsworth"]
+
+
+@pytest.mark.parametrize("holder", ["confederate", "union", ""])
+def test_who_holds_the_field_at_the_end_is_said(holder: str) -> None:
+    battle, state = here()
+    held = replace(state.objectives["field"], holder=holder)
+    assert filled(battle, replace(state, objectives={"field": held})).held_by == (holder or "neither")
+    assert filled(battle, replace(state, objectives={})).held_by == "neither"
+
+
+# ---- how tired they are
+
+
+def test_brigades_fall_by_states_and_who_is_gone_by_two() -> None:
+    battle, state = here()
+    after = fought(
+        state, {"archer": {"lost": 2}, "davis": {"lost": 6}, "brockenbrough": {"lost": 5}, "pettigrew": {"lost": 1}}
+    )
+    after = done(after, cmd.Surrender(unit="stone"))
+    states = fallen(battle, after)
+    assert {name.removeprefix(f"{HETH}/"): count for name, count in states.items() if name.startswith(HETH)} == {
+        "pettigrew": 0,
+        "brockenbrough": 2,
+        "archer": 1,
+        "davis": 2,
+    }
+    assert states["union:A/stone"] == 2
+    assert states["union:A/meredith"] == 0
+
+
+def test_who_began_worn_or_spent_falls_from_there() -> None:
+    battle, state = here(a_war(changes={HETH: {"effectiveness": 5.5, "fatigue": 3.0}}))
+    assert fallen(battle, fought(state, {"davis": {"lost": 1}}))[f"{HETH}/davis"] == 0
+    assert fallen(battle, fought(state, {"davis": {"lost": 6}}))[f"{HETH}/davis"] == 1
+    battle, state = here(a_war(changes={HETH: {"effectiveness": 5.5, "fatigue": 6.0}}))
+    assert fallen(battle, fought(state, {"davis": {"lost": 6}}))[f"{HETH}/davis"] == 0
+
+
+# ---- another game
+
+
+def test_a_game_of_another_battle_is_refused() -> None:
+    battle, _ = here()
+    other = table_of(export(a_war("confederate:H", "union:B"))).event.state
+    with pytest.raises(BadInput, match=r"table game: .*brigades: the game has 14 brigades, its battle file 11"):
+        filled(battle, other)
+    with pytest.raises(BadInput):
+        fallen(battle, other)
