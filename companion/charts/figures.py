@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
-from typing import Protocol, TypeVar
+from typing import Annotated, Protocol, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from companion.charts.bounds import is_figure
 from companion.charts.faults import Problem
@@ -16,6 +17,9 @@ from companion.language.tongue import tr
 Number = int | float | str
 """A figure as a chart writes it: 2, 0.5 or "1/3"."""
 Exact = int | Fraction
+WORDED = Meta(extra={"said": True})
+"""Marks words of a chart or a scenario that people read: catalogues have them, under the id of their row."""
+Wording = Annotated[str, WORDED]
 
 
 class Reasoned(msgspec.Struct, frozen=True):

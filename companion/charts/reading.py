@@ -91,6 +91,8 @@ def _problems(value: object, kind: inspect.Type, path: str, file: str) -> Iterat
     from msgspec import inspect
 
     match kind:
+        case inspect.Metadata(type=marked):
+            yield from _problems(value, marked, path, file)
         case inspect.StructType():
             yield from _struct_problems(value, kind, path, file)
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item) if isinstance(value, list):
@@ -154,6 +156,8 @@ def _python_type(kind: inspect.Type) -> Any:
     from msgspec import inspect
 
     match kind:
+        case inspect.Metadata(type=marked):
+            return _python_type(marked)
         case inspect.UnionType(types=types):
             joined: Any = _python_type(types[0])
             for other in types[1:]:

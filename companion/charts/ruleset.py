@@ -16,7 +16,7 @@ from msgspec import Meta
 
 from companion.charts.bounds import MOST
 from companion.charts.faults import BadInput, Problem
-from companion.charts.figures import Exact, Number, exact
+from companion.charts.figures import Exact, Number, Wording, exact
 from companion.charts.reading import read_toml, references
 from companion.charts.upcasting import Upcasts
 from companion.language.tongue import tr
@@ -40,14 +40,14 @@ class Choice(Chart, frozen=True):
     """One choice of an option."""
 
     value: Annotated[int, Meta(ge=0)]
-    label: str
+    label: Wording
 
 
 class Option(Chart, frozen=True):
     """A ruling that can be switched."""
 
     id: str
-    label: str
+    label: Wording
     choices: list[Choice]
 
 

@@ -9,7 +9,7 @@ import io
 import re
 import warnings
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from babel import Locale
@@ -18,7 +18,7 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.plurals import get_plural
 from babel.messages.pofile import read_po, write_po
 
-from wording import code
+from wording import charts, code
 from wording.po import CATALOGUES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,12 +35,13 @@ def gathered() -> Catalog:
     methods = [("companion/**.py", code.METHOD)]
     for file, _, text, _, context in extract_from_dir(ROOT, methods, keywords=code.KEYWORDS):
         found.add(text, locations=[(file, 0)], context=context or None)
+    for row in charts.worded():
+        found.add(row.text, locations=[(row.file, 0)], context=row.context)
+    known = {text for one in messages(found) for text in texts(one)}
     for words in sorted(KEPT.glob("*.txt")):  # what is not declared where it stands
         for text in filter(None, words.read_text(encoding="utf-8").splitlines()):
-            if text not in found:
+            if text not in known:
                 found.add(text, locations=[(str(words.relative_to(ROOT)), 0)])
-    for one in messages(found):
-        one.flags.clear()  # every text has places as Python's format knows them; to say so helps nobody
     return found
 
 
@@ -81,30 +82,44 @@ def written(head: str, catalogue: Catalog) -> str:
 def merged(catalogue: Catalog, template: Catalog, taken: Taken) -> Catalog:
     """Give a catalogue of what is to be said now, with the translations it has and those that are taken in.
 
-    Where a chart words a row of one id otherwise, its translation stays, in doubt.
+    What is new and was said in the same words elsewhere, always with one translation, has that one. Where the words of
+    one id change, its translation stays, in doubt.
     """
-    of_context = Counter(one.context for one in messages(catalogue) if one.context)
-    former = {one.context: one for one in messages(catalogue) if one.context and of_context[one.context] == 1}
-    known = {(one.context, texts(one)): said(one) for one in messages(catalogue)}
+    times = Counter(one.context for one in messages(catalogue) if one.context)
+    former = {one.context: one for one in messages(catalogue) if one.context and times[one.context] == 1}
+    known = {(one.context, texts(one)) for one in messages(catalogue)}
+    elsewhere = _by_words(catalogue)
     catalogue.update(template, no_fuzzy_matching=True)
     for one in messages(catalogue):
         old = former.get(one.context) if one.context else None
-        if (one.context, texts(one)) not in known and old is not None and len(texts(old)) == len(texts(one)):
+        if (one.context, texts(one)) in known:
+            pass
+        elif old is not None and len(texts(old)) == len(texts(one)):
             one.string = old.string
             one.flags.add("fuzzy")
-        _take(one, taken, catalogue.num_plurals)
+        else:
+            _put(one, [elsewhere.get(text, "") for text in texts(one)], catalogue.num_plurals)
+        every = taken if one.context is None or one.fuzzy or not all(said(one)) else {}
+        own = [taken.get((one.context, text)) or every.get((None, text), "") for text in texts(one)]
+        _put(one, own, catalogue.num_plurals)
     return catalogue
 
 
-def _take(one: Message, taken: Taken, forms: int) -> None:
-    """Put what is taken in for a message into it: by its context, else for any that waits or has no context."""
-    waits = one.context is None or not all(said(one)) or one.fuzzy
-    every = taken if waits else {}
-    found = [taken.get((one.context, text)) or every.get((None, text)) or "" for text in texts(one)]
-    if not all(found):
-        return
-    one.string = found[0] if isinstance(one.id, str) else (found[0], *found[1:] * (forms - 1))
-    one.flags.discard("fuzzy")
+def _by_words(catalogue: Catalog) -> dict[str, str]:
+    """Give {English: its own} of all that is finished and has one translation wherever it stands."""
+    found: dict[str, set[str]] = {}
+    for one in messages(catalogue):
+        if not one.fuzzy and all(own := said(one)):
+            for english, translated in zip(texts(one), (own[0], own[-1]), strict=False):
+                found.setdefault(english, set()).add(translated)
+    return {english: own.pop() for english, own in found.items() if len(own) == 1}
+
+
+def _put(one: Message, own: Sequence[str], forms: int) -> None:
+    """Put translations of a message's texts into it, if they are all there and the language has no more forms."""
+    if all(own) and (isinstance(one.id, str) or len(own) == forms):
+        one.string = own[0] if isinstance(one.id, str) else tuple(own)
+        one.flags.discard("fuzzy")
 
 
 def unfinished(catalogue: Catalog) -> list[Message]:

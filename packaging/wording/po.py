@@ -76,16 +76,14 @@ def head_of(entry: Entry) -> dict[str, str]:
 def compiled(text: str) -> bytes:
     """Give a .po file as a .mo file: what is finished, and in its head whether that is all.
 
-    What has a context everywhere, and one translation in all of them, is found without its context too: a label of a
-    chart where nobody knows any more which chart it is of.
+    What has a context everywhere is found without it too, as it is said first: a label of a chart where nobody knows
+    any more which chart it is of.
     """
     head, *rest = entries(text)
-    words = {one.key: FORM.join(one.said) for one in rest if one.finished}
-    plain: dict[str, set[str]] = {}
-    for one in rest:
-        if one.finished and one.context:
-            plain.setdefault(one._replace(context="").key, set()).add(FORM.join(one.said))
-    words = {key: said for key, (said, *others) in plain.items() if not others} | words
+    words: dict[str, str] = {}
+    for one in sorted((one for one in rest if one.finished), key=lambda one: bool(one.context)):
+        words.setdefault(one._replace(context="").key, FORM.join(one.said))
+        words[one.key] = FORM.join(one.said)
     whole = "yes" if all(one.finished for one in rest) else "no"
     return _written({"": f"{head.said[0]}{WHOLE}: {whole}\n"} | words)
 

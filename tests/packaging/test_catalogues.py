@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from wording import code, po
@@ -118,6 +119,41 @@ def test_another_language_is_begun_as_the_page_says(tmp_path: Path) -> None:
     assert "nie ma takiego pliku" in typed(ask.replace("evening", "morning")).stderr
 
 
+def test_words_of_charts_have_the_ids_of_their_rows_and_their_own_label_as_the_key() -> None:
+    from wording.charts import worded
+
+    found = {(one.context, one.text): one.file for one in worded()}
+    assert found["musketry.modifier.column", "target in column"] == "rulesets/miniatures/musketry.toml"
+    assert ("markers.marker.low-ammo", "Low on ammunition") in found
+    assert ("options.option.SHI-R-CHURCH", "Woods with a church cost") in found
+    assert all(any(sign.isalpha() for sign in text) for _, text in found)
+
+
+def merged(now: str, charts: list[tuple[str, str]], taken: dict[tuple[str | None, str], str]) -> dict[Any, Any]:
+    from babel.messages.catalog import Catalog
+    from babel.messages.pofile import read_po
+    from wording import catalogues
+
+    template = Catalog()
+    for context, text in charts:
+        template.add(text, context=context or None)
+    made = catalogues.merged(read_po(io.StringIO(now), locale="de"), template, taken)
+    return {(one.context or "", one.id): (one.string or "", one.fuzzy) for one in catalogues.messages(made)}
+
+
+def test_a_catalogue_is_merged_with_what_is_to_be_said_now() -> None:
+    now = 'msgctxt "rate.a"\nmsgid "mounted"\nmsgstr "beritten"\n\nmsgid "gone"\nmsgstr "weg"\n\nmsgid "yes"\nmsgstr "ja"\n'
+    wanted = [("rate.a", "on horseback"), ("rate.b", "yes"), ("", "new"), ("", "taken"), ("rate.c", "taken")]
+    found = merged(now, wanted, {(None, "taken"): "alle", ("rate.c", "taken"): "eines"})
+    assert found == {
+        ("rate.a", "on horseback"): ("beritten", True),
+        ("rate.b", "yes"): ("ja", False),
+        ("", "new"): ("", False),
+        ("", "taken"): ("alle", False),
+        ("rate.c", "taken"): ("eines", False),
+    }
+
+
 TEXT = """
 msgid ""
 msgstr "Plural-Forms: nplurals=2; plural=(n != 1);\\nContent-Type: text/plain; charset=UTF-8\\n"
@@ -156,7 +192,7 @@ msgstr[1] "{n} Basen"
 def test_a_catalogue_is_read_by_contexts_and_numbers_and_what_is_in_doubt_stays_english() -> None:
     found = Catalogue(po.compiled(TEXT))
     assert [found.pgettext(one, "stand") for one in ("rules", "mode", "none")] == ["Base", "standhalten", "stand"]
-    assert (found.gettext("in cover"), found.gettext("stand")) == ("in Deckung", "stand")
+    assert (found.gettext("in cover"), found.gettext("stand")) == ("in Deckung", "Base")
     assert [found.gettext(one) for one in ("in doubt", "waits", "", "zzz")] == ["in doubt", "waits", "", "zzz"]
     assert [found.ngettext("{n} stand", "{n} stands", n) for n in (0, 1, 2)] == ["{n} Basen", "{n} Base", "{n} Basen"]
     assert found.gettext("{n} stand") == "{n} Base"

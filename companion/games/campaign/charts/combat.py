@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
-from companion.charts.figures import Number
+from companion.charts.figures import Number, Wording
 from companion.charts.ruleset import Chart, Times
 from companion.charts.upcasting import Format
 from companion.games.campaign.charts.shared import FatiguePoints, Limits, Percentage
@@ -36,7 +36,7 @@ class Shift(Chart, frozen=True):
     """A shift of the combat multiple of one arm, or of all; `per_point` ones count for each point of a rating."""
 
     id: ShiftName
-    label: str
+    label: Wording
     value: Number
     arm: Arm | Literal["all"]
     clause: str
@@ -145,7 +145,7 @@ class Echelon(Chart, frozen=True):
     """What an echelon weighs in the real battle odds and in the losses."""
 
     number: Annotated[int, Meta(ge=1)]
-    name: str
+    name: Wording
     strength: Number
     losses: Number
     clause: str

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from companion.charts.figures import Wording
 from companion.charts.ruleset import Chart, Option
 from companion.charts.upcasting import Format
 from companion.games.campaign.charts.shared import (
@@ -88,10 +89,10 @@ class CommandRow(Chart, frozen=True):
 
     menu: Literal["A", "B", "C"]
     code: Annotated[str, Meta(pattern="^[A-Z]{2}$")]
-    name: str
+    name: Wording
     type: OrderType
     clause: str
-    limits: str = ""
+    limits: Wording = ""
 
 
 class ContactLetter(Chart, frozen=True):

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from companion.charts.figures import Wording
 from companion.charts.ruleset import Chart, Times
 from companion.charts.upcasting import Format
 from companion.games.campaign.charts.shared import (
@@ -70,7 +71,7 @@ class PhaseRow(Chart, frozen=True):
 
     id: PhaseName
     name: str
-    does: str
+    does: Wording
     clause: str
 
 
@@ -78,7 +79,7 @@ class Day(Chart, frozen=True):
     """A day of the campaign."""
 
     number: Positive
-    name: str
+    name: Wording
 
 
 class StartingLines(Chart, frozen=True):
@@ -111,7 +112,7 @@ class ScenarioRow(Chart, frozen=True):
     """A scenario: its first and last turn, its armies and what is fixed at the start."""
 
     id: Literal["campaign", "battle"]
-    name: str
+    name: Wording
     first_day: Positive
     first_turn: Clock
     last_day: Positive

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
+from companion.charts.figures import Wording
 from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
 
@@ -38,7 +39,7 @@ class VictoryLevel(Chart, frozen=True):
 
     scenario: Scenario
     id: Level
-    name: str
+    name: Wording
     printed: str
     clause: str
     min: int | None = None
@@ -54,7 +55,7 @@ class VictoryPoints(Chart, frozen=True):
     scenario: Scenario
     id: Deed
     of: Literal["confederate", "union"]
-    label: str
+    label: Wording
     points: int
     clause: str
     percent: Annotated[int, Meta(ge=1)] | None = None

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from companion.charts.faults import BadInput, Problem
+from companion.charts.figures import WORDED, Wording
 from companion.charts.reading import read_toml
 from companion.charts.upcasting import SCENARIO, Format
 from companion.games.campaign.charts.ruleset import Rules
@@ -31,8 +32,8 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     format: Format
     kind: Literal["campaign"]
     name: Words
-    title: Words
-    description: str = ""
+    title: Annotated[Words, WORDED]
+    description: Wording = ""
     scenario: Literal["campaign", "battle"]
     """The row of sequence.toml that gives first and last turn, lines and headings."""
     order_of_battle: Words = ""

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from companion.charts.figures import Number
+from companion.charts.figures import Number, Wording
 from companion.charts.ruleset import Chart, Times
 from companion.charts.upcasting import Format
 from companion.games.miniatures.charts.shared import Inches, Share, Stands
@@ -16,7 +16,7 @@ class ChargeModifier(Chart, frozen=True):
     """A modifier of one side's total in a charge."""
 
     id: str
-    label: str
+    label: Wording
     value: int
     side: Literal["both", "attacker", "defender"]
     half_rule: bool
@@ -41,7 +41,7 @@ class ChargeResult(Chart, frozen=True):
     """A span of differences and its result."""
 
     id: Literal["swept", "driven-back", "hard-pressed", "struggle", "checked", "falters", "repulsed"]
-    name: str
+    name: Wording
     loser: Literal["attacker", "defender", "both"]
     retreat: Retreat
     battery_retreat: Retreat

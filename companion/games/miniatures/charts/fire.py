@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from companion.charts.figures import Number
+from companion.charts.figures import Number, Wording
 from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
 from companion.games.miniatures.charts.shared import DieModifier, Positive, Share, Stands
@@ -27,7 +27,7 @@ class PointsFactor(Chart, frozen=True):
     """A factor on the fire points of the stands it touches."""
 
     id: Literal["disordered", "low-ammo", "damaged", "enfilade", "march-column"]
-    label: str
+    label: Wording
     times: Number
     clause: str
 
@@ -81,7 +81,7 @@ class FireEffect(Chart, frozen=True):
     """What one of the five effects does to troops and to batteries."""
 
     id: Literal["desultory", "lively", "telling", "deadly", "withering"]
-    name: str
+    name: Wording
     disordered: bool
     stands_lost: Annotated[int, Meta(ge=0)]
     silenced: bool
@@ -96,7 +96,7 @@ Cell = Annotated[list[int], Meta(min_length=2, max_length=2)]
 class FireRow(Chart, frozen=True):
     """A span of fire points and its five cells, each [lowest, highest] modified die result."""
 
-    label: str
+    label: Wording
     printed: list[str]
     clause: str
     half: bool = False

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from companion.charts.figures import Wording
 from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
 from companion.games.miniatures.charts.shared import DieModifier, Inches, Positive
@@ -19,7 +20,7 @@ class Step(Chart, frozen=True):
     phase: Literal["maneuver", "musketry", "charge"]
     number: Positive
     actor: Literal["union", "confederate", "both"]
-    does: str
+    does: Wording
 
 
 class Sequence(Chart, frozen=True):
@@ -46,7 +47,7 @@ class ManeuverOutcome(Chart, frozen=True):
     """What an outcome lets or makes a brigade do."""
 
     id: str
-    name: str
+    name: Wording
     move: Literal["none", "half", "full", "retreat-full", "beyond-musketry", "leaves-table"]
     may_change_formation: bool
     ends_disordered: bool
@@ -70,7 +71,7 @@ class FallenRow(Chart, frozen=True):
 
     face: Annotated[int, Meta(ge=1, le=10)]
     id: str
-    name: str
+    name: Wording
     fallen: bool
     clause: str
 

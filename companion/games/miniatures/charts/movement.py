@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from companion.charts.figures import Number
+from companion.charts.figures import Number, Wording
 from companion.charts.ruleset import Chart, Times
 from companion.charts.upcasting import Format
 from companion.games.miniatures.charts.shared import Inches, Positive
@@ -59,7 +59,7 @@ class Change(Chart, frozen=True):
 
     to: Literal["single-line", "double-line", "attack-column", "march-column"]
     takes: Literal["half", "full"]
-    how: str
+    how: Wording
     clause: str
 
 
@@ -68,7 +68,7 @@ class Mode(Chart, frozen=True):
 
     id: Literal["forward", "backward", "wheel", "oblique", "about-face", "refuse-flank", "by-the-flank"]
     allowed: bool
-    effect: str
+    effect: Wording
     clause: str
 
 
@@ -78,7 +78,7 @@ class Mounting(Chart, frozen=True):
     allowed: bool
     clause: str
     inches: Number = 0
-    when: str = ""
+    when: Wording = ""
 
 
 class StandsInUse(Chart, frozen=True):
@@ -95,7 +95,7 @@ class FormationCard(Chart, frozen=True):
     """One formation card."""
 
     id: Literal["single-line", "double-line", "attack-column", "march-column"]
-    name: str
+    name: Wording
     always_supported: bool
     always_enfiladed: bool
     users: list[Use]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from companion.charts.figures import Wording
 from companion.charts.ruleset import Chart, Option
 from companion.charts.upcasting import Format
 
@@ -12,11 +13,11 @@ class MarkerRow(Chart, frozen=True):
     """A marker, its letter, and the clauses of its effect and removal."""
 
     id: Literal["low-ammo", "disordered", "silenced", "damaged"]
-    name: str
+    name: Wording
     letter: str
     effects: list[str]
     removal: list[str]
-    comes_off: str
+    comes_off: Wording
     permanent: bool = False
 
 
@@ -32,7 +33,7 @@ class Setting(Chart, frozen=True):
     """A setting of a game that is no ruling."""
 
     id: str
-    label: str
+    label: Wording
     choices: list[str]
 
 

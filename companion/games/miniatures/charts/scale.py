@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from companion.charts.faults import BadInput, Problem
-from companion.charts.figures import Exact, Number, exact
+from companion.charts.figures import Exact, Number, Wording, exact
 from companion.charts.reading import located, read_toml, references
 from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
@@ -38,7 +38,7 @@ class ScaleRow(Chart, frozen=True):
     """One scale."""
 
     id: str
-    label: str
+    label: Wording
     men_per_stand: Positive
     guns_per_stand: Positive
     yards_per_inch: Positive

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from companion.charts.figures import Number
+from companion.charts.figures import Number, Wording
 from companion.charts.ruleset import Chart
 
 Positive = Annotated[int, Meta(ge=1)]
@@ -37,7 +37,7 @@ class DieModifier(Chart, frozen=True):
     """A modifier of a die or total; of one `group` only the strongest counts, once."""
 
     id: str
-    label: str
+    label: Wording
     value: int
     clause: str
     group: str = ""

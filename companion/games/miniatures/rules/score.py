@@ -9,6 +9,7 @@ from typing import Literal, get_args
 import msgspec
 
 from companion.charts.faults import BadInput, Problem
+from companion.charts.figures import Wording
 from companion.charts.reading import located, read_toml
 from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
@@ -33,7 +34,7 @@ class PointsRow(Chart, frozen=True):
     """What one deed is worth."""
 
     id: Deed
-    label: str
+    label: Wording
     points: int
     invented: bool = False
 

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from companion.charts.faults import BadInput, Problem
+from companion.charts.figures import Wording
 from companion.charts.reading import located, read_toml
 from companion.charts.ruleset import Chart
 from companion.charts.upcasting import SCENARIO, Format
@@ -103,9 +104,9 @@ class Scenario(Chart, frozen=True, kw_only=True):
     format: Format
     kind: Literal["miniatures"]
     name: str = ""
-    title: str
+    title: Wording
     date: str = ""
-    description: str = ""
+    description: Wording = ""
     last_turn: Annotated[int, Meta(ge=1, le=999)]
     starts_at: Clock = ""
     """Clock time of turn 1."""

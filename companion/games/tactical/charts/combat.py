@@ -9,7 +9,17 @@ from msgspec import Meta
 from companion.charts.figures import Number
 from companion.charts.ruleset import Chart, Times
 from companion.charts.upcasting import Format
-from companion.games.tactical.charts.shared import Divided, Factors, Men, Natural, Percent, Percentage, Positive, Words
+from companion.games.tactical.charts.shared import (
+    Divided,
+    Factors,
+    Men,
+    Natural,
+    Percent,
+    Percentage,
+    Positive,
+    Wording,
+    Words,
+)
 from companion.games.tactical.rules.state import Arm, Mode
 
 Share = Literal["small-arms", "artillery"]
@@ -26,7 +36,7 @@ class Weapon(Chart, frozen=True):
     """A weapon: men lost by range band, for a hundred men that fire small arms or for each gun."""
 
     code: Words
-    name: Words
+    name: Wording
     kind: Share
     losses: list[Number]
     clause: str

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
-from companion.games.tactical.charts.shared import Natural, Positive, Span, Squares, Words
+from companion.games.tactical.charts.shared import Natural, Positive, Span, Squares, Wording, Words
 
 Kind = Literal["open", "woods", "town", "crops", "water", "ford", "bridge"]
 """What the rules ask of a terrain beyond its own figures."""
@@ -56,7 +56,7 @@ class TerrainKind(Chart, frozen=True):
     """A kind of terrain: its sort, and how many units may stand in a square of it where that is special."""
 
     id: Words
-    name: Words
+    name: Wording
     kind: Kind
     clause: str
     most_units: Positive | None = None

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
-from companion.charts.figures import Number
+from companion.charts.figures import WORDED, Number
 from companion.charts.ruleset import Chart
 from companion.games.tactical.rules.state import Arm, Level, Mode
 
@@ -14,6 +14,7 @@ Positive = Annotated[int, Meta(ge=1)]
 Natural = Annotated[int, Meta(ge=0)]
 Percent = Annotated[int, Meta(ge=0, le=100)]
 Words = Annotated[str, Meta(min_length=1)]
+Wording = Annotated[Words, WORDED]
 Place = Annotated[list[Natural], Meta(min_length=2, max_length=2)]
 """A square: its row from the north edge and its column from the west edge, both from 0."""
 ARMS: tuple[Arm, ...] = get_args(Arm)

@@ -17,6 +17,7 @@ from companion.games.tactical.charts.shared import (
     Positive,
     Span,
     Squares,
+    Wording,
     Words,
 )
 from companion.games.tactical.rules.events import SubPhase
@@ -40,7 +41,7 @@ class PhaseRow(Chart, frozen=True):
     """A phase of the turn; `levels` are the games that have it."""
 
     id: Words
-    name: Words
+    name: Wording
     kind: PhaseKind
     levels: Annotated[list[Level], Meta(min_length=1)]
     clause: str
@@ -54,7 +55,7 @@ class SubPhaseRow(Chart, frozen=True):
     """A sub-phase of combat: who acts, with which arms, and what it is paid by."""
 
     id: SubPhase
-    name: Words
+    name: Wording
     who: Literal["defending", "attacking"]
     """The side that is not phasing, or the phasing side."""
     arms: Annotated[list[Arm], Meta(min_length=1)]

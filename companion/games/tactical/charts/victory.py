@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from companion.charts.ruleset import Chart, Option
 from companion.charts.upcasting import Format
-from companion.games.tactical.charts.shared import Natural, Place, Positive, Words
+from companion.games.tactical.charts.shared import Natural, Place, Positive, Wording, Words
 from companion.games.tactical.rules.state import Level, Side
 
 Deed = Literal["infantryman", "cavalryman", "gun", "brigade-leader", "division-leader", "corps-leader"]
@@ -31,7 +31,7 @@ class VictoryLevel(Chart, frozen=True):
     """A level of victory and the scores that bring it; `printed` is how the book gives them."""
 
     id: VictoryLevelName
-    name: Words
+    name: Wording
     printed: Words
     clause: str
     min: int | None = None
@@ -89,7 +89,7 @@ class About(Chart, frozen=True):
 
     format: Format
     id: Words
-    name: Words
+    name: Wording
     version: Words
     engine: Literal["tactical"]
     base: str = ""

@@ -13,6 +13,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from companion.charts.faults import BadInput, Problem
+from companion.charts.figures import WORDED, Wording
 from companion.charts.reading import read_toml
 from companion.charts.upcasting import SCENARIO, Format
 from companion.games.tactical.charts.ruleset import Rules
@@ -37,8 +38,8 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     format: Format
     kind: Literal["tactical"]
     name: Words
-    title: Words
-    description: str = ""
+    title: Annotated[Words, WORDED]
+    description: Wording = ""
     ruleset: Words
     level: Level
     order_of_battle: Words
