@@ -1,0 +1,44 @@
+"""The Road to Gettysburg, as the rest of the program meets it."""
+
+from __future__ import annotations
+
+from companion.kernel.kind import Case, Computers, Deck, Door, Kind
+
+_ROOM = "companion.games.campaign"
+
+KIND = Kind(
+    id="campaign",
+    place=2,
+    title="Campaign",
+    rulesets={"gettysburg": Door(f"{_ROOM}.charts.ruleset")},
+    computer=True,
+    game=Door(f"{_ROOM}.game:Campaign"),
+    commands=Door(f"{_ROOM}.rules.commands:AnyCommand"),
+    known_event=Door(f"{_ROOM}.game:known_event"),
+    beginning=Door(f"{_ROOM}.setup.beginning"),
+    cases={
+        "gettysburg.combat": Case(
+            Door(f"{_ROOM}.rules.combat.case:BattleCase"), Door(f"{_ROOM}.rules.combat.case:resolve")
+        ),
+        "gettysburg.victory": Case(Door(f"{_ROOM}.rules.victory:VictoryCase"), Door(f"{_ROOM}.rules.victory:resolve")),
+    },
+    names=Door(f"{_ROOM}.words.names:names"),
+    said=Door(f"{_ROOM}.rules.stored:told_again"),
+    status=Door(f"{_ROOM}.words.status"),
+    journal=Door(f"{_ROOM}.words.journal"),
+    report=Door(f"{_ROOM}.words.report:of_session"),
+    decks=(
+        Deck("gettysburg-charts", "Charts of the Gettysburg campaign", Door(f"{_ROOM}.cards.charts:deck")),
+        Deck("gettysburg-map", "Map of the Gettysburg campaign", Door(f"{_ROOM}.cards.map:deck"), cards=False),
+        Deck("gettysburg-counters", "Counters of the campaign", Door(f"{_ROOM}.cards.counters:deck"), cards=False),
+    ),
+    prompt=Door(f"{_ROOM}.prompt.course:play"),
+    computers=Computers(
+        doctrine=Door(f"{_ROOM}.computer.doctrine"),
+        next_move=Door(f"{_ROOM}.computer.turns:next_move"),
+        tallies=Door(f"{_ROOM}.computer.tallies"),
+        table=Door(f"{_ROOM}.words.tallies:table"),
+    ),
+    away=Door("companion.table.of_campaign:CampaignAway"),
+    unlike=Door(f"{_ROOM}.computer.doctrine:unlike"),
+)

@@ -1,0 +1,57 @@
+"""The d10 brigade miniatures rules, as the rest of the program meets them."""
+
+from __future__ import annotations
+
+from companion.kernel.kind import Case, Deck, Door, Kind
+
+_ROOM = "companion.games.miniatures"
+_RULES = f"{_ROOM}.rules"
+
+
+def _rolled(chart: str, odds: str) -> Case:
+    """Give a chart that is asked with its dice, and before them."""
+    place = f"{_RULES}.cases"
+    return Case(
+        resolved=Door(f"{place}:rolled_{chart}"),
+        resolve=Door(f"{place}:resolve_{chart}"),
+        unrolled=Door(f"{place}:{chart}"),
+        odds=Door(f"{_RULES}.odds.{odds}"),
+    )
+
+
+KIND = Kind(
+    id="miniatures",
+    place=1,
+    title="Battle of miniatures",
+    rulesets={"miniatures": Door(f"{_ROOM}.charts.ruleset")},
+    computer=False,
+    game=Door(f"{_ROOM}.game:Miniatures"),
+    commands=Door(f"{_RULES}.commands:AnyCommand"),
+    known_event=Door(f"{_ROOM}.game:known_event"),
+    beginning=Door(f"{_ROOM}.setup.beginning"),
+    cases={
+        "miniatures.musketry": _rolled("attack", "single:of_fire"),
+        "miniatures.charge": _rolled("combat", "charge:of_charge"),
+        "miniatures.maneuver": _rolled("check", "single:of_maneuver"),
+        "miniatures.fallen-leader": _rolled("leader_test", "single:of_fallen_leader"),
+        "miniatures.movement": Case(Door(f"{_RULES}.movement:Move"), Door(f"{_RULES}.movement:resolve")),
+    },
+    prospect=Door(f"{_RULES}.odds.prospect:prospect"),
+    names=Door(f"{_ROOM}.words.names:names"),
+    said=Door(f"{_ROOM}.words.stored:label"),
+    status=Door(f"{_ROOM}.words.status"),
+    journal=Door(f"{_ROOM}.words.journal"),
+    report=Door(f"{_ROOM}.words.report:of_session"),
+    decks=(
+        Deck("formations", "Formation cards", Door(f"{_ROOM}.cards.formations:deck")),
+        Deck("charts", "Charts", Door(f"{_ROOM}.cards.charts:deck")),
+        Deck("referee-screen", "Referee's screen", Door(f"{_ROOM}.cards.screen:deck"), cards=False),
+        Deck("roster", "Roster", Door(f"{_ROOM}.cards.roster:deck"), game=True),
+        Deck("labels", "Base labels", Door(f"{_ROOM}.cards.labels:deck"), game=True, cards=False),
+        Deck("markers", "Markers", Door(f"{_ROOM}.cards.markers:deck"), cards=False),
+        Deck("status", "Status of the game", Door(f"{_ROOM}.cards.status:deck"), game=True, cards=False),
+        Deck("briefing", "Briefing", Door(f"{_ROOM}.cards.briefing:deck"), game=True, side=True, cards=False),
+        Deck("orders", "Orders and casualties", Door(f"{_ROOM}.cards.orders:deck"), cards=False),
+    ),
+    prompt=Door(f"{_ROOM}.prompt.plain:play"),
+)

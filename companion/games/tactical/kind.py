@@ -1,0 +1,57 @@
+"""Square-grid battles, Battle of Antietam and the charts of Shiloh, as the rest of the program meets them."""
+
+from __future__ import annotations
+
+from companion.kernel.kind import Case, Computers, Deck, Door, Kind
+
+_ROOM = "companion.games.tactical"
+_CASES = f"{_ROOM}.rules.cases"
+
+_CHARTS = (("fire", "fire", "Fire"), ("melee", "melee", "Melee"), ("move-cost", "costs", "Move"))
+"""Name, module and shape of each chart that is asked without a game."""
+
+
+def _case(chart: str, shape: str, ruleset: str) -> Case:
+    return Case(Door(f"{_CASES}.{chart}:{ruleset.capitalize()}{shape}"), Door(f"{_CASES}.{chart}:resolve_{ruleset}"))
+
+
+KIND = Kind(
+    id="tactical",
+    place=3,
+    title="Square-grid battle",
+    rulesets={name: Door(f"{_ROOM}.charts.ruleset") for name in ("antietam", "shiloh")},
+    computer=True,
+    game=Door(f"{_ROOM}.game:Tactical"),
+    commands=Door(f"{_ROOM}.rules.commands:AnyCommand"),
+    known_event=Door(f"{_ROOM}.game:known_event"),
+    beginning=Door(f"{_ROOM}.setup.beginning"),
+    cases={
+        f"{ruleset}.{name}": _case(chart, shape, ruleset)
+        for ruleset in ("antietam", "shiloh")
+        for name, chart, shape in (
+            ("fire", "fire", "Fire"),
+            ("melee", "melee", "Melee"),
+            ("move-cost", "costs", "Move"),
+        )
+    },
+    names=Door(f"{_ROOM}.words.names:names"),
+    said=Door(f"{_ROOM}.rules.stored:told_again"),
+    status=Door(f"{_ROOM}.words.status"),
+    journal=Door(f"{_ROOM}.words.journal"),
+    report=Door(f"{_ROOM}.words.report:of_session"),
+    decks=(
+        Deck("antietam-map", "Map of the battle of Antietam", Door(f"{_ROOM}.cards.map:deck"), cards=False),
+        Deck("antietam-charts", "Charts of Battle of Antietam", Door(f"{_ROOM}.cards.deck:antietam")),
+        Deck("shiloh-charts", "Charts of Shiloh", Door(f"{_ROOM}.cards.deck:shiloh")),
+    ),
+    prompt=Door(f"{_ROOM}.prompt.course:play"),
+    menu=Door(f"{_ROOM}.prompt.main_menu:main_menu"),
+    computers=Computers(
+        doctrine=Door(f"{_ROOM}.computer.doctrine"),
+        next_move=Door(f"{_ROOM}.computer.turns:next_move"),
+        tallies=Door(f"{_ROOM}.computer.tallies"),
+        table=Door(f"{_ROOM}.words.tallies:table"),
+    ),
+    away=Door("companion.table.of_tactical:TacticalAway"),
+    resume=Door(f"{_ROOM}.setup.resuming:take_up"),
+)

@@ -1,0 +1,215 @@
+"""A game's one face: what the rest of the program may ask of a kind of game, each door opened when it is asked for.
+
+A game's `kind.py` gives one `Kind`. Nothing outside `companion/games` names a game or asks which one it has: it asks
+the kind of its session (`kind_of`) for the door it needs. The games of the house are found by their folders, others
+by entry points of the group `companion.games`, each of which names a `Kind`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from companion.charts.faults import BadInput, Problem
+from companion.language.tongue import tr
+
+T_co = TypeVar("T_co", covariant=True)
+GROUP = "companion.games"
+"""The entry points by which games from elsewhere are known."""
+
+
+class Door(str, Generic[T_co]):
+    """A way into a room of a game: "module:name", or "module" for all of a module, which is imported when it is opened.
+
+    A string, since a kind is read at every start, and what is behind its doors only where it is needed.
+    """
+
+    __slots__ = ()
+
+    def open(self) -> T_co:
+        """Give what is behind the door."""
+        place, _, name = self.partition(":")
+        module: Any = import_module(place)
+        found: T_co = getattr(module, name) if name else module
+        return found
+
+
+class Ruleset(Protocol):
+    """The module that reads a ruleset's charts."""
+
+    FILES: Mapping[str, Any]
+
+    def load(self, texts: Mapping[str, str]) -> Any:
+        """Read the charts; raises BadInput."""
+
+    def with_choices(self, rules: Any, chosen: Mapping[str, int]) -> Any:
+        """Give the same charts with other options; raises BadInput."""
+
+
+class Case(Struct, frozen=True):
+    """One chart that can be asked without a game: what `resolve` and `odds` need to know of it."""
+
+    resolved: Door[Any]
+    """The shape of resolve's input."""
+    resolve: Door[Any]
+    """(rules, case) -> the result."""
+    unrolled: Door[Any] | None = None
+    """The shape of odds' input; None where no die is thrown."""
+    odds: Door[Any] | None = None
+    """(rules, case) -> the chances."""
+
+
+class Deck(Struct, frozen=True):
+    """A deck that can be printed."""
+
+    name: str
+    title: str
+    """English; it passes tr where it is shown."""
+    content: Door[Any]
+    """(Source) -> the content of the cards."""
+    game: bool = False
+    """It tells of a game."""
+    side: bool = False
+    """It is for one side."""
+    cards: bool = True
+    """Its size of card can be chosen."""
+
+
+class Computers(Struct, frozen=True):
+    """The computer players of a kind of game."""
+
+    doctrine: Door[Any]
+    """The module that reads their figures: `FILE`, `read_doctrine(texts)`."""
+    next_move: Door[Any]
+    """(game, state, doctrine) -> the next move, `.label` and `.commands`, or None where a human must act."""
+    tallies: Door[Any]
+    """The module that counts their games: `Tally`, `totals`."""
+    table: Door[Any]
+    """(totals) -> the lines of a simulation's table."""
+
+
+class Screen(Struct, frozen=True):
+    """What a desktop has for a kind of game."""
+
+    window: Door[Any]
+    """(desktop, session, path, name) -> the window of a game."""
+    beginning: Door[Any]
+    """(desktop) -> asks what is to be begun, and begins it."""
+    begin: str
+    """What is begun there: "New campaign…"; English."""
+    relaid: Door[Any]
+    """(desktop, former window, session, path, name) -> the window anew, scaled or worded otherwise."""
+
+
+class Kind(Struct, frozen=True, kw_only=True):
+    """What the program asks of a kind of game."""
+
+    id: str
+    """As documents keep it."""
+    place: int = 9
+    """Where it stands in lists of games and of what they have, the smallest first."""
+    title: str
+    """English; it passes tr where it is shown."""
+    rulesets: Mapping[str, Door[Ruleset]]
+    """The rulesets it can be played by; the first stands in where a document does not say which is its own."""
+    computer: bool
+    """Whether the computer keeps dice and ground, and sides play it, each from its own seat."""
+    game: Door[Any]
+    """(charts, stand-in) -> what a session asks (`kernel.game.Game`)."""
+    commands: Door[Any]
+    """The union of its commands."""
+    known_event: Door[Any]
+    """(an entry's events as text) -> whether this version knows the kind of each."""
+    beginning: Door[Any]
+    """The module that begins it: `first`, `shown`, `installed`, `SIDES`."""
+    cases: Mapping[str, Case]
+    """Charts that are asked without a game, by name."""
+    prospect: Door[Any] | None = None
+    """(rules, state, command) -> what a command would roll for; None where no odds are shown before the dice."""
+    names: Door[Any]
+    """(view) -> names by id."""
+    said: Door[Any]
+    """(a label or a question as it is stored) -> its words."""
+    status: Door[Any]
+    """The module of its status: `lines(view, duties, score, entry=n)` for people, `value(session)` for scripts."""
+    journal: Door[Any]
+    """The module of its sentences: `WIDTH`, `paragraphs(events, names, working)`, `worded(a line of working)`."""
+    report: Door[Any]
+    """(session) -> the report as Markdown."""
+    decks: tuple[Deck, ...] = ()
+    prompt: Door[Any]
+    """(session, keyboard, seat, setting) -> plays it at a terminal."""
+    menu: Door[Any] | None = None
+    """(keyboard, path, setting) -> path and setting: a menu before a game at a terminal; None without one."""
+    screen: Screen | None = None
+    computers: Computers | None = None
+    away: Door[Any] | None = None
+    """(session) -> its battles on the table (`companion.table.away.Away`); None where no battle leaves it."""
+    resume: Door[Any] | None = None
+    """(session) -> leads a game that was opened to where it goes on, gives how many entries that took back."""
+    unlike: Door[Any] | None = None
+    """(name of a chart, its text) -> how a document's chart that is not the installed one is taken, "" for nothing."""
+
+
+@cache
+def kinds() -> Mapping[str, Kind]:
+    """Give every kind of game by its id, in the order of their places; none from elsewhere takes an id of the house."""
+    from importlib.metadata import entry_points
+
+    others: list[Kind] = [one.load() for one in entry_points(group=GROUP)]
+    found = {one.id: one for one in (*others, *map(_of_house, _folders()))}
+    return dict(sorted(found.items(), key=lambda pair: pair[1].place))
+
+
+@cache
+def _folders() -> tuple[str, ...]:
+    import companion.games
+
+    return tuple(one.name for one in iter_modules(companion.games.__path__))
+
+
+@cache
+def _of_house(name: str) -> Kind:
+    found: ModuleType = import_module(f"companion.games.{name}.kind")
+    kind: Kind = found.KIND
+    return kind
+
+
+def kind_of(name: str) -> Kind:
+    """Give a kind of game by its id. Raises BadInput for one that this installation does not know.
+
+    Where the house has it nothing else is looked for: to ask what else is installed takes longer than to open a game.
+    """
+    if name in _folders():
+        return _of_house(name)
+    if name in kinds():
+        return kinds()[name]
+    hint = tr("there are: {names}", names=", ".join(kinds()))
+    what = tr("games of kind {kind!r} are not known to this version", kind=name)
+    raise BadInput(Problem("document", "kind", what, hint))
+
+
+def kind_of_ruleset(ruleset: str) -> Kind:
+    """Give the kind of game that is played by a ruleset. Raises KeyError for one that no kind has."""
+    for one in kinds().values():
+        if ruleset in one.rulesets:
+            return one
+    raise KeyError(ruleset)
+
+
+def cases() -> Iterator[tuple[str, Case]]:
+    """Give every chart that can be asked without a game."""
+    for kind in kinds().values():
+        yield from kind.cases.items()
+
+
+def decks() -> Iterator[Deck]:
+    """Give every deck that can be printed, game by game."""
+    for kind in kinds().values():
+        yield from kind.decks
