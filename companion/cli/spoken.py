@@ -12,13 +12,13 @@ import click
 from companion.language.tongue import tr
 
 C = TypeVar("C", bound=click.Command)
-_SPEAKING = ("core", "decorators", "exceptions", "formatting", "parser", "types")
+SPEAKING = ("core", "decorators", "exceptions", "formatting", "parser", "types")
 """The modules of click that say something."""
 
 
 def speak() -> None:
     """Let click speak through tr: it asks the system's catalogues, which know nothing of ours."""
-    for name in _SPEAKING:
+    for name in SPEAKING:
         module = import_module(f"click.{name}")
         for asked, said in (("_", tr), ("ngettext", _counted)):
             if hasattr(module, asked):

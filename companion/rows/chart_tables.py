@@ -21,6 +21,8 @@ WIDEST = 9
 """Columns from which a table lies on its side, where that makes it narrower."""
 FIRST = ("row", "rate", "result")
 """What a die or a mover is read on stands at the head of its chart."""
+_ONE = {"hexes": "hex", "corps": "corps"}
+"""What is called otherwise than without an s where there is one."""
 UNITLESS = ("share", "value", "level", "by", "highest")
 """What a figure is called that needs no unit behind it."""
 _ID = re.compile(r"\b(?:D10|RTG)-[A-Z0-9]+[a-z]?(?:[-.][A-Z0-9]+[a-z]?)*\b")
@@ -162,7 +164,7 @@ class Tables:
         far = ", ".join(measured) or f"{figure}″"
         units = {"inches": far, "times": f"× {figure}", "degrees": f"{figure}°"}
         plain = key in UNITLESS or isinstance(value, bool) or not _is_number(value)
-        unit = _words(key.removesuffix("s") if value == 1 else key)
+        unit = _words(_ONE.get(key, key.removesuffix("s")) if value == 1 else key)
         return units.get(key, figure if plain else f"{figure} {escape(unit)}")
 
     def _text(self, key: str, value: Any) -> str:

@@ -18,7 +18,7 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.plurals import get_plural
 from babel.messages.pofile import read_po, write_po
 
-from wording import charts, code
+from wording import charts, code, heard
 from wording.po import CATALOGUES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,6 +37,10 @@ def gathered() -> Catalog:
         found.add(text, locations=[(file, 0)], context=context or None)
     for row in charts.worded():
         found.add(row.text, locations=[(row.file, 0)], context=row.context)
+    known = {text for one in messages(found) for text in texts(one)}
+    for said_by, text in heard.heard():
+        if text not in known:
+            found.add(text, locations=[(said_by, 0)])
     known = {text for one in messages(found) for text in texts(one)}
     for words in sorted(KEPT.glob("*.txt")):  # what is not declared where it stands
         for text in filter(None, words.read_text(encoding="utf-8").splitlines()):
@@ -178,7 +182,9 @@ def tabled(lines: Iterable[str]) -> dict[tuple[str | None, str], str]:
     """Read translations, a line each: English, tab, its own; or its context, tab, before these. Raises ValueError."""
     taken: dict[tuple[str | None, str], str] = {}
     for line in filter(str.strip, lines):
-        *context, english, own = (one.replace("\\n", "\n") for one in line.rstrip("\n").split("\t"))
+        *context, english, own = (
+            one.replace("\\n", "\n").replace("\\t", "\t") for one in line.rstrip("\n").split("\t")
+        )
         taken[context[0] if context else None, english] = own
     return taken
 

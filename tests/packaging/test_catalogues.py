@@ -129,6 +129,18 @@ def test_words_of_charts_have_the_ids_of_their_rows_and_their_own_label_as_the_k
     assert all(any(sign.isalpha() for sign in text) for _, text in found)
 
 
+def test_what_stands_nowhere_as_a_string_is_heard() -> None:
+    from wording.heard import heard
+
+    found = {one.text: one.where for one in heard()}
+    assert found["Show where a game stands."] == "companion/cli/app.py"
+    assert found["Usage:"].startswith("click/")
+    assert {"miles a hex", "hold shift", "Both sides, turned by the long edge"} & set(found) == {
+        "miles a hex",
+        "hold shift",
+    }
+
+
 def merged(now: str, charts: list[tuple[str, str]], taken: dict[tuple[str | None, str], str]) -> dict[Any, Any]:
     from babel.messages.catalog import Catalog
     from babel.messages.pofile import read_po
