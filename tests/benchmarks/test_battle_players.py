@@ -13,8 +13,8 @@ from functools import cache
 
 import pytest
 
+from companion.games.tactical.charts.terms import SIDES
 from companion.games.tactical.computer.doctrine import LEVELS
-from companion.games.tactical.rules.state import SIDES
 from companion.kernel.beginning import Beginning, First, laid_out
 from companion.study.simulating import play, simulate
 

@@ -11,8 +11,8 @@ from typing import get_args
 
 import pytest
 
+from companion.games.tactical.charts.terms import Level, Side
 from companion.games.tactical.rules import events as ev
-from companion.games.tactical.rules.state import Level, Side
 from tests.games.tactical.fighting import fought, tangled, told
 
 WANTED, ROUNDS, SEEDS = 60e-3, 3, range(4)

@@ -25,7 +25,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.games.tactical.rules.state import SIDES
+from companion.games.tactical.charts.terms import SIDES
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.game import RULES_PREFIX, game_of
 from companion.kernel.session import Session

@@ -12,9 +12,10 @@ import time
 from msgspec.structs import replace
 
 from companion.games.tactical.charts.ruleset import load
+from companion.games.tactical.charts.terms import Arm, Mode, Side
 from companion.games.tactical.rules.ground.map import Terrains
 from companion.games.tactical.rules.orders.reach import Reaches
-from companion.games.tactical.rules.state import Arm, Mode, Side, Unit
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.setup.map_text import read_map
 from companion.kernel.shelf import resource_text, ruleset_texts
 from tests.games.tactical.building import state, unit

@@ -12,9 +12,9 @@ import pytest
 
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
+from companion.games.tactical.charts.terms import SIDES, other
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.apply import apply
-from companion.games.tactical.rules.state import SIDES, other
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.game import KINDS, RULES_PREFIX, commands_of
 from companion.kernel.record import SeatRefused

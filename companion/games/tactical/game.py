@@ -11,6 +11,7 @@ import msgspec
 from companion.charts.figures import Reason, Reasoned
 from companion.charts.ruleset import StandIn
 from companion.games.tactical.charts import ruleset as charts
+from companion.games.tactical.charts.terms import other
 from companion.games.tactical.rules import apply as folding
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
@@ -23,7 +24,7 @@ from companion.games.tactical.rules.ground.sight import Sight
 from companion.games.tactical.rules.ground.sight_figures import Measures
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.situation import Moment
-from companion.games.tactical.rules.state import Hours, State, other
+from companion.games.tactical.rules.state import Hours, State
 from companion.games.tactical.rules.turn.hours import timed
 from companion.games.tactical.rules.view import Seat, View
 from companion.games.tactical.setup.map_text import read_map

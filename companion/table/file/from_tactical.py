@@ -15,13 +15,14 @@ import msgspec
 
 from companion.charts.figures import exact
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import SIDES, Side, other
 from companion.games.tactical.game import Tactical
 from companion.games.tactical.rules.combat.condition import losses_a_point
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import NAMES, Square, distance
 from companion.games.tactical.rules.names import place
-from companion.games.tactical.rules.state import SIDES, OnTable, Side, State, Unit, other
 from companion.games.tactical.rules.state import Leader as Officer
+from companion.games.tactical.rules.state import OnTable, State, Unit
 from companion.games.tactical.rules.table.battle import leaders_of
 from companion.games.tactical.rules.table.book import named
 from companion.games.tactical.rules.view import clock, phase_name

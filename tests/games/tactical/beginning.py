@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.apply import apply
 from companion.games.tactical.rules.decide import decide
@@ -13,7 +14,7 @@ from companion.games.tactical.rules.events import AnyEvent
 from companion.games.tactical.rules.ground.sight import Sight
 from companion.games.tactical.rules.ground.sight_figures import Measures
 from companion.games.tactical.rules.situation import Moment
-from companion.games.tactical.rules.state import Level, State
+from companion.games.tactical.rules.state import State
 from companion.games.tactical.rules.turn.set_up import SetUp, read_set_up
 from companion.games.tactical.setup.armies import OrderOfBattle, read_order_of_battle
 from companion.games.tactical.setup.start import Menu, Scenario, start

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules.ground.squares import Square
-from companion.games.tactical.rules.state import Leader, Phase, Side, State, Unit
+from companion.games.tactical.rules.state import Leader, Phase, State, Unit
 
 OPERATION = Phase(4, "operation", "union", 1)
 

@@ -10,13 +10,14 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from companion.games.tactical.charts.ruleset import Rules, load
+from companion.games.tactical.charts.terms import Level, Mode, Side
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.phase import combat_phase
 from companion.games.tactical.rules.ground.map import Ground, Terrains, lay
 from companion.games.tactical.rules.ground.sight import Sight
 from companion.games.tactical.rules.ground.sight_figures import Measures
 from companion.games.tactical.rules.ground.squares import Square, facing_to
-from companion.games.tactical.rules.state import Leader, Level, Mode, Phase, Side, State, Unit
+from companion.games.tactical.rules.state import Leader, Phase, State, Unit
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.setup.armies import read_order_of_battle
 from companion.kernel.dice import Roll, Supply, Why

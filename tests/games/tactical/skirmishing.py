@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.charts.figures import Reason
-from companion.games.tactical.charts.shared import MODES
+from companion.games.tactical.charts.terms import MODES, SIDES, Level, Side, other
 from companion.games.tactical.game import Tactical
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
@@ -21,7 +21,7 @@ from companion.games.tactical.rules.ground.map import Ground, Terrains
 from companion.games.tactical.rules.ground.squares import DIRECTIONS, Square, distance, facing_to, turned
 from companion.games.tactical.rules.ground.stacking import crowded
 from companion.games.tactical.rules.names import side_to_act
-from companion.games.tactical.rules.state import SIDES, Leader, Level, Side, State, Unit, other
+from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.games.tactical.rules.turn.activation import offered
 from companion.games.tactical.rules.turn.set_up import SetUp, read_set_up
 from companion.games.tactical.setup.armies import OrderOfBattle, read_order_of_battle

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from companion.games.tactical.charts.ruleset import Rules
-from companion.games.tactical.rules.state import Leader, Phase, Side, Unit
+from companion.games.tactical.charts.terms import Side
+from companion.games.tactical.rules.state import Leader, Phase, Unit
 from companion.games.tactical.rules.story import Story
 from companion.kernel.dice import Supply
 from tests.games.tactical.building import state

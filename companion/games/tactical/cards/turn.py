@@ -20,7 +20,7 @@ from companion.games.tactical.cards.parts import (
     squares,
 )
 from companion.games.tactical.charts.ruleset import Rules
-from companion.games.tactical.charts.shared import LEVELS
+from companion.games.tactical.charts.terms import LEVELS
 from companion.games.tactical.charts.turn import PhaseRow
 from companion.language.tongue import tr
 

@@ -8,7 +8,7 @@ from companion.cards.chart_words import unique
 from companion.cards.content import Block, Card, Heading
 from companion.games.tactical.cards.parts import Head, Row, Rule, figures, listed, made, named, place, rules
 from companion.games.tactical.charts.ruleset import Rules
-from companion.games.tactical.charts.shared import LEVELS
+from companion.games.tactical.charts.terms import LEVELS
 from companion.games.tactical.charts.victory import DEEDS, Objective
 from companion.games.tactical.rules.ground.squares import Square
 from companion.language.tongue import tr

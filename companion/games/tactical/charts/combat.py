@@ -20,7 +20,7 @@ from companion.games.tactical.charts.shared import (
     Wording,
     Words,
 )
-from companion.games.tactical.rules.state import Arm, Mode
+from companion.games.tactical.charts.terms import Arm, Mode
 
 Share = Literal["small-arms", "artillery"]
 

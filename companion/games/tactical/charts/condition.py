@@ -20,7 +20,7 @@ from companion.games.tactical.charts.shared import (
     Span,
     Squares,
 )
-from companion.games.tactical.rules.state import Arm, Mode, Side
+from companion.games.tactical.charts.terms import Arm, Mode, Side
 
 FlatKind = Literal["cavalry", "cavalry-artillery", "confederate-artillery", "independent"]
 

@@ -10,7 +10,7 @@ from companion.charts.figures import Number
 from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
 from companion.games.tactical.charts.shared import Cells, Column, Forbidden, Natural, Points, Positive, Words
-from companion.games.tactical.rules.state import Arm, Mode
+from companion.games.tactical.charts.terms import Arm, Mode
 
 Straight = Annotated[list[Natural], Meta(min_length=2, max_length=2)]
 """The cost of a straight step and of a diagonal one."""

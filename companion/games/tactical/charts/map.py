@@ -10,8 +10,7 @@ from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
 from companion.games.tactical.charts.ground import Number
 from companion.games.tactical.charts.shared import Natural, Place, Positive, Words
-from companion.games.tactical.rules.ground.squares import Square
-from companion.games.tactical.rules.state import Side
+from companion.games.tactical.charts.terms import Side
 
 Edge = Literal["north", "east", "south", "west"]
 
@@ -71,8 +70,8 @@ class Area(Chart, frozen=True):
     formation: Words
     rows: tuple[Natural, Natural]
     columns: tuple[Natural, Natural]
-    units: dict[str, Square]
-    """{shown name: square}."""
+    units: dict[str, tuple[int, int]]
+    """{shown name: its square, as row and column}."""
 
 
 class SetUpFile(Chart, frozen=True):

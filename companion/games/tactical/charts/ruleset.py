@@ -22,10 +22,12 @@ from companion.games.tactical.charts.files import FILES, BattleCharts
 from companion.games.tactical.charts.ground import TerrainKind
 from companion.games.tactical.charts.sense import sense_problems
 from companion.games.tactical.charts.shared import COLUMNS, Column
-from companion.games.tactical.rules.state import Arm, Mode, Side
+from companion.games.tactical.charts.terms import Arm, Mode, Side
 from companion.games.tactical.upcasts import UPCASTS
 
-__all__ = ["FILES", "Rules", "load", "unread", "with_choices"]
+__all__ = ["FILES", "Rules", "Shiloh", "load", "unread", "with_choices"]
+
+_CLEAR, _CHURCH = "clear", "woods_church"
 
 
 class Rules(BattleCharts):
@@ -126,6 +128,16 @@ class Rules(BattleCharts):
         return 1 + figure(self.play_level.each.each) * favours
 
 
+class Shiloh(Rules):
+    """Shiloh's rules: Antietam's engine, its own costs and modifiers (SHI-R-SCOPE); its figures stand in its charts."""
+
+    def terrain_cost(self, terrain: str) -> TerrainRow:
+        """Give a terrain's row of the costs; woods with a church as light woods, or as clear (SHI-R-CHURCH)."""
+        if terrain == _CHURCH and self.choice("SHI-R-CHURCH") == 1:
+            return self.terrain_costs[_CLEAR]
+        return self.terrain_costs[terrain]
+
+
 def load(texts: Mapping[str, str], chosen: Mapping[str, int] | None = None) -> Rules:
     """Read the charts from {file name: text}; raises BadInput with all problems of all files."""
     charts, problems = read_charts(texts, FILES, UPCASTS)
@@ -153,7 +165,4 @@ def _locations(rows: list[LocationRow]) -> dict[tuple[str, Arm], LocationRow]:
 
 def _kind(name: str) -> type[Rules]:
     """Give the class that answers for a ruleset; the base answers as Antietam does."""
-    from companion.games.tactical.rules.shiloh import Shiloh  # it is built on this module
-
-    answering: dict[str, type[Rules]] = {"shiloh": Shiloh}
-    return answering.get(name, Rules)
+    return {"shiloh": Shiloh}.get(name, Rules)

@@ -20,8 +20,8 @@ from companion.games.tactical.charts.sense_combat import (
     play_level_problems,
     weapon_problems,
 )
-from companion.games.tactical.charts.shared import ARMS, MODES
 from companion.games.tactical.charts.sight import Sight, Visibility
+from companion.games.tactical.charts.terms import ARMS, MODES, SIDES, PhaseKind, SubPhase
 from companion.games.tactical.charts.turn import (
     Activation,
     ActivationLimit,
@@ -32,8 +32,6 @@ from companion.games.tactical.charts.turn import (
     Sequence,
 )
 from companion.games.tactical.charts.victory import DEEDS, VICTORY_LEVELS, Objectives, Options, Victory
-from companion.games.tactical.rules.events import SubPhase
-from companion.games.tactical.rules.state import SIDES, PhaseKind
 from companion.language.tongue import tr
 
 C = TypeVar("C", bound=Chart)

@@ -10,7 +10,7 @@ from companion.charts.figures import Number, band_problems, exact
 from companion.charts.reading import references
 from companion.charts.ruleset import rows
 from companion.games.tactical.charts.combat import LocationRow, Melee, ModeRow, Modifiers, PlayLevel, TargetRow, Weapons
-from companion.games.tactical.charts.shared import ARMS, MODES
+from companion.games.tactical.charts.terms import ARMS, MODES
 from companion.language.tongue import tr
 
 

@@ -8,7 +8,6 @@ from msgspec import Meta
 
 from companion.charts.figures import WORDED, Number
 from companion.charts.ruleset import Chart
-from companion.games.tactical.rules.state import Arm, Level, Mode
 
 Positive = Annotated[int, Meta(ge=1)]
 Natural = Annotated[int, Meta(ge=0)]
@@ -17,15 +16,6 @@ Words = Annotated[str, Meta(min_length=1)]
 Wording = Annotated[Words, WORDED]
 Place = Annotated[list[Natural], Meta(min_length=2, max_length=2)]
 """A square: its row from the north edge and its column from the west edge, both from 0."""
-ARMS: tuple[Arm, ...] = get_args(Arm)
-MODES: tuple[Mode, ...] = get_args(Mode)
-LEVELS: tuple[Level, ...] = get_args(Level)
-MODES_OF: dict[Arm, tuple[Mode, ...]] = {
-    "infantry": ("normal", "column"),
-    "cavalry": ("mounted", "dismounted"),
-    "artillery": ("unlimbered", "limbered"),
-}
-"""The two modes of each arm; the first is that of a fight (ANT-7.8a, ANT-7.8b)."""
 Column = Literal["foot", "mounted", "limbered", "unlimbered"]
 """A column of the costs: infantry and dismounted cavalry, cavalry, limbered and unlimbered artillery."""
 COLUMNS: tuple[Column, ...] = get_args(Column)

@@ -20,8 +20,7 @@ from companion.games.tactical.charts.shared import (
     Wording,
     Words,
 )
-from companion.games.tactical.rules.events import SubPhase
-from companion.games.tactical.rules.state import Arm, Level, PhaseKind, Side
+from companion.games.tactical.charts.terms import Arm, Level, PhaseKind, Side, SubPhase
 
 TimeOfDay = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 

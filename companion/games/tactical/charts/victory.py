@@ -9,7 +9,7 @@ from msgspec import Meta
 from companion.charts.ruleset import Chart, Option
 from companion.charts.upcasting import Format
 from companion.games.tactical.charts.shared import Natural, Place, Positive, Wording, Words
-from companion.games.tactical.rules.state import Level, Side
+from companion.games.tactical.charts.terms import Level, Side
 
 Deed = Literal["infantryman", "cavalryman", "gun", "brigade-leader", "division-leader", "corps-leader"]
 DEEDS: tuple[Deed, ...] = get_args(Deed)

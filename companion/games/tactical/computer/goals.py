@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from companion.games.tactical.charts.terms import other
 from companion.games.tactical.computer.board import FAR, by_march
 from companion.games.tactical.computer.picture import Picture
 from companion.games.tactical.rules.ground.squares import Square, distance
 from companion.games.tactical.rules.orders.paying import payer_of
-from companion.games.tactical.rules.state import State, Unit, other
+from companion.games.tactical.rules.state import State, Unit
 
 HALVES = 2
 """Operation phases that a side has in a turn."""

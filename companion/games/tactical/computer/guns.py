@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from companion.games.tactical.charts.terms import Mode
 from companion.games.tactical.computer.board import FAR
 from companion.games.tactical.computer.picture import Fire, Picture
 from companion.games.tactical.computer.sheet import Sheet
@@ -15,7 +16,7 @@ from companion.games.tactical.rules.ground.squares import Square, around, distan
 from companion.games.tactical.rules.orders.costs import mode_cost
 from companion.games.tactical.rules.orders.paying import payer_of
 from companion.games.tactical.rules.orders.reach import Reach
-from companion.games.tactical.rules.state import Mode, Unit
+from companion.games.tactical.rules.state import Unit
 
 LIMBERED: Mode = "limbered"
 UNLIMBERED: Mode = "unlimbered"

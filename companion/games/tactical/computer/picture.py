@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from companion.charts.rounding import figure
+from companion.games.tactical.charts.terms import Arm, Side, other
 from companion.games.tactical.computer.board import Board
 from companion.games.tactical.computer.doctrine import Level
 from companion.games.tactical.rules.combat.factors import density
@@ -13,7 +14,7 @@ from companion.games.tactical.rules.combat.field import bonuses, men_in, standin
 from companion.games.tactical.rules.ground.sight import Sight
 from companion.games.tactical.rules.ground.squares import Square, around, in_arc
 from companion.games.tactical.rules.orders.plotting import occupied
-from companion.games.tactical.rules.state import Arm, Side, State, Unit, other
+from companion.games.tactical.rules.state import State, Unit
 
 PERCENT = 100
 

@@ -5,6 +5,7 @@ What is written is folded as the engine will fold it, so that each order rests o
 
 from __future__ import annotations
 
+from companion.games.tactical.charts.terms import Mode, other
 from companion.games.tactical.computer.board import Board
 from companion.games.tactical.rules import apply as folding
 from companion.games.tactical.rules import commands as cmd
@@ -18,7 +19,7 @@ from companion.games.tactical.rules.orders.paying import payer_of
 from companion.games.tactical.rules.orders.plotting import plotted_melee
 from companion.games.tactical.rules.orders.reach import Reach
 from companion.games.tactical.rules.situation import Moment, Situation
-from companion.games.tactical.rules.state import Leader, Mode, State, Unit, other
+from companion.games.tactical.rules.state import Leader, State, Unit
 
 
 class Sheet:

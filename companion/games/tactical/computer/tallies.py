@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from companion.games.tactical.charts.terms import SIDES
 from companion.games.tactical.rules import events as ev
-from companion.games.tactical.rules.state import SIDES, Losses, State
+from companion.games.tactical.rules.state import Losses, State
 from companion.games.tactical.rules.victory import SCORES, of_objectives
 from companion.kernel.tallies import AddedUp, PlayedOut, best_last, by_level, mean
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.tactical.charts.terms import Mode
 from companion.games.tactical.computer.board import FAR, Way, by_march
 from companion.games.tactical.computer.odds import Outcome
 from companion.games.tactical.computer.picture import Fire, Picture
@@ -9,7 +10,7 @@ from companion.games.tactical.computer.sheet import Sheet
 from companion.games.tactical.rules.ground.squares import Square, distance
 from companion.games.tactical.rules.orders.paying import payer_of
 from companion.games.tactical.rules.orders.reach import Reach
-from companion.games.tactical.rules.state import Mode, Unit
+from companion.games.tactical.rules.state import Unit
 
 MARCH: dict[str, Mode] = {"infantry": "column", "cavalry": "mounted"}
 FIGHT: dict[str, Mode] = {"infantry": "normal", "cavalry": "mounted"}

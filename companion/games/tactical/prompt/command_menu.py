@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.tactical.charts.shared import MODES_OF
+from companion.games.tactical.charts.terms import MODES_OF
 from companion.games.tactical.prompt.directions import directions
 from companion.games.tactical.prompt.helping import command_help
 from companion.games.tactical.prompt.leader_menu import leader_menu

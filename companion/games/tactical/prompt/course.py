@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from companion.games.tactical.charts.terms import SIDES, Side
 from companion.games.tactical.prompt.activation import activate
 from companion.games.tactical.prompt.clock import Seconds
 from companion.games.tactical.prompt.combat import Fact, tell_facts
@@ -19,7 +20,6 @@ from companion.games.tactical.prompt.setting import Setting
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.combat.events import NO_LINES, Worked
 from companion.games.tactical.rules.secrecy import from_outside
-from companion.games.tactical.rules.state import SIDES, Side
 from companion.games.tactical.rules.view import View
 from companion.games.tactical.setup.resuming import take_up
 from companion.games.tactical.words.status import game_line, title

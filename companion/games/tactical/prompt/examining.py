@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.games.tactical.charts.terms import SIDES, Side
 from companion.games.tactical.prompt.command_menu import statistics
 from companion.games.tactical.prompt.cursor_menu import look_about, square_lines
 from companion.games.tactical.prompt.helping import examining_help
 from companion.games.tactical.prompt.post import Post
 from companion.games.tactical.prompt.text.display import name, pages
-from companion.games.tactical.rules.state import SIDES, Side, Unit
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.turn import choosing
 from companion.games.tactical.words.status import points_lines, score_line
 from companion.language.tongue import tr

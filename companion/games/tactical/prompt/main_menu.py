@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from companion.charts.faults import BadInput
 from companion.games.tactical.charts.ruleset import Rules, load
+from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.computer.doctrine import LEVELS
 from companion.games.tactical.prompt.setting import Setting
-from companion.games.tactical.rules.state import Level
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.journal import JournalError
 from companion.kernel.session import Session

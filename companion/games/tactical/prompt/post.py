@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from companion.charts.figures import Reason, Refused
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Side, other
 from companion.games.tactical.prompt.clock import Clock, Seconds
 from companion.games.tactical.prompt.directions import direction_of
 from companion.games.tactical.prompt.painting import painted
@@ -28,7 +29,7 @@ from companion.games.tactical.prompt.text.window import WIDE as SQUARE
 from companion.games.tactical.rules.ground.map import Ground, Terrains
 from companion.games.tactical.rules.ground.squares import Direction, Square, step
 from companion.games.tactical.rules.situation import Moment
-from companion.games.tactical.rules.state import Side, Unit, other
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.view import View
 from companion.games.tactical.screen.rows.sight import Field
 from companion.games.tactical.setup.map_text import read_map

@@ -7,8 +7,9 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
+from companion.games.tactical.charts.terms import Mode, Side
 from companion.games.tactical.rules import events as ev
-from companion.games.tactical.rules.state import Leader, Losses, Mode, Phase, Side, State, Unit
+from companion.games.tactical.rules.state import Leader, Losses, Phase, State, Unit
 from companion.kernel.overriding.setting import with_field, with_option
 
 RALLIED: dict[str, Mode] = {"infantry": "normal", "cavalry": "mounted", "artillery": "limbered"}

@@ -10,7 +10,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from companion.charts.bounds import Some
-from companion.games.tactical.rules.state import Mode
+from companion.games.tactical.charts.terms import Mode
 from companion.games.tactical.rules.table.commands import CallOff, EnterResult, Place, ToTable, UnitResult
 from companion.kernel.overriding.orders import Command, Note, Override, Resign, SetOption, TakeSeat, Words
 

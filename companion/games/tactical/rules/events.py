@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.charts.figures import Reasoned
+from companion.games.tactical.charts.terms import Mode, Side
 from companion.games.tactical.rules.combat.events import (
     Advanced,
     Cause,
@@ -23,14 +24,13 @@ from companion.games.tactical.rules.combat.events import (
     Retreated,
     Routed,
     Stood,
-    SubPhase,
     SubPhaseBegan,
     Tired,
     Worked,
     WorkingLines,
 )
 from companion.games.tactical.rules.ground.squares import Direction, Square
-from companion.games.tactical.rules.state import Level, Mode, Phase, Prompt, Side, State, Unit
+from companion.games.tactical.rules.state import Phase, Prompt, State, Unit
 from companion.games.tactical.rules.table.events import BattleClosed, BattleOpened, ResultEntered
 from companion.kernel.dice import Roll
 from companion.kernel.overriding.facts import Event, Noted, OptionSet, Overridden, SeatTaken
@@ -48,7 +48,6 @@ __all__ = [
     "LeaderFell",
     "LeaderMoved",
     "LeaderSucceeded",
-    "Level",
     "Lost",
     "MeleeFought",
     "Noted",
@@ -60,7 +59,6 @@ __all__ = [
     "Routed",
     "SeatTaken",
     "Stood",
-    "SubPhase",
     "SubPhaseBegan",
     "Tired",
     "Worked",

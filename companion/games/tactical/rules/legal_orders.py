@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts.figures import Reason
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import names
 from companion.games.tactical.rules.orders import (
@@ -19,7 +20,7 @@ from companion.games.tactical.rules.orders import (
     reorganising,
 )
 from companion.games.tactical.rules.situation import Situation
-from companion.games.tactical.rules.state import Side, Unit
+from companion.games.tactical.rules.state import Unit
 from companion.language.tongue import tr
 
 

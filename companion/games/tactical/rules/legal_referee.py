@@ -7,7 +7,7 @@ from functools import partial
 
 from companion.charts.figures import Reason
 from companion.games.tactical.charts.ruleset import Rules, with_choices
-from companion.games.tactical.charts.shared import MODES_OF
+from companion.games.tactical.charts.terms import MODES_OF
 from companion.games.tactical.rules import apply as folding
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.ground.map import Ground

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts.figures import Reason
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules.ground.squares import Square
-from companion.games.tactical.rules.state import Leader, Side, State, Unit
+from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.language.tongue import tr
 
 SHOWN = 6

@@ -8,10 +8,11 @@ import msgspec
 
 from companion.charts.figures import Reasoned
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.charts.victory import VictoryLevel
 from companion.games.tactical.rules import victory
 from companion.games.tactical.rules.ground.squares import Square
-from companion.games.tactical.rules.state import Losses, Side, State
+from companion.games.tactical.rules.state import Losses, State
 from companion.games.tactical.rules.victory import PointsLine
 
 

@@ -11,18 +11,11 @@ from typing import Literal
 
 import msgspec
 
+from companion.games.tactical.charts.terms import Arm, Level, Mode, PhaseKind, Side
 from companion.games.tactical.rules.ground.squares import Direction, Square
 
-Side = Literal["confederate", "union"]
-SIDES: tuple[Side, Side] = ("confederate", "union")
-Arm = Literal["infantry", "cavalry", "artillery"]
-Mode = Literal["normal", "column", "mounted", "dismounted", "limbered", "unlimbered"]
-Level = Literal["basic", "intermediate", "advanced"]
 Rank = Literal["brigade", "division", "corps"]
 Status = Literal["on-map", "to-arrive", "eliminated"]
-PhaseKind = Literal[
-    "activation", "command", "recovery", "reinforcement", "operation", "combat", "mid-turn", "victory", "end-of-day"
-]
 
 
 class Unit(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -237,8 +230,3 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def at(self, square: Square) -> tuple[Unit, ...]:
         """Give the units in a square."""
         return tuple(one for one in self.units.values() if one.square == square and one.status == "on-map")
-
-
-def other(side: Side) -> Side:
-    """Give the enemy of a side."""
-    return "confederate" if side == "union" else "union"

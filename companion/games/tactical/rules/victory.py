@@ -8,11 +8,12 @@ import msgspec
 
 from companion.charts.figures import Reasoned, row_for
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Side, other
 from companion.games.tactical.charts.victory import Deed, VictoryLevel
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.ground.zones import zone_of
 from companion.games.tactical.rules.names import place
-from companion.games.tactical.rules.state import Losses, Side, State, other
+from companion.games.tactical.rules.state import Losses, State
 
 WORDS: dict[Deed, str] = {
     "infantryman": "infantrymen",

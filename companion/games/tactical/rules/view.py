@@ -12,9 +12,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.names import side_to_act
-from companion.games.tactical.rules.state import Leader, Level, Losses, Phase, Prompt, State, Unit
+from companion.games.tactical.rules.state import Leader, Losses, Phase, Prompt, State, Unit
 from companion.games.tactical.rules.turn.hiding import is_shown
 
 Seat = Literal["referee", "union", "confederate"]

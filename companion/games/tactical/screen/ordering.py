@@ -7,11 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from companion.charts.figures import Reason
+from companion.games.tactical.charts.terms import SIDES
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.ground.squares import Direction, Square, facing_to, towards
 from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.orders.plotting import targets
-from companion.games.tactical.rules.state import SIDES, Unit
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.turn import choosing
 from companion.games.tactical.screen.asking import AskingBar, Reply
 from companion.games.tactical.screen.riding import Riding

@@ -13,7 +13,8 @@ from companion.charts.faults import BadInput, Problem
 from companion.charts.reading import located, read_toml
 from companion.charts.upcasting import ARMIES
 from companion.games.tactical.charts.ruleset import Rules
-from companion.games.tactical.rules.state import SIDES, Leader, Mode, Rank, Side, Unit
+from companion.games.tactical.charts.terms import SIDES, Mode, Side
+from companion.games.tactical.rules.state import Leader, Rank, Unit
 from companion.games.tactical.setup.army_rows import (
     FROM_THE_START,
     FormationRow,

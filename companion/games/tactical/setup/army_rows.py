@@ -15,8 +15,8 @@ from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.shared import Natural, Positive, Words
+from companion.games.tactical.charts.terms import SIDES, Arm, Side
 from companion.games.tactical.charts.turn import Entry
-from companion.games.tactical.rules.state import SIDES, Arm, Side
 from companion.language.tongue import tr
 
 FROM_THE_START = 1

@@ -10,13 +10,13 @@ from companion.charts import reading
 from companion.charts.faults import BadInput, Problem
 from companion.games.tactical.charts.map import RequiredMap, SetUpFile
 from companion.games.tactical.charts.ruleset import FILES, Rules, load
+from companion.games.tactical.charts.terms import SIDES, Side
 from companion.games.tactical.charts.turn import Sequence as Turns
 from companion.games.tactical.computer.doctrine import FILE as COMPUTER
 from companion.games.tactical.computer.doctrine import LEVELS, read_doctrine
 from companion.games.tactical.game import KIND
 from companion.games.tactical.rules.events import Began
 from companion.games.tactical.rules.ground.map import Ground, Terrains
-from companion.games.tactical.rules.state import SIDES, Side
 from companion.games.tactical.rules.turn.set_up import SetUp, read_set_up
 from companion.games.tactical.setup.armies import OrderOfBattle, read_order_of_battle
 from companion.games.tactical.setup.map_checks import map_problems

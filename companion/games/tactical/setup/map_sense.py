@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from companion.games.tactical.charts.terms import SIDES
 from companion.games.tactical.rules.ground.squares import Square, around, is_diagonal, towards
-from companion.games.tactical.rules.state import SIDES
 from companion.games.tactical.setup.map_sheet import MapSheet, Spot
 from companion.language.tongue import tr
 

@@ -6,9 +6,9 @@ import re
 
 from companion.charts.sections import Line, Sheet
 from companion.games.tactical.charts.ground import Kind
+from companion.games.tactical.charts.terms import SIDES, Side
 from companion.games.tactical.rules.ground.map import Terrains
 from companion.games.tactical.rules.ground.squares import Square
-from companion.games.tactical.rules.state import SIDES, Side
 from companion.language.tongue import tr
 
 SQUARE = re.compile(r"([0-9]{1,3}),([0-9]{1,3})$")

@@ -18,10 +18,11 @@ from companion.charts.reading import read_toml
 from companion.charts.upcasting import SCENARIO, Format
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.shared import Positive
+from companion.games.tactical.charts.terms import SIDES, Level, Side
 from companion.games.tactical.charts.turn import TimeOfDay
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.orders.points import points_at
-from companion.games.tactical.rules.state import SIDES, Leader, Level, Phase, Side, State, Unit
+from companion.games.tactical.rules.state import Leader, Phase, State, Unit
 from companion.games.tactical.rules.turn.hours import hours_of
 from companion.games.tactical.rules.turn.set_up import SetUp, stand
 from companion.games.tactical.setup.armies import OrderOfBattle

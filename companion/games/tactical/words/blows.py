@@ -11,9 +11,8 @@ from typing import Any
 import msgspec
 
 from companion.charts.figures import Reasoned
+from companion.games.tactical.charts.terms import Side, SubPhase
 from companion.games.tactical.rules import events as ev
-from companion.games.tactical.rules.combat.events import SubPhase
-from companion.games.tactical.rules.state import Side
 
 AFTER = (ev.Plotted, ev.Fortified, ev.Released)
 """What stands for itself when all sub-phases are over."""

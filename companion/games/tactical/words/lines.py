@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.games.tactical.charts.terms import PhaseKind
 from companion.games.tactical.rules.ground.squares import NAMES, Direction
-from companion.games.tactical.rules.state import Phase, PhaseKind
+from companion.games.tactical.rules.state import Phase
 from companion.language.tongue import number, plural, tr
 from companion.language.words import Names, capital, listed
 

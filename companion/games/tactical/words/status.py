@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
+from companion.games.tactical.charts.terms import SIDES
 from companion.games.tactical.rules.score import Score
-from companion.games.tactical.rules.state import SIDES, Losses, Unit
+from companion.games.tactical.rules.state import Losses, Unit
 from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.rules.view import View, knows_whole
 from companion.games.tactical.words.lines import age_of_battle, guns, men, phase_title, signed

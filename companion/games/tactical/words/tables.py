@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from companion.games.tactical.charts.terms import SIDES
 from companion.games.tactical.rules.score import Score
-from companion.games.tactical.rules.state import SIDES, Unit
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.rules.view import View, knows_whole
 from companion.language.escaping import markdown

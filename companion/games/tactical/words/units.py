@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules.names import place
-from companion.games.tactical.rules.state import Leader, Level, Unit
+from companion.games.tactical.rules.state import Leader, Unit
 from companion.games.tactical.rules.view import View
 from companion.language.tongue import number, tr
 from companion.language.words import capital

@@ -9,8 +9,8 @@ import pytest
 
 from companion.charts.figures import exact, row_for
 from companion.games.tactical.charts.ruleset import load
-from companion.games.tactical.charts.shared import COLUMNS, LEVELS, Cells
-from companion.games.tactical.rules.state import Level, Side
+from companion.games.tactical.charts.shared import COLUMNS, Cells
+from companion.games.tactical.charts.terms import LEVELS, Level, Side
 from companion.kernel.shelf import ruleset_texts
 
 RULES = load(ruleset_texts("antietam"))

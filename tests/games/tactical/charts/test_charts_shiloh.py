@@ -7,10 +7,10 @@ from fractions import Fraction
 import pytest
 
 from companion.charts.figures import exact
-from companion.games.tactical.charts.ruleset import load
+from companion.games.tactical.charts.ruleset import Shiloh, load
 from companion.games.tactical.charts.shared import COLUMNS, Cells
-from companion.games.tactical.rules.shiloh import Shiloh, control_factor, traced
-from companion.games.tactical.rules.state import Mode
+from companion.games.tactical.charts.terms import Mode
+from companion.games.tactical.rules.turn.command_control import control_factor, traced
 from companion.kernel.shelf import ruleset_texts
 from tests.games.tactical.charts.test_charts import RULES as ANTIETAM
 from tests.games.tactical.charts.test_charts import lines, printed

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.computer.player import orders
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.situation import Moment
-from companion.games.tactical.rules.state import Phase, Side, Unit
+from companion.games.tactical.rules.state import Phase, Unit
 from companion.games.tactical.rules.view import view
 from tests.games.tactical.building import unit
 from tests.games.tactical.computer.evenings import doctrine

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.games.tactical.charts.terms import SIDES, Side
 from companion.games.tactical.computer.doctrine import LEVELS
 from companion.games.tactical.computer.player import orders, written
 from companion.games.tactical.computer.turns import next_move
 from companion.games.tactical.rules import commands as cmd
-from companion.games.tactical.rules.state import SIDES, Side, State, Unit
+from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.turn.hiding import is_shown
 from companion.kernel.beginning import Beginning, laid_out
 from companion.kernel.dice import Supply

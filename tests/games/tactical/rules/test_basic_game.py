@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.melee_groups import groups
 from companion.games.tactical.rules.combat.phase import combat_phase
 from companion.games.tactical.rules.orders.points import set_points
 from companion.games.tactical.rules.score import score
-from companion.games.tactical.rules.state import Level, Phase
+from companion.games.tactical.rules.state import Phase
 from companion.games.tactical.rules.turn.recovery import recover
 from companion.games.tactical.rules.turn.reinforcing import reinforce
 from tests.games.tactical.beginning import at, laid_out, played

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from companion.charts.rounding import figure
 from companion.games.tactical.charts.ruleset import FILES
+from companion.games.tactical.charts.terms import Arm
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.field import bonuses, fighter, outside_arc
 from companion.games.tactical.rules.combat.last_fire import last_fire
@@ -21,7 +22,7 @@ from companion.games.tactical.rules.ground.squares import facing_to
 from companion.games.tactical.rules.orders.costs import melee_cost
 from companion.games.tactical.rules.orders.paying import payer_of
 from companion.games.tactical.rules.orders.points import points_at
-from companion.games.tactical.rules.state import Arm, Unit
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.turn.recovery import recover, recover_mid_turn
 from companion.games.tactical.setup.start import read_scenario
 from companion.kernel.dice import Supply, Why

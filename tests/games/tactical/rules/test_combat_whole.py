@@ -11,12 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.games.tactical.charts.terms import Level, Side
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.apply import apply
 from companion.games.tactical.rules.combat.fire import NUDGE
 from companion.games.tactical.rules.combat.phase import combat_phase
 from companion.games.tactical.rules.ground.stacking import crowded
-from companion.games.tactical.rules.state import Level, Phase, Side, State
+from companion.games.tactical.rules.state import Phase, State
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.fighting import fought, story, tangled, told
 from tests.games.tactical.gazetteer import antietam, rules

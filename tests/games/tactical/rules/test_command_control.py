@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules import events as ev
-from companion.games.tactical.rules.state import Leader, Side, State, Unit
+from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.games.tactical.rules.turn.command_control import in_command, trace_command
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.ordering import rules

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.tactical.charts.ruleset import load
+from companion.games.tactical.charts.terms import Arm, Mode
 from companion.games.tactical.rules.combat.condition import (
     disruption_chance,
     fatigue_of_losses,
@@ -18,7 +19,6 @@ from companion.games.tactical.rules.combat.condition import (
     order_chance,
     step_fatigue,
 )
-from companion.games.tactical.rules.state import Arm, Mode
 from companion.kernel.shelf import ruleset_texts
 from tests.games.tactical.building import unit
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.games.tactical.charts.ruleset import load
+from companion.games.tactical.charts.terms import Arm, Mode
 from companion.games.tactical.rules.orders.costs import (
     Payer,
     fire_cost,
@@ -15,7 +16,6 @@ from companion.games.tactical.rules.orders.costs import (
     mode_cost,
     reorganise_cost,
 )
-from companion.games.tactical.rules.state import Arm, Mode
 from companion.kernel.shelf import ruleset_texts
 
 ANTIETAM, SHILOH = load(ruleset_texts("antietam")), load(ruleset_texts("shiloh"))

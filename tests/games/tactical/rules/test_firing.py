@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.games.tactical.charts.terms import Arm
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.casualties import exposed, guns_lost, main_share, other_share
 from companion.games.tactical.rules.combat.phase import combat_phase
-from companion.games.tactical.rules.state import Arm, Unit
+from companion.games.tactical.rules.state import Unit
 from tests.games.tactical.building import unit
 from tests.games.tactical.fighting import Fixed, plain, story, told
 from tests.games.tactical.gazetteer import rules

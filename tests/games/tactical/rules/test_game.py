@@ -8,12 +8,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from companion.games.tactical.charts.terms import SIDES, other
 from companion.games.tactical.game import Tactical, known_event
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.duties import duties
 from companion.games.tactical.rules.secrecy import tells
-from companion.games.tactical.rules.state import SIDES, State, other
+from companion.games.tactical.rules.state import State
 from companion.games.tactical.rules.view import clock
 from companion.kernel.dice import Supply
 from companion.kernel.shelf import MAP, resource_text, ruleset_texts

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from companion.charts.faults import BadInput
 from companion.games.tactical.charts.ruleset import load
-from companion.games.tactical.charts.shared import MODES_OF
+from companion.games.tactical.charts.terms import MODES_OF
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.field import outmaneuvered

@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.advancing import may_advance
 from companion.games.tactical.rules.combat.hand_to_hand import fight, in_proportion
 from companion.games.tactical.rules.combat.melee_groups import groups
 from companion.games.tactical.rules.combat.phase import combat_phase
-from companion.games.tactical.rules.state import Side, Unit
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.story import Story
 from tests.games.tactical.building import unit
 from tests.games.tactical.fighting import Fixed, plain, shiloh, story, told

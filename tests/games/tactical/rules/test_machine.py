@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.charts.figures import Refused
+from companion.games.tactical.charts.terms import SIDES, Level, other
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.squares import Square
@@ -24,7 +25,7 @@ from companion.games.tactical.rules.names import side_to_act
 from companion.games.tactical.rules.orders.leaders_moving import can_go_to, with_unit
 from companion.games.tactical.rules.orders.plotting import targets
 from companion.games.tactical.rules.orders.reach import Reaches
-from companion.games.tactical.rules.state import SIDES, Level, Losses, State, other
+from companion.games.tactical.rules.state import Losses, State
 from companion.games.tactical.rules.turn.activation import offered, waiting
 from companion.kernel.dice import Supply
 from tests.games.tactical.skirmishing import Told, do, everybody, ground, played, skirmish, told

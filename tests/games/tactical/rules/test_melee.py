@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.tactical.charts.ruleset import Rules, load
+from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules.combat.factors import Fighter, fighter_of
 from companion.games.tactical.rules.combat.fire import always_flanked
 from companion.games.tactical.rules.combat.melee import Attacker, Defender, Melee, may_not_melee, strengths
-from companion.games.tactical.rules.state import Level
 from companion.kernel.shelf import ruleset_texts
 from tests.games.tactical.building import unit
 

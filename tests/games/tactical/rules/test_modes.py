@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from companion.games.tactical.charts.terms import Mode
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.orders.force_marching import presses_left
-from companion.games.tactical.rules.state import Mode, Unit
+from companion.games.tactical.rules.state import Unit
 from tests.games.tactical.building import unit
 from tests.games.tactical.ordering import AT, OPEN, after, clauses, field, go, moment, rules, why_not
 

@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.charts.figures import Refused
-from companion.games.tactical.charts.shared import MODES
+from companion.games.tactical.charts.terms import MODES, Side
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.decide import decide
 from companion.games.tactical.rules.ground.squares import DIRECTIONS, Square
 from companion.games.tactical.rules.ground.stacking import crowded
 from companion.games.tactical.rules.situation import Moment
-from companion.games.tactical.rules.state import Leader, Side
+from companion.games.tactical.rules.state import Leader
 from companion.kernel.dice import Supply
 from tests.games.tactical.building import unit
 from tests.games.tactical.ordering import field, moment, rules

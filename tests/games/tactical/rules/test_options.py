@@ -17,10 +17,10 @@ from companion.games.tactical.rules.ground.sight_figures import Measures
 from companion.games.tactical.rules.ground.zones import zone_of
 from companion.games.tactical.rules.orders.costs import Payer, Step, step_cost
 from companion.games.tactical.rules.orders.points import points_at
-from companion.games.tactical.rules.shiloh import control_factor
 from companion.games.tactical.rules.state import Phase
 from companion.games.tactical.rules.turn import phases
 from companion.games.tactical.rules.turn.activation import offered
+from companion.games.tactical.rules.turn.command_control import control_factor
 from companion.games.tactical.rules.turn.holding import held_until
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.ordering import clauses, moment, rules

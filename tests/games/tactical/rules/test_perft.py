@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from companion.charts.figures import Refused
-from companion.games.tactical.charts.shared import MODES_OF
+from companion.games.tactical.charts.terms import MODES_OF
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.decide import decide
 from companion.games.tactical.rules.ground.squares import DIRECTIONS, Square

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.tactical.charts.terms import Level, PhaseKind
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules import legal
 from companion.games.tactical.rules.decide import decide
-from companion.games.tactical.rules.state import Level, Phase, PhaseKind
+from companion.games.tactical.rules.state import Phase
 from companion.games.tactical.rules.turn.hiding import is_shown, sighted
 from companion.kernel.dice import Supply
 from tests.games.tactical.beginning import after_first, at, laid_out, played

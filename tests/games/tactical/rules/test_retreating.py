@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.casualties import suffer
 from companion.games.tactical.rules.combat.retreating import Length, melee_length, retreat, rout_length, way_back
 from companion.games.tactical.rules.ground.squares import distance
 from companion.games.tactical.rules.ground.zones import zone_of
-from companion.games.tactical.rules.state import Level, Unit
+from companion.games.tactical.rules.state import Unit
 from tests.games.tactical.building import unit
 from tests.games.tactical.fighting import Fixed, fought, plain, story, tangled, told
 from tests.games.tactical.gazetteer import antietam

@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.charts.faults import BadInput
+from companion.games.tactical.charts.terms import SIDES, other
 from companion.games.tactical.rules.ground.squares import Square, around, distance
-from companion.games.tactical.rules.state import SIDES, Unit, other
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.turn.set_up import SetUp, read_set_up, stand, start_facing, start_mode
 from companion.games.tactical.setup.armies import read_order_of_battle
 from companion.kernel.shelf import resource_text

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.charts.faults import BadInput
+from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.game import Tactical
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
@@ -21,7 +22,7 @@ from companion.games.tactical.rules.ground.sight import Sight
 from companion.games.tactical.rules.ground.sight_figures import Measures
 from companion.games.tactical.rules.orders.paying import payer_of
 from companion.games.tactical.rules.situation import Moment
-from companion.games.tactical.rules.state import Level, Phase, State
+from companion.games.tactical.rules.state import Phase, State
 from companion.games.tactical.rules.turn.hours import timed
 from companion.games.tactical.rules.turn.phases import go_on
 from companion.games.tactical.rules.turn.set_up import SetUp, read_set_up

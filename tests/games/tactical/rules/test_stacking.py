@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.games.tactical.charts.terms import Arm, Level
 from companion.games.tactical.rules.ground.squares import step
 from companion.games.tactical.rules.ground.stacking import crowded
-from companion.games.tactical.rules.state import Arm, Level
 from tests.games.tactical.building import unit
 from tests.games.tactical.ordering import OPEN, clauses, field, go, moment, rules
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
+from companion.games.tactical.charts.terms import Side, other
 from companion.games.tactical.rules.ground.squares import Square
-from companion.games.tactical.rules.state import Side, State, other
+from companion.games.tactical.rules.state import State
 from companion.games.tactical.screen.window import TacticalWindow
 from companion.kernel.session import Session
 from tests.desktop.reading import texts

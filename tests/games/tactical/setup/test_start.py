@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from companion.charts.faults import BadInput
+from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.squares import distance
-from companion.games.tactical.rules.state import Level
 from companion.games.tactical.rules.turn.set_up import start_facing
 from companion.games.tactical.setup.start import read_scenario
 from tests.games.tactical.beginning import after_first, armies, laid_out

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
+from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import Direction, Square
 from companion.games.tactical.rules.names import place
-from companion.games.tactical.rules.state import Level, Unit
+from companion.games.tactical.rules.state import Unit
 from companion.language.tongue import number, tr
 
 SIDES = {"union": "UNION", "confederate": "CONFED"}

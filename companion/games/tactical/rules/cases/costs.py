@@ -10,10 +10,10 @@ from msgspec import UNSET, UnsetType
 from companion.charts.bounds import Whole
 from companion.charts.figures import Reasoned
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Arm
 from companion.games.tactical.rules.cases import shared
 from companion.games.tactical.rules.cases.shared import CaseLevel, CaseMode
 from companion.games.tactical.rules.orders.costs import Payer, Step, step_cost
-from companion.games.tactical.rules.state import Arm
 
 HEAVY_GUNS = "heavy-guns"
 

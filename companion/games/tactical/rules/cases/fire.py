@@ -10,11 +10,11 @@ from msgspec import UNSET, UnsetType
 from companion.charts.bounds import Count, Figure, Men, Whole
 from companion.charts.figures import Outside, Reasoned, exact
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Arm
 from companion.games.tactical.rules.cases import shared
 from companion.games.tactical.rules.cases.shared import Bonuses, CaseLevel, CaseMode, CaseSide, Control, ShilohTerrain
 from companion.games.tactical.rules.combat.factors import Fighter
 from companion.games.tactical.rules.combat.fire import Fire, Shot, Target, fire, may_not_fire
-from companion.games.tactical.rules.state import Arm
 from companion.language.tongue import tr
 
 _ANTIETAM: dict[str, tuple[str, ...]] = {

@@ -12,6 +12,7 @@ from companion.charts.bounds import Count, Figure, Men, SomeFew, Whole
 from companion.charts.figures import Outside, Reasoned, exact
 from companion.games.tactical.charts.combat import MeleeRow
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Arm
 from companion.games.tactical.rules.cases import shared
 from companion.games.tactical.rules.cases.shared import Bonuses, CaseMode, CaseSide, Control, ShilohTerrain
 from companion.games.tactical.rules.combat.factors import Fighter
@@ -24,7 +25,6 @@ from companion.games.tactical.rules.combat.melee import (
     retreats,
     strengths,
 )
-from companion.games.tactical.rules.state import Arm
 from companion.language.tongue import tr
 
 Percent = Annotated[int, Meta(ge=1, le=100)]

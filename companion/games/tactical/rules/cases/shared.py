@@ -13,9 +13,9 @@ from companion.charts.figures import Exact, Outside, Reason, Reasoned, exact
 from companion.charts.rounding import figure
 from companion.games.tactical.charts.combat import Drawn
 from companion.games.tactical.charts.ruleset import Rules
-from companion.games.tactical.charts.shared import MODES_OF, Span
+from companion.games.tactical.charts.shared import Span
+from companion.games.tactical.charts.terms import MODES_OF, Arm, Mode
 from companion.games.tactical.rules.combat.factors import Factor
-from companion.games.tactical.rules.state import Arm, Mode
 from companion.language.tongue import tr
 
 Bonuses = Annotated[list[Annotated[int, Meta(ge=0, le=1_000)]], Meta(max_length=100)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.condition import gained, step_fatigue
 from companion.games.tactical.rules.ground.squares import Square, is_diagonal, towards
@@ -11,7 +12,7 @@ from companion.games.tactical.rules.ground.stacking import no_room
 from companion.games.tactical.rules.orders.costs import Step, step_cost
 from companion.games.tactical.rules.orders.paying import payer_of
 from companion.games.tactical.rules.situation import Situation
-from companion.games.tactical.rules.state import Side, State, Unit
+from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
 
 

@@ -12,13 +12,14 @@ import msgspec
 
 from companion.charts.figures import Reasoned
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Arm
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.condition import fatigue_of_losses, gained
 from companion.games.tactical.rules.combat.disruption import check_order
 from companion.games.tactical.rules.combat.eliminating import eliminate, is_spent
 from companion.games.tactical.rules.combat.leader_losses import check_wounds
 from companion.games.tactical.rules.combat.morale import check_morale
-from companion.games.tactical.rules.state import Arm, Unit
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.story import Story
 from companion.kernel.dice import Roll, Why
 from companion.kernel.draws import chance

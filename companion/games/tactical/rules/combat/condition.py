@@ -11,7 +11,8 @@ from math import floor
 from companion.charts.figures import Exact, Reasoned
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.shared import Percentage
-from companion.games.tactical.rules.state import Arm, Level, Mode, Unit
+from companion.games.tactical.charts.terms import Arm, Level, Mode
+from companion.games.tactical.rules.state import Unit
 
 WHOLE = 100
 """Percent."""

@@ -7,19 +7,11 @@ from typing import Literal, NewType
 from msgspec import field
 
 from companion.charts.figures import Reasoned
+from companion.games.tactical.charts.terms import Side, SubPhase
 from companion.games.tactical.rules.ground.squares import Direction, Square
-from companion.games.tactical.rules.state import Side
 from companion.kernel.dice import Roll
 from companion.kernel.overriding.facts import Event
 
-SubPhase = Literal[
-    "defensive-artillery-fire",
-    "offensive-artillery-fire",
-    "defensive-fire",
-    "offensive-fire",
-    "defensive-melee-fire",
-    "melee",
-]
 Cause = Literal["fire", "melee", "retreat", "rout", "table"]  # table: fought with miniatures
 RetreatCause = Literal["rout", "melee", "guns"]  # guns: worn out, or gone back with the units that they stand among
 

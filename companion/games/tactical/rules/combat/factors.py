@@ -16,7 +16,8 @@ from companion.charts.rounding import figure
 from companion.charts.ruleset import Times
 from companion.games.tactical.charts.combat import Condition, Density, ModeRow
 from companion.games.tactical.charts.ruleset import Rules
-from companion.games.tactical.rules.state import Arm, Level, Mode, Side, Unit
+from companion.games.tactical.charts.terms import Arm, Level, Mode, Side
+from companion.games.tactical.rules.state import Unit
 
 Kind = Literal["fire", "melee"]
 PERCENT = 100

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 from companion.charts.rounding import figure
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Level, Side, other
 from companion.games.tactical.rules.combat.factors import Fighter
 from companion.games.tactical.rules.ground.squares import Square, distance, in_arc, towards
 from companion.games.tactical.rules.situation import Situation
-from companion.games.tactical.rules.state import Level, Side, State, Unit, other
+from companion.games.tactical.rules.state import State, Unit
 
 OPPOSITE = range(3, 6)
 """Eighths of the compass between directions that lie opposite each other (SHI-R-OUTMANEUVER)."""

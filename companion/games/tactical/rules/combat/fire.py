@@ -10,10 +10,10 @@ import msgspec
 from companion.charts.figures import Exact, Outside, Reason, Reasoned, shown
 from companion.charts.rounding import figure
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Arm, Level, Side
 from companion.games.tactical.rules.combat import factors
 from companion.games.tactical.rules.combat.factors import Factor, Fighter
 from companion.games.tactical.rules.orders import costs
-from companion.games.tactical.rules.state import Arm, Level, Side
 from companion.language.tongue import tr
 
 FORMULA = "ANT-R-FIRE-FORMULA"

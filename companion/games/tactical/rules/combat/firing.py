@@ -7,6 +7,7 @@ from fractions import Fraction
 import msgspec
 
 from companion.charts.rounding import figure
+from companion.games.tactical.charts.terms import Arm, Side, other
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.casualties import exposed, main_share, other_share, share_told, suffer_fire
 from companion.games.tactical.rules.combat.field import fighter, men_in, nearest_first, outside_arc
@@ -17,7 +18,7 @@ from companion.games.tactical.rules.ground.squares import Square, distance
 from companion.games.tactical.rules.orders.costs import fire_cost
 from companion.games.tactical.rules.orders.paying import payer_of
 from companion.games.tactical.rules.situation import Situation
-from companion.games.tactical.rules.state import Arm, Side, Unit, other
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.story import Story
 from companion.kernel.dice import Roll, Why
 from companion.kernel.draws import Drawn, between, chance

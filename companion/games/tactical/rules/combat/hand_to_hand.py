@@ -9,6 +9,7 @@ import msgspec
 
 from companion.charts.figures import Reasoned
 from companion.games.tactical.charts.combat import MeleeRow
+from companion.games.tactical.charts.terms import Side, other
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.advancing import advance_into, squares_of
 from companion.games.tactical.rules.combat.casualties import guns_lost, suffer
@@ -23,7 +24,7 @@ from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.orders.costs import melee_cost
 from companion.games.tactical.rules.orders.paying import payer_of
 from companion.games.tactical.rules.situation import Situation
-from companion.games.tactical.rules.state import Side, Unit, other
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.hiding import show
 from companion.kernel.dice import Roll, Why

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules.combat.field import fighter, nearest_first, outside_arc
 from companion.games.tactical.rules.combat.fire import always_flanked, may_not_fire
 from companion.games.tactical.rules.combat.firing import shoot, shot_of
 from companion.games.tactical.rules.combat.melee_groups import groups
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.situation import Situation
-from companion.games.tactical.rules.state import Side, Unit
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.story import Story
 
 

@@ -11,11 +11,11 @@ import msgspec
 from companion.charts.figures import Exact, Reason, Reasoned, row_for, shown
 from companion.games.tactical.charts.combat import DrawnLoss, MeleeRow
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Level, Side, other
 from companion.games.tactical.rules.combat import factors
 from companion.games.tactical.rules.combat.factors import Factor, Fighter
 from companion.games.tactical.rules.combat.fire import NUDGE, limited, limits_told
 from companion.games.tactical.rules.orders.costs import Payer, melee_cost
-from companion.games.tactical.rules.state import Level, Side, other
 from companion.language.tongue import tr
 
 STRENGTH, LOSSES, ROUND = "ANT-R-MELEE-STRENGTH", "ANT-R-MELEE-LOSS", "ANT-R-MELEE-ROUND"

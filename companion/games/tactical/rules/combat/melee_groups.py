@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules.combat.field import fighter
 from companion.games.tactical.rules.combat.melee import may_not_melee
 from companion.games.tactical.rules.ground.squares import Square, distance, step
 from companion.games.tactical.rules.orders.costs import melee_cost
 from companion.games.tactical.rules.orders.paying import payer_of
 from companion.games.tactical.rules.situation import Situation
-from companion.games.tactical.rules.state import Side, Unit
+from companion.games.tactical.rules.state import Unit
 
 
 def groups(now: Situation, side: Side) -> dict[Square, list[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.tactical.charts.terms import Side, other
 from companion.games.tactical.charts.turn import SubPhaseRow
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.advancing import advance_into, squares_of
@@ -10,7 +11,6 @@ from companion.games.tactical.rules.combat.hand_to_hand import fight
 from companion.games.tactical.rules.combat.last_fire import last_fire
 from companion.games.tactical.rules.combat.melee_groups import attacked, groups
 from companion.games.tactical.rules.orders.digging_in import dig_in
-from companion.games.tactical.rules.state import Side, other
 from companion.games.tactical.rules.story import Story
 
 

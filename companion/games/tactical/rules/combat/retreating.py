@@ -7,6 +7,7 @@ from math import ceil
 import msgspec
 
 from companion.charts.figures import Reasoned
+from companion.games.tactical.charts.terms import other
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.condition import gained
 from companion.games.tactical.rules.combat.eliminating import eliminate, is_spent
@@ -16,7 +17,7 @@ from companion.games.tactical.rules.ground.squares import Direction, Square, dis
 from companion.games.tactical.rules.ground.stacking import no_room
 from companion.games.tactical.rules.ground.zones import zone_of
 from companion.games.tactical.rules.situation import Situation
-from companion.games.tactical.rules.state import Unit, other
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.story import Story
 
 

@@ -13,8 +13,8 @@ import msgspec
 
 from companion.games.tactical.charts.ground import Kind
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules.ground.squares import Square, around
-from companion.games.tactical.rules.state import Side
 from companion.language.tongue import tr
 
 CLEAR, ROAD = "clear", "road"

@@ -13,10 +13,10 @@ from itertools import chain, compress, product
 from operator import or_
 
 from companion.charts.figures import Reason
+from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules.ground.sight_figures import Measures, Relief
 from companion.games.tactical.rules.ground.sight_tables import Box, Window, crossings, offset, window
 from companion.games.tactical.rules.ground.squares import Direction, Square, distance, in_arc
-from companion.games.tactical.rules.state import Level
 from companion.language.tongue import tr
 
 _ZERO_OR_ONE = bytes(sign == ord("1") for sign in range(256))

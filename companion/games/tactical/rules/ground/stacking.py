@@ -6,9 +6,10 @@ from collections.abc import Collection
 
 from companion.charts.figures import Reason
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.situation import Situation
-from companion.games.tactical.rules.state import Level, Unit
+from companion.games.tactical.rules.state import Unit
 from companion.language.tongue import plural, tr
 
 TROOPS, GUNS = "infantry and cavalry", "artillery"

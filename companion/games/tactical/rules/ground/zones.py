@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules.ground.squares import Square, around
-from companion.games.tactical.rules.state import Side, State, Unit
+from companion.games.tactical.rules.state import State, Unit
 
 WHO = "ANT-R-ZOC-WHO"
 ROUTED_HAVE_NONE = 1

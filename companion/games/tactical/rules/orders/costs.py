@@ -13,8 +13,8 @@ from companion.charts.figures import Reason, Reasoned, shown
 from companion.charts.rounding import figure
 from companion.games.tactical.charts.costs import Multiplied
 from companion.games.tactical.charts.ruleset import Rules
-from companion.games.tactical.charts.shared import MODES_OF, Cells, Column
-from companion.games.tactical.rules.state import Arm, Level, Mode
+from companion.games.tactical.charts.shared import Cells, Column
+from companion.games.tactical.charts.terms import MODES_OF, Arm, Level, Mode
 from companion.language.tongue import tr
 
 ROUTED = "ANT-R-ROUTED-MOVE"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts.figures import Reason
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules import names
-from companion.games.tactical.rules.state import Leader, Side, State, Unit
+from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.games.tactical.rules.story import Story
 from companion.language.tongue import tr
 

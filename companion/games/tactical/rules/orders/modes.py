@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.charts.figures import Reason
-from companion.games.tactical.charts.shared import MODES_OF
+from companion.games.tactical.charts.terms import MODES_OF, Mode
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.zones import in_enemy_zone
 from companion.games.tactical.rules.orders.costs import AFLOAT, Cost, mode_cost
 from companion.games.tactical.rules.orders.paying import payer_of, too_dear
 from companion.games.tactical.rules.situation import Situation
-from companion.games.tactical.rules.state import Mode, Unit
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.hiding import meet
 from companion.language.tongue import tr

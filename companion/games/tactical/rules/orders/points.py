@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from companion.charts.figures import Reasoned
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules import events as ev
-from companion.games.tactical.rules.state import Side, State, Unit
+from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
 
 FIRST_TURN = "ANT-R-OP-TURN1"

@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import other
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import DIRECTIONS, Direction, Square, is_diagonal, step, towards
 from companion.games.tactical.rules.ground.stacking import crowded
@@ -20,7 +21,7 @@ from companion.games.tactical.rules.orders.costs import Payer, step_cost
 from companion.games.tactical.rules.orders.costs import Step as Paid
 from companion.games.tactical.rules.orders.moving import has_road, may_not_move, one_square, unmoved_only
 from companion.games.tactical.rules.orders.paying import payer_of
-from companion.games.tactical.rules.state import State, Unit, other
+from companion.games.tactical.rules.state import State, Unit
 
 NEVER = 1 << 20
 """More points than a unit ever has: a step that is prohibited."""

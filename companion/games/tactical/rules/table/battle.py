@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from companion.charts.figures import Reason, Reasoned
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import SIDES
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.condition import gained
@@ -19,7 +20,7 @@ from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import distance
 from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.situation import Situation
-from companion.games.tactical.rules.state import SIDES, Leader, OnTable, State, Unit
+from companion.games.tactical.rules.state import Leader, OnTable, State, Unit
 from companion.games.tactical.rules.story import Story
 from companion.kernel.draws import Chance
 from companion.language.tongue import tr

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import distance
 from companion.games.tactical.rules.names import place
-from companion.games.tactical.rules.state import OnTable, Side, State
+from companion.games.tactical.rules.state import OnTable, State
 from companion.games.tactical.rules.view import Seat, clock, is_open
 from companion.kernel.battle_facts import BattleFact, Met
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from companion.charts.figures import Reason, Reasoned
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.score import score
 from companion.games.tactical.rules.situation import Situation
-from companion.games.tactical.rules.state import Side, State, Unit
+from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.holding import CAVALRY
 from companion.kernel.dice import Why

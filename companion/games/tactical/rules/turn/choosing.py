@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules.ground.squares import Square
-from companion.games.tactical.rules.state import Side, State, Unit
+from companion.games.tactical.rules.state import State, Unit
 
 
 def first_in(state: State, side: Side, square: Square) -> Unit | None:

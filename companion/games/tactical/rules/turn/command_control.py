@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from companion.charts.figures import shown
+from typing import Literal
+
+from companion.charts.figures import Exact, Reasoned, shown
 from companion.charts.rounding import figure
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.charts.turn import CommandRow
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.squares import Square, distance
-from companion.games.tactical.rules.shiloh import Trace, control_factor, traced
-from companion.games.tactical.rules.state import Leader, Rank, Side, State, Unit
+from companion.games.tactical.rules.state import Leader, Rank, State, Unit
 from companion.games.tactical.rules.story import Story
+
+Trace = Literal["close", "inside", "outside", "automatic"]
+"""How a unit's trace of command control ended."""
 
 
 def trace_command(story: Story) -> None:
@@ -86,6 +91,25 @@ def away(state: State, square: Square | None, leader: Leader | None) -> int | No
     """Give the squares to a leader; None where there is none on the map."""
     there = None if leader is None else square_of(state, leader)
     return None if square is None or there is None else distance(square, there)
+
+
+def traced(distance: int, reach: int, near: Exact) -> Trace:
+    """Say how a trace of some squares ends that may be `reach` long, `near` of it being close (SHI-R-CC)."""
+    if distance > reach:
+        return "outside"
+    return "close" if distance <= int(near * reach) else "inside"
+
+
+def control_factor(rules: Rules, trace: Trace) -> tuple[Exact, Reasoned]:
+    """Give command control as a factor of strength, 1 where a ruleset has none: SHI-MOD-cc, SHI-R-CC."""
+    chart = rules.control_factors
+    factors = chart.factors
+    if factors is None or trace == "automatic" or rules.choice("SHI-R-CC") == 2:
+        value: Exact = 1
+    else:
+        value = figure({"close": factors.close, "inside": factors.inside, "outside": factors.outside}[trace])
+    clause = chart.clause if factors is None else factors.clause
+    return value, Reasoned(clause, "command control", shown(value))
 
 
 def _traced(rules: Rules, squares: int, reach: int) -> Trace:

@@ -10,13 +10,14 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from companion.games.tactical.charts.terms import SIDES, Side, other
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.sight import arc_of
 from companion.games.tactical.rules.ground.sight import sighted as squares_sighted
 from companion.games.tactical.rules.ground.squares import Square, distance
 from companion.games.tactical.rules.orders.plotting import occupied
 from companion.games.tactical.rules.situation import Moment, Situation
-from companion.games.tactical.rules.state import SIDES, Side, State, Unit, other
+from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import other
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.squares import around
-from companion.games.tactical.rules.state import State, Unit, other
+from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
 
 CAVALRY = "ANT-R-IBM-CAV"

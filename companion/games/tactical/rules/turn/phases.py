@@ -7,11 +7,12 @@ where somebody must act: an operation phase, divisions to activate, or a combat 
 
 from __future__ import annotations
 
+from companion.games.tactical.charts.terms import SIDES, Side
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.phase import combat_phase
 from companion.games.tactical.rules.orders.points import set_points
 from companion.games.tactical.rules.score import score
-from companion.games.tactical.rules.state import SIDES, Phase, Prompt, Side, State
+from companion.games.tactical.rules.state import Phase, Prompt, State
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn import activation
 from companion.games.tactical.rules.turn.command_control import trace_command

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from companion.charts.figures import Reason
+from companion.games.tactical.charts.terms import Mode
 from companion.games.tactical.charts.turn import Entry
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.combat.condition import WHOLE
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.ground.stacking import no_room
 from companion.games.tactical.rules.situation import Situation
-from companion.games.tactical.rules.state import Mode, State, Unit
+from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.set_up import start_facing
 from companion.kernel.dice import Why

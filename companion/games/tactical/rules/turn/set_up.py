@@ -15,10 +15,11 @@ from companion.charts.reading import located, read_toml, references
 from companion.charts.upcasting import SET_UP
 from companion.games.tactical.charts.map import Area, SetUpFile
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import SIDES, Level, Mode, Side, other
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import Direction, Square, around, distance, facing_to
 from companion.games.tactical.rules.ground.stacking import crowded
-from companion.games.tactical.rules.state import SIDES, Level, Mode, Side, Unit, other
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.upcasts import UPCASTS
 from companion.language.tongue import tr
 

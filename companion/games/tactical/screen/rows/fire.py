@@ -7,6 +7,7 @@ from typing import NamedTuple
 from companion.charts.figures import Reason
 from companion.charts.rounding import figure
 from companion.games.miniatures.words.stored import working
+from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.combat.estimating import Estimate, estimate
 from companion.games.tactical.rules.combat.factors import Factor
@@ -14,7 +15,7 @@ from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.orders.plotting import targets, why_not_target
 from companion.games.tactical.rules.situation import Situation
-from companion.games.tactical.rules.state import Level, Unit
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.screen.rows.words import strength
 from companion.language.tongue import number, plural, tr
 from companion.language.words import capital, listed

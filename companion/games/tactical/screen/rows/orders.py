@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from companion.charts.figures import Reason
 from companion.games.tactical.charts.ruleset import Rules
-from companion.games.tactical.charts.shared import MODES_OF
+from companion.games.tactical.charts.terms import MODES_OF, Mode
 from companion.games.tactical.rules import commands as cmd
-from companion.games.tactical.rules.state import Mode, Unit
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.view import View
 from companion.language.tongue import tr
 

@@ -10,10 +10,10 @@ from itertools import accumulate, groupby
 from typing import Any, NamedTuple, Protocol
 
 from companion.charts.figures import Reasoned
+from companion.games.tactical.charts.terms import SIDES, Side
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.names import place
-from companion.games.tactical.rules.state import SIDES, Side
 from companion.games.tactical.rules.view import View
 from companion.games.tactical.screen.rows import playback_marks
 from companion.games.tactical.screen.rows.playback_lines import Line, Lost, lines_of, losses

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, cast
 
 from companion.charts.figures import Reasoned
+from companion.games.tactical.charts.terms import SIDES, Side
 from companion.games.tactical.rules import events as ev
-from companion.games.tactical.rules.state import SIDES, Side
 from companion.games.tactical.words.blows import Told
 from companion.games.tactical.words.lines import guns, men, side_of
 from companion.games.tactical.words.sentences import explained

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.ground.squares import Square
-from companion.games.tactical.rules.state import Side
 from companion.games.tactical.rules.view import View
 from companion.games.tactical.words.blows import Told
 from companion.games.tactical.words.map import showing

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.games.tactical.charts.ruleset import Rules
+from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.names import place
-from companion.games.tactical.rules.state import Level, Unit
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.view import View
 from companion.games.tactical.screen.rows.words import ground_words, strength
 from companion.games.tactical.words.units import mode_words

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from companion.games.tactical.charts.terms import Side, other
 from companion.games.tactical.rules.combat.firing import in_range, target_of
 from companion.games.tactical.rules.ground.squares import distance
 from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.orders.moving import may_not_move
 from companion.games.tactical.rules.situation import Situation
-from companion.games.tactical.rules.state import Side, Unit, other
+from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.screen.rows.words import way_aloud
 from companion.language.tongue import plural, tr
 

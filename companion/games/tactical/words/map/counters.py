@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from companion.drawing.shapes import Layer, Line, Measure, Point, Shape, Stroke, Words, layers, rectangle, thick
+from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import Square
-from companion.games.tactical.rules.state import Side
 from companion.games.tactical.words.map.badges import badges
 from companion.games.tactical.words.map.drawing import SquareDrawing
 from companion.games.tactical.words.map.geometry import centre, corners, moved, turned

@@ -7,8 +7,9 @@ from typing import Literal, NamedTuple, get_args
 
 import msgspec
 
+from companion.games.tactical.charts.terms import Arm, Mode, Side
 from companion.games.tactical.rules.ground.squares import Direction, Square
-from companion.games.tactical.rules.state import Arm, Mode, Rank, Side
+from companion.games.tactical.rules.state import Rank
 
 Layer = Literal[
     "units", "names", "plots", "sight", "fire", "reach", "zones", "command", "trails", "contours", "grid", "numbers"

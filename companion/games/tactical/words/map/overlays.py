@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.games.tactical.charts.terms import SIDES
 from companion.games.tactical.rules.ground.sight import arc_of
 from companion.games.tactical.rules.ground.squares import Direction, Square, distance, in_arc
 from companion.games.tactical.rules.ground.zones import exerts, zone_of
 from companion.games.tactical.rules.orders.plotting import occupied, targets
 from companion.games.tactical.rules.orders.reach import Reach
 from companion.games.tactical.rules.situation import Situation
-from companion.games.tactical.rules.state import SIDES, Leader, Unit
+from companion.games.tactical.rules.state import Leader, Unit
 from companion.games.tactical.rules.turn.command_control import away, commander, is_automatic, square_of
 from companion.games.tactical.words.map.marks import Command, Fire, Reached, Seen, Trail, Zone
 

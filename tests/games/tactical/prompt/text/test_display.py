@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.prompt.text.display import beside_compass, compass, display, head_line, pages, square_line
 from companion.games.tactical.rules.ground.map import Ground
-from companion.games.tactical.rules.state import Level, Unit
+from companion.games.tactical.rules.state import Unit
 from tests.games.tactical.building import unit
 from tests.games.tactical.gazetteer import antietam
 from tests.games.tactical.ordering import field

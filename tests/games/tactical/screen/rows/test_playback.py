@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from companion.games.tactical.charts.terms import SIDES
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
-from companion.games.tactical.rules.state import SIDES
 from companion.games.tactical.screen.rows.playback import Frames, Step
 from companion.games.tactical.screen.rows.playback_lines import Lost
 from companion.kernel.beginning import Beginning, begin
