@@ -9,7 +9,8 @@ from functools import cache
 
 from wording.po import CATALOGUES, entries
 
-from companion.language import languages, tongue
+from companion.kernel import languages
+from companion.language import tongue
 from tests.speaking import Speaking
 
 BETWEEN = (tongue.__name__, Speaking.__module__)

@@ -8,7 +8,8 @@ from fractions import Fraction
 import msgspec
 import pytest
 
-from companion.language import languages, lengths, tongue
+from companion.kernel import languages
+from companion.language import lengths, tongue
 from companion.language.messages import (
     Argument,
     Figure,

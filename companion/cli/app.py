@@ -92,7 +92,7 @@ class Companion(click.Group):
 
 def _speak() -> bool:
     """Speak the language of the environment, and say if it is foreign. Raises BadInput for one that is not there."""
-    from companion.language import languages, units
+    from companion.kernel import languages, units
 
     units.choose(units.wanted())
     language = languages.wanted()

@@ -9,7 +9,7 @@ from contextlib import suppress
 from companion.charts.faults import BadInput
 from companion.doctor.findings import against_desktop, from_words, told
 from companion.doctor.machine import look
-from companion.language import languages
+from companion.kernel import languages
 
 BAD_INPUT = 2
 """The status of a desktop that cannot open."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
-from companion.kernel.dice import Roll
 from companion.language.tongue import number, tr
 
 PHASES = {"maneuver": "Maneuver", "musketry": "Musketry & Cannonade", "charge": "Charge"}
@@ -23,6 +22,22 @@ STATUS = {
     "left": "left the table",
 }
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+class Die(Protocol):
+    """One die as it fell: a roll of the dice is one."""
+
+    @property
+    def face(self) -> int:
+        """What it shows."""
+
+    @property
+    def origin(self) -> str:
+        """Whether it was rolled or entered."""
+
+    @property
+    def sides(self) -> int:
+        """How many sides it has."""
 
 
 class Names:
@@ -143,7 +158,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def die(roll: Roll) -> str:
+def die(roll: Die) -> str:
     """Give one die in brackets' words: "die 9, rolled"."""
     if roll.sides == 10:
         return tr("die {face}, {origin}", face=roll.face, origin=tr(roll.origin))

@@ -14,7 +14,8 @@ from companion.cards.decks import DECKS, build
 from companion.cards.sizes import Layout, checked
 from companion.cards.source import of_rules
 from companion.charts.faults import BadInput
-from companion.language import languages, tongue
+from companion.kernel import languages
+from companion.language import tongue
 from companion.table.file.briefing import briefing as known_to
 from companion.table.papers import briefing, form, sheet
 from companion.table.papers.told import value

@@ -16,7 +16,7 @@ from companion.cards.pages import LARGEST
 from companion.cards.sheets import sheet
 from companion.cards.sizes import MM, Layout
 from companion.cards.source import of_rules
-from companion.language import languages
+from companion.kernel import languages
 
 NARROW = ("poker", "tarot")
 CHARTS = ("formations", "charts", "gettysburg-charts", "antietam-charts", "shiloh-charts")

@@ -12,9 +12,9 @@ import pytest
 from companion.cli.app import COMMANDS, companion
 from companion.cli.spoken import said
 from companion.games.campaign.rules.stored import TABLE, told_again
+from companion.kernel import languages
 from companion.kernel.game import KINDS, commands_of
-from companion.language import languages
-from companion.language.languages import WANTED
+from companion.kernel.languages import WANTED
 from companion.table.file import working
 from companion.table.file.battle import Brigade
 from tests.cli.conftest import NEXT, Run, order

@@ -15,8 +15,9 @@ from companion.desktop.app.crash import CrashDialog
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.cover import Cover
 from companion.desktop.widgets.look import Look
+from companion.kernel import languages
 from companion.kernel.session import Session
-from companion.language import languages, tongue
+from companion.language import tongue
 from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge_played
 from tests.desktop.test_everybody import DIALOGS, sessions
 from tests.german import words

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from companion.desktop.app import qt_words
 from companion.desktop.app.application import Desktop
 from companion.desktop.desk.settings import Settings
+from companion.kernel import languages
 from companion.kernel.session import Session
-from companion.language import languages
 from companion.language.tongue import number, tr
 from tests.desktop.conftest import a_line, a_session
 from tests.games.campaign.screen.conftest import a_campaign

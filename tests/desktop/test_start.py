@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from companion.desktop.app import qt_words
 from companion.desktop.app.application import Desktop
 from companion.desktop.app.start import Start
+from companion.kernel import languages, units
 from companion.kernel.beginning import Beginning, begin
-from companion.language import languages, units
 from tests.desktop.conftest import a_line, a_session
 
 

@@ -16,7 +16,7 @@ from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.column_heads import PAD, Heads
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.screen.work.contenders import Contenders
-from companion.language import languages
+from companion.kernel import languages
 from tests.desktop.conftest import a_session
 from tests.games.miniatures.building import a_battle, a_brigade, in_contact
 from tests.games.tactical.screen.conftest import a_battle as of_squares

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from companion.desktop.app.application import Desktop
 from companion.desktop.desk.settings import Settings
 from companion.desktop.widgets.lengths import LengthBox
-from companion.language import languages, units
+from companion.kernel import languages, units
 from companion.language.lengths import metric
 from tests.desktop.conftest import a_line, a_session
 

@@ -8,7 +8,8 @@ import pytest
 from wording import po
 
 from companion.charts.faults import BadInput
-from companion.language import languages, tongue
+from companion.kernel import languages
+from companion.language import tongue
 from companion.language.catalogue import Catalogue
 from companion.language.tongue import number, plural, tr
 from tests.speaking import Speaking

@@ -13,7 +13,8 @@ from companion.cards import chart_words
 from companion.charts.faults import BadInput
 from companion.charts.figures import Number
 from companion.games.miniatures.words import stored
-from companion.language import figures, languages, units
+from companion.kernel import languages, units
+from companion.language import figures
 from companion.language.lengths import length, metric, told, typed
 
 

@@ -19,10 +19,10 @@ from companion.desktop.desk.settings import Settings
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.screen.window import Window
 from companion.games.tactical.setup.resuming import take_up
+from companion.kernel import units
+from companion.kernel.languages import ENGLISH, choose, wanted
 from companion.kernel.shelf import resource_place
-from companion.language import units
 from companion.language.escaping import line
-from companion.language.languages import ENGLISH, choose, wanted
 from companion.language.tongue import tr
 
 DESKTOP_FILE = "org.companion_referee.companion"

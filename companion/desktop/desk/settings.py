@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from companion.desktop.widgets.look import LARGEST, SMALLEST
-from companion.language.units import Units
+from companion.kernel.units import Units
 
 RECENT = 12
 Theme = Literal["system", "light", "dark"]

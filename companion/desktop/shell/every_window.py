@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from companion.desktop.widgets.acts import Act
-from companion.language.languages import known, own_name
+from companion.kernel.languages import known, own_name
 from companion.language.lengths import metric
 from companion.language.tongue import tr
 

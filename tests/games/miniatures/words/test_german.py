@@ -24,10 +24,10 @@ from companion.games.miniatures.words.status import lines
 from companion.games.miniatures.words.step import act_rows, duties_note, duty_rows
 from companion.games.miniatures.words.steps import Steps
 from companion.games.miniatures.words.tellings import sentence
-from companion.kernel import shelf
+from companion.kernel import languages, shelf
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.session import Session
-from companion.language import languages, tongue
+from companion.language import tongue
 from companion.rows.clauses import Pages
 from companion.rows.journal import journal_lines
 from companion.rows.reference import Reference

@@ -17,7 +17,8 @@ from companion.games.tactical.rules.stored import SENTENCES, told_again
 from companion.games.tactical.rules.view import view
 from companion.games.tactical.words.lines import phase_named
 from companion.games.tactical.words.status import lines
-from companion.language import languages, tongue
+from companion.kernel import languages
+from companion.language import tongue
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.gazetteer import rules
 from tests.german import words
