@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from companion.cli.do import as_value, decoded, texts
-from companion.cli.options import as_json, as_seat, file_argument, open_game, write_json, write_lines
+from companion.cli.do import as_value, texts
+from companion.cli.options import as_json, as_seat, file_argument, open_game
+from companion.terminal.typed import decoded
+from companion.terminal.writing import write_json, write_lines
 
 if TYPE_CHECKING:
     from companion.kernel.record import Amendment, Line

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 import click
 
 from companion.cli.games import pair
-from companion.cli.options import as_json, as_seat, open_game, write_json, write_lines
+from companion.cli.options import as_json, as_seat, open_game
 from companion.language.tongue import plural, tr
 from companion.terminal.failures import bad
+from companion.terminal.writing import write_json, write_lines
 
 if TYPE_CHECKING:
     from companion.cards.book import Progress

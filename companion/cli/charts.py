@@ -11,9 +11,9 @@ from typing import Any
 
 import click
 
-from companion.cli.options import write, write_lines
 from companion.language.tongue import tr
 from companion.terminal.failures import bad
+from companion.terminal.writing import write, write_lines
 
 _LINES = 256
 """Results are written in lots of so many lines: the system's calls would else cost more than the charts."""

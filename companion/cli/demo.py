@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
-from companion.cli.options import write
 from companion.language.tongue import tr
 from companion.terminal.failures import say
+from companion.terminal.writing import write
 
 if TYPE_CHECKING:
     from companion.kernel.session import Session

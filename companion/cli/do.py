@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-import msgspec
 
-from companion.cli.options import as_seat, file_argument, open_book, seated, write_json
+from companion.cli.options import as_seat, file_argument, open_book, seated
 from companion.cli.rehearsal import rehearse
 from companion.kernel.dice import DieWanted
 from companion.kernel.session import Session
 from companion.language.tongue import tr
 from companion.terminal.failures import REFUSED, Stopped, bad, reason_line, say
+from companion.terminal.typed import decoded
+from companion.terminal.writing import write_json
 
 if TYPE_CHECKING:
     from companion.kernel.journal import Journal
@@ -86,23 +87,6 @@ def texts(commands: Sequence[str]) -> list[str]:
     if not found:
         raise bad("", tr("there is no command on it; give one JSON object a line"), where=tr("standard input"))
     return found
-
-
-def decoded(session: Session, raw: str, place: int = 0) -> Any:
-    """Read one command; raises BadInput that names which of several it was."""
-    try:
-        return session.decode(raw.encode("utf-8", "surrogateescape"))  # as it was typed, whatever the locale made of it
-    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
-        from companion.kernel.lookup import in_words
-
-        where = tr("command {place}", place=place) if place else tr("command")
-        if isinstance(error, RecursionError):
-            raise bad("", tr("is nested too deeply"), where=where) from None
-        if isinstance(error, UnicodeError):
-            raise bad("", tr("is not UTF-8 text"), where=where) from None
-        words = in_words(error)
-        hint = tr("see companion commands {kind}", kind=session.kind) if "order" in words else ""
-        raise bad("", words, hint, where=where) from None
 
 
 def as_value(done: Done) -> dict[str, Any]:

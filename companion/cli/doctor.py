@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import click
 
-from companion.cli.options import as_json, write_json, write_lines
+from companion.cli.options import as_json
 from companion.language.tongue import tr
 from companion.terminal.failures import BAD_INPUT, Stopped
+from companion.terminal.writing import write_json, write_lines
 
 
 @click.command

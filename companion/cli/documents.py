@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import click
 
 from companion.charts.faults import BadInput
-from companion.cli.options import as_json, file_argument, open_book, open_game, write, write_json, write_lines
+from companion.cli.options import as_json, file_argument, open_book, open_game
 from companion.language.tongue import number, plural, tr
 from companion.terminal.failures import BAD_INPUT, Stopped, say
+from companion.terminal.writing import write, write_json, write_lines
 
 if TYPE_CHECKING:
     from companion.kernel.session import Session

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from companion.cli.options import as_json, write_json, write_lines
+from companion.cli.options import as_json
 from companion.language.tongue import plural, tr
 from companion.terminal.failures import bad
+from companion.terminal.writing import write_json, write_lines
 
 if TYPE_CHECKING:
     from companion.kernel.beginning import Shown

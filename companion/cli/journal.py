@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from companion.cli.options import as_json, as_seat, file_argument, open_game, write, write_json
+from companion.cli.options import as_json, as_seat, file_argument, open_game
 from companion.cli.telling import told
 from companion.language.tongue import tr
+from companion.terminal.writing import write, write_json
 
 if TYPE_CHECKING:
     from companion.kernel.session import Session

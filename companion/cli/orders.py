@@ -5,9 +5,10 @@ from __future__ import annotations
 import click
 import msgspec
 
-from companion.cli.options import as_json, write_json, write_lines
+from companion.cli.options import as_json
 from companion.kernel.game import commands_of
 from companion.language.tongue import tr
+from companion.terminal.writing import write_json, write_lines
 
 
 @click.command

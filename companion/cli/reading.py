@@ -8,9 +8,10 @@ from pathlib import Path
 
 import click
 
-from companion.cli.options import as_seat, open_game, write_lines
+from companion.cli.options import as_seat, open_game
 from companion.language import escaping
 from companion.language.tongue import tr
+from companion.terminal.writing import write_lines
 
 
 @click.command

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from companion.charts.bounds import MEN
-from companion.cli.options import as_json, file_argument, open_book, write_json, write_lines
+from companion.cli.options import as_json, file_argument, open_book
 from companion.cli.telling import told
 from companion.language.tongue import tr
 from companion.terminal.failures import bad
+from companion.terminal.writing import write_json, write_lines
 
 if TYPE_CHECKING:
     from companion.kernel.session import Session

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from companion.cli.options import as_json, as_seat, file_argument, open_game, write_json, write_lines
+from companion.cli.options import as_json, as_seat, file_argument, open_game
 from companion.language.tongue import tr
 from companion.terminal.failures import say
+from companion.terminal.writing import write_json, write_lines
 
 if TYPE_CHECKING:
     from companion.kernel.session import Session

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterable
 
 import click
 
-from companion.cli.options import Painted, write, write_lines
 from companion.games.campaign.rules.hexes import Hex
 from companion.language.escaping import line, plain
 from companion.language.tongue import tr
 from companion.terminal.single_keys import END, RETURN, keys_of, pressed
+from companion.terminal.writing import Painted, write, write_lines
 
 HELP, LEAVE = ("H", "HELP"), ("Q", "QUIT")
 ANY = "ANY"

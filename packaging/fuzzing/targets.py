@@ -19,7 +19,6 @@ import msgspec
 from companion import table
 from companion.charts.faults import BadInput
 from companion.charts.figures import Outside, Refused
-from companion.cli.do import decoded
 from companion.games.miniatures.charts import scale
 from companion.games.miniatures.setup.rosters import read_roster, state_from_rosters
 from companion.kernel import lookup
@@ -31,6 +30,7 @@ from companion.kernel.journal import JournalError
 from companion.kernel.record import SeatRefused
 from companion.kernel.session import Session
 from companion.table.file.battle import encode
+from companion.terminal.typed import decoded
 from fuzzing import arbitrary, mutations
 
 ALLOWED = (BadInput, Refused, Outside, lookup.BadCase, JournalError, SeatRefused, DieWanted, DiceLeftOver, BadFace)

@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 from msgspec.structs import replace
 
-from companion.cli.options import write_lines
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.commands import Note as OfMiniatures
 from companion.kernel.beginning import Beginning, First, laid_out
@@ -27,6 +26,7 @@ from companion.kernel.session import Session
 from companion.language import incoming
 from companion.rows.journal import journal_lines
 from companion.rows.report import markdown_report
+from companion.terminal.writing import write_lines
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader
 from tests.language.test_escaping import NASTY, TEXTS
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
-from companion.cli.do import decoded
 from companion.games.miniatures.words import stored
 from companion.games.miniatures.words.status import lines
 from companion.games.miniatures.words.tellings import sentences
@@ -16,6 +15,7 @@ from companion.language.tongue import tr
 from companion.language.words import Names
 from companion.terminal.failures import reason_line
 from companion.terminal.keyboard import Keyboard
+from companion.terminal.typed import decoded
 
 if TYPE_CHECKING:
     from companion.kernel.session import Session

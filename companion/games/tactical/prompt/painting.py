@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import click
 
-from companion.cli.options import Painted
 from companion.games.tactical.prompt.text.window import Piece
 from companion.language.escaping import line
+from companion.terminal.writing import Painted
 
 COLOURS = {
     "union": "bright_blue",
