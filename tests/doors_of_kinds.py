@@ -66,10 +66,10 @@ def of_tactical(session: Session, probes: Any) -> Screens:
     from companion.games.tactical.screen.rows import clash, fire, moment, square, undone, unit
     from companion.games.tactical.screen.rows.journal import battle_row
     from companion.games.tactical.screen.rows.playback import Frames
-    from companion.games.tactical.screen.rows.sight import Field
     from companion.games.tactical.setup.map_text import read_map
     from companion.games.tactical.words.map import aloud, overlays, showing
     from companion.games.tactical.words.map.counters import stack_shapes
+    from companion.games.tactical.words.map.knowledge import Field
 
     del probes
     view, log, rules = session.view, session.log(), session.rules

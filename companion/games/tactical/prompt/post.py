@@ -31,8 +31,8 @@ from companion.games.tactical.rules.ground.squares import Direction, Square, ste
 from companion.games.tactical.rules.situation import Moment
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.view import View
-from companion.games.tactical.screen.rows.sight import Field
 from companion.games.tactical.setup.map_text import read_map
+from companion.games.tactical.words.map.knowledge import Field
 from companion.games.tactical.words.sentences import sentences
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.record import SeatRefused

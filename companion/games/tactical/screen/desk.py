@@ -18,9 +18,9 @@ from companion.games.tactical.rules.orders.reach import Reach, Reaches
 from companion.games.tactical.rules.situation import Moment
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.view import View
-from companion.games.tactical.screen.rows.sight import Field, emptied
 from companion.games.tactical.screen.rows.time_left import TimeLeft
 from companion.games.tactical.setup.map_text import read_map
+from companion.games.tactical.words.map.knowledge import Field, emptied
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.record import Done
 from companion.kernel.session import Session

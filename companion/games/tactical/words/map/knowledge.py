@@ -5,9 +5,13 @@ Sight is barred by units; those that a side does not know of bar nothing here, o
 
 from __future__ import annotations
 
+import msgspec
+
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.sight import Sight
+from companion.games.tactical.rules.ground.sight_figures import Measures
+from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.situation import Moment
 from companion.games.tactical.rules.view import View, known
 
@@ -15,3 +19,26 @@ from companion.games.tactical.rules.view import View, known
 def moment(rules: Rules, ground: Ground, sight: Sight, view: View) -> Moment:
     """Give what the rules can be asked by; ground and sight must have the fords of the view."""
     return Moment(rules, ground, sight, known(view))
+
+
+def emptied(view: View) -> View:
+    """Give a view without anything that one side knows and the other does not."""
+    return msgspec.structs.replace(
+        view, pending=None, units=(), leaders=(), losses={}, holds={}, activations=0, truth=None
+    )
+
+
+class Field:
+    """The field of one document: its ground with the fords of the game, and who sees what on it."""
+
+    def __init__(self, bare: Ground) -> None:
+        self._bare = bare
+        self._made: tuple[tuple[Square, ...], Measures, Ground, Sight] | None = None
+
+    def moment(self, rules: Rules, view: View) -> Moment:
+        """Give the situation as a view knows it: nothing that is worked out from it tells more."""
+        measures = Measures.of(rules)
+        if self._made is None or self._made[:2] != (view.fords, measures):
+            ground = self._bare.with_fords(view.fords)
+            self._made = (view.fords, measures, ground, Sight(ground, measures))
+        return moment(rules, self._made[2], self._made[3], view)
