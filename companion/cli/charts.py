@@ -46,7 +46,7 @@ def odds(**given: Any) -> None:
 def _run(*, rule: str | None, jsonl: bool, house: Path | None, help_wanted: bool, odds: bool) -> None:
     from companion.kernel import lookup
 
-    known = [name for name, one in lookup.RULES.items() if one.unrolled is not None or not odds]
+    known = [name for name, one in lookup.rules().items() if one.unrolled is not None or not odds]
     if help_wanted:
         _help(rule, known, odds=odds)
         return

@@ -37,7 +37,7 @@ def check(file: Path, json: bool) -> None:
             say(problem)
         if unread:
             raise Stopped(BAD_INPUT)
-        entries, differs = len(book.entries()), differing(book.sources())
+        entries, differs = len(book.entries()), differing(book.meta["kind"], book.sources())
     with open_game(file) as session:
         _see_charts(file, session)
     if json:
@@ -87,12 +87,12 @@ def update(file: Path, house: Path | None) -> None:
     from companion.kernel.carried import differing
 
     with open_game(file) as session:
-        fresh = dict(session.sources) | installed(session.sources, house=house)
+        fresh = dict(session.sources) | installed(session.kind, session.sources, house=house)
         changed = [name for name, text in fresh.items() if session.sources.get(name) != text]
         if changed:
             session.replace_sources(fresh)
         what = tr("its rules are the installed ones already")
         if changed:
             what = tr("updated: {names}", names=", ".join(changed))
-        left = [name for name, _ in differing(session.sources)] if house is None else []
+        left = [name for name, _ in differing(session.kind, session.sources)] if house is None else []
         write_lines([f"{file}: {what}", *("  " + tr("still different: {name}", name=name) for name in left)])

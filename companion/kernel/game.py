@@ -1,10 +1,9 @@
-"""The kinds of game by name, each loaded only when a document of its kind is opened."""
+"""What a session asks of any kind of game, and asking it: the rules of a document, its computers, its commands."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
@@ -15,7 +14,8 @@ from companion.charts.ruleset import StandIn
 from companion.charts.upcasting import Upcasts
 from companion.kernel.battle_facts import BattleFact, Met
 from companion.kernel.dice import Dice, Why
-from companion.kernel.shelf import ABOUT, ruleset_names, ruleset_texts
+from companion.kernel.kind import kind_of, kinds
+from companion.kernel.shelf import ABOUT, ruleset_texts
 from companion.language.tongue import tr
 
 Seat = Literal["referee", "union", "confederate"]
@@ -144,18 +144,10 @@ class Game(Protocol):
         """Part events from the working they carry."""
 
 
-COMPUTER_GAMES = ("campaign", "tactical")
-"""The kinds whose dice and ground the computer keeps."""
-KINDS = ("miniatures", *COMPUTER_GAMES)
-
-
 def prospect(game: Game, state: Any, command: Any) -> Any:
     """Give what a command would roll for, or None where no die is thrown or the kind has no odds."""
-    if game.kind == "miniatures":
-        from companion.games.miniatures.rules.odds.prospect import prospect as of_miniatures
-
-        return of_miniatures(game.rules(state), state, command)
-    return None
+    door = kind_of(game.kind).prospect
+    return None if door is None else door.open()(game.rules(state), state, command)
 
 
 def game_of(kind: str, sources: Mapping[str, str], stand_in: StandIn | None = None) -> Game:
@@ -164,19 +156,8 @@ def game_of(kind: str, sources: Mapping[str, str], stand_in: StandIn | None = No
     `stand_in` gives a chart for showing the game where the document's own cannot be read; see `StandIns`.
     """
     texts = {name.removeprefix(RULES_PREFIX): text for name, text in sources.items() if name.startswith(RULES_PREFIX)}
-    if kind == "miniatures":
-        from companion.games.miniatures.game import Miniatures
-
-        return Miniatures(texts, stand_in)
-    if kind == "campaign":
-        from companion.games.campaign.game import Campaign
-
-        return Campaign(texts, stand_in)
-    if kind == "tactical":
-        from companion.games.tactical.game import Tactical
-
-        return Tactical(texts, stand_in)
-    raise BadInput(Problem("document", "kind", tr("games of kind {kind!r} are not known to this version", kind=kind)))
+    game: Game = kind_of(kind).game.open()(texts, stand_in)
+    return game
 
 
 class StandIns:
@@ -191,7 +172,7 @@ class StandIns:
     def __call__(self, file: str, problem: BadInput) -> str:
         """Give the installed chart of a name; raises what is wrong where none is installed."""
         self.problems[file] = problem
-        ruleset = {"miniatures": "miniatures", "campaign": "gettysburg"}.get(self._kind, _ruleset_named(self._about))
+        ruleset = _ruleset_named(self._about, tuple(kind_of(self._kind).rulesets))
         try:
             return ruleset_texts(ruleset, only=(file,))[file]
         except (BadInput, KeyError):
@@ -211,13 +192,13 @@ def told_unread(unread: Mapping[str, BadInput]) -> str:
     )
 
 
-def _ruleset_named(about: str) -> str:
-    """Give the ruleset of what a document says of its own; the first of the squares where that cannot be read."""
+def _ruleset_named(about: str, those: Sequence[str]) -> str:
+    """Give which of a kind's rulesets a document says is its own; the first where that cannot be read."""
     try:
         named = tomllib.loads(about).get("id")
     except (ValueError, RecursionError):  # no TOML, numbers without end, nesting without end
         named = None
-    return named if isinstance(named, str) and named in ruleset_names() else "antietam"
+    return named if isinstance(named, str) and named in those else those[0]
 
 
 def computer_move(game: Any, state: Any, sources: Mapping[str, str]) -> Any:
@@ -227,30 +208,23 @@ def computer_move(game: Any, state: Any, sources: Mapping[str, str]) -> Any:
 
 def computer(game: Any, sources: Mapping[str, str]) -> Callable[[Any], Any]:
     """Give who plays a game by a document's own figures: a state in, the next move or None out. Raises BadInput."""
-    if game.kind not in COMPUTER_GAMES:
+    computers = kind_of(game.kind).computers
+    if computers is None:
         return lambda _: None
-    doctrine = import_module(f"companion.games.{game.kind}.computer.doctrine")
-    turns = import_module(f"companion.games.{game.kind}.computer.turns")
+    doctrine, next_move = computers.doctrine.open(), computers.next_move.open()
     read = doctrine.read_doctrine({doctrine.FILE: sources.get(RULES_PREFIX + doctrine.FILE, "")})
-    return lambda state: None if game.battles.waiting(state) else turns.next_move(game, state, read)
+    return lambda state: None if game.battles.waiting(state) else next_move(game, state, read)
 
 
 def known_event(text: str) -> bool:
     """Say whether every event of an entry is of a kind that this version knows, in one kind of game."""
-    return any(import_module(f"companion.games.{kind}.game").known_event(text) for kind in KINDS)
+    return any(kind.known_event.open()(text) for kind in kinds().values())
 
 
 def commands_of(kind: str) -> tuple[type[Struct], ...]:
     """Give every command of a kind of game, in the order of its menus. Raises BadInput for an unknown kind."""
-    module = import_module(f"companion.games.{kind}.rules.commands") if kind in KINDS else None
-    if module is None:
-        raise BadInput(
-            Problem(
-                "",
-                "",
-                tr("there are no games of kind {kind!r}", kind=kind),
-                tr("there are: {names}", names=", ".join(KINDS)),
-            )
-        )
-    found: tuple[type[Struct], ...] = module.AnyCommand.__args__
+    if kind not in kinds():
+        hint = tr("there are: {names}", names=", ".join(kinds()))
+        raise BadInput(Problem("", "", tr("there are no games of kind {kind!r}", kind=kind), hint))
+    found: tuple[type[Struct], ...] = kind_of(kind).commands.open().__args__
     return found

@@ -116,6 +116,8 @@ class Kind(Struct, frozen=True, kw_only=True):
     """Where it stands in lists of games and of what they have, the smallest first."""
     title: str
     """English; it passes tr where it is shown."""
+    rosters: bool = False
+    """Whether it can be begun from rosters alone, without a scenario."""
     rulesets: Mapping[str, Door[Ruleset]]
     """The rulesets it can be played by; the first stands in where a document does not say which is its own."""
     computer: bool
@@ -127,7 +129,7 @@ class Kind(Struct, frozen=True, kw_only=True):
     known_event: Door[Any]
     """(an entry's events as text) -> whether this version knows the kind of each."""
     beginning: Door[Any]
-    """The module that begins it: `first`, `shown`, `installed`, `SIDES`."""
+    """The module that begins it: `first`, `shown`, `installed` (`kernel.beginning.Begins`)."""
     cases: Mapping[str, Case]
     """Charts that are asked without a game, by name."""
     prospect: Door[Any] | None = None
@@ -158,12 +160,19 @@ class Kind(Struct, frozen=True, kw_only=True):
 
 
 @cache
+def house() -> Mapping[str, Kind]:
+    """Give the kinds that are found by their folders, in the order of their places."""
+    found = map(_of_house, _folders())
+    return {one.id: one for one in sorted(found, key=lambda one: one.place)}
+
+
+@cache
 def kinds() -> Mapping[str, Kind]:
     """Give every kind of game by its id, in the order of their places; none from elsewhere takes an id of the house."""
     from importlib.metadata import entry_points
 
     others: list[Kind] = [one.load() for one in entry_points(group=GROUP)]
-    found = {one.id: one for one in (*others, *map(_of_house, _folders()))}
+    found = {one.id: one for one in others} | dict(house())
     return dict(sorted(found.items(), key=lambda pair: pair[1].place))
 
 
@@ -197,9 +206,10 @@ def kind_of(name: str) -> Kind:
 
 def kind_of_ruleset(ruleset: str) -> Kind:
     """Give the kind of game that is played by a ruleset. Raises KeyError for one that no kind has."""
-    for one in kinds().values():
-        if ruleset in one.rulesets:
-            return one
+    for those in (house, kinds):  # the house first, as in `kind_of`
+        for one in those().values():
+            if ruleset in one.rulesets:
+                return one
     raise KeyError(ruleset)
 
 

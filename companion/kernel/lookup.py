@@ -4,39 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any
 
 import msgspec
 
 from companion.charts.bounds import LARGEST
 from companion.charts.faults import BadInput
 from companion.charts.figures import Outside
-from companion.games.miniatures.rules import charge, leaders, maneuver, movement, musketry
-from companion.games.miniatures.rules.combat import RolledCombat
 from companion.kernel import shelf
+from companion.kernel.kind import Case, cases, kind_of_ruleset
 from companion.language.tongue import number, tr
-
-
-class Ruleset(Protocol):
-    """The module that reads a ruleset's charts."""
-
-    FILES: Mapping[str, Any]
-
-    def load(self, texts: Mapping[str, str]) -> Any:
-        """Read the charts; raises BadInput."""
-
-    def with_choices(self, rules: Any, chosen: Mapping[str, int]) -> Any:
-        """Give the same charts with other options; raises BadInput."""
-
-
-RULESETS = {
-    "miniatures": "companion.games.miniatures.charts.ruleset",
-    "gettysburg": "companion.games.campaign.charts.ruleset",
-    "antietam": "companion.games.tactical.charts.ruleset",
-    "shiloh": "companion.games.tactical.charts.ruleset",
-}
 
 
 class BadCase(Exception):
@@ -46,67 +24,21 @@ class BadCase(Exception):
         super().__init__("".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in what))
 
 
-class Rule(msgspec.Struct, frozen=True):
-    """What resolve and odds need to know of a rule. A place, "module:name", is loaded when it is asked for."""
-
-    resolved: type | str
-    """The shape of resolve's input, or its place."""
-    resolve: Callable[[Any, Any], Any] | str
-    unrolled: type | None = None
-    """The shape of odds' input; None where no die is thrown."""
-    odds: str = ""
-    """The place of the function that gives the odds."""
-
-
-_TACTICAL = "companion.games.tactical.rules.cases"
-RULES: dict[str, Rule] = {
-    "miniatures.musketry": Rule(
-        musketry.RolledAttack,
-        lambda r, x: musketry.resolve(r, x, x.die),
-        musketry.Attack,
-        "companion.games.miniatures.rules.odds.single:of_fire",
-    ),
-    "miniatures.charge": Rule(
-        RolledCombat,
-        lambda r, x: charge.resolve(r, x, attacker_die=x.attacker_die, defender_die=x.defender_die),
-        charge.Combat,
-        "companion.games.miniatures.rules.odds.charge:of_charge",
-    ),
-    "miniatures.maneuver": Rule(
-        maneuver.RolledCheck,
-        lambda r, x: maneuver.resolve(r, x, x.die),
-        maneuver.Check,
-        "companion.games.miniatures.rules.odds.single:of_maneuver",
-    ),
-    "miniatures.fallen-leader": Rule(
-        leaders.RolledLeaderTest,
-        lambda r, x: leaders.resolve(r, x.die),
-        leaders.LeaderTest,
-        "companion.games.miniatures.rules.odds.single:of_fallen_leader",
-    ),
-    "miniatures.movement": Rule(movement.Move, movement.resolve),
-    "gettysburg.combat": Rule(
-        "companion.games.campaign.rules.combat.case:BattleCase", "companion.games.campaign.rules.combat.case:resolve"
-    ),
-    "gettysburg.victory": Rule(
-        "companion.games.campaign.rules.victory:VictoryCase", "companion.games.campaign.rules.victory:resolve"
-    ),
-    "antietam.fire": Rule(f"{_TACTICAL}.fire:AntietamFire", f"{_TACTICAL}.fire:resolve_antietam"),
-    "antietam.melee": Rule(f"{_TACTICAL}.melee:AntietamMelee", f"{_TACTICAL}.melee:resolve_antietam"),
-    "antietam.move-cost": Rule(f"{_TACTICAL}.costs:AntietamMove", f"{_TACTICAL}.costs:resolve_antietam"),
-    "shiloh.fire": Rule(f"{_TACTICAL}.fire:ShilohFire", f"{_TACTICAL}.fire:resolve_shiloh"),
-    "shiloh.melee": Rule(f"{_TACTICAL}.melee:ShilohMelee", f"{_TACTICAL}.melee:resolve_shiloh"),
-    "shiloh.move-cost": Rule(f"{_TACTICAL}.costs:ShilohMove", f"{_TACTICAL}.costs:resolve_shiloh"),
-}
-
 _ENCODER = msgspec.json.Encoder()
 
 
-def rule(name: str) -> Rule:
+def rules() -> dict[str, Case]:
+    """Give every chart that can be asked, by the name of its ruleset and its own."""
+    return dict(cases())
+
+
+def rule(name: str) -> Case:
     """Give a rule by name; raises BadCase with those there are."""
-    if name not in RULES:
-        raise BadCase(tr("{name}: no such rule; there are: {names}", name=name, names=", ".join(RULES)))
-    return RULES[name]
+    try:
+        return kind_of_ruleset(name.partition(".")[0]).cases[name]
+    except KeyError:
+        pass
+    raise BadCase(tr("{name}: no such rule; there are: {names}", name=name, names=", ".join(rules())))
 
 
 class Lookup:
@@ -115,13 +47,13 @@ class Lookup:
     def __init__(self, name: str, *, odds: bool = False, house: Path | None = None) -> None:
         """Read the charts; raises BadCase for an unknown rule or one without odds, BadInput for a bad house rule."""
         found = rule(name)
-        kind = found.unrolled if odds else _found(found.resolved)
-        if kind is None:
+        shape, function = (found.unrolled, found.odds) if odds else (found.resolved, found.resolve)
+        if shape is None or function is None:
             raise BadCase(tr("{name}: no die is thrown, so there are no odds; use resolve", name=name))
-        self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(kind)
-        self._function: Callable[[Any, Any], Any] = _found(found.odds if odds else found.resolve)
+        self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(shape.open())
+        self._function: Callable[[Any, Any], Any] = function.open()
         ruleset = name.split(".", maxsplit=1)[0]
-        self._ruleset = cast("Ruleset", import_module(RULESETS[ruleset]))
+        self._ruleset = kind_of_ruleset(ruleset).rulesets[ruleset].open()
         texts = shelf.ruleset_texts(ruleset, house=house, only=tuple(self._ruleset.FILES))
         self._rules = self._ruleset.load(texts)
         self._chosen: dict[tuple[tuple[str, int], ...], Any] = {(): self._rules}
@@ -159,18 +91,10 @@ class Lookup:
         return self._chosen[key]
 
 
-def _found(thing: Any) -> Any:
-    """Give a type or function, which may be named by its place."""
-    if not isinstance(thing, str):
-        return thing
-    module, name = thing.split(":")
-    return getattr(import_module(module), name)
-
-
 def schema(name: str, *, odds: bool = False) -> dict[str, Any]:
     """Give the JSON schema of a rule's input; raises BadCase."""
     found = rule(name)
-    return msgspec.json.schema((found.unrolled if odds else None) or _found(found.resolved))
+    return msgspec.json.schema(((found.unrolled if odds else None) or found.resolved).open())
 
 
 # ---- errors in people's words

@@ -8,11 +8,11 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from companion.charts.faults import BadInput, Problem
 from companion.kernel.dice import Supply, seed_of
+from companion.kernel.kind import kind_of
 from companion.language.tongue import tr
 
 if TYPE_CHECKING:
@@ -66,11 +66,10 @@ def simulate(first: First, *, games: int, seed: str, workers: int = 0, progress:
 
 def tallies(kind: str) -> Any:
     """Give how games of a kind are counted; raises BadInput for one that computers do not play."""
-    from companion.kernel.game import COMPUTER_GAMES
-
-    if kind not in COMPUTER_GAMES:
+    computers = kind_of(kind).computers
+    if computers is None:
         raise BadInput(Problem("", "", tr("no computer plays games of the kind {kind}", kind=kind)))
-    return import_module(f"companion.games.{kind}.computer.tallies")
+    return computers.tallies.open()
 
 
 def _all(first: First, games: int, seed: str, workers: int) -> Iterator[Any]:

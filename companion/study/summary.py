@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from companion.kernel.kind import kind_of
 from companion.language.tongue import number, plural, tr
-
-if TYPE_CHECKING:
-    from companion.games.campaign.computer.tallies import Totals as Campaigns
-    from companion.games.tactical.computer.tallies import Totals as Battles
 
 Rows = tuple[tuple[str, float], ...]
 WIDE = 26
@@ -24,38 +21,10 @@ def table(kind: str, found: Any) -> list[str]:
         scenario=found.scenario,
         seed=found.seed,
     )
-    rows = _of_battles(found) if kind == "tactical" else _of_campaigns(found)
+    computers = kind_of(kind).computers
+    rows: Rows = () if computers is None else computers.table.open()(found)
     levels = [(tr(level), games, number(100 * games / found.games, ".1f")) for level, games in found.levels.items()]
     names = [*(level for level, *_ in levels), *(name for name, _ in rows)]
     wide = max(WIDE, *(len(name) + 1 for name in names))
     lines = [f"  {level:<{wide}}{games:>6}  {percent:>5}%" for level, games, percent in levels]
     return [head, *lines, *(f"  {name:<{wide}}{number(value, '.1f'):>8}" for name, value in rows)]
-
-
-def _of_campaigns(found: Campaigns) -> Rows:
-    return (
-        (tr("Victory points"), found.points),
-        (tr("Battles"), found.battles),
-        (tr("Days of battle"), found.days_of_battle),
-        (tr("Turns"), found.turns),
-        (tr("Confederate losses"), found.lost["confederate"]),
-        (tr("Union losses"), found.lost["union"]),
-        (tr("Exited"), found.exited),
-    )
-
-
-def _of_battles(found: Battles) -> Rows:
-    south, north = found.lost["confederate"], found.lost["union"]
-    return (
-        (tr("Victory points"), found.points),
-        (tr("Objectives"), found.objectives),
-        (tr("Turns"), found.turns),
-        (tr("Melees"), found.melees),
-        (tr("Routs"), found.routs),
-        (tr("Confederate losses"), south.men),
-        (tr("Confederate guns lost"), south.guns),
-        (tr("Confederate leaders lost"), south.leaders),
-        (tr("Union losses"), north.men),
-        (tr("Union guns lost"), north.guns),
-        (tr("Union leaders lost"), north.leaders),
-    )

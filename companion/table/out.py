@@ -6,8 +6,8 @@ import secrets
 from pathlib import Path
 
 from companion.games.campaign.rules.ground import Ground
+from companion.games.miniatures.setup.beginning import CHARTS, KIND, RULESET
 from companion.kernel import shelf
-from companion.kernel.beginning import CHARTS, KIND, RULESET
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.session import Session
 from companion.table.away import away

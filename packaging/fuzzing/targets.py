@@ -68,12 +68,12 @@ class Cases(Target):
         self.odds = odds
 
     def prepare(self) -> None:
-        names = [name for name, rule in lookup.RULES.items() if rule.unrolled is not None or not self.odds]
+        names = [name for name, rule in lookup.rules().items() if rule.unrolled is not None or not self.odds]
         self.charts = {name: lookup.Lookup(name, odds=self.odds) for name in names}
         self.shapes = {}
         for name in names:
             rule = lookup.rule(name)
-            kind: Any = rule.unrolled if self.odds else lookup._found(rule.resolved)
+            kind: Any = (rule.unrolled if self.odds and rule.unrolled else rule.resolved).open()
             self.shapes[name] = msgspec.inspect.type_info(kind)
         self.names = names
 

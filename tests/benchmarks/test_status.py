@@ -22,7 +22,7 @@ from companion.charts.figures import Refused
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import SIDES, Side
-from companion.kernel.beginning import CHARTS
+from companion.games.miniatures.setup.beginning import CHARTS
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.journal import Draft, create
 from companion.kernel.session import Session

@@ -40,7 +40,7 @@ ROUNDS = 7
 PEAK = """
 import sys
 from pathlib import Path
-from companion.session import Session
+from companion.kernel.session import Session
 with Session.open(Path(sys.argv[1])) as session:
     session.view, session.log(), session.score()
 sys.stderr.write(next(line for line in open("/proc/self/status") if line.startswith("VmHWM")))
@@ -48,8 +48,8 @@ assert "PySide6" not in sys.modules
 """
 PLAYED = """
 import sys
-from companion.beginning import Beginning, laid_out
-from companion.simulating import play
+from companion.kernel.beginning import Beginning, laid_out
+from companion.study.simulating import play
 players = {"union": "computer:basic", "confederate": "computer:basic"}
 play(laid_out(Beginning(scenario="antietam-advanced", players=players)), "1862", 1)
 sys.stderr.write(next(line for line in open("/proc/self/status") if line.startswith("VmHWM")))

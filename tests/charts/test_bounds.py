@@ -5,7 +5,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,8 @@ from companion.charts.figures import Refused, exact
 from companion.charts.ruleset import is_number
 from companion.kernel import lookup, shelf
 from companion.kernel.beginning import Beginning, begin
-from companion.kernel.game import KINDS, commands_of
+from companion.kernel.game import commands_of
+from companion.kernel.kind import kinds
 from companion.kernel.session import Session
 from companion.table.file import battle, result
 
@@ -26,10 +26,10 @@ Path_ = tuple[str | int, ...]
 SCHEMAS: dict[str, Callable[[], dict[str, Any]]] = {
     **{
         f"{verb} {name}": partial(lookup.schema, name, odds=verb == "odds")
-        for name in lookup.RULES
+        for name in lookup.rules()
         for verb in ("resolve", "odds")
     },
-    **{f"{kind} {one.__name__}": partial(msgspec.json.schema, one) for kind in KINDS for one in commands_of(kind)},
+    **{f"{kind} {one.__name__}": partial(msgspec.json.schema, one) for kind in kinds() for one in commands_of(kind)},
     "battle.json": battle.schema,
     "result.json": result.schema,
 }
@@ -67,7 +67,7 @@ def unending(schema: object, path: str = "$") -> Iterator[str]:
                 yield from unending(inner, f"{path}[{index}]")
 
 
-@pytest.mark.parametrize("name", lookup.RULES)
+@pytest.mark.parametrize("name", lookup.rules())
 def test_every_list_of_a_case_has_a_length(name: str) -> None:
     assert list(unending(lookup.schema(name))) == []
 
@@ -119,7 +119,7 @@ def test_stands_have_the_bound_of_stands() -> None:
 
 
 FILES: dict[str, tuple[str, Mapping[str, Any]]] = {
-    name: (name, import_module(module).FILES) for name, module in lookup.RULESETS.items()
+    name: (name, door.open().FILES) for kind in kinds().values() for name, door in kind.rulesets.items()
 }
 
 

@@ -8,8 +8,9 @@ import pytest
 
 from companion.charts.faults import BadInput
 from companion.charts.upcasting import Plain, Step, Upcasts
-from companion.kernel.game import KINDS, game_of
+from companion.kernel.game import game_of
 from companion.kernel.journal.migrations import present_version
+from companion.kernel.kind import kinds
 
 OLD = '[{"event":"fired","men":3},{"event":"moved"}]'
 
@@ -68,6 +69,6 @@ def test_what_is_no_number_of_a_format_is_left_to_the_shape(form: object) -> Non
     assert STEPS.file("fire.toml")(value, "my.toml") is value
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", kinds())
 def test_every_kind_has_a_step_to_each_version_of_the_document(kind: str) -> None:
     assert game_of(kind, {}).upcasts.present == present_version()

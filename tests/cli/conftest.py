@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 from companion.cli.app import companion
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import State
-from companion.kernel.beginning import CHARTS
+from companion.games.miniatures.setup.beginning import CHARTS
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.session import Session
 from companion.kernel.shelf import ruleset_texts

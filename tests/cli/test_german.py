@@ -8,13 +8,16 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from companion.language.languages import WANTED
 
 from companion.cli.app import COMMANDS, companion
 from companion.cli.spoken import said
 from companion.games.campaign.rules.stored import TABLE, told_again
 from companion.kernel import languages
-from companion.kernel.game import KINDS, commands_of
+from companion.kernel.game import commands_of
+from companion.kernel.kind import kinds
 from companion.kernel.languages import WANTED
+from companion.language import languages
 from companion.table.file import working
 from companion.table.file.battle import Brigade
 from tests.cli.conftest import NEXT, Run, order
@@ -57,7 +60,7 @@ def test_every_help_is_translated() -> None:
     ]
     helps = [line for _, line in COMMANDS.values()]
     helps += [line for one in (companion, *commands) for line in said(one)]
-    helps += [(one.__doc__ or "").strip().splitlines()[0] for kind in KINDS for one in commands_of(kind)]
+    helps += [(one.__doc__ or "").strip().splitlines()[0] for kind in kinds() for one in commands_of(kind)]
     assert [one for one in helps if one not in words()] == []
 
 

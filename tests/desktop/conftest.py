@@ -17,7 +17,8 @@ from companion.desktop.desk.settings import Settings
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import State
 from companion.games.miniatures.screen.window import Window
-from companion.kernel.beginning import CHARTS, Beginning, begin
+from companion.games.miniatures.setup.beginning import CHARTS
+from companion.kernel.beginning import Beginning, begin
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.session import Session
 from companion.kernel.shelf import resource_text, ruleset_texts

@@ -10,7 +10,7 @@ from pathlib import Path
 CODE = """
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QFileOpenEvent
-from companion.desktop.opened import Application
+from companion.desktop.app.file_events import Application
 app = Application([])
 app.asked.connect(print)
 QCoreApplication.sendEvent(app, QEvent(QEvent.Type.ApplicationActivate))

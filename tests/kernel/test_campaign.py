@@ -17,7 +17,8 @@ from companion.games.campaign.rules.apply import apply
 from companion.kernel import shelf
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.carried import differing
-from companion.kernel.game import KINDS, RULES_PREFIX, commands_of
+from companion.kernel.game import RULES_PREFIX, commands_of
+from companion.kernel.kind import kinds
 from companion.kernel.record import SeatRefused
 from companion.kernel.session import Session
 from tests.games.campaign.playing import SCENARIOS, SOLITAIRE, begun, next_command, play, to_phase
@@ -31,7 +32,7 @@ def facts(session: Session) -> list[Any]:
 
 
 def test_campaigns_are_a_kind_of_game() -> None:
-    assert "campaign" in KINDS
+    assert "campaign" in kinds()
     assert {one.__struct_config__.tag for one in commands_of("campaign")} >= {"ET", "MV", "continue", "answer", "OF"}
     with pytest.raises(BadInput, match="chess"):
         commands_of("chess")
@@ -181,9 +182,9 @@ def test_a_map_of_ones_own_replaces_the_shipped_one(tmp_path: Path) -> None:
     (tmp_path / "map.txt").write_text(text, encoding="utf-8")
     with begin(None, Beginning(scenario="gettysburg-battle", house=tmp_path)) as session:
         assert ((12, 8), "Gettisburg") in session.view.map.towns
-        assert differing(session.sources) == [("rules/map.txt", "differs from the installed one")]
+        assert differing("campaign", session.sources) == [("rules/map.txt", "differs from the installed one")]
     with begun("gettysburg-battle") as session:
-        assert differing(session.sources) == []
+        assert differing("campaign", session.sources) == []
 
 
 def test_a_house_rule_is_played_by(tmp_path: Path) -> None:

@@ -180,7 +180,7 @@ def test_an_unknown_rule_names_those_there_are() -> None:
 
 
 def test_every_rule_has_a_schema() -> None:
-    for name in lookup.RULES:
+    for name in lookup.rules():
         assert "$defs" in lookup.schema(name)
         assert "$defs" in lookup.schema(name, odds=name != "miniatures.movement")
 

@@ -16,7 +16,8 @@ from companion.games.tactical.charts.terms import SIDES, other
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.apply import apply
 from companion.kernel.beginning import Beginning, begin
-from companion.kernel.game import KINDS, RULES_PREFIX, commands_of
+from companion.kernel.game import RULES_PREFIX, commands_of
+from companion.kernel.kind import kinds
 from companion.kernel.record import SeatRefused
 from companion.kernel.session import Session
 from tests.games.tactical.beginning import next_order
@@ -63,7 +64,7 @@ def facts(session: Session) -> list[Any]:
 
 
 def test_square_grid_battles_are_a_kind_of_game() -> None:
-    assert "tactical" in KINDS
+    assert "tactical" in kinds()
     assert {one.__struct_config__.tag for one in commands_of("tactical")} >= {"move", "melee", "continue", "activate"}
 
 

@@ -48,11 +48,7 @@ def planting(monkeypatch: pytest.MonkeyPatch) -> Any:
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     root = tmp_path / "checkout"
-    for name, text in (
-        ("companion/__init__.py", ""),
-        ("companion/charts/figures.py", PROGRAM),
-        ("tests/test_it.py", TESTS),
-    ):
+    for name, text in (("companion/__init__.py", ""), ("companion/charts.py", PROGRAM), ("tests/test_it.py", TESTS)):
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text)
     return root
@@ -82,7 +78,7 @@ def test_one_is_caught_and_one_survives_until_its_reason_is_written_down(plantin
     assert "caught by tests/test_it.py::test_the_limit_itself_hits" in told.stdout
     assert "SURVIVES (all (1 tests come by))" in told.stdout
     assert "2 faults: 1 caught, 1 survive (0 with a reason), 0 without a place" in told.stdout
-    assert (checkout / "companion/charts/figures.py").read_text() == PROGRAM, "the tree itself stays as it is"
+    assert (checkout / "companion/charts.py").read_text() == PROGRAM, "the tree itself stays as it is"
     rows = json.loads(listed.read_text())
     rows[1]["equivalent"] = "an army has men"
     listed.write_text(json.dumps(rows))
@@ -98,7 +94,7 @@ def test_a_fault_is_found_again_where_its_file_has_moved_and_missed_where_it_is_
     caught, survives = chosen(planting, checkout, CAUGHT, SURVIVES)
     moved = checkout / "companion/games/charts/tables.py"
     moved.parent.mkdir(parents=True)
-    (checkout / "companion/charts/figures.py").rename(moved)
+    (checkout / "companion/charts.py").rename(moved)
     moved.write_text("\n\n" + PROGRAM.replace("men <= 0", "men < 1"))
     known = faults.places(checkout)
     place = faults.found(caught, known)

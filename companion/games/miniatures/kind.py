@@ -23,6 +23,7 @@ KIND = Kind(
     id="miniatures",
     place=1,
     title="Battle of miniatures",
+    rosters=True,
     rulesets={"miniatures": Door(f"{_ROOM}.charts.ruleset")},
     computer=False,
     game=Door(f"{_ROOM}.game:Miniatures"),

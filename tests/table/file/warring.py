@@ -18,7 +18,7 @@ from companion.games.miniatures.charts.ruleset import FILES, load
 from companion.games.miniatures.charts.scale import Scale, read_scales, scale_of
 from companion.games.miniatures.rules import state as table
 from companion.games.miniatures.rules.story import Story
-from companion.kernel.beginning import CHARTS
+from companion.games.miniatures.setup.beginning import CHARTS
 from companion.kernel.dice import Supply
 from companion.kernel.shelf import MAP, resource_text, ruleset_texts
 from companion.table.file import from_campaign, tables

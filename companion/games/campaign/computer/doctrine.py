@@ -193,6 +193,21 @@ def lacking(text: str) -> tuple[str, ...]:
     return tuple(_lacking(_plain(text), _installed(), ""))
 
 
+def unlike(name: str, text: str) -> str:
+    """Say how a document's chart that is not the installed one is taken: of the players' what it lacks is the house's.
+
+    Games were begun with fewer rows. "" for any other chart, and for one that is bad throughout, as playing says.
+    """
+    try:
+        rows = lacking(text) if name == FILE else ()
+    except BadInput:
+        return ""
+    said = tr(
+        "differs from the installed one; the computers take from that what it lacks: {names}", names=", ".join(rows)
+    )
+    return said if rows else ""
+
+
 def _lacking(found: Mapping[str, Any], wanted: Mapping[str, Any], within: str) -> Iterator[str]:
     for name, row in wanted.items():
         if name not in found:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from companion.charts import reading
 from companion.charts.faults import BadInput, Problem
@@ -17,8 +17,9 @@ from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.state import SIDES, Side
 from companion.games.campaign.setup.armies import OrderOfBattle, read_order_of_battle
 from companion.games.campaign.setup.map_text import read_map
-from companion.games.campaign.setup.start import HUMAN, Scenario, read_scenario, start
+from companion.games.campaign.setup.start import HUMAN, read_scenario, start
 from companion.kernel import shelf as data
+from companion.kernel.beginning import Beginning, First, Shown, settings_of
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.scenario_map import charts_of, map_text
 from companion.kernel.shelf import MAP
@@ -26,9 +27,6 @@ from companion.language.tongue import tr
 from companion.table.file.carried import history
 from companion.table.file.tables import FILE as OFFLINE
 from companion.table.file.tables import read_offline
-
-if TYPE_CHECKING:
-    from companion.kernel.beginning import Beginning, First
 
 KIND, RULESET = "campaign", "gettysburg"
 SCENARIO, ARMIES = "scenario.toml", "order-of-battle.toml"
@@ -39,21 +37,18 @@ SETTINGS = {"offline": ("no", "yes"), "field": ("stays", "withdraws")}
 MAPS = ("gettysburg",)
 """The maps that an installation carries."""
 
-__all__ = ["SIDES", "first", "installed", "shown"]
 
-
-def shown(text: str, file: str) -> tuple[Scenario, int]:
-    """Give a scenario and its number of turns; raises BadInput."""
+def shown(text: str, file: str, name: str) -> Shown:
+    """Give a scenario as lists of them show it; raises BadInput."""
     scenario = read_scenario(text, file)
     chart = "sequence.toml"
     sequence = reading.read_toml(data.ruleset_texts(RULESET, only=(chart,))[chart], Sequence, file=chart)
-    return scenario, next(row.turns for row in sequence.scenario if row.id == scenario.scenario)
+    turns = next(row.turns for row in sequence.scenario if row.id == scenario.scenario)
+    return Shown(name, scenario.title, scenario.kind, turns, SIDES)
 
 
 def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First:
     """Give what a campaign's document begins with; raises BadInput with every problem."""
-    from companion.kernel.beginning import First, settings_of
-
     scenario = read_scenario(text, file)
     texts = charts(wanted.house) | {MAP: map_text(scenario, folder, wanted.house, file=file, shipped=MAPS)}
     rules = load(texts)

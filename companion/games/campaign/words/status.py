@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from companion.games.campaign.rules.mode_words import level_words, mode_words
 from companion.games.campaign.rules.reports import Activity
 from companion.games.campaign.rules.stored import told_again
@@ -120,3 +122,9 @@ def _part(head: str, body: Sequence[str]) -> Iterator[str]:
         yield ""
         yield head
         yield from (f"  {line}" for line in body)
+
+
+def value(view: Any) -> dict[str, Any]:
+    """Give what scripts read of a campaign besides what every game has: its corps, and the battle on the table."""
+    battle = {"battle": view.battle} if view.battle is not None else {}
+    return battle | {"units": [msgspec.structs.asdict(corps) for corps in view.corps]}

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
+import msgspec
+
 from companion.games.miniatures.words import stored
 from companion.language.tongue import tr
 from companion.language.words import PHASES, STATUS, Names, capital, counted, plain, side_words
@@ -140,3 +142,14 @@ def _part(head: str, body: Sequence[str]) -> Iterator[str]:
         yield ""
         yield head
         yield from (f"  {line}" for line in body)
+
+
+def value(view: Any) -> dict[str, Any]:
+    """Give what scripts read of a battle besides what every game has; its moment stands in its view."""
+    return {
+        "scenario": view.scenario,
+        "turn": view.turn,
+        "phase": view.phase,
+        "step": view.step,
+        "units": [msgspec.structs.asdict(unit) for unit in view.units],
+    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from companion.charts import reading
 from companion.charts.faults import BadInput, Problem
@@ -23,15 +23,13 @@ from companion.games.tactical.setup.map_checks import map_problems
 from companion.games.tactical.setup.map_text import located, read_map
 from companion.games.tactical.setup.start import HUMAN, Menu, Scenario, read_scenario, start
 from companion.kernel import shelf
+from companion.kernel.beginning import Beginning, First, Shown, settings_of
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.scenario_map import charts_of, map_text
 from companion.kernel.shelf import MAP
 from companion.language.tongue import tr
 from companion.table.file.tables import FILE as OFFLINE
 from companion.table.file.tables import read_offline
-
-if TYPE_CHECKING:
-    from companion.kernel.beginning import Beginning, First
 
 T = TypeVar("T")
 SCENARIO, ARMIES, SET_UP = "scenario.toml", "order-of-battle.toml", "set-up.toml"
@@ -42,17 +40,20 @@ REQUIRED = "map.toml"
 """The chart of what a ruleset asks of the map of its battle."""
 NO, YES = "no", "yes"
 
-__all__ = ["SIDES", "first", "installed", "settings", "shown"]
 
-
-def shown(text: str, file: str) -> tuple[Scenario, int]:
-    """Give a scenario and its number of turns; raises BadInput."""
+def shown(text: str, file: str, name: str) -> Shown:
+    """Give a scenario as lists of them show it; raises BadInput."""
     scenario = read_scenario(text, file)
+    return Shown(name, scenario.title, scenario.kind, _turns(scenario), SIDES)
+
+
+def _turns(scenario: Scenario) -> int:
     if scenario.turns is not None:
-        return scenario, scenario.turns
+        return scenario.turns
     chart = "sequence.toml"
-    turns = reading.read_toml(shelf.ruleset_texts(scenario.ruleset, only=(chart,))[chart], Turns, file=chart).turns
-    return scenario, turns.number
+    return reading.read_toml(
+        shelf.ruleset_texts(scenario.ruleset, only=(chart,))[chart], Turns, file=chart
+    ).turns.number
 
 
 def installed(sources: Mapping[str, str], house: Path | None) -> dict[str, str]:
@@ -68,8 +69,6 @@ def installed(sources: Mapping[str, str], house: Path | None) -> dict[str, str]:
 
 def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First:
     """Give what a battle's document begins with; raises BadInput with every problem."""
-    from companion.kernel.beginning import First, settings_of
-
     scenario = read_scenario(text, file)
     texts = charts(scenario, wanted.house) | {MAP: map_text(scenario, folder, wanted.house, file=file, shipped=MAPS)}
     plain = load(texts)

@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
+import msgspec
+
 from companion.games.tactical.charts.terms import SIDES
 from companion.games.tactical.rules.score import Score
 from companion.games.tactical.rules.state import Losses, Unit
 from companion.games.tactical.rules.stored import told_again
-from companion.games.tactical.rules.view import View, knows_whole
+from companion.games.tactical.rules.view import SEEN, View, knows_whole
 from companion.games.tactical.words.lines import age_of_battle, guns, men, phase_title, signed
 from companion.games.tactical.words.units import Row, formation, rows, seen_row, unit_row
 from companion.language.tongue import number, plural, tr
@@ -153,3 +155,13 @@ def _part(head: str, body: Sequence[str]) -> Iterator[str]:
         yield ""
         yield head
         yield from (f"  {line}" for line in body)
+
+
+def value(view: View) -> dict[str, Any]:
+    """Give what scripts read of a battle besides what every game has; null is what the seat may not know of a unit."""
+    return {"units": [_as_known(view, unit) for unit in view.units]}
+
+
+def _as_known(view: View, unit: Unit) -> dict[str, Any]:
+    found = msgspec.structs.asdict(unit)
+    return found if knows_whole(view, unit) else {key: one if key in SEEN else None for key, one in found.items()}

@@ -101,7 +101,7 @@ def test_a_game_is_not_begun_with_a_bad_chart_of_the_house(tmp_path: Path) -> No
 
 
 def test_check_names_the_rows() -> None:
-    assert differing(older(installed()).sources) == []
+    assert differing("campaign", older(installed()).sources) == []
     told = "differs from the installed one; the computers take from that what it lacks: strong.mass"
-    assert differing(older(without("mass")).sources) == [(CARRIED, told)]
-    assert differing(older("not a chart").sources) == [(CARRIED, "differs from the installed one")]
+    assert differing("campaign", older(without("mass")).sources) == [(CARRIED, told)]
+    assert differing("campaign", older("not a chart").sources) == [(CARRIED, "differs from the installed one")]

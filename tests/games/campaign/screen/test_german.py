@@ -18,7 +18,7 @@ from tests.german import spoken
 
 OWN = (
     "companion.games.campaign",
-    "companion.present.campaign",
+    "companion.games.campaign.words",
     "companion.games.campaign.words.map",
     "companion.games.campaign.screen",
     "companion.games.campaign.screen.map",

@@ -25,7 +25,7 @@ from companion.rows.journal import worded
 from tests.games.campaign.playing import ground, laid_out, next_command, rules
 from tests.german import spoken, words
 
-OWN = ("companion.games.campaign", "companion.present.campaign", "companion.games.campaign.words.map")
+OWN = ("companion.games.campaign", "companion.games.campaign.words", "companion.games.campaign.words.map")
 
 
 @cache

@@ -15,7 +15,7 @@ OWN = (
     "companion.games.tactical.screen.map",
     "companion.games.tactical.screen.rows",
     "companion.games.tactical.words.map",
-    "companion.present.maps",
+    "companion.drawing",
 )
 
 

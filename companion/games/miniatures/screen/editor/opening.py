@@ -12,12 +12,13 @@ from companion.charts.faults import BadInput
 from companion.games.miniatures.screen.editor.draft import CONFEDERATE, PAGE, UNION, Draft, Kind, add, change, empty
 from companion.games.miniatures.screen.editor.texts import MADE_BY, PAGE_KEYS
 from companion.games.miniatures.setup import start
+from companion.games.miniatures.setup.beginning import roster_text
 from companion.games.miniatures.setup.leaders import Post, commanded, posts_of
 from companion.games.miniatures.setup.names import unknown_names
 from companion.games.miniatures.setup.roster_table import table
 from companion.games.miniatures.setup.rosters import RosterRow, read_roster
 from companion.games.miniatures.setup.scenario_text import record_of
-from companion.kernel.beginning import roster_text, scenario_text
+from companion.kernel.beginning import scenario_text
 
 LEADER_COLUMNS = ("leader", "leader_rank", "leader_exceptional")
 
