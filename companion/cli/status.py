@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from companion.cli.options import as_json, as_seat, file_argument, open_game, write_json, write_lines
+from companion.cli.options import as_json, as_seat, file_argument, open_game
 from companion.kernel.kind import kind_of
 from companion.language.tongue import tr
 from companion.terminal.failures import say

@@ -21,7 +21,8 @@ from companion.cards.source import of_rules
 from companion.cli.app import COMMANDS, companion
 from companion.cli.spoken import SPEAKING, said
 from companion.kernel import shelf
-from companion.kernel.game import KINDS, commands_of
+from companion.kernel.game import commands_of
+from companion.kernel.kind import kinds
 from companion.language import tongue
 from companion.rows.clauses import Pages
 from companion.rows.reference import Reference
@@ -84,7 +85,7 @@ def _help() -> Iterator[str]:
 
 
 def _commands() -> Iterator[str]:
-    for kind in KINDS:
+    for kind in kinds():
         yield from ((one.__doc__ or "").strip().splitlines()[0] for one in commands_of(kind))
 
 

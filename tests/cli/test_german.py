@@ -8,7 +8,6 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from companion.language.languages import WANTED
 
 from companion.cli.app import COMMANDS, companion
 from companion.cli.spoken import said
@@ -17,7 +16,6 @@ from companion.kernel import languages
 from companion.kernel.game import commands_of
 from companion.kernel.kind import kinds
 from companion.kernel.languages import WANTED
-from companion.language import languages
 from companion.table.file import working
 from companion.table.file.battle import Brigade
 from tests.cli.conftest import NEXT, Run, order
