@@ -20,8 +20,8 @@ from companion.terminal.writing import write_json, write_lines
 if TYPE_CHECKING:
     from companion.cards.book import Progress
     from companion.cards.content import Deck
-    from companion.cards.decks import Kind
     from companion.cards.source import Source
+    from companion.kernel.kind import Deck as Printed
 
 Side = Literal["", "union", "confederate"]
 
@@ -85,12 +85,12 @@ def cards(
 
     A file of that name is replaced, but only by one that is whole.
     """
-    from companion.cards.decks import DECKS, kind
+    from companion.cards.decks import DECKS, one_of
 
     if deck is None or listed:
         _list(list(DECKS.values()), json=json)
         return
-    wanted = kind(deck)
+    wanted = one_of(deck)
     if size is not None and not wanted.cards:
         those = ", ".join(one.name for one in DECKS.values() if one.cards)
         raise bad(
@@ -132,7 +132,7 @@ def cards(
     )
 
 
-def _list(kinds: list[Kind], *, json: bool) -> None:
+def _list(kinds: list[Printed], *, json: bool) -> None:
     if json:
         write_json([{"name": one.name, "title": one.title, "game": one.game, "side": one.side} for one in kinds])
         return
@@ -140,7 +140,7 @@ def _list(kinds: list[Kind], *, json: bool) -> None:
     write_lines(f"{one.name:<{width}}  {tr(one.title)}{_needs(one)}" for one in kinds)
 
 
-def _needs(one: Kind) -> str:
+def _needs(one: Printed) -> str:
     needed = [words for words, asked in (("--game FILE", one.game), ("--side SIDE", one.side)) if asked]
     return " " + tr("(needs {options})", options=", ".join(needed)) if needed else ""
 
@@ -163,7 +163,7 @@ def _writable(to: Path | None, game: Path | None) -> Path:
     return to
 
 
-def _of_rules(wanted: Kind, side: Side, house: Path | None, settings: tuple[str, ...]) -> Source:
+def _of_rules(wanted: Printed, side: Side, house: Path | None, settings: tuple[str, ...]) -> Source:
     if wanted.game:
         raise bad("", tr("this deck tells of a game"), tr("name it with --game FILE"), where=wanted.name)
     from companion.cards.source import of_rules
@@ -188,7 +188,7 @@ def _of_rules(wanted: Kind, side: Side, house: Path | None, settings: tuple[str,
         raise BadInput(told) from None
 
 
-def _of_game(wanted: Kind, game: Path, side: Side, asked: str | None) -> Source:
+def _of_game(wanted: Printed, game: Path, side: Side, asked: str | None) -> Source:
     """Open a game for the seat; what is for one side alone is never made from what the referee knows."""
     from companion.cards.source import of_session
 
@@ -198,7 +198,7 @@ def _of_game(wanted: Kind, game: Path, side: Side, asked: str | None) -> Source:
         return of_session(session, side)
 
 
-def _whose(wanted: Kind, side: Side, seat: str) -> Literal["union", "confederate"]:
+def _whose(wanted: Printed, side: Side, seat: str) -> Literal["union", "confederate"]:
     """Give the side that a deck of one side alone is made for. Raises BadInput."""
     if seat != "referee" and side not in ("", seat):
         deck = tr(wanted.title.lower())

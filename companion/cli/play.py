@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 import click
 
 from companion.cli.options import as_seat, file_argument, open_game
+from companion.kernel.kind import kind_of, kinds
 from companion.language.tongue import tr
 from companion.terminal.failures import bad
-
-if TYPE_CHECKING:
-    from companion.games.tactical.prompt.setting import Setting
-    from companion.kernel.game import Seat
-    from companion.kernel.session import Session
-    from companion.terminal.keyboard import Keyboard
 
 
 @click.command
@@ -37,33 +32,19 @@ def play(
     and is shown its own view alone. Q or the end of the input leaves; everything is saved as it is done. The options
     but --as are of square-grid battles.
     """
-    from companion.games.tactical.prompt.setting import Setting
     from companion.terminal.keyboard import Keyboard, Left
+    from companion.terminal.setting import Setting
 
     keys, setting = Keyboard(), Setting(delay=delay, ten_keys=ten_keys, colour=not plain, symbols=not icons)
     with suppress(Left):
         if menu:
-            from companion.games.tactical.prompt.main_menu import main_menu
-
-            file, setting = main_menu(keys, file, setting)
+            file, setting = _menu()(keys, file, setting)
         with open_game(file, seat) as session:
             if session.read_only:
                 raise bad("", session.read_only, tr("close it there first"), where=str(file))
-            _play(session, keys, session.seat, setting)
+            kind_of(session.kind).prompt.open()(session, keys, session.seat, setting)
 
 
-def _play(session: Session, keys: Keyboard, seat: Seat, setting: Setting) -> None:
-    """Play a game by the menus of its kind."""
-    match session.kind:
-        case "campaign":
-            from companion.games.campaign.prompt.course import play_campaign
-
-            play_campaign(session, keys, seat)
-        case "tactical":
-            from companion.games.tactical.prompt.course import play_battle
-
-            play_battle(session, keys, seat, setting)
-        case _:
-            from companion.games.miniatures.prompt.plain import play_plainly
-
-            play_plainly(session, keys)
+def _menu() -> Any:
+    """Give the menu before a game: one kind has one."""
+    return next(kind.menu for kind in kinds().values() if kind.menu is not None).open()

@@ -13,6 +13,7 @@ import click
 from companion.charts.bounds import MEN
 from companion.cli.options import as_json, file_argument, open_book
 from companion.cli.telling import told
+from companion.kernel.kind import kind_of
 from companion.language.tongue import tr
 from companion.terminal.failures import bad
 from companion.terminal.writing import write_json, write_lines
@@ -75,9 +76,8 @@ def _stopped(session: Session) -> str:
         return tr("Battle {battle} is on the table: its result is entered before the game goes on.", battle=waiting)
     if session.computer_move() is None:
         return tr("Turn {turn}: the {side} side gives orders.", turn=view.turn, side=tr(view.to_act))
-    if session.kind == "tactical":
-        return tr("Turn {turn}, the {phase} begins.", turn=view.turn, phase=tr(view.phase_name))
-    return tr("Turn {turn}, the {phase} phase begins.", turn=view.turn, phase=tr(view.phase))
+    begins: str = kind_of(session.kind).status.open().begins(view)
+    return begins
 
 
 @click.command("simulate")

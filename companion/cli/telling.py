@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
-SAYING = {
-    "campaign": ("companion.games.campaign.rules.stored", "told_again"),
-    "tactical": ("companion.games.tactical.rules.stored", "told_again"),
-    "miniatures": ("companion.games.miniatures.words.stored", "label"),
-}
+from companion.kernel.kind import kind_of
 
 
 def told(kind: str, text: str) -> str:
     """Say a label or a question of a game of a kind."""
-    module, name = SAYING[kind]
-    return str(getattr(import_module(module), name)(text))
+    return str(kind_of(kind).said.open()(text))

@@ -139,7 +139,10 @@ class Kind(Struct, frozen=True, kw_only=True):
     said: Door[Any]
     """(a label or a question as it is stored) -> its words."""
     status: Door[Any]
-    """The module of its status: `lines(view, duties, score, entry=n)` for people, `value(session)` for scripts."""
+    """The module of its status: `lines(view, duties, score, entry=n)` for people, `value(view)` for scripts.
+
+    Where computers play, `begins(view)` besides: which turn and phase has begun.
+    """
     journal: Door[Any]
     """The module of its sentences: `WIDTH`, `paragraphs(events, names, working)`, `worded(a line of working)`."""
     report: Door[Any]

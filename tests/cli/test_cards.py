@@ -19,8 +19,9 @@ import pypdfium2
 import pytest
 
 from companion.cards import book
-from companion.cards.decks import DECKS, Kind
+from companion.cards.decks import DECKS
 from companion.games.miniatures.rules.state import Placed
+from companion.kernel.kind import Deck as Printed
 from tests.cli.conftest import Run, begin, unseated
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_leader
 
@@ -56,7 +57,7 @@ def hidden(tmp_path: Path) -> Path:
     return begin(tmp_path / "hidden.companion", state)
 
 
-def arguments(one: Kind, game: Path, to: Path) -> list[object]:
+def arguments(one: Printed, game: Path, to: Path) -> list[object]:
     """Give what prints a deck."""
     told: list[object] = ["--game", game] if one.game else []
     return [one.name, *told, *(["--side", "union"] if one.side else []), "-o", to]

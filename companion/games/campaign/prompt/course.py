@@ -18,6 +18,7 @@ from companion.games.campaign.words.sentences import PHASES, telling
 from companion.language.tongue import tr
 from companion.language.words import Names, capital
 from companion.terminal.keyboard import Keyboard
+from companion.terminal.setting import Setting
 
 if TYPE_CHECKING:
     from companion.kernel.game import Seat
@@ -86,3 +87,9 @@ def _known(done: Done, view: View) -> list[str]:
     """Give what everybody may know of a move of the computer's: the weather where it changes."""
     weather: list[Any] = [one for one in done.events if isinstance(one, WeatherDrawn) and one.rain != view.rain]
     return [f"{capital(telling(one, Names(view)))}." for one in weather]
+
+
+def play(session: Session, keys: Keyboard, seat: Seat, setting: Setting) -> None:
+    """Play as `companion play` asks every kind of game; raises Left."""
+    del setting
+    play_campaign(session, keys, seat)

@@ -39,3 +39,8 @@ def _head(turn: int, phase: str) -> str:
 def _facts(line: Any) -> list[Any]:
     """Give an entry's events without those that the headings tell."""
     return [event for event in line.events if event.__struct_config__.tag not in ("began", "phase-began")]
+
+
+def of_session(session: Any) -> str:
+    """Give the report of a game as far as its session's seat knows it; raises BadInput where a chart cannot be read."""
+    return report(session.view, session.log(), session.score())

@@ -128,3 +128,8 @@ def value(view: Any) -> dict[str, Any]:
     """Give what scripts read of a campaign besides what every game has: its corps, and the battle on the table."""
     battle = {"battle": view.battle} if view.battle is not None else {}
     return battle | {"units": [msgspec.structs.asdict(corps) for corps in view.corps]}
+
+
+def begins(view: Any) -> str:
+    """Say which turn and phase has begun."""
+    return tr("Turn {turn}, the {phase} phase begins.", turn=view.turn, phase=tr(view.phase))

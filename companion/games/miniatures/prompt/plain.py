@@ -10,11 +10,13 @@ from companion.games.miniatures.words import stored
 from companion.games.miniatures.words.status import lines
 from companion.games.miniatures.words.tellings import sentences
 from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted
+from companion.kernel.game import Seat
 from companion.kernel.record import SeatRefused
 from companion.language.tongue import tr
 from companion.language.words import Names
 from companion.terminal.failures import reason_line
 from companion.terminal.keyboard import Keyboard
+from companion.terminal.setting import Setting
 from companion.terminal.typed import decoded
 
 if TYPE_CHECKING:
@@ -85,3 +87,9 @@ def _help() -> tuple[str, ...]:
         tr("status  shows where the game stands"),
         tr("Q       leaves; every command is saved as it is done"),
     )
+
+
+def play(session: Session, keys: Keyboard, seat: Seat, setting: Setting) -> None:
+    """Play as `companion play` asks every kind of game; raises Left."""
+    del seat, setting
+    play_plainly(session, keys)

@@ -127,3 +127,8 @@ def _end(view: Any, lines: Sequence[Any], score: Any) -> Iterator[str]:
         yield "---"
         yield ""
         yield f"*{one if len(undone) == 1 else several}*"
+
+
+def of_session(session: Any) -> str:
+    """Give the report of a battle as far as its session's seat knows it; raises BadInput for a bad score sheet."""
+    return report(session.view, session.log(), Steps(session.sources), session.score())

@@ -16,7 +16,6 @@ from companion.games.tactical.prompt.examining import examine
 from companion.games.tactical.prompt.opening import hand_over, open_phase
 from companion.games.tactical.prompt.post import Post, TimeUp
 from companion.games.tactical.prompt.questions import answer, called_off
-from companion.games.tactical.prompt.setting import Setting
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.combat.events import NO_LINES, Worked
 from companion.games.tactical.rules.secrecy import from_outside
@@ -29,6 +28,7 @@ from companion.language.tongue import tr
 from companion.language.words import capital
 from companion.terminal.failures import bad
 from companion.terminal.keyboard import Keyboard
+from companion.terminal.setting import Setting
 
 if TYPE_CHECKING:
     from companion.kernel.game import Seat
@@ -152,3 +152,8 @@ def _plain(fact: Any) -> str:
     """Give a fact to be compared: what is read of it beyond what is seen differs from side to side."""
     seen = from_outside(fact)
     return json_text(replace(seen, working_lines=NO_LINES) if isinstance(seen, Worked) else seen)
+
+
+def play(session: Session, keys: Keyboard, seat: Seat, setting: Setting) -> None:
+    """Play as `companion play` asks every kind of game; raises Left."""
+    play_battle(session, keys, seat, setting)

@@ -14,13 +14,13 @@ from companion.charts.faults import BadInput
 from companion.games.tactical.charts.ruleset import Rules, load
 from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.computer.doctrine import LEVELS
-from companion.games.tactical.prompt.setting import Setting
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.journal import JournalError
 from companion.kernel.session import Session
 from companion.kernel.shelf import ruleset_texts
 from companion.language.tongue import tr
 from companion.terminal.keyboard import ANY, Keyboard, Left, quoted
+from companion.terminal.setting import Setting
 
 T = TypeVar("T")
 SUFFIX = ".companion"

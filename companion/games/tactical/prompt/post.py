@@ -14,7 +14,6 @@ from companion.games.tactical.charts.terms import Side, other
 from companion.games.tactical.prompt.clock import Clock, Seconds
 from companion.games.tactical.prompt.directions import direction_of
 from companion.games.tactical.prompt.painting import painted
-from companion.games.tactical.prompt.setting import Setting
 from companion.games.tactical.prompt.text.window import (
     MARGIN,
     Looks,
@@ -41,6 +40,7 @@ from companion.language.tongue import tr
 from companion.language.words import Names
 from companion.terminal.failures import reason_line
 from companion.terminal.keyboard import ANY, Help, Keyboard, quoted
+from companion.terminal.setting import Setting
 
 if TYPE_CHECKING:
     from companion.kernel.record import Done

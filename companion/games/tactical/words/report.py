@@ -123,3 +123,8 @@ def _end(view: View, lines: Sequence[Any], score: Any) -> Iterator[str]:
         if len(undone) == 1:
             text = "*Left out: entry {entries}, which was taken back. The journal keeps them.*"
         yield from ("", "---", "", tr(text, entries=listed(undone)))
+
+
+def of_session(session: Any) -> str:
+    """Give the report of a game as far as its session's seat knows it; raises BadInput where a chart cannot be read."""
+    return report(session.view, session.log(), session.score())

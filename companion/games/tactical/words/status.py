@@ -165,3 +165,8 @@ def value(view: View) -> dict[str, Any]:
 def _as_known(view: View, unit: Unit) -> dict[str, Any]:
     found = msgspec.structs.asdict(unit)
     return found if knows_whole(view, unit) else {key: one if key in SEEN else None for key, one in found.items()}
+
+
+def begins(view: View) -> str:
+    """Say which turn and phase has begun."""
+    return tr("Turn {turn}, the {phase} begins.", turn=view.turn, phase=tr(view.phase_name))

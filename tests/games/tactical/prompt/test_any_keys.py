@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.tactical.prompt.course import play_battle
-from companion.games.tactical.prompt.setting import Setting
 from companion.kernel.game import Seat
 from companion.terminal.keyboard import Keyboard, Left
+from companion.terminal.setting import Setting
 from companion.terminal.single_keys import END
 from tests.games.tactical.building import unit
 from tests.games.tactical.prompt.scripts import ALL, HOOKER, MEADE, in_memory, screens

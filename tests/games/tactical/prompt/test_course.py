@@ -11,10 +11,10 @@ import pytest
 
 from companion.games.tactical.prompt.clock import Clock
 from companion.games.tactical.prompt.course import play_battle
-from companion.games.tactical.prompt.setting import Setting
 from companion.games.tactical.rules.state import OnTable, Phase, Prompt
 from companion.kernel.session import Session
 from companion.terminal.keyboard import Keyboard, Left
+from companion.terminal.setting import Setting
 from companion.terminal.single_keys import END
 from tests.cli.conftest import Run
 from tests.games.tactical.building import unit

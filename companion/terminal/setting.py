@@ -1,4 +1,4 @@
-"""How a battle is shown at this keyboard: looks and delay alone, never a rule (ANT-R-SAVE)."""
+"""How a game is shown at this keyboard: looks and delay alone, never a rule (ANT-R-SAVE)."""
 
 from __future__ import annotations
 
