@@ -10,7 +10,7 @@ from typing import Any, Literal
 from companion.cards.chart_words import DASH, figure, length, span
 from companion.cards.content import Style
 from companion.language.lengths import metric
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 from companion.language.words import capital
 
 CLAUSE = re.compile(r"[A-Z][A-Z0-9]*(-([A-Z0-9]+|[A-Z]?[0-9]+(\.[0-9]+)*[a-z]?))+")
@@ -28,6 +28,7 @@ _RATIO = re.compile(r"-?\d{1,9}/[1-9]\d{0,8}")
 PAIR = 2
 SHORT = {"mp": "MP"}
 """Units that are written in letters of their own."""
+declared(SHORT)
 ONE = (
     SHORT
     | {name: name[:-1] for name in ("turns", "stands", "points", "leaders", "levels", "hours")}

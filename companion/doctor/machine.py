@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from companion.doctor.loading import Library, missing, screens
+from companion.language.tongue import word
 
 FONTS = ("*.ttf", "*.otf", "*.ttc", "*.pfb")
 Screen = Literal["x11", "wayland", "offscreen", "native", ""]
@@ -167,10 +168,10 @@ def _folders() -> Iterator[Folder]:
     import platformdirs
 
     places: tuple[tuple[str, Callable[[], Path]], ...] = (
-        ("games", Path.cwd),
-        ("settings", lambda: Path(platformdirs.user_config_dir("companion", appauthor=False))),
-        ("the log of faults", lambda: Path(platformdirs.user_log_dir("companion", appauthor=False))),
-        ("passing files", lambda: Path(tempfile.gettempdir())),
+        (word("games"), Path.cwd),
+        (word("settings"), lambda: Path(platformdirs.user_config_dir("companion", appauthor=False))),
+        (word("the log of faults"), lambda: Path(platformdirs.user_log_dir("companion", appauthor=False))),
+        (word("passing files"), lambda: Path(tempfile.gettempdir())),
     )
     for purpose, place in places:
         try:

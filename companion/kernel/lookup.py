@@ -14,7 +14,7 @@ from companion.charts.faults import BadInput
 from companion.charts.figures import Outside
 from companion.kernel import shelf
 from companion.kernel.kind import Case, cases, kind_of_ruleset
-from companion.language.tongue import number, tr
+from companion.language.tongue import declared, number, tr
 
 
 class BadCase(Exception):
@@ -110,6 +110,7 @@ _KINDS = {
     "array": "a list",
     "null": "null",
 }
+declared(_KINDS)
 
 
 def in_words(error: Exception) -> str:

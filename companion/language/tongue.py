@@ -96,7 +96,7 @@ def tr_in(context: str, english: str, /, **values: object) -> str:
 
 def plural(count: int, one: str, many: str, /, **values: object) -> str:
     """Give the string for a number of things in the chosen language, its place {n} filled with the count."""
-    return _Tongue.words.ngettext(one, many, count).format(n=number(count), **values)
+    return _Tongue.words.ngettext(one, many, count).format(**{"n": number(count)} | values)
 
 
 def said(context: str, english: str, /, **values: object) -> str:
@@ -117,10 +117,10 @@ def word(english: str, /) -> str:
     return english
 
 
-def declared(words: W, /) -> W:
-    """Declare every string of a literal, or the names of a Literal type, that pass `tr` elsewhere, in a variable.
+def declared(words: W, /, *at: int) -> W:
+    """Declare every string of a table, or the names of a Literal type, that pass `tr` elsewhere, in a variable.
 
-    Of a dictionary these are what stands under its keys.
+    Of a dictionary these are what stands under its keys; of rows that hold more than words, those `at` some places.
     """
     return words
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import Any, Literal, Protocol
 
-from companion.language.tongue import number, tr
+from companion.language.tongue import declared, number, plural, tr
 
 PHASES = {"maneuver": "Maneuver", "musketry": "Musketry & Cannonade", "charge": "Charge"}
 MARKERS = {"disordered": "disordered", "low-ammo": "low on ammunition", "silenced": "silenced"}
@@ -21,7 +21,9 @@ STATUS = {
     "wrecked": "wrecked",
     "left": "left the table",
 }
+declared(STATUS)
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+declared(NUMBERS)
 
 
 class Die(Protocol):
@@ -146,11 +148,18 @@ def plain(name: str) -> str:
     return tr(name.replace("-", " "))
 
 
-def counted(count: int, what: str) -> str:
-    """Give a count in words: "one stand", "12 stands". The words about `what` pass tr as "one {what}" and so on."""
-    if count in (0, 1):
-        return tr(f"{NUMBERS[count]} {what}{'' if count else 's'}")
-    return tr(f"{{n}} {what}s", n=tr(NUMBERS[count]) if 0 <= count < len(NUMBERS) else number(count))
+def counted(count: int, what: Literal["stand", "gun stand", "unit", "shot"]) -> str:
+    """Give a count in words: "one stand", "12 stands"."""
+    n = tr(NUMBERS[count]) if 0 <= count < len(NUMBERS) else number(count)
+    match what:
+        case "stand":
+            return plural(count, "one stand", "{n} stands", n=n) if count else tr("no stands")
+        case "gun stand":
+            return plural(count, "one gun stand", "{n} gun stands", n=n) if count else tr("no gun stands")
+        case "unit":
+            return plural(count, "one unit", "{n} units", n=n)
+        case "shot":
+            return plural(count, "one shot", "{n} shots", n=n)
 
 
 def capital(text: str) -> str:

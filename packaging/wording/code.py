@@ -29,12 +29,12 @@ Found = tuple[int, str, tuple[str | None, ...], list[str]]
 def extract(file: IO[bytes], keywords: Iterable[str], tags: object, options: object) -> Iterator[Found]:
     """Yield line, function, arguments and comments of every call; one within an f-string is a call like any other."""
     tree = ast.parse(file.read())
-    literals = dict(_literals(tree))
+    tables = dict(_tables(tree))
     for call in _calls(tree):
         name = _name(call.func)
         if name not in keywords or not call.args:
             continue
-        every = _every(call.args[0], literals) if name == "declared" else _arguments(call)
+        every = [(one,) for one in _declared(call, tables)] if name == "declared" else _arguments(call)
         for those in every:
             if any(one and one.strip() for one in those):
                 yield call.lineno, name, those, []
@@ -48,10 +48,6 @@ def _calls(tree: ast.AST) -> Iterator[ast.Call]:
 
 def _name(called: ast.expr) -> str:
     return called.id if isinstance(called, ast.Name) else called.attr if isinstance(called, ast.Attribute) else ""
-
-
-def _every(value: ast.expr, literals: Mapping[str, ast.expr]) -> list[tuple[str | None, ...]]:
-    return [(one,) for one in _declared(value, literals)]
 
 
 def _arguments(call: ast.Call) -> list[tuple[str | None, ...]]:
@@ -70,25 +66,53 @@ def _strings(value: ast.expr) -> Iterator[str]:
         yield from _strings(value.orelse)
 
 
-def _declared(value: ast.expr, literals: Mapping[str, ast.expr]) -> Iterator[str]:
-    """Yield the strings of a literal: of a dictionary what stands under its keys; of a Literal type its names."""
+def _declared(call: ast.Call, tables: Mapping[str, ast.expr]) -> Iterator[str]:
+    """Yield the strings that a call declares: of the whole table, or of some places in each of its rows."""
+    words, *at = call.args
+    places = [one.value for one in at if isinstance(one, ast.Constant) and isinstance(one.value, int)]
+    if not places:
+        yield from _every(words, tables)
+    for row in map(_parts, _parts(_named(words, tables))):
+        for place in places:
+            yield from _every(row[place], tables)
+
+
+def _every(value: ast.expr, tables: Mapping[str, ast.expr]) -> Iterator[str]:
+    """Yield every string that stands in a literal; of a dictionary what stands under its keys."""
+    named = _named(value, tables)
+    if parts := _parts(named):
+        for one in parts:
+            yield from _every(one, tables)
+    elif isinstance(named, ast.BinOp):
+        yield from _every(named.left, tables)
+        yield from _every(named.right, tables)
+    else:
+        yield from _strings(named)
+
+
+def _parts(value: ast.expr) -> list[ast.expr]:
+    """Give the parts of a literal, of a Literal type or of something made of them."""
     match value:
-        case ast.Name(id=name) if name in literals:
-            yield from _declared(literals[name], {})
-        case ast.Subscript(slice=names):
-            yield from _declared(names, {})
-        case ast.Dict(values=values) | ast.Tuple(elts=values) | ast.List(elts=values) | ast.Set(elts=values):
-            for one in values:
-                yield from _declared(one, literals)
-        case ast.Call(args=values, keywords=named):
-            for one in (*values, *(name.value for name in named)):
-                yield from _declared(one, literals)
-        case _:
-            yield from _strings(value)
+        case ast.Dict(values=parts) | ast.Tuple(elts=parts) | ast.List(elts=parts) | ast.Set(elts=parts):
+            return parts
+        case ast.Call(args=parts, keywords=named):
+            return [*parts, *(one.value for one in named)]
+        case ast.Subscript(slice=ast.Tuple(elts=parts)):
+            return parts
+        case ast.Subscript(slice=part):
+            return [part]
+    return []
 
 
-def _literals(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
-    """Yield the names of a module that stand for a Literal type."""
+def _named(value: ast.expr, tables: Mapping[str, ast.expr]) -> ast.expr:
+    """Give what a name of the module stands for."""
+    return tables.get(value.id, value) if isinstance(value, ast.Name) else value
+
+
+def _tables(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+    """Yield the names of a module with what they stand for."""
     for one in tree.body:
-        if isinstance(one, ast.Assign) and isinstance(one.value, ast.Subscript):
+        if isinstance(one, ast.Assign):
             yield from ((to.id, one.value) for to in one.targets if isinstance(to, ast.Name))
+        elif isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name) and one.value is not None:
+            yield one.target.id, one.value

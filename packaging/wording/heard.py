@@ -90,8 +90,9 @@ def _commands() -> Iterator[str]:
 
 
 def _decks() -> list[str]:
-    """Give what is printed of the rules alone."""
+    """Give what decks are called, and what is printed of the rules alone."""
     with _listening() as texts:
+        texts += [kind.title for kind in DECKS.values()]
         for name, kind in DECKS.items():
             if not kind.game:
                 build(name, of_rules())

@@ -20,11 +20,13 @@ from companion.desktop.widgets.plain import window_title
 from companion.kernel.beginning import HUMAN, Beginning, begin, scenario_text, scenarios
 from companion.kernel.journal import JournalError
 from companion.kernel.seating import SIDES, both_told
-from companion.language.tongue import plural, tr
+from companion.language.tongue import declared, plural, tr
 from companion.language.words import side_words
 from companion.rows.clauses import titles_of
 
 ACROSS = 2
+COMPUTERS = {"basic": "the computer, basic", "able": "the computer, able", "strong": "the computer, strong"}
+declared(COMPUTERS)
 """Boxes in a line."""
 
 
@@ -50,7 +52,7 @@ class NewSeated(QDialog):
         found = [one for one in scenarios() if one.kind == self.kind]
         self.scenario = choice_box(tr("Scenario"), [(tr(one.title), one.name) for one in found])
         self._turns = {one.name: one.turns for one in found}
-        players = [(tr("a person"), HUMAN), *((tr(f"the computer, {one}"), f"computer:{one}") for one in self.levels)]
+        players = [(tr("a person"), HUMAN), *((tr(COMPUTERS.get(one, one)), f"computer:{one}") for one in self.levels)]
         self.players = {side: choice_box(tr("{side} player", side=side_words(side)), players) for side in SIDES}
         self.players["union"].setCurrentIndex(1)
         self.seed = QLineEdit()

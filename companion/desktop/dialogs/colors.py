@@ -10,7 +10,7 @@ from companion.desktop.dialogs.texts import Aside
 from companion.desktop.widgets.buttons import KeyButton
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 
 TOKENS = {
     "union": "Union",
@@ -19,6 +19,7 @@ TOKENS = {
     "sage": "Done, saved",
     "lamp": "What is lit now",
 }
+declared(TOKENS)
 
 
 class ColorsDialog(Aside):

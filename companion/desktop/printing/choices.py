@@ -18,7 +18,7 @@ from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label
 from companion.desktop.widgets.plain import tip
 from companion.games.miniatures.words.forms import Choices
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 
 Side = Literal["", "union", "confederate"]
 WORDS = {
@@ -30,13 +30,16 @@ WORDS = {
     "tarot": "Tarot",
     "poker": "Poker",
 }
+declared(WORDS)
 BACKS: dict[str, str] = {
     "": "Each on its own, one after the other",
     "long": "Both sides, turned by the long edge",
     "short": "Both sides, turned by the short edge",
     "fold": "Beside each other, to be folded over",
 }
+declared(BACKS)
 FLAGS = {"grey": "Shades of grey", "ink_saving": "Saving ink", "crop_marks": "Crop marks"}
+declared(FLAGS)
 
 
 class Wanted(msgspec.Struct, frozen=True):

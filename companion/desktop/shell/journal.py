@@ -21,7 +21,7 @@ from companion.games.miniatures.words import stored
 from companion.games.miniatures.words.journal_rows import JournalRow, JournalRows, battle_row, texts
 from companion.games.miniatures.words.steps import Steps
 from companion.language.escaping import plain
-from companion.language.tongue import tr
+from companion.language.tongue import tr, word
 
 PAGE = 60
 """Rows laid out at once; more come when one scrolls."""
@@ -123,7 +123,7 @@ class RowAct(NamedTuple):
 class JournalPanel(QWidget):
     """The journal's list with its title."""
 
-    note = "double click goes there"
+    note = word("double click goes there")
 
     amend = Signal(int)
     """An entry's dice are to be mended."""

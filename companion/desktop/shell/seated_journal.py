@@ -9,6 +9,7 @@ from companion.desktop.desk.seated import SeatedDesk
 from companion.desktop.shell.journal import JournalPanel, RowAct
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.words.journal_rows import JournalRow, JournalRows
+from companion.language.tongue import word
 
 RowOf = Callable[[str, Any, Any], JournalRow]
 """Gives an entry as a row: of whoever reads, the line, the names."""
@@ -17,7 +18,7 @@ RowOf = Callable[[str, Any, Any], JournalRow]
 class SeatedJournal(JournalPanel):
     """Games in which chances are drawn throw no dice of their players: there is none to mend."""
 
-    note = "Enter: its working"
+    note = word("Enter: its working")
 
     _reader = ""
 

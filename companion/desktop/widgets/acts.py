@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, get_args
 
 from companion.games.miniatures.rules.commands import AnyCommand
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 
 
 def _always() -> str:
@@ -64,6 +64,7 @@ COMMAND_KEYS: dict[str, tuple[str, str, str]] = {
     "set-option": ("House rules", "Ctrl+Alt+H", "Edit"),
 }
 """{the command's tag: (words, key, menu)}: every command of the game stands here."""
+declared(COMMAND_KEYS, 0)
 
 
 def command_classes() -> dict[str, Any]:

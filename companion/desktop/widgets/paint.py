@@ -17,13 +17,14 @@ from PySide6.QtSvg import QSvgRenderer
 from companion.desktop.widgets.look import Look, tokens
 from companion.drawing.marks import Mark, Pips
 from companion.language.escaping import line
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 CAPS = ("Ctrl", "Shift", "Space", "Del", "PgUp", "PgDn", "Home")
 """Keys whose names are words."""
+declared(CAPS)
 
 
 def text(

@@ -23,7 +23,7 @@ from companion.kernel.journal.reading import Contents, read
 from companion.kernel.journal.schema import checksum, connect, lay_out
 from companion.kernel.journal.sqlite import SqliteJournal, deflate, present_formats, source_rows, write_entries
 from companion.kernel.journal.sweeping import held, sweep
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -32,7 +32,9 @@ if TYPE_CHECKING:
     from companion.kernel.journal.contract import Draft
 
 OPEN_ELSEWHERE = "it is open in another window; close it there and open it here again to go on"
+declared(OPEN_ELSEWHERE)
 NOT_WRITABLE = "the file or its folder may not be written; copy the game to a folder of your own to go on"
+declared(NOT_WRITABLE)
 _TRIES = 3
 
 

@@ -8,7 +8,7 @@ from companion.cards.chart_words import DASH, head
 from companion.cards.content import Beside, Block, Cell, Column, Heading, Paragraph, Run, Table, bold, cell, words
 from companion.games.miniatures.cards.forces import side_title
 from companion.language.figures import signed
-from companion.language.tongue import number, tr
+from companion.language.tongue import declared, number, tr
 from companion.language.words import capital
 from companion.table.file.battle import Brigade, Command, Force, Guns, Leader, Scale
 from companion.table.papers.told import NOBODY, label, title, value
@@ -17,6 +17,7 @@ _DEPLOYED = {
     "deployed": "deployed: in single line, guns unlimbered",
     "road": "on the road: in march column, guns limbered",
 }
+declared(_DEPLOYED)
 
 
 def commands(force: Force, scale: Scale) -> Iterator[Block]:

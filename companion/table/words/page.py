@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from companion.games.campaign.rules.stored import told_again
 from companion.language.figures import fraction
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 from companion.language.words import capital
 from companion.table.file.battle import BattleFile, Strength
 from companion.table.file.draft import Draft, Line
@@ -21,12 +21,14 @@ HELD: tuple[Held, ...] = ("confederate", "union", "neither")
 ARMS = ("infantry", "cavalry", "foot_guns", "horse_guns")
 STEPS = ("field", "forces", "losses", "preview")
 _STEPS = {"field": "Field", "forces": "Forces", "losses": "Losses", "preview": "Preview"}
+declared(_STEPS)
 _ORIGINS = {
     "form": "by hand",
     "table": "the table game",
     "battle": "a battle file filled in",
     "result": "a result of another program",
 }
+declared(_ORIGINS)
 
 
 class Cell(NamedTuple):

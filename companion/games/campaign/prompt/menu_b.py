@@ -18,13 +18,14 @@ from companion.games.campaign.rules.status_report import corps_status
 from companion.games.campaign.rules.stored import told_again
 from companion.games.campaign.rules.view import CorpsView
 from companion.games.campaign.words.sentences import orders_words
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 
 TO_HEX: dict[str, tuple[str, Callable[[str, Hex], cmd.RT | cmd.AT | cmd.RE]]] = {
     "RT": ("Retreat to what hex (X,Y)?", lambda corps, at: cmd.RT(corps=corps, hex=at)),
     "AT": ("Attack what hex (X,Y)?", lambda corps, at: cmd.AT(corps=corps, hex=at)),
     "RE": ("Reinforce what hex (X,Y)?", lambda corps, at: cmd.RE(corps=corps, hex=at)),
 }
+declared(TO_HEX)
 
 
 def order_corps(hq: Headquarters) -> None:

@@ -14,7 +14,7 @@ from companion.games.campaign.computer.player import LEVELS
 from companion.games.campaign.setup.beginning import RULESET
 from companion.games.miniatures.screen.beginning.choices import CHART
 from companion.kernel import shelf
-from companion.language.tongue import tr
+from companion.language.tongue import tr, word
 
 
 class NewCampaign(NewSeated):
@@ -22,7 +22,7 @@ class NewCampaign(NewSeated):
 
     kind: ClassVar[str] = "campaign"
     levels: ClassVar[tuple[str, ...]] = LEVELS
-    titled: ClassVar[str] = "New campaign"
+    titled: ClassVar[str] = word("New campaign")
 
     def ruleset(self) -> str:
         """Give the name of the ruleset, which is one for all campaigns."""

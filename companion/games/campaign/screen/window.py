@@ -26,7 +26,7 @@ from companion.games.campaign.screen.rows.journal import campaign_row
 from companion.games.campaign.words.map.marks import aloud
 from companion.kernel.game import told_unread
 from companion.kernel.session import Session
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr, word
 
 COLUMNS = (300, 736, 330)
 """Pixels of the design at 1366 x 768."""
@@ -39,8 +39,8 @@ SHARES = (16, 59, 25)
 class CampaignWindow(SeatedWindow):
     """The window of a campaign."""
 
-    menus = ("Game", "Edit", "Phase", "View", "Help")
-    sought = "Any command, corps or clause"
+    menus = declared(("Game", "Edit", "Phase", "View", "Help"))
+    sought = word("Any command, corps or clause")
     desk: CampaignDesk
 
     def __init__(self, session: Session, look: Look, name: str) -> None:

@@ -17,7 +17,7 @@ from companion.desktop.widgets.plain import tip
 from companion.games.miniatures.rules.sequence import steps
 from companion.games.miniatures.words import stored
 from companion.games.miniatures.words.status import title
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 from companion.language.words import PHASES, side_words
 
 SHORT_STEPS = {
@@ -28,6 +28,7 @@ SHORT_STEPS = {
     ("charge", 2): "Breakthrough moves",
     ("charge", 3): "Breakthrough combats",
 }
+declared(SHORT_STEPS)
 
 
 def step_words(phase: str, number: int, actor: str, does: str) -> str:

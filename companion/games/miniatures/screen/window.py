@@ -18,7 +18,7 @@ from companion.games.miniatures.screen.centre import Centre
 from companion.games.miniatures.screen.header import Header
 from companion.games.miniatures.screen.step import DutiesPanel, TablePanel
 from companion.games.miniatures.screen.tree import OrderPanel
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 
 NARROW = 1180
 """Below this width, in pixels of the design, the right panel is a drawer."""
@@ -27,7 +27,7 @@ NARROW = 1180
 class Window(ActingWindow):
     """The window of a game."""
 
-    menus = ("Game", "Edit", "Step", "Units", "View", "Help")
+    menus = declared(("Game", "Edit", "Step", "Units", "View", "Help"))
     sought = "Any command, unit or clause"
 
     def __init__(self, desk: Desk, look: Look, name: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.language.figures import percent
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 from companion.language.words import listed
 
 
@@ -72,6 +72,7 @@ SHORT = {
     "driven-back": "Driven back",
     "swept": "Swept",
 }
+declared(SHORT)
 
 
 def line(rules: Rules, prospect: Any) -> Line:
@@ -106,11 +107,13 @@ BACK = {
     "beyond-musketry": "fall back beyond musket range",
     "full-move": "retreat a full move",
 }
+declared(BACK)
 AFTER = {
     "carry": "The attackers carry the position.",
     "may-breakthrough": "The attackers carry the position, or break through.",
     "must-breakthrough": "The attackers must break through.",
 }
+declared(AFTER)
 
 
 def result_of(prospect: Any, difference: int) -> str:

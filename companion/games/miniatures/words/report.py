@@ -14,11 +14,12 @@ from companion.games.miniatures.words.losses import fallen_lines, loss_table, or
 from companion.games.miniatures.words.steps import Steps
 from companion.games.miniatures.words.tellings import sentences
 from companion.language.escaping import markdown
-from companion.language.tongue import plural, tr
+from companion.language.tongue import declared, plural, tr
 from companion.language.words import Names, listed, side_words
 
 ITEM, BY_HAND = "- ", "- > "
 SIDE_TURNS = {"union": "Union player turn", "confederate": "Confederate player turn"}
+declared(SIDE_TURNS)
 
 
 def report(view: Any, lines: Sequence[Any], steps: Steps, score: Any = None) -> str:

@@ -12,7 +12,7 @@ from companion.desktop.widgets.acts import Act
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.screen.rows.words import strength
 from companion.games.tactical.screen.table import TableActs
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 
 if TYPE_CHECKING:
     from companion.desktop.app.application import Desktop
@@ -31,6 +31,7 @@ ORDERS = {
     "reorganise": "Reorganise the brigade",
     "abort": "Put the unit back",
 }
+declared(ORDERS)
 
 
 class TacticalEvening(SeatedEvening):

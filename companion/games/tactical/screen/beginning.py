@@ -16,7 +16,7 @@ from companion.games.tactical.charts.turn import Clock
 from companion.games.tactical.charts.victory import Options
 from companion.games.tactical.computer.doctrine import LEVELS
 from companion.kernel import shelf
-from companion.language.tongue import tr
+from companion.language.tongue import tr, word
 
 PLAY_LEVEL, CLOCK = "play-level.toml", "clock.toml"
 NO, YES = "no", "yes"
@@ -27,7 +27,7 @@ class NewBattle(NewSeated):
 
     kind: ClassVar[str] = "tactical"
     levels: ClassVar[tuple[str, ...]] = LEVELS
-    titled: ClassVar[str] = "New square-grid battle"
+    titled: ClassVar[str] = word("New square-grid battle")
 
     def ruleset(self) -> str:
         """Give the name of the scenario's ruleset."""

@@ -15,7 +15,7 @@ from companion.desktop.widgets.titles import PanelTitle
 from companion.games.tactical.screen.chart import BattleMap
 from companion.games.tactical.screen.rows import legend
 from companion.games.tactical.words.map.marks import Layer
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 
 ACROSS, WIDE = 2, 3
 """Switches in a line, and the columns that each takes; those without a key take as many as stand in a line."""
@@ -40,6 +40,7 @@ SWITCHES = (
     Switch("names", "Names", "", "Names of places and units"),
     Switch("numbers", "Numbers", "", "Row and column of every square"),
 )
+declared(SWITCHES, 1, 3)
 
 
 class LayersPanel(QWidget):

@@ -27,7 +27,7 @@ from companion.games.tactical.screen.rows import square, table
 from companion.games.tactical.screen.unit import UnitPanel
 from companion.kernel.game import told_unread
 from companion.kernel.session import Session
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 
 COLUMNS = (268, 838, 260)
 """Pixels of the design at 1366 x 768."""
@@ -40,7 +40,7 @@ SHARES = (10, 80, 10)
 class TacticalWindow(SeatedWindow):
     """The window of a square-grid battle."""
 
-    menus = ("Game", "Edit", "Phase", "Unit", "View", "Help")
+    menus = declared(("Game", "Edit", "Phase", "Unit", "View", "Help"))
     sought = "Any command, unit or clause"
     desk: TacticalDesk
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from companion.games.tactical.charts.terms import PhaseKind
 from companion.games.tactical.rules.ground.squares import NAMES, Direction
 from companion.games.tactical.rules.state import Phase
-from companion.language.tongue import number, plural, tr
+from companion.language.tongue import declared, number, plural, tr
 from companion.language.words import Names, capital, listed
 
 PHASES: dict[PhaseKind | str, str] = {
@@ -22,6 +22,7 @@ PHASES: dict[PhaseKind | str, str] = {
     "victory": "Victory Determination Phase",
     "end-of-day": "End of Day Phase",
 }
+declared(PHASES)
 ORDINALS = {1: "1st ", 2: "2nd "}
 MANY = 8
 """So many names a sentence holds; the rest is counted."""

@@ -8,10 +8,11 @@ from companion.games.tactical.charts.terms import Level
 from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.state import Leader, Unit
 from companion.games.tactical.rules.view import View
-from companion.language.tongue import number, tr
+from companion.language.tongue import declared, number, tr
 from companion.language.words import capital
 
 LETTERS = {1: "N", 2: "NE", 3: "E", 4: "SE", 5: "S", 6: "SW", 7: "W", 8: "NW"}
+declared(LETTERS)
 Row = tuple[str, ...]
 
 

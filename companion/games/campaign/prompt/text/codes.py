@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.prompt.text.lines import wrapped
 from companion.games.campaign.rules.commands import Menu
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 
 DOES = {
     "LM": "shows the map from a corner hex, with its key",
@@ -32,16 +32,19 @@ DOES = {
     "CS": "shows its combat mode, deployment, hex and the orders it will try to carry out",
     "EX": "back to menu A; what you wrote leaves at ET",
 }
+declared(DOES)
 TYPES = {
     "immediate": "at once",
     "combat-immediate": "by courier; obeyed at once before the enemy, else in its turn",
     "non-immediate": "by courier; the orders it brings replace all earlier ones",
 }
+declared(TYPES)
 TITLES: dict[Menu, str] = {
     "A": "Menu A, strategic orders",
     "B": "Menu B, orders to a corps",
     "C": "Menu C, force orders",
 }
+declared(TITLES)
 
 
 def menu_help(rules: Rules, menu: Menu) -> Iterator[str]:

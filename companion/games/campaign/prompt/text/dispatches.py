@@ -11,7 +11,7 @@ from companion.games.campaign.rules.reports import Activity, AnyReport, Fought, 
 from companion.games.campaign.rules.state import key
 from companion.games.campaign.rules.view import View
 from companion.games.campaign.words.sentences import report_words
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 from companion.language.words import Names, capital, side_words
 
 HEADS: tuple[tuple[type[AnyReport], str], ...] = (
@@ -20,6 +20,7 @@ HEADS: tuple[tuple[type[AnyReport], str], ...] = (
     (Sighting, "Reconnaissance reports"),
     (Location, "Location reports"),
 )
+declared(HEADS)
 
 
 def dispatches(rules: Rules, view: View) -> Iterator[str]:

@@ -10,11 +10,12 @@ from companion.games.campaign.rules.status_report import status_report
 from companion.games.campaign.rules.view import CorpsView, View
 from companion.games.campaign.words.map.marks import aged
 from companion.language.figures import fraction
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 from companion.language.words import capital
 
 UNKNOWN = "–"
 ARMIES = {"union": "Army of the Potomac", "confederate": "Army of Northern Virginia"}
+declared(ARMIES)
 
 
 class ArmyRow(NamedTuple):

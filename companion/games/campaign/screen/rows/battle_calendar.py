@@ -17,12 +17,14 @@ from companion.games.campaign.screen.rows.letters import LetterRow, box, where
 from companion.games.campaign.screen.rows.moment import Stage, at
 from companion.language.escaping import markdown, plain
 from companion.language.figures import THIN
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 from companion.table.file.records import Record
 from companion.table.words.working import record_text
 
 _HOW = {"waiting": "waits for its result", "table": "fought on the table", "computer": "fought by the computer"}
+declared(_HOW)
 _RECORDS = {"report.md": "Report", "result.json": "Result", "journal.json": "The table's journal"}
+declared(_RECORDS)
 LETTER = "letter"
 
 

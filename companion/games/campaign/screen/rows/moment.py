@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.rules.view import View
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 from companion.language.words import capital
 
 Stage = Literal["done", "now", "to come"]
@@ -18,6 +18,7 @@ SHORT = {
     "execution": "Execution",
     "fatigue": "Fatigue",
 }
+declared(SHORT)
 
 
 class Cell(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from companion.games.campaign.rules.stored import told_again
 from companion.games.campaign.rules.view import View
 from companion.games.campaign.screen.rows.army import called
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 
 Sort = Literal["choices", "ranking", "table"]
 _TITLES = {
@@ -20,6 +20,7 @@ _TITLES = {
     "hand-over": "Hand over the laptop",
     "off-line-result": "A battle is fought on the table",
 }
+declared(_TITLES)
 _CLAUSES = {
     "urgency": "RTG-9.2.3a",
     "ranking": "RTG-9.6.1.2a",

@@ -9,7 +9,7 @@ import msgspec
 
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.hexes import Hex, distance
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 from companion.language.words import capital, listed
 
 Side = Literal["union", "confederate"]
@@ -122,6 +122,7 @@ def aged(age: int) -> str:
 
 
 _TERRAIN = {"town": "town", "road": "road", "clear": "open country", "mountain": "mountain, impassable"}
+declared(_TERRAIN)
 
 
 def aloud(ground: Ground, marks: MapMarks, at: Hex) -> str:

@@ -179,12 +179,14 @@ class ChargeWork(Work):
         self.means.setVisible(words is not None)
 
     def _show_sides(self, promise: Any, units: dict[str, Any]) -> None:
-        for who, names, words in (
-            ("attacker", promise.attackers, ("Attackers, {n} stand", "Attackers, {n} stands")),
-            ("defender", promise.defenders, ("Defenders, {n} stand", "Defenders, {n} stands")),
-        ):
+        for who, names in (("attacker", promise.attackers), ("defender", promise.defenders)):
             found = [one for name in names if (one := units.get(name) or self.desk.unit(name)) is not None]
-            self.sides[who].show_units(found, plural(sum(one.stands or 0 for one in found), *words))
+            stands = sum(one.stands or 0 for one in found)
+            if who == "attacker":
+                told = plural(stands, "Attackers, {n} stand", "Attackers, {n} stands")
+            else:
+                told = plural(stands, "Defenders, {n} stand", "Defenders, {n} stands")
+            self.sides[who].show_units(found, told)
         self.ladders["attacker"].show_rungs(promise.attacker, tr("Attackers"), promise.attacker_modifier)
         self.ladders["defender"].show_rungs(promise.defender, tr("Defenders"), promise.defender_modifier)
 

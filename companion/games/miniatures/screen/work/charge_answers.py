@@ -6,7 +6,7 @@ from companion.desktop.desk.desk import Desk
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.work.maneuver_answers import Question
 from companion.games.miniatures.words.charge import Contact
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 
 GROUNDS = {
     "open": "open ground",
@@ -14,6 +14,7 @@ GROUNDS = {
     "works": "works, town or wall",
     "trenches": "trenches",
 }
+declared(GROUNDS)
 WAY_KEYS = "HJKMNPUVYZ"
 
 

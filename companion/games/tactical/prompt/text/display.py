@@ -13,11 +13,14 @@ from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import Direction, Square
 from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.state import Unit
-from companion.language.tongue import number, tr
+from companion.language.tongue import declared, number, tr
 
 SIDES = {"union": "UNION", "confederate": "CONFED"}
+declared(SIDES)
 ARMS = {"infantry": "INF", "cavalry": "CAV", "artillery": "ART"}
+declared(ARMS)
 NO_PLOT = "NO PLOT"
+declared(NO_PLOT)
 COMPASS: tuple[tuple[Direction, ...], ...] = ((8, 1, 2), (7, 0, 3), (6, 5, 4))
 """The directions as they lie around a square; 0 is the square itself (ANT-R-COMPASS)."""
 TEN_KEYS: dict[Direction, str] = {1: "8", 2: "9", 3: "6", 4: "3", 5: "2", 6: "1", 7: "4", 8: "7"}

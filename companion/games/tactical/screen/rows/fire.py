@@ -17,7 +17,7 @@ from companion.games.tactical.rules.orders.plotting import targets, why_not_targ
 from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.screen.rows.words import strength
-from companion.language.tongue import number, plural, tr
+from companion.language.tongue import declared, number, plural, tr
 from companion.language.words import capital, listed
 
 IDLE = {
@@ -42,6 +42,7 @@ IDLE = {
     "ammo": "Ammunition",
 }
 """What a factor is called that changes nothing."""
+declared(IDLE)
 
 
 TIMES = ", x"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr, word
 
 CURSOR = (
     ("1–8", "move the cursor"),
-    ("arrows", "move the cursor; with Shift the map"),
+    (word("arrows"), "move the cursor; with Shift the map"),
     ("0", "centre the map"),
-    ("Space", "take the first unit of the square in hand"),
+    (word("Space"), "take the first unit of the square in hand"),
     ("V", "what is seen from the square"),
     ("T", "units off and on"),
     ("N", "the next unit in the order of battle"),
@@ -18,11 +18,12 @@ CURSOR = (
     ("C", "end the phase"),
     ("K", "zones of control"),
     ("+ −", "zoom"),
-    ("Ctrl F", "the whole map"),
+    (word("Ctrl F"), "the whole map"),
 )
+declared(CURSOR, 1)
 UNIT = (
     ("1–8", "move, each step paid"),
-    ("Enter", "go to the square that is looked at by the cheapest way"),
+    (word("Enter"), "go to the square that is looked at by the cheapest way"),
     ("F", "plot fire: T plots the square, E clears the plot"),
     ("M", "melee, or no longer"),
     ("A", "advance, or no longer"),
@@ -41,8 +42,9 @@ UNIT = (
     ("Y", "its fire zone"),
     ("R", "where it can go"),
     ("G", "its command"),
-    ("Q or Esc", "put it down"),
+    (word("Q or Esc"), "put it down"),
 )
+declared(UNIT, 1)
 MOUSE = (
     ("click", "look at a square; on a unit of one's own: take it in hand"),
     ("double click", "go there, or take in hand"),
@@ -50,6 +52,7 @@ MOUSE = (
     ("mouse wheel", "zoom"),
     ("drag", "move the map"),
 )
+declared(MOUSE)
 
 
 def key_list(acts: Sequence[tuple[str, str]]) -> str:

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.rules.view import View
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 from companion.language.words import side_words
 
 Stage = Literal["done", "now", "to come"]
@@ -21,7 +21,9 @@ SHORT = {
     "victory": "Victory",
     "end-of-day": "End of day",
 }
+declared(SHORT)
 LEVELS = {"basic": "Basic", "intermediate": "Intermediate", "advanced": "Advanced"}
+declared(LEVELS)
 
 
 class PhaseCell(NamedTuple):

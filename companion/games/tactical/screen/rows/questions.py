@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from companion.games.tactical.rules.stored import told_again
 from companion.games.tactical.rules.view import View
-from companion.language.tongue import tr
+from companion.language.tongue import declared, tr
 
 _TITLES = {"hand-over": "Hand over the laptop", "activation": "Divisions to activate"}
+declared(_TITLES)
 
 
 class Answer(NamedTuple):

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import NAMES, Direction, Square
 from companion.games.tactical.rules.state import Leader, Unit
-from companion.language.tongue import plural, tr
+from companion.language.tongue import declared, plural, tr
 from companion.language.words import listed
 
 SHORT = {1: "N", 2: "NE", 3: "E", 4: "SE", 5: "S", 6: "SW", 7: "W", 8: "NW"}
+declared(SHORT)
 NOTHING = "–"
 
 
