@@ -100,7 +100,7 @@ class Battlebook:
     def on_table(self) -> Any:
         """Give the present state, in which a battle is on the table: both sides whole. Raises Refused."""
         if not self.waiting:
-            clause = "RTG-15.0e" if self._game.kind == "campaign" else ""
+            clause = "" if self._of is None else self._of.entered
             raise Refused((Reason(tr("no battle waits on the table"), clause),))
         if self._of is not None and not self._of.shown(self._present, self.seat):
             raise SeatRefused(tr("among hidden units a battle on the table is for the referee's seat alone"))
@@ -143,7 +143,8 @@ class Battlebook:
         for one in self.encounters():
             if one.battle == battle:
                 return one
-        raise Refused((Reason(tr("there is no battle {battle} in this game", battle=battle), "RTG-15.0c"),))
+        clause = "" if self._of is None else self._of.given_out
+        raise Refused((Reason(tr("there is no battle {battle} in this game", battle=battle), clause),))
 
     def encounters(self) -> tuple[Encounter, ...]:
         """Give the battles of the line in their order; a side has those it has read of, and the one on the table."""

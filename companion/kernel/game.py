@@ -26,6 +26,11 @@ RULES_PREFIX = "rules/"
 class Battles(Protocol):
     """What the journal of a kind of game tells of battles that can leave the computer."""
 
+    entered: str
+    """The clause by which a result is entered; "" where the game's book knows no such battles. So is the next."""
+    given_out: str
+    """That by which a battle is given out."""
+
     def told(self, event: Any) -> BattleFact | None:
         """Give what a fact says of a battle, None for any other fact."""
 

@@ -107,6 +107,22 @@ class Screen(Struct, frozen=True):
     """(desktop, former window, session, path, name) -> the window anew, scaled or worded otherwise."""
 
 
+class Away(Struct, frozen=True, kw_only=True):
+    """What a kind of game brings to its battles that are fought on the table of miniatures."""
+
+    battles: Door[Any]
+    """(session) -> its battles on the table (`companion.table.away.brought.Brought`)."""
+    words: Door[Any]
+    """() -> what its returns call their lines (`companion.table.file.wording.Words`)."""
+    carried: Door[Any]
+    """(charts as {file name: text}) -> what a document carries for the table besides them, {name: text}.
+
+    Raises BadInput where the table's own chart among them cannot be read.
+    """
+    extract: Door[Any] | None = None
+    """(field, map, forces) -> the map around a battle as papers draw it; None where papers have no map."""
+
+
 class Kind(Struct, frozen=True, kw_only=True):
     """What the program asks of a kind of game."""
 
@@ -154,8 +170,8 @@ class Kind(Struct, frozen=True, kw_only=True):
     """(keyboard, path, setting) -> path and setting: a menu before a game at a terminal; None without one."""
     screen: Screen | None = None
     computers: Computers | None = None
-    away: Door[Any] | None = None
-    """(session) -> its battles on the table (`companion.table.away.Away`); None where no battle leaves it."""
+    away: Away | None = None
+    """Its battles on the table; None where no battle leaves it."""
     resume: Door[Any] | None = None
     """(session) -> leads a game that was opened to where it goes on, gives how many entries that took back."""
     unlike: Door[Any] | None = None

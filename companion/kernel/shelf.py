@@ -17,6 +17,8 @@ ABOUT = "ruleset.toml"
 """What every ruleset says of itself."""
 MAP = "map.txt"
 """The file of a map: among house rules, on the shelf of an installation, among the texts of a document."""
+OFFLINE = "offline.toml"
+"""The chart of battles on the table, in a ruleset whose battles go there."""
 WORDS = ("clauses.toml", "rulings.toml")
 """What is said of the rules for reading. A ruleset that stands on another has its own first and that one's behind."""
 

@@ -7,12 +7,13 @@ entry, one undo step.
 
 from __future__ import annotations
 
-from companion.table.back import blank, edited, read
-from companion.table.entering import apply, preview
+from companion.table.away.brought import Condition, Row
 from companion.table.file.editing import holding
-from companion.table.listing import battles, consequences, record
-from companion.table.out import export, ground, table_game
-from companion.table.shapes import Condition, Fought, Preview, Row
+from companion.table.way.back import blank, edited, read
+from companion.table.way.entering import apply, preview
+from companion.table.way.listing import battles, consequences, record
+from companion.table.way.out import export, ground, table_game
+from companion.table.way.shapes import Fought, Preview
 
 __all__ = [
     "Condition",

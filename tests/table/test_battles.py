@@ -23,8 +23,8 @@ from companion.kernel.game import RULES_PREFIX
 from companion.kernel.journal import JournalError
 from companion.kernel.record import SeatRefused, json_text
 from companion.kernel.session import Session
+from companion.table.away.history import ROSTER, UNITS
 from companion.table.file.battle import BattleFile, encode
-from companion.table.file.carried import ROSTER, UNITS
 from companion.table.file.editing import result_of
 from companion.table.file.records import Record
 from tests import at_table

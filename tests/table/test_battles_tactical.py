@@ -24,10 +24,10 @@ from companion.games.tactical.rules.state import Losses, State
 from companion.kernel.record import SeatRefused, json_text
 from companion.kernel.session import Session
 from companion.kernel.shelf import ruleset_texts
+from companion.table.away.tactical_file import condition
 from companion.table.file import battle, result
 from companion.table.file.battle import BattleFile, encode
 from companion.table.file.editing import result_of
-from companion.table.file.from_tactical import condition
 from companion.table.file.tables import read_offline
 from tests.at_tactical_table import NORTH, in_turn_one, paused, waiting
 from tests.games.tactical.building import unit

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from companion.kernel.kind import Case, Computers, Deck, Door, Kind
+from companion.kernel.kind import Away, Case, Computers, Deck, Door, Kind
 
 _ROOM = "companion.games.campaign"
+
+AWAY = Away(
+    battles=Door("companion.table.away.campaign:CampaignAway"),
+    words=Door("companion.table.away.words:of_corps"),
+    carried=Door("companion.table.away.history:carried"),
+    extract=Door(f"{_ROOM}.cards.extract:extract"),
+)
+"""What it brings to its battles on the table."""
 
 KIND = Kind(
     id="campaign",
@@ -39,6 +47,6 @@ KIND = Kind(
         tallies=Door(f"{_ROOM}.computer.tallies"),
         table=Door(f"{_ROOM}.words.tallies:table"),
     ),
-    away=Door("companion.table.of_campaign:CampaignAway"),
+    away=AWAY,
     unlike=Door(f"{_ROOM}.computer.doctrine:unlike"),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.kernel.kind import Case, Computers, Deck, Door, Kind
+from companion.kernel.kind import Away, Case, Computers, Deck, Door, Kind
 
 _ROOM = "companion.games.tactical"
 _CASES = f"{_ROOM}.rules.cases"
@@ -14,6 +14,13 @@ _CHARTS = (("fire", "fire", "Fire"), ("melee", "melee", "Melee"), ("move-cost", 
 def _case(chart: str, shape: str, ruleset: str) -> Case:
     return Case(Door(f"{_CASES}.{chart}:{ruleset.capitalize()}{shape}"), Door(f"{_CASES}.{chart}:resolve_{ruleset}"))
 
+
+AWAY = Away(
+    battles=Door("companion.table.away.tactical:TacticalAway"),
+    words=Door("companion.table.away.words:of_units"),
+    carried=Door("companion.table.file.carried:nothing_besides"),
+)
+"""What it brings to its battles on the table."""
 
 KIND = Kind(
     id="tactical",
@@ -52,6 +59,6 @@ KIND = Kind(
         tallies=Door(f"{_ROOM}.computer.tallies"),
         table=Door(f"{_ROOM}.words.tallies:table"),
     ),
-    away=Door("companion.table.of_tactical:TacticalAway"),
+    away=AWAY,
     resume=Door(f"{_ROOM}.setup.resuming:take_up"),
 )

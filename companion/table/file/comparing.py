@@ -15,6 +15,7 @@ from companion.table.file.editing import fatigue_problems
 from companion.table.file.reckoning import Reckoning
 from companion.table.file.result import Result
 from companion.table.file.strict_json import place
+from companion.table.file.wording import Words, words
 
 FILLED_IN = frozenset({"held_by", "lost", "skedaddled", "captured", "damaged", "surrendered"})
 """What is filled in on the way back, of any part."""
@@ -35,24 +36,21 @@ MAY_MISS = frozenset({"sides", "commands", "brigades", "guns", "leaders"})
 
 
 class In(NamedTuple):
-    """Where a problem is found: the file, and whether it is compared with a campaign or with another game."""
+    """Where a problem is found: the file, and the words of the game that it is compared with."""
 
     file: str
-    campaign: bool
+    words: Words
 
 
 def foreign(game: str, file: str) -> Problem:
     """Give the problem of a file that comes from another game than one of this kind."""
-    if game == "campaign":
-        what, hint = tr("comes from another campaign"), tr("open the campaign that it was exported from")
-    else:
-        what, hint = tr("comes from another game"), tr("open the game that it was exported from")
-    return Problem(file, "$.source", what, hint)
+    said = words(game)
+    return Problem(file, "$.source", said.foreign, said.reopen)
 
 
 def differences(file: BattleFile, own: BattleFile, name: str) -> Iterator[Problem]:
     """Yield each thing that stands otherwise in the file than in the game's own at the same scale."""
-    where = In(name, own.game == "campaign")
+    where = In(name, words(own.game))
     yield from _differences(msgspec.to_builtins(file), msgspec.to_builtins(own), "$", where)
 
 
@@ -66,10 +64,7 @@ def _differences(there: Any, own: Any, path: str, of: In) -> Iterator[Problem]:
             else:
                 yield from _differences(there[key], own[key], place(path, key), of)
     elif there != own:
-        words = {"file": _words(there), "own": _words(own)}
-        what = tr("{file} here, {own} in the game", **words)
-        if of.campaign:
-            what = tr("{file} here, {own} in the campaign", **words)
+        what = of.words.differs.format(file=_words(there), own=_words(own))
         yield Problem(of.file, path, what, tr("put it back as it was"))
 
 
@@ -87,10 +82,7 @@ def _parts(there: Any, own: Any, path: str, of: In, kind: str) -> Iterator[Probl
                 tr("keep one of them"),
             )
         elif called not in known:
-            what = tr("{called} is not there in the game", called=called)
-            if of.campaign:
-                what = tr("{called} is not there in the campaign", called=called)
-            yield Problem(of.file, where, what, tr("take it out again"))
+            yield Problem(of.file, where, of.words.not_there.format(called=called), tr("take it out again"))
         else:
             yield from _differences(one, known[called], where, of)
     if kind not in MAY_MISS:

@@ -9,9 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.charts.figures import Exact, Number, Reasoned, exact
-from companion.charts.rounding import figure, half_up
-from companion.games.campaign.charts.ruleset import Rules
-from companion.games.campaign.rules.combat.aftermath import fatigue_of_losses
+from companion.charts.rounding import half_up
 from companion.table.file import working as work
 from companion.table.file.battle import BattleFile, Brigade, Command, Force, Guns, Leader, Scale, Side, Strength
 from companion.table.file.draft import ENTRY_CLAUSE, SCALE_CLAUSE, Draft, Line, Origin, Terms
@@ -27,7 +25,6 @@ __all__ = [
     "edited",
     "holding",
     "needs_reason",
-    "of_campaign",
     "result_of",
 ]
 COUNTS = ("infantry", "cavalry", "foot_guns", "horse_guns", "leader_lost", "surrendered")
@@ -65,18 +62,6 @@ class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
             entry_clause=self.entry_clause,
             straggling=self.straggling,
         )
-
-
-def of_campaign(rules: Rules, chart: OfflineChart) -> Reckoning:
-    """Give the campaign's: fatigue by RTG-11.1, an army's commander who cannot be killed (RTG-9.10c)."""
-    return Reckoning(
-        chart=chart,
-        tiring=lambda had: lambda lost: fatigue_of_losses(rules, lost=lost, before=whole(had)),
-        grain=figure(rules.fatigue.grain.fatigue),
-        most=figure(rules.fatigue.destroyed_at.fatigue),
-        clause=rules.combat.tiring_losses.clause,
-        spared={"army": "RTG-9.10c"},
-    )
 
 
 def whole(had: Strength) -> int:

@@ -20,6 +20,7 @@ from companion.table.file.from_table import fallen, filled
 from companion.table.file.reckoning import Reckoning, draft_of, draft_of_result
 from companion.table.file.result import Result
 from companion.table.file.strict_json import LARGEST, read_json
+from companion.table.file.wording import words
 
 __all__ = ["LARGEST", "Fresh", "kind_of", "read", "read_table"]
 
@@ -199,10 +200,7 @@ def _other_battle(battle: str, check: str, own: BattleFile, name: str) -> Iterat
             tr("is of battle {given}; battle {own} waits for its result", given=battle, own=own.battle),
         )
     elif check.upper().translate(READ_AS) != own.check.translate(READ_AS):
-        codes = {"given": check[:20], "own": own.check}
-        what = tr("{given!r} here, {own!r} in the game: the forces are not those of this battle", **codes)
-        if own.game == "campaign":
-            what = tr("{given!r} here, {own!r} in the campaign: the forces are not those of this battle", **codes)
+        what = words(own.game).other_forces.format(given=check[:20], own=own.check)
         yield Problem(
             name, "$.check", what, tr("export the battle again, or mend the code where it was copied wrongly")
         )

@@ -15,11 +15,12 @@ from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
 from companion.games.miniatures.rules.state import Rank
 from companion.games.miniatures.setup.rosters import RosterRow, read_roster
+from companion.kernel.shelf import OFFLINE
 from companion.language.tongue import tr
 from companion.table.file.battle import Side
 from companion.table.file.upcasts import UPCASTS
 
-FILE = "offline.toml"
+FILE = OFFLINE
 UNITS = "units of history"
 """What upcasts call the file of a campaign's units and their brigades, which has a name of its own."""
 

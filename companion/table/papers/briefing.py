@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from companion.cards.content import Block, Card, Deck, Face, Heading, Paragraph, Ruled, words
-from companion.games.campaign.rules.ground import Ground
-from companion.games.miniatures.cards.forces import bar, side_title
+from companion.cards.whose import bar, side_title
 from companion.language.tongue import tr
 from companion.language.words import capital, listed
 from companion.table.file.briefing import Briefing
+from companion.table.file.wording import clause
 from companion.table.papers import forces, told, units
-from companion.table.papers.extract import extract
 
 NOTES = 6
 """Lines to write on."""
 
 
-def deck(known: Briefing, ground: Ground | None) -> Deck:
+def deck(known: Briefing, ground: Any) -> Deck:
     """Give a side's briefing as pages: what it knows of the battle, then its own forces."""
     side = side_title(known.side)
-    title, label, foot = tr("Briefing: {side}", side=side), tr("Secret"), told.foot(known.game, "sheet")
+    title, label, foot = tr("Briefing: {side}", side=side), tr("Secret"), clause(known.game, "sheet")
     legend = tr("{title} · for the {side} player alone", title=known.title, side=side)
     single = units.single(known.scale)
     own = tuple(units.lists(known.own) if single else forces.commands(known.own, known.scale))
@@ -31,14 +31,14 @@ def deck(known: Briefing, ground: Ground | None) -> Deck:
     return Deck("battle-briefing", tr("{briefing}, {game}", briefing=title, game=known.title), cards, kind="pages")
 
 
-def _blocks(known: Briefing, ground: Ground | None) -> Iterator[Block]:
+def _blocks(known: Briefing, ground: Any) -> Iterator[Block]:
     field, own = known.field, known.own
     task = (tr("Your task"), capital(told.task(own)))
     moment = told.situation(field, (task,), ())
     scale = (Heading(tr("Scale")), told.scale(known.scale))
     situation = (*moment, *_enemy(known), *told.objectives(field), *scale)
     key = tr("Bars: your lines. Arrows: where your troops come over.")
-    yield from told.beside_map(situation, field, extract(field, ground, (own,)), tr("Your lines"), key)
+    yield from told.beside_map(situation, field, told.map_of(known.game, field, ground, (own,)), tr("Your lines"), key)
     yield Heading(tr("Your forces at a glance"))
     yield units.glance((own,)) if units.single(known.scale) else forces.glance((own,), known.scale)
     yield Heading(tr("Notes"))

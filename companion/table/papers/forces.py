@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from companion.cards.chart_words import DASH, head
 from companion.cards.content import Beside, Block, Cell, Column, Heading, Paragraph, Run, Table, bold, cell, words
-from companion.games.miniatures.cards.forces import side_title
+from companion.cards.whose import side_title
 from companion.language.figures import signed
 from companion.language.tongue import declared, number, tr
 from companion.language.words import capital

@@ -23,10 +23,12 @@ from companion.cards.content import (
     cell,
     words,
 )
-from companion.games.miniatures.cards.forces import bar, boxes, side_title, strut
+from companion.cards.shapes.boxes import boxes, strut
+from companion.cards.whose import bar, side_title
 from companion.language.tongue import number, tr
 from companion.table.file.battle import SIDES, BattleFile, Brigade, Command, Guns, Scale
 from companion.table.file.sharing import points_lost
+from companion.table.file.wording import clause
 from companion.table.papers import told, units
 
 ROW, LINE, BOX = 5.6, 6.5, 3.2
@@ -40,7 +42,7 @@ _LOST, _RAN, _ENOUGH = 3, 2, 6
 def deck(battle: BattleFile) -> Deck:
     """Give the form as pages: what is asked, then a side after the other; every page bears the check code."""
     check = tr("Check code {code}", code=battle.check)
-    foot = told.foot(battle.game, "form")
+    foot = clause(battle.game, "form")
     title = tr("Return form: {place}", place=battle.field.place or battle.field.terrain)
     cards = [Card("field", Face(title, tuple(_first(battle)), check, foot, legend=battle.title))]
     for force in battle.sides:

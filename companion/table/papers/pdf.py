@@ -5,10 +5,11 @@ The same battle on the same paper gives the same bytes. Raises BadInput: an unkn
 
 from __future__ import annotations
 
+from typing import Any
+
 from companion.cards.book import pdf
 from companion.cards.content import Deck
 from companion.cards.sizes import Layout
-from companion.games.campaign.rules.ground import Ground
 from companion.table.file.battle import BattleFile, Side
 from companion.table.file.briefing import briefing as known_to
 from companion.table.papers.briefing import deck as briefing_deck
@@ -17,7 +18,7 @@ from companion.table.papers.sheet import deck as sheet_deck
 
 
 def sheet(
-    battle: BattleFile, ground: Ground | None = None, *, paper: str = "a4", grey: bool = False, ink_saving: bool = False
+    battle: BattleFile, ground: Any = None, *, paper: str = "a4", grey: bool = False, ink_saving: bool = False
 ) -> bytes:
     """Give the referee's battle sheet: both sides as they truly are; with the campaign's map, an extract of it."""
     return _printed(sheet_deck(battle, ground), paper, grey=grey, ink_saving=ink_saving)
@@ -31,7 +32,7 @@ def form(battle: BattleFile, *, paper: str = "a4", grey: bool = False, ink_savin
 def briefing(
     battle: BattleFile,
     side: Side,
-    ground: Ground | None = None,
+    ground: Any = None,
     *,
     paper: str = "a4",
     grey: bool = False,

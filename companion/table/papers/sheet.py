@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from companion.cards.content import Block, Card, Deck, Face, Heading, Paragraph, bold, words
-from companion.games.campaign.rules.ground import Ground
-from companion.games.miniatures.cards.forces import bar, side_title
+from companion.cards.whose import bar, side_title
 from companion.language.tongue import tr
 from companion.table.file.battle import BattleFile
+from companion.table.file.wording import clause
 from companion.table.papers import forces, told, units
-from companion.table.papers.extract import extract
 
 
-def deck(battle: BattleFile, ground: Ground | None) -> Deck:
+def deck(battle: BattleFile, ground: Any) -> Deck:
     """Give the sheet as pages: the situation, then a side after the other."""
     check = tr("Check code {code}", code=battle.check)
     legend = tr("{title} · for the referee", title=battle.title)
-    foot = told.foot(battle.game, "sheet")
+    foot = clause(battle.game, "sheet")
     first = Face(
         tr("Battle sheet: {place}", place=battle.field.place or battle.field.terrain),
         tuple(_situation(battle, ground)),
@@ -34,7 +34,7 @@ def deck(battle: BattleFile, ground: Ground | None) -> Deck:
     return Deck("battle-sheet", tr("Battle sheet, {title}", title=battle.title), tuple(cards), kind="pages")
 
 
-def _situation(battle: BattleFile, ground: Ground | None) -> Iterator[Block]:
+def _situation(battle: BattleFile, ground: Any) -> Iterator[Block]:
     field = battle.field
     turn = tr("{id}, turn {turn}, scenario {name}", id=battle.battle, turn=battle.turn, name=tr(battle.scenario))
     then = [(side_title(force.side), told.task(force)) for force in battle.sides]
@@ -42,7 +42,9 @@ def _situation(battle: BattleFile, ground: Ground | None) -> Iterator[Block]:
     scale = (Heading(tr("Scale")), told.scale(battle.scale))
     situation = (*told.situation(field, ((tr("Battle"), turn),), then), *told.objectives(field), *scale)
     key = tr("Lines: solid the Union's, hatched the Confederates'. Arrows: where troops come over.")
-    yield from told.beside_map(situation, field, extract(field, ground, battle.sides), tr("Lines"), key)
+    yield from told.beside_map(
+        situation, field, told.map_of(battle.game, field, ground, battle.sides), tr("Lines"), key
+    )
     yield Heading(tr("Both sides at a glance"))
     single = units.single(battle.scale)
     yield units.glance(battle.sides) if single else forces.glance(battle.sides, battle.scale)

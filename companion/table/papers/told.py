@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from companion.cards.chart_words import head, keyed
 from companion.cards.content import (
@@ -20,24 +21,23 @@ from companion.cards.content import (
     cell,
     words,
 )
-from companion.games.miniatures.cards.forces import SIDE_WORDS, side_title
+from companion.cards.whose import SIDE_WORDS, side_title
 from companion.language.tongue import number, plural, tr
 from companion.language.words import capital, listed
 from companion.table.file.battle import Command, Edge, Fact, Field, Force, Scale
+from companion.table.file.wording import away_of
 
-CLAUSES = {
-    "campaign": {"sheet": "RTG-15.0c · RTG-R-OFF-EXPORT", "form": "RTG-15.0e · RTG-R-OFF-ENTRY · RTG-R-OFF-SCALE"}
-}
-"""{game: {paper: the clauses at its foot}}."""
 NOBODY = "–"
 _FIGURE = re.compile(r"-?\d+(\.\d+)?")
 _SAID = ("Attacker", "Turn")
 """Facts of a field that stand in words of their own."""
 
 
-def foot(game: str, paper: str) -> str:
-    """Give the clauses that a paper rests on; "" for a game that names none."""
-    return CLAUSES.get(game, {}).get(paper, "")
+def map_of(game: str, field: Field, ground: Any, forces: Sequence[Force]) -> Drawing | None:
+    """Draw the map around a battle and whence the given forces come; None without a map, or off it."""
+    door = away_of(game).extract
+    found: Drawing | None = None if door is None else door.open()(field, ground, forces)
+    return found
 
 
 def hours(count: int) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from companion.cards.chart_words import DASH, head
 from companion.cards.content import Block, Cell, Column, Drawing, Heading, Paragraph, Table, bold, cell, words
-from companion.games.miniatures.cards.forces import boxes, side_title, strut
+from companion.cards.shapes.boxes import boxes, strut
+from companion.cards.whose import side_title
 from companion.language.figures import signed
 from companion.language.tongue import number, tr
 from companion.language.words import capital

@@ -27,9 +27,9 @@ from companion.language.tongue import tr
 from companion.table.file.draft import Draft, Line
 from companion.table.file.reckoning import holding, needs_reason
 from companion.table.file.result import Held
+from companion.table.file.wording import Words, words
 from companion.table.words import grid
 from companion.table.words.grid import Cell
-from companion.table.words.words import Words, words
 
 
 class Waits(msgspec.Struct, frozen=True):
@@ -124,7 +124,7 @@ class Return(QObject):
     @property
     def words(self) -> Words:
         """What this kind of game calls its lines."""
-        return words(self.draft.battle)
+        return words(self.draft.battle.game)
 
     # ---- steps back
 

@@ -11,8 +11,8 @@ from companion.language.tongue import tr
 from companion.language.words import capital
 from companion.table.file.battle import Strength
 from companion.table.file.draft import Draft
+from companion.table.file.wording import words
 from companion.table.words.page import ARMS, NONE, Cell, CommandRow, besides, force_heads, open_lines
-from companion.table.words.words import words
 
 
 def heads(draft: Draft) -> tuple[str, ...]:
@@ -33,7 +33,7 @@ def _row(draft: Draft, one: Any) -> CommandRow:
     troops = before.strength != Strength() or before.fatigue or before.morale
     figures = ((before.fatigue, after.fatigue), (before.morale, after.morale))
     cells += [_cell(_signed(was), _signed(now)) if troops else Cell(NONE) for was, now in figures]
-    note = "; ".join(_becomes(one, words(draft.battle).gone))
+    note = "; ".join(_becomes(one, words(draft.battle.game).gone))
     changes = ", ".join(f"{head} {cell.words}" for head, cell in zip(heads(draft), cells, strict=True) if cell.was)
     told = changes or tr("nothing changes")
     return CommandRow(

@@ -21,9 +21,10 @@ from companion.games.miniatures.rules.story import Story
 from companion.games.miniatures.setup.beginning import CHARTS
 from companion.kernel.dice import Supply
 from companion.kernel.shelf import MAP, resource_text, ruleset_texts
-from companion.table.file import from_campaign, tables
+from companion.table.away import campaign_file
+from companion.table.file import tables
 from companion.table.file.battle import BattleFile, Brigade, Command, Guns
-from companion.table.file.reckoning import Reckoning, of_campaign
+from companion.table.file.reckoning import Reckoning
 from companion.table.file.setting import Setting
 from companion.table.file.to_table import Table, first
 from tests.games.campaign.playing import laid_out
@@ -63,7 +64,7 @@ def reckoning(state: State | None = None, *, wounded: str = "0") -> Reckoning:
     """Give the campaign's reckoning, with another share of wounded who return."""
     rules = game().rules(state or a_war())
     made = replace(chart(), returning=tables.Returning(wounded=wounded))
-    return of_campaign(rules, made)
+    return campaign_file.reckoning(rules, made)
 
 
 # ---- battles
@@ -107,7 +108,7 @@ def a_war(
 
 
 def export(state: State, name: str = "200", source: str = "a game") -> BattleFile:
-    return from_campaign.battle_file(game(), state, Setting(chart(), formations(), scale(name), source))
+    return campaign_file.battle_file(game(), state, Setting(chart(), formations(), scale(name), source))
 
 
 def table_of(battle: BattleFile) -> Table:

@@ -14,8 +14,8 @@ from companion.games.miniatures.charts.scale import read_scales, scale_of
 from companion.kernel import shelf
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.shelf import MAP
+from companion.table.away.campaign_file import battle_file
 from companion.table.file.battle import BattleFile
-from companion.table.file.from_campaign import battle_file
 from companion.table.file.setting import Setting
 from companion.table.file.tables import read_formations, read_offline
 

@@ -12,6 +12,7 @@ from companion.games.campaign.charts.ruleset import FILES, Rules, load
 from companion.games.campaign.charts.sequence import Sequence
 from companion.games.campaign.computer.doctrine import read_doctrine
 from companion.games.campaign.computer.player import LEVELS
+from companion.games.campaign.kind import AWAY, KIND
 from companion.games.campaign.rules.events import Began
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.state import SIDES, Side
@@ -22,15 +23,12 @@ from companion.kernel import shelf as data
 from companion.kernel.beginning import Beginning, First, Shown, settings_of
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.scenario_map import charts_of, map_text
-from companion.kernel.shelf import MAP
+from companion.kernel.shelf import MAP, OFFLINE
 from companion.language.tongue import tr
-from companion.table.file.carried import history
-from companion.table.file.tables import FILE as OFFLINE
-from companion.table.file.tables import read_offline
 
-KIND, RULESET = "campaign", "gettysburg"
+RULESET = "gettysburg"
 SCENARIO, ARMIES = "scenario.toml", "order-of-battle.toml"
-CHARTS = (*FILES, "players.toml", "offline.toml")
+CHARTS = (*FILES, "players.toml", OFFLINE)
 """The charts that a document carries; the last are the computer players' and the off-line battles'."""
 SETTINGS = {"offline": ("no", "yes"), "field": ("stays", "withdraws")}
 """Whether battles may be fought on the table (RTG-15.0a), and what who loses the field there does (RTG-R-OFF-SCALE)."""
@@ -53,7 +51,7 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
     texts = charts(wanted.house) | {MAP: map_text(scenario, folder, wanted.house, file=file, shipped=MAPS)}
     rules = load(texts)
     read_doctrine(texts)
-    read_offline(texts[OFFLINE])
+    for_the_table = AWAY.carried.open()(texts)
     rulings = {one.id: [choice.value for choice in one.choices] for one in rules.options.option}
     chosen, words = settings_of(rulings, SETTINGS, wanted.settings)
     offline, loser_withdraws = words.get("offline") == "yes", words.get("field") == "withdraws"
@@ -77,8 +75,8 @@ def first(wanted: Beginning, text: str, file: str, folder: Path | None) -> First
             loser_withdraws=loser_withdraws,
         )
     carried = {RULES_PREFIX + one: found for one, found in texts.items()}
-    carried |= {SCENARIO: text, ARMIES: armies_text} | history()
-    return First(KIND, Began(state), carried, scenario.name)
+    carried |= {SCENARIO: text, ARMIES: armies_text} | for_the_table
+    return First(KIND.id, Began(state), carried, scenario.name)
 
 
 def charts(house: Path | None) -> dict[str, str]:

@@ -26,6 +26,7 @@ from companion.cards.content import (
     words,
 )
 from companion.cards.source import Source
+from companion.cards.whose import side_title
 from companion.charts.faults import BadInput, Problem
 from companion.games.miniatures.cards import forces, status
 from companion.games.miniatures.charts.ruleset import Rules
@@ -49,7 +50,7 @@ def deck(source: Source) -> Deck:
     if view.seat != side:
         what = tr("what the {seat} knows is not what the {side} side may know", seat=tr(view.seat), side=tr(side))
         raise BadInput(Problem("", "briefing", what, tr("open the game for that side: --as {side}", side=side)))
-    title = tr("Briefing: {side}", side=forces.side_title(side))
+    title = tr("Briefing: {side}", side=side_title(side))
     face = Face(title, tuple(_blocks(source, view)), tr(view.title), side=side, legend=moment(view))
     return Deck(
         "briefing", tr("{briefing}, {game}", briefing=title, game=tr(view.title)), (Card(side, face),), kind="pages"
@@ -76,8 +77,8 @@ def _situation(view: View) -> Iterator[Block]:
     rows = [(tr("Turn"), tr("{turn} of {last}", turn=view.turn, last=view.last_turn))]
     rows += [(tr("Time"), view.clock)] if view.clock else []
     rows += [
-        (tr("Moves first"), forces.side_title(view.first)),
-        (tr("Player turn"), forces.side_title(view.player_turn)),
+        (tr("Moves first"), side_title(view.first)),
+        (tr("Player turn"), side_title(view.player_turn)),
         (
             tr("Phase"),
             tr(

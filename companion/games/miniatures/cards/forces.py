@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from companion.cards.content import Drawing, Path, Shape, Side, Words, bold, filled, words
+from companion.cards.content import Drawing, Words, bold, filled, words
 from companion.cards.shapes import marks as drawn
 from companion.cards.source import Source
 from companion.drawing import marks
@@ -13,10 +13,7 @@ from companion.games.miniatures.rules.state import SIDES, Leader
 from companion.games.miniatures.rules.view import UnitView, View
 from companion.games.miniatures.words import order
 from companion.language.tongue import tr
-from companion.language.words import STATUS, Names, capital, counted, listed
-
-SIDE_WORDS = {"union": "Union", "confederate": "Confederate"}
-_LINE = 0.25
+from companion.language.words import STATUS, Names, counted, listed
 
 
 class Group(NamedTuple):
@@ -161,32 +158,3 @@ def marks_drawing(unit: UnitView, size: float) -> Drawing | None:
     step = size * 1.15
     shapes = tuple(shape for nth, mark in enumerate(held) for shape in drawn.mark(mark.id, size, (nth * step, 0.0)))
     return Drawing(step * len(held), size, shapes, true=True, said=condition(unit))
-
-
-def boxes(count: int, ticked: int = 0, size: float = 3.2) -> Drawing:
-    """Draw boxes to tick, the first ones ticked."""
-    step, shapes = size * 1.35, list[Shape]()
-    for nth in range(count):
-        x, far = nth * step + _LINE, nth * step + size - _LINE
-        square = (("M", x, _LINE), ("L", far, _LINE), ("L", far, size - _LINE), ("L", x, size - _LINE), ("Z",))
-        shapes.append(Path(square, width=_LINE))
-        if nth < ticked:
-            stroke = (("M", x + size * 0.12, size * 0.5), ("L", x + size * 0.35, size * 0.78), ("L", far, size * 0.1))
-            shapes.append(Path(stroke, width=2.4 * _LINE))
-    said = tr("{n} boxes, {ticked} ticked", n=count, ticked=ticked)
-    return Drawing(max(step * count, size), size, tuple(shapes), true=True, said=said)
-
-
-def strut(height: float) -> Drawing:
-    """Give nothing, so many mm tall: it keeps an empty row open for a pencil."""
-    return Drawing(0.1, height, (), true=True)
-
-
-def side_title(side: str) -> str:
-    """Give a side's name as a title has it."""
-    return tr(SIDE_WORDS.get(side) or capital(side))
-
-
-def bar(side: str) -> Side:
-    """Give whose bar stands at a title."""
-    return "union" if side == "union" else "confederate"

@@ -26,7 +26,9 @@ from companion.cards.content import (
     cell,
     words,
 )
+from companion.cards.shapes.boxes import boxes, strut
 from companion.cards.source import Source
+from companion.cards.whose import bar, side_title
 from companion.games.miniatures.cards import forces
 from companion.games.miniatures.rules.state import SIDES
 from companion.games.miniatures.rules.view import UnitView, View
@@ -53,8 +55,8 @@ def deck(source: Source) -> Deck:
 
 
 def _sheets(view: View | None, side: str) -> Iterator[Card]:
-    chapter = forces.side_title(side) if side else ""
-    of: Side | Literal[""] = forces.bar(side) if side else ""
+    chapter = side_title(side) if side else ""
+    of: Side | Literal[""] = bar(side) if side else ""
     label = ", ".join(filter(None, (chapter, tr(view.title) if view else "")))
     order = Face(tr("Order"), (*_order(view), Gap(6.0), Picture(_cut()), *_order(view)), label, side=of)
     yield Card(f"{side or 'blank'}-orders", order, chapter=chapter)
@@ -78,7 +80,7 @@ def _order(view: View | None) -> Iterator[Block]:
     done = (tr("Received"), tr("Understood"), tr("Carried out"))
     columns: list[tuple[Block, ...]] = []
     for word in done:
-        row = (Cell((), drawing=forces.boxes(1, size=BOX)), cell(bold(word), " ", tr("turn"), " ________"))
+        row = (Cell((), drawing=boxes(1, size=BOX)), cell(bold(word), " ", tr("turn"), " ________"))
         columns.append((Table((Column(), Column(1.0)), (row,), lines=False),))
     yield Beside(tuple(columns))
 
@@ -125,7 +127,7 @@ def _unit(unit: UnitView, room: int) -> tuple[Cell, ...]:
 
 def _empty(room: int) -> tuple[Cell, ...]:
     """Give empty cells, tall enough to be written in."""
-    return (*(cell() for _ in range(room - 1)), Cell((), drawing=forces.strut(ROW)))
+    return (*(cell() for _ in range(room - 1)), Cell((), drawing=strut(ROW)))
 
 
 def _leaders(view: View | None, side: str) -> Table:

@@ -26,8 +26,10 @@ from companion.cards.content import (
     words,
 )
 from companion.cards.shapes import marks as drawn
+from companion.cards.shapes.boxes import boxes, strut
 from companion.cards.shapes.pips import pips
 from companion.cards.source import Source
+from companion.cards.whose import bar, side_title
 from companion.drawing import marks
 from companion.games.miniatures.cards import forces
 from companion.games.miniatures.cards.forces import Group
@@ -60,7 +62,7 @@ def deck(source: Source) -> Deck:
 
 def _card(source: Source, group: Group, unit: UnitView, names: Names) -> Card:
     assert source.view is not None
-    chapter = ", ".join(filter(None, (forces.side_title(unit.side), group.corps, group.division)))
+    chapter = ", ".join(filter(None, (side_title(unit.side), group.corps, group.division)))
     return Card(unit.id, front(source.view, group, unit, names), charts(source.rules, unit), chapter)
 
 
@@ -69,7 +71,7 @@ def front(view: View, group: Group, unit: UnitView, names: Names) -> Face:
     return Face(
         title=unit.name,
         label=forces.arm(unit),
-        side=forces.bar(unit.side),
+        side=bar(unit.side),
         blocks=tuple(_blocks(view, group, unit, names)),
         legend=tr("{title}, turn {turn} of {last}", title=tr(view.title), turn=view.turn, last=view.last_turn),
     )
@@ -174,9 +176,9 @@ def _markers(unit: UnitView) -> Iterator[Block]:
         count = unit.damaged or 0 if name == "damaged" else 1
         ticked = count if name in held else 0
         if name == "damaged" and unit.stands_at_start is not None:
-            ticks = forces.boxes(min(BOXES, max(unit.stands_at_start, count)), min(ticked, BOXES), BOX)
+            ticks = boxes(min(BOXES, max(unit.stands_at_start, count)), min(ticked, BOXES), BOX)
         else:
-            ticks = forces.boxes(BOXES if name in usual else 1, ticked, BOX)
+            ticks = boxes(BOXES if name in usual else 1, ticked, BOX)
         said = tr(marks.MARKS[name].name)
         if name == "damaged" and count:
             said = tr("{name}: {n}", name=said, n=count)
@@ -193,7 +195,7 @@ def _losses(unit: UnitView) -> Iterator[Block]:
         return
     rows = [(cell(bold(tr("So far"))), *(cell(str(n)) for n in (unit.lost, unit.skedaddled, unit.captured)))]
     if forces.counts(unit):
-        rows.append((cell(bold(tr("Since"))), cell(), cell(), Cell((), drawing=forces.strut(ROW))))
+        rows.append((cell(bold(tr("Since"))), cell(), cell(), Cell((), drawing=strut(ROW))))
     figures = Column(1.0, align="center")
     heads = head(tr("Stands"), tr("Lost"), tr("Skedaddled"), tr("Captured"), align="center")
     yield Heading(tr("Losses"))

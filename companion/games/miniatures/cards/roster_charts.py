@@ -20,6 +20,7 @@ from companion.cards.content import (
     filled,
     words,
 )
+from companion.cards.whose import bar
 from companion.charts.figures import Exact, exact
 from companion.drawing import marks
 from companion.games.miniatures.cards import forces
@@ -48,7 +49,7 @@ def charts(rules: Rules, unit: UnitView) -> Face | None:
     foot = ", ".join((rules.maneuver.clause, rules.musketry.clause, rules.charge.clause))
     if unit.kind == "battery":
         foot = ", ".join((rules.musketry.clause, rules.charge.clause))
-    return Face(unit.name, blocks, tr("its charts"), foot, forces.bar(unit.side))
+    return Face(unit.name, blocks, tr("its charts"), foot, bar(unit.side))
 
 
 def _brigade(rules: Rules, unit: UnitView) -> Iterator[Block]:

@@ -22,6 +22,7 @@ from companion.cards.content import (
 )
 from companion.cards.shapes.pips import pips
 from companion.cards.source import Source
+from companion.cards.whose import bar, side_title
 from companion.drawing import marks
 from companion.games.miniatures.cards import forces
 from companion.games.miniatures.rules.state import SIDES, Leader
@@ -48,7 +49,7 @@ def deck(source: Source) -> Deck:
     """Make a page for each side, or for the side that is asked for."""
     view = source.view
     assert view is not None, "the registry asks for a game"
-    cards = tuple(Card(side, _face(view, side), chapter=forces.side_title(side)) for side in forces.sides(source))
+    cards = tuple(Card(side, _face(view, side), chapter=side_title(side)) for side in forces.sides(source))
     return Deck("status", tr("Status: {title}", title=tr(view.title)), cards, kind="pages")
 
 
@@ -60,7 +61,7 @@ def _face(view: View, side: str) -> Face:
         *arrivals(view, side),
         *leaders_apart(view, side),
     )
-    return Face(tr(view.title), blocks, forces.side_title(side), side=forces.bar(side), legend=_legend())
+    return Face(tr(view.title), blocks, side_title(side), side=bar(side), legend=_legend())
 
 
 def _legend() -> str:
@@ -75,9 +76,7 @@ def objectives(view: View) -> Iterator[Block]:
     yield Heading(tr("Objectives"))
     rows = tuple((cell(bold(one.name)), cell(str(one.points)), cell(held_by(one.holder))) for one in view.objectives)
     held = {side: sum(one.points for one in view.objectives if one.holder == side) for side in SIDES}
-    total = ", ".join(
-        tr("{side} {points}", side=forces.side_title(side), points=points) for side, points in held.items()
-    )
+    total = ", ".join(tr("{side} {points}", side=side_title(side), points=points) for side, points in held.items())
     sums = (cell(bold(tr("Points held"))), cell(), cell(bold(total)))
     heads = (head(tr("Place"), tr("Points"), tr("Held by")),)
     yield Table((Column(2.0), Column(align="right"), Column(2.0)), (*rows, sums), heads)
@@ -85,7 +84,7 @@ def objectives(view: View) -> Iterator[Block]:
 
 def held_by(side: str) -> str:
     """Say who holds a place."""
-    return forces.side_title(side) if side else tr("nobody")
+    return side_title(side) if side else tr("nobody")
 
 
 def order_of_battle(view: View, side: str) -> Iterator[Block]:

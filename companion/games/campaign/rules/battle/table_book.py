@@ -19,6 +19,8 @@ from companion.kernel.battle_facts import BattleFact, Met
 class CampaignBattles:
     """What a campaign says of its battles."""
 
+    entered, given_out = "RTG-15.0e", "RTG-15.0c"
+
     def __init__(self, ground: Ground) -> None:
         self._ground = ground
 

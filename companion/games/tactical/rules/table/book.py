@@ -18,6 +18,8 @@ from companion.kernel.battle_facts import BattleFact, Met
 class TacticalBattles:
     """What a square-grid battle says of what went to the table."""
 
+    entered = given_out = ""
+
     def __init__(self, ground: Ground) -> None:
         self._ground = ground
 

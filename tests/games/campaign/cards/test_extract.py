@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from companion.cards.content import Drawing, Letters, Path
+from companion.games.campaign.cards import extract
 from companion.games.campaign.rules.hexes import NAMES, Direction, Hex, neighbours
 from companion.games.campaign.words.map.geometry import centre
 from companion.table.file.battle import BattleFile, Edge, Field
-from companion.table.papers import extract
 from tests.games.campaign.building import a_plain
 from tests.table.papers import table_battles as battles
 

@@ -14,19 +14,20 @@ from companion.kernel.record import json_text
 from companion.kernel.session import Session
 from companion.language.tongue import tr
 from companion.rows.report import markdown_report
-from companion.table.away import away
+from companion.table.away.brought import battles_of
 from companion.table.file import editing, returns, to_table
 from companion.table.file import reckoning as reckon
 from companion.table.file.comparing import foreign
 from companion.table.file.draft import Draft
 from companion.table.file.strict_json import read_json
-from companion.table.out import export
+from companion.table.file.wording import clause
+from companion.table.way.out import export
 
 
 def blank(session: Session) -> Draft:
     """Give the return form of the waiting battle with nothing reported; raises Refused where none waits."""
     session.battles.on_table()
-    return reckon.blank(export(session), away(session).reckoning())
+    return reckon.blank(export(session), battles_of(session).reckoning())
 
 
 def read(session: Session, path: Path) -> Draft:
@@ -34,14 +35,14 @@ def read(session: Session, path: Path) -> Draft:
 
     Raises BadInput in people's words with the place, Refused where no battle waits or this one has its result.
     """
-    away(session)
+    battles_of(session)
     raw, name = _bytes(path), path.name
     if returns.kind_of(raw, name) == "table":
         return _read_table(session, path)
     told = read_json(raw, name)
     if isinstance(told, dict):
         _see_that_it_waits(session, told, name)
-    return returns.read(raw, name, partial(export, session, ""), away(session).reckoning())
+    return returns.read(raw, name, partial(export, session, ""), battles_of(session).reckoning())
 
 
 def _read_table(session: Session, path: Path) -> Draft:
@@ -59,7 +60,7 @@ def _read_table(session: Session, path: Path) -> Draft:
             table.battles.truth(),
             path.name,
             partial(export, session, ""),
-            away(session).reckoning(),
+            battles_of(session).reckoning(),
             log=markdown_report(table),
             journal=json_text(table.log()),
         )
@@ -72,7 +73,7 @@ def _see_that_it_waits(session: Session, told: dict[str, Any], name: str) -> Non
     given = told.get("battle")
     ended = next((one for one in session.battles.encounters() if one.battle == given and one.ended), None)
     if ended is not None:
-        raise Refused((Reason(_end_of(ended), "RTG-15.0e"),))
+        raise Refused((Reason(_end_of(ended), clause(session.kind, "entered")),))
     session.battles.on_table()
 
 

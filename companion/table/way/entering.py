@@ -8,11 +8,11 @@ from companion.charts.figures import Reason, Refused
 from companion.kernel.record import Done
 from companion.kernel.session import Session
 from companion.language.tongue import tr
-from companion.table.away import away
+from companion.table.away.brought import battles_of
 from companion.table.file import records
 from companion.table.file.draft import Draft
-from companion.table.out import export
-from companion.table.shapes import Preview
+from companion.table.way.out import export
+from companion.table.way.shapes import Preview
 
 FOLDER = "battles"
 """Where the names of records begin: `battles/1.1/12/result.json` is of battle 1.1, entered in entry 12."""
@@ -21,7 +21,7 @@ FOLDER = "battles"
 def preview(session: Session, draft: Draft) -> Preview:
     """Work out on a copy what a draft would do; nothing is written. Raises SeatRefused, Refused where none waits."""
     state = session.battles.on_table()
-    brought = away(session)
+    brought = battles_of(session)
     told = brought.consequences(state, draft.held_by) if draft.held_by else ()
     if draft.questions:
         return Preview(rows=(), questions=draft.questions, consequences=told)
@@ -59,7 +59,7 @@ def _command(session: Session, draft: Draft) -> Any:
         )
         raise Refused((Reason(told),))
     names = records.texts(draft)
-    return away(session).command(draft, tuple(f"{_folder(session, now.battle)}/{name}" for name in names))
+    return battles_of(session).command(draft, tuple(f"{_folder(session, now.battle)}/{name}" for name in names))
 
 
 def _folder(session: Session, battle: str) -> str:

@@ -1,4 +1,4 @@
-"""What front ends are given of off-line battles: a line of the calendar, corps before and after."""
+"""What front ends are given of off-line battles: a line of the calendar, what a result would do."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from companion.charts.figures import Reason
-from companion.table.file.battle import Side, Strength
+from companion.table.away.brought import Row
 
 
 class Fought(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,29 +29,6 @@ class Fought(msgspec.Struct, frozen=True, kw_only=True):
     """The entry that closed it; 0 where it waits, or the seat may not know."""
     records: tuple[str, ...] = ()
     """Names of what is kept of it: `battles/1.1/12/result.json`, `…/report.md`, `…/journal.json`."""
-
-
-class Condition(msgspec.Struct, frozen=True, kw_only=True):
-    """A corps as it stands before or after the result."""
-
-    strength: Strength
-    stragglers: int
-    fatigue: float
-    morale: float
-    leader: str
-    demoralised: bool
-    destroyed: bool
-    """A headquarters that was destroyed is back, with what it has then."""
-
-
-class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A corps before and after."""
-
-    command: str
-    side: Side
-    name: str
-    before: Condition
-    after: Condition
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
+from typing import Any
 
-from companion.games.campaign.rules.ground import Ground
 from companion.games.miniatures.setup.beginning import CHARTS, KIND, RULESET
 from companion.kernel import shelf
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.session import Session
-from companion.table.away import away
+from companion.table.away.brought import battles_of
 from companion.table.file import to_table
 from companion.table.file.battle import BattleFile
 
@@ -22,14 +22,14 @@ def export(session: Session, battle: str = "", scale: str = "") -> BattleFile:
     Refused (no such battle, none waits) and SeatRefused: a side has only the battle that is on the table
     (RTG-R-OFF-EXPORT).
     """
-    brought, found = away(session), session.battles
+    brought, found = battles_of(session), session.battles
     state = found.on_table() if battle in ("", found.waiting) else found.when_opened(battle)
     return brought.file(state, scale)
 
 
-def ground(session: Session) -> Ground | None:
+def ground(session: Session) -> Any:
     """Give the map, of which papers show an extract, or None where they show none; raises Refused."""
-    return away(session).ground
+    return battles_of(session).ground
 
 
 def table_game(path: Path, battle_file: BattleFile, *, seed: str = "") -> None:

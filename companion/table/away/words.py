@@ -1,36 +1,9 @@
-"""What a return calls its lines, and what its steps rest on: corps in a campaign, units in a battle of squares."""
+"""The words that each kind of game has for its battles on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
-
 from companion.language.tongue import tr
-from companion.table.file.battle import BattleFile
-
-
-class Words(NamedTuple):
-    """The words of one kind of game; texts with {n} are filled by who says them."""
-
-    one: str
-    """The head over the names."""
-    every: str
-    reported: str
-    question: str
-    questions: str
-    suffered: str
-    losses: str
-    before_and_after: str
-    gone: str
-    keys: str
-    """What up and down go through."""
-    clauses: Mapping[str, str]
-    """By steps; a game whose book knows no such battles has none."""
-
-
-def words(battle: BattleFile) -> Words:
-    """Give the words of the game that gave a battle out."""
-    return of_units() if battle.game == "tactical" else of_corps()
+from companion.table.file.wording import Words
 
 
 def of_corps() -> Words:
@@ -46,7 +19,15 @@ def of_corps() -> Words:
         before_and_after=tr("Every corps before and after"),
         gone=tr("destroyed"),
         keys=tr("corps"),
+        foreign=tr("comes from another campaign"),
+        reopen=tr("open the campaign that it was exported from"),
+        differs=tr("{file} here, {own} in the campaign"),
+        not_there=tr("{called} is not there in the campaign"),
+        other_forces=tr("{given!r} here, {own!r} in the campaign: the forces are not those of this battle"),
         clauses={
+            "sheet": "RTG-15.0c · RTG-R-OFF-EXPORT",
+            "form": "RTG-15.0e · RTG-R-OFF-ENTRY · RTG-R-OFF-SCALE",
+            "entered": "RTG-15.0e",
             "field": "RTG-R-OFF-SCALE",
             "forces": "RTG-15.0e",
             "losses": "RTG-R-OFF-ENTRY",
@@ -68,5 +49,10 @@ def of_units() -> Words:
         before_and_after=tr("Every unit before and after"),
         gone=tr("eliminated"),
         keys=tr("unit"),
+        foreign=tr("comes from another game"),
+        reopen=tr("open the game that it was exported from"),
+        differs=tr("{file} here, {own} in the game"),
+        not_there=tr("{called} is not there in the game"),
+        other_forces=tr("{given!r} here, {own!r} in the game: the forces are not those of this battle"),
         clauses={},
     )

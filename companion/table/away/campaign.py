@@ -9,6 +9,7 @@ import msgspec
 
 from companion.charts.figures import shown
 from companion.games.campaign.game import Campaign
+from companion.games.campaign.kind import KIND
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.battle.entry import CorpsResult
@@ -17,15 +18,17 @@ from companion.games.campaign.rules.combat.sides import Fighter
 from companion.games.campaign.rules.combat.strength import morale
 from companion.games.campaign.rules.state import Corps, State
 from companion.kernel.session import Session
-from companion.table.away import charts
+from companion.table.away.brought import Condition, Row, charts
+from companion.table.away.campaign_file import battle_file, reckoning
+from companion.table.away.history import formations
 from companion.table.file.battle import BattleFile, Strength
 from companion.table.file.carried import offline_chart, setting
 from companion.table.file.draft import Draft
 from companion.table.file.editing import overruled, result_of
-from companion.table.file.from_campaign import battle_file
-from companion.table.file.reckoning import Reckoning, of_campaign
+from companion.table.file.reckoning import Reckoning
 from companion.table.file.result import Held
-from companion.table.shapes import Condition, Row
+
+RULESET = next(iter(KIND.rulesets))
 
 
 class CampaignAway:
@@ -39,11 +42,12 @@ class CampaignAway:
     def file(self, state: State, scale: str) -> BattleFile:
         """Give the battle on the table in a state; raises BadInput for an unknown scale."""
         found = self._session.battles
-        return battle_file(self._game, state, setting(charts(self._session), found.sources, found.source, scale))
+        units = formations(found.sources)
+        return battle_file(self._game, state, setting(charts(self._session), RULESET, found.source, scale, units))
 
     def reckoning(self) -> Reckoning:
         """Give what a return is worked out by."""
-        return of_campaign(self._session.rules, offline_chart(charts(self._session)))
+        return reckoning(self._session.rules, offline_chart(charts(self._session), RULESET))
 
     def command(self, draft: Draft, records: tuple[str, ...]) -> cmd.EnterResult:
         """Give a draft without questions as the order that enters it."""

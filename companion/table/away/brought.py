@@ -3,28 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
-from companion.charts.figures import Reason, Refused
+import msgspec
+
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.session import Session
-from companion.language.tongue import tr
-from companion.table.file.battle import BattleFile
+from companion.table.file.battle import BattleFile, Side, Strength
 from companion.table.file.draft import Draft
 from companion.table.file.reckoning import Reckoning
 from companion.table.file.result import Held
-from companion.table.shapes import Row
-
-if TYPE_CHECKING:
-    from companion.games.campaign.rules.ground import Ground
+from companion.table.file.wording import away_of
 
 
-class Away(Protocol):
+class Condition(msgspec.Struct, frozen=True, kw_only=True):
+    """A corps as it stands before or after the result."""
+
+    strength: Strength
+    stragglers: int
+    fatigue: float
+    morale: float
+    leader: str
+    demoralised: bool
+    destroyed: bool
+    """A headquarters that was destroyed is back, with what it has then."""
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A corps before and after."""
+
+    command: str
+    side: Side
+    name: str
+    before: Condition
+    after: Condition
+
+
+class Brought(Protocol):
     """The battles of one session of a kind of game."""
 
     @property
-    def ground(self) -> Ground | None:
-        """Give the map of which papers show an extract, where they can."""
+    def ground(self) -> Any:
+        """Give the map of which papers show an extract, None where they show none."""
 
     def file(self, state: Any, scale: str) -> BattleFile:
         """Give the battle on the table in a state; raises BadInput for an unknown scale."""
@@ -42,18 +62,10 @@ class Away(Protocol):
         """Say what follows from who holds the field."""
 
 
-def away(session: Session) -> Away:
+def battles_of(session: Session) -> Brought:
     """Give what a session's kind of game brings; raises Refused for a kind whose battles do not leave it."""
-    kind = session.battles.game.kind
-    if kind == "campaign":
-        from companion.table.of_campaign import CampaignAway
-
-        return CampaignAway(session)
-    if kind == "tactical":
-        from companion.table.of_tactical import TacticalAway
-
-        return TacticalAway(session)
-    raise Refused((Reason(tr("a game of kind {kind} has no battles for the table", kind=kind), "RTG-15.0a"),))
+    found: Brought = away_of(session.kind).battles.open()(session)
+    return found
 
 
 def charts(session: Session) -> dict[str, str]:

@@ -6,9 +6,9 @@ from typing import get_args
 
 from companion.kernel.battlebook import Encounter
 from companion.kernel.session import Session
-from companion.table.away import away
+from companion.table.away.brought import battles_of
 from companion.table.file.result import Held
-from companion.table.shapes import Fought
+from companion.table.way.shapes import Fought
 
 
 def battles(session: Session) -> tuple[Fought, ...]:
@@ -17,7 +17,7 @@ def battles(session: Session) -> tuple[Fought, ...]:
     A side knows the battles that it has read a report of, and the one on the table. Raises Refused for a game of
     another kind.
     """
-    away(session)
+    battles_of(session)
     decided = (one for one in session.battles.encounters() if one.state != "open")
     return tuple(_fought(session, one) for one in decided)
 
@@ -47,5 +47,5 @@ def consequences(session: Session) -> dict[str, tuple[str, ...]]:
 
     A screen lists them before the choice. Raises Refused where no battle waits for a result.
     """
-    state, brought = session.battles.on_table(), away(session)
+    state, brought = session.battles.on_table(), battles_of(session)
     return {held: brought.consequences(state, held) for held in get_args(Held)}

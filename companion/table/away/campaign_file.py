@@ -17,6 +17,7 @@ from companion.games.campaign.charts.ruleset import Rules
 from companion.games.campaign.game import Campaign
 from companion.games.campaign.rules.battle.statistics import BattleStatistics, CorpsStatistics, HexSide, statistics
 from companion.games.campaign.rules.calendar import turn_of_day
+from companion.games.campaign.rules.combat.aftermath import fatigue_of_losses
 from companion.games.campaign.rules.hexes import NAMES, neighbour
 from companion.games.campaign.rules.state import SIDES, Side, State, other, slot
 from companion.games.miniatures.setup.rosters import RosterRow
@@ -35,6 +36,7 @@ from companion.table.file.battle import (
     Strength,
     check_code,
 )
+from companion.table.file.reckoning import Reckoning, whole
 from companion.table.file.setting import Setting
 from companion.table.file.tables import Formation, OfflineChart, UnitRow
 
@@ -56,6 +58,18 @@ def battle_file(game: Campaign, state: State, setting: Setting) -> BattleFile:
         sides=tuple(_force(rules, listed, side, setting) for side in SIDES),
     )
     return msgspec.structs.replace(made, check=check_code(made))
+
+
+def reckoning(rules: Rules, chart: OfflineChart) -> Reckoning:
+    """Give what a return is worked out by: fatigue by RTG-11.1; an army's commander cannot be killed (RTG-9.10c)."""
+    return Reckoning(
+        chart=chart,
+        tiring=lambda had: lambda lost: fatigue_of_losses(rules, lost=lost, before=whole(had)),
+        grain=figure(rules.fatigue.grain.fatigue),
+        most=figure(rules.fatigue.destroyed_at.fatigue),
+        clause=rules.combat.tiring_losses.clause,
+        spared={"army": "RTG-9.10c"},
+    )
 
 
 def _hex(listed: BattleStatistics) -> str:

@@ -10,15 +10,14 @@ from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.games.tactical.rules.table.battle import consequences, leaders_of
 from companion.kernel.session import Session
-from companion.table.away import charts
+from companion.table.away.brought import Condition, Row, charts
+from companion.table.away.tactical_file import battle_file, reckoning
 from companion.table.file.battle import BattleFile, Strength
 from companion.table.file.carried import offline_chart, setting
 from companion.table.file.draft import Draft
 from companion.table.file.editing import overruled, result_of
-from companion.table.file.from_tactical import battle_file, reckoning
 from companion.table.file.reckoning import Reckoning
 from companion.table.file.result import Held, Suffered
-from companion.table.shapes import Condition, Row
 
 
 class TacticalAway:
@@ -33,11 +32,8 @@ class TacticalAway:
 
     def file(self, state: State, scale: str) -> BattleFile:
         """Give the part of the field that is on the table in a state; raises BadInput for an unknown scale."""
-        found = self._session.battles
-        with_all = setting(
-            charts(self._session), found.sources, found.source, scale, ruleset=self._game.rules(state).name
-        )
-        return battle_file(self._game, state, with_all)
+        ruleset, source = self._game.rules(state).name, self._session.battles.source
+        return battle_file(self._game, state, setting(charts(self._session), ruleset, source, scale))
 
     def reckoning(self) -> Reckoning:
         """Give what a return is worked out by."""

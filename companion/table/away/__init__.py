@@ -1,0 +1,4 @@
+"""What each kind of game brings to its battles on the table: the file, how a return counts, the order that enters it.
+
+The kinds name what they bring in their `kind.py`; only the rooms here know more than one game.
+"""
