@@ -150,9 +150,9 @@ def others(studio: Studio, mark: str) -> Iterator[str]:
     start = studio.desktop.start
     assert start is not None
     studio.take(start, f"start{mark}")
-    studio.desktop.new_game()
-    studio.take(studio.desktop.gallery, f"gallery{mark}")
-    studio.desktop.gallery.reject()
+    start.run("new")
+    studio.take(studio.desktop.asking, f"gallery{mark}")
+    studio.desktop.asking.reject()
     window = studio.window(charge)
     evening = window.evening
     for tag in ("count-table", "override", "set-option", "move", "set-dice", "take-objective"):

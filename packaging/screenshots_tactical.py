@@ -116,9 +116,9 @@ def sides(studio: Studio, mark: str) -> Iterator[str]:
     window.evening.dialog.accept()
     settle(window)
     studio.take(window, f"shiloh-over{mark}")
-    studio.desktop.new_battle()
-    studio.take(studio.desktop.square_grid, f"antietam-begin{mark}")
-    studio.desktop.square_grid.reject()
+    studio.desktop.show_start().run("new-battle")
+    studio.take(studio.desktop.asking, f"antietam-begin{mark}")
+    studio.desktop.asking.reject()
     yield "shiloh"
 
 

@@ -131,7 +131,7 @@ def _desktop(file: str) -> None:
 
 def _open_desktop(file: str | None) -> None:
     try:
-        main = import_module("companion.desktop").main
+        main = import_module("companion.desktop.app.program").main
     except (ModuleNotFoundError, AttributeError):
         raise click.UsageError(tr("the desktop is not part of this installation; see companion --help")) from None
     raise SystemExit(main([file] if file else []))

@@ -94,17 +94,29 @@ class Computers(Struct, frozen=True):
     """(totals) -> the lines of a simulation's table."""
 
 
+class Way(Struct, frozen=True):
+    """A way to something on the desktop, from every window: an act with its words and its key."""
+
+    id: str
+    """Of the act."""
+    words: str
+    """English; they pass tr where they are shown."""
+    key: str
+    door: Door[Any]
+
+
 class Screen(Struct, frozen=True):
     """What a desktop has for a kind of game."""
 
     window: Door[Any]
-    """(desktop, session, path, name) -> the window of a game."""
-    beginning: Door[Any]
-    """(desktop) -> asks what is to be begun, and begins it."""
-    begin: str
-    """What is begun there: "New campaign…"; English."""
-    relaid: Door[Any]
-    """(desktop, former window, session, path, name) -> the window anew, scaled or worded otherwise."""
+    """(house, session, path, name, former desk or None) -> the window of a game; with a former desk it is that one's
+    game laid out anew, scaled or worded otherwise, and whoever sat there sits here."""
+    begin: Way
+    """(look, parent, folder=...) -> the dialog that begins a game; its signal `created` gives the file."""
+    editor: Way | None = None
+    """(look) -> the window in which scenarios are written."""
+    tour: Way | None = None
+    """(house) -> begins a sample in memory, and shows the parts of its window one by one."""
 
 
 class Away(Struct, frozen=True, kw_only=True):
@@ -173,7 +185,7 @@ class Kind(Struct, frozen=True, kw_only=True):
     away: Away | None = None
     """Its battles on the table; None where no battle leaves it."""
     resume: Door[Any] | None = None
-    """(session) -> leads a game that was opened to where it goes on, gives how many entries that took back."""
+    """(session) -> leads a game that was opened to where it goes on, and says so; "" where it goes on as it stands."""
     unlike: Door[Any] | None = None
     """(name of a chart, its text) -> how a document's chart that is not the installed one is taken, "" for nothing."""
 

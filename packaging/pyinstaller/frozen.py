@@ -17,7 +17,7 @@ if __name__ == "__main__":
 
         multiprocessing.freeze_support()
     if Path(sys.argv[0]).stem == "companion-desktop":
-        from companion.desktop import open_desktop
+        from companion.desktop.app.program import open_desktop
 
         open_desktop()
     else:

@@ -99,11 +99,11 @@ def test_every_dialog_is_german(open_window: OpenWindow, strange: set[str], tag:
 
 
 def test_what_is_begun_and_the_editor_are_german(desktop: Desktop, strange: set[str]) -> None:
-    desktop.show_start()
-    desktop.new_game()
-    painted(desktop.gallery)
-    desktop.gallery.reject()
-    desktop.open_editor()
+    start = desktop.show_start()
+    start.run("new")
+    painted(desktop.asking)
+    desktop.asking.reject()
+    start.run("editor")
     editor = desktop.others[-1]
     editor.start_from("mcphersons-ridge")
     painted(editor)

@@ -97,4 +97,4 @@ def test_the_tour_goes_through_eight_steps_and_frames_what_it_speaks_of(window: 
         tour.next.click()
     assert len(set(seen)) == 8
     assert not tour.isVisible()
-    assert window.evening.desktop.settings.stored.toured
+    assert window.evening.house.settings.stored.toured

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="screens as Linux has them")
-CODE = "import sys; from companion.desktop import main; sys.exit(main([]))"
+CODE = "import sys; from companion.desktop.app.program import main; sys.exit(main([]))"
 
 
 def opened(tmp_path: Path, code: str = CODE, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -63,7 +63,7 @@ def test_a_language_or_a_measure_that_there_is_not_is_told(tmp_path: Path, name:
 
 
 def test_the_program_says_how_it_is_called(tmp_path: Path) -> None:
-    code = "import sys; sys.argv[1:] = [{!r}]; from companion.desktop import open_desktop; open_desktop()"
+    code = "import sys; sys.argv[1:] = [{!r}]; from companion.desktop.app.program import open_desktop; open_desktop()"
     for option, status in (("--help", 0), ("--version", 0), ("--fullscreen", 2)):
         found = opened(tmp_path, code.format(option))
         assert found.returncode == status

@@ -48,7 +48,7 @@ def printing(open_window: OpenWindow, qtbot: QtBot) -> Iterator[Open]:
     ) -> PrintDialog:
         window = open_window(a_session(state or a_line("move"), path), path)
         if wanted is not None:
-            window.evening.desktop.settings.stored.printing = msgspec.to_builtins(wanted)
+            window.evening.house.settings.stored.printing = msgspec.to_builtins(wanted)
         window.run("print")
         dialog: PrintDialog = window.evening.dialog
         dialogs.append(dialog)
@@ -481,7 +481,7 @@ def test_a_game_open_for_a_side_prints_that_side_alone(open_window: OpenWindow, 
     path = tmp_path / "game.companion"
     a_session(a_secret(), path).close()
     window: Window = open_window(Session.open(path, seat="union"), path)
-    window.evening.desktop.settings.stored.printing = msgspec.to_builtins(Wanted("roster"))
+    window.evening.house.settings.stored.printing = msgspec.to_builtins(Wanted("roster"))
     window.run("print")
     dialog: PrintDialog = window.evening.dialog
     pressed(dialog, qtbot)

@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from companion.desktop.app import qt_words
+from companion.desktop.app import application, qt_words
 from companion.desktop.app.application import Desktop
 from companion.desktop.app.start import Start
 from companion.kernel import languages, units
 from companion.kernel.beginning import Beginning, begin
+from companion.kernel.kind import kind_of
 from tests.desktop.conftest import a_line, a_session
 
 
@@ -44,9 +46,8 @@ def test_a_recent_game_goes_on_with_enter(desktop: Desktop, tmp_path: Path) -> N
 
 
 def test_a_game_that_is_begun_in_the_gallery_is_opened(desktop: Desktop, tmp_path: Path) -> None:
-    shown(desktop)
-    desktop.new_game()
-    gallery: Any = desktop.gallery
+    shown(desktop).buttons["new"].click()
+    gallery: Any = desktop.asking
     gallery.path.setText(str(tmp_path / "evening.companion"))
     gallery.begin.click()
     assert desktop.windows[0].path == tmp_path / "evening.companion"
@@ -55,12 +56,28 @@ def test_a_game_that_is_begun_in_the_gallery_is_opened(desktop: Desktop, tmp_pat
 
 def test_the_tour_is_offered_first_until_it_was_taken(desktop: Desktop) -> None:
     start = shown(desktop)
-    assert start.tour.primary
-    start.tour.click()
+    assert start.buttons["tour"].primary
+    start.buttons["tour"].click()
     window = desktop.windows[0]
     assert window.desk.view.title.startswith("McPherson")
     assert window.evening.tour.isVisible()
-    assert not shown(desktop).tour.primary
+    assert not shown(desktop).buttons["tour"].primary
+
+
+def test_a_kind_of_game_without_windows_is_told_of_in_words(
+    desktop: Desktop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "plain.companion"
+    begin(path, Beginning(scenario="the-cornfield", seed="1")).close()
+    bare = msgspec.structs.replace(kind_of("miniatures"), screen=None)
+    monkeypatch.setattr(application, "kind_of", lambda _: bare)
+    assert desktop.open(path) is None
+    assert desktop.windows == []
+    assert isinstance(desktop.start, Start)
+    told = desktop.start.strip.words()
+    assert "there is no window for games of this kind: Battle of miniatures" in told
+    assert '"companion play plain.companion"' in told
+    assert desktop.settings.recent() == []
 
 
 def test_a_file_that_is_gone_is_not_offered(desktop: Desktop, tmp_path: Path) -> None:
@@ -81,16 +98,9 @@ def test_the_menus_offer_what_those_of_a_game_do_by_the_same_keys(desktop: Deskt
 
 def test_every_button_shows_the_key_of_its_act(desktop: Desktop) -> None:
     start = shown(desktop)
-    made = {
-        "new": start.new,
-        "new-campaign": start.campaign,
-        "new-battle": start.battle,
-        "open": start.open,
-        "editor": start.editor,
-        "tour": start.tour,
-    }
-    assert {name: one.cap for name, one in made.items()} == {
-        name: start.acts[name].key.replace("+", " ") for name in made
+    assert list(start.buttons) == ["new", "new-campaign", "new-battle", "tour", "open", "editor"]
+    assert {name: one.cap for name, one in start.buttons.items()} == {
+        name: start.acts[name].key.replace("+", " ") for name in start.buttons
     }
 
 
@@ -101,7 +111,7 @@ def test_language_and_units_are_chosen_before_any_game_and_the_window_is_worded_
     assert isinstance(second, Start)
     assert second is not first
     assert not first.isVisible()
-    assert second.new.text() == "Neues Spiel …"
+    assert second.buttons["new"].text() == "Neues Spiel …"
     assert [one.text() for one in second.bar.actions()] == ["Spiel", "Ansicht", "Hilfe"]
     second.run("language-de")
     assert second.strip.words() == "Ist schon so"
@@ -111,7 +121,7 @@ def test_language_and_units_are_chosen_before_any_game_and_the_window_is_worded_
     assert isinstance(third, Start)
     third.run("language-en")
     assert isinstance(desktop.start, Start)
-    assert desktop.start.new.text() == "New game …"
+    assert desktop.start.buttons["new"].text() == "New game …"
 
 
 def test_the_window_grows_with_its_letters(desktop: Desktop) -> None:

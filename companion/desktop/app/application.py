@@ -10,16 +10,16 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from companion.desktop.app.file_events import Application
-from companion.desktop.desk.desk import Desk
+from companion.desktop.app.start import Start
 from companion.desktop.desk.documents import NotDone, open_game
 from companion.desktop.desk.settings import Settings
+from companion.desktop.shell.acting import ActingWindow
 from companion.desktop.widgets.look import Look
-from companion.games.miniatures.screen.window import Window
-from companion.games.tactical.setup.resuming import take_up
 from companion.kernel import units
+from companion.kernel.kind import Kind, Way, kind_of
 from companion.kernel.languages import ENGLISH, choose, wanted
 from companion.kernel.shelf import resource_place
 from companion.language.escaping import line
@@ -40,13 +40,15 @@ class Desktop(QObject):
         self.look.dress(app)
         self.look.changed.connect(self._on_look)
         self.windows: list[Any] = []
-        """Of every game that is open: a `Window`, a `CampaignWindow` or a `TacticalWindow`."""
+        """An `ActingWindow` for every game that is open."""
         self._percent = self.look.percent
         self.language = ENGLISH
         """The language that is spoken."""
-        self.start: QWidget | None = None
+        self.start: Start | None = None
+        self.asking: Any = None
+        """The dialog in which a game was begun last."""
         self.others: list[Any] = []
-        """Windows that belong to no game: the gallery, the editor."""
+        """Windows that belong to no game: editors, rules references."""
 
     def _dark(self, theme: str) -> bool:
         hints = self.app.styleHints()
@@ -101,18 +103,10 @@ class Desktop(QObject):
             self._lay_out_again(window)
         self._start_anew()
 
-    def _lay_out_again(self, window: Any) -> None:
+    def _lay_out_again(self, window: ActingWindow) -> None:
         """Give a game a new window, scaled and worded anew, in the place of the old; the game itself goes on."""
-        path, shape, name = window.path, window.geometry(), window.name
-        kind = window.desk.session.kind
-        if kind in ("campaign", "tactical"):
-            session = window.desk.hand_over()
-            made: Any = (self._campaign if kind == "campaign" else self._square_grid)(session, path, name)
-            made.desk.take_over(window.desk)
-        else:
-            desk = Desk(window.desk.hand_over())
-            desk.eyes, desk.selection = window.desk.eyes, window.desk.selection
-            made = self._window(desk, path, name)
+        path, shape, desk = window.path, window.geometry(), window.desk
+        made = self._window(desk.hand_over(), path, window.name, desk)
         made.setGeometry(shape)
         self.windows[self.windows.index(window)] = made
         made.show()
@@ -135,20 +129,22 @@ class Desktop(QObject):
         except NotDone as error:
             self.tell(str(error))
             return None
+        kind = kind_of(session.kind)
+        if kind.screen is None:
+            session.close()
+            self.tell(_unseen(path, kind))
+            return None
         self.settings.opened(path)
-        since = take_up(session)
+        told = "" if kind.resume is None else kind.resume.open()(session)
         window = self.show_game(session, path)
-        if since:
-            window.refuse(
-                tr("The game goes on from its last save point; {n} entries since then are undone. [ANT-1.4a]", n=since)
-            )
+        if told:
+            window.refuse(told)
         return window
 
     def show_game(self, session: Any, path: Path | None) -> Any:
         """Give a game the window of its kind."""
         name = path.name if path is not None else ""
-        makes: dict[str, Any] = {"campaign": self._campaign, "tactical": self._square_grid}
-        window = makes.get(session.kind, self._battle)(session, path, name)
+        window = self._window(session, path, name)
         self.windows.append(window)
         self._restore(window)
         window.show()
@@ -158,35 +154,11 @@ class Desktop(QObject):
         self._remember_open()
         return window
 
-    def _battle(self, session: Any, path: Path | None, name: str) -> Window:
-        return self._window(Desk(session), path, name)
-
-    def _campaign(self, session: Any, path: Path | None, name: str) -> Any:
-        from companion.games.campaign.screen.acts import CampaignEvening
-        from companion.games.campaign.screen.window import CampaignWindow
-
-        window = CampaignWindow(session, self.look, name)
-        window.path = path
-        window.evening = CampaignEvening(self, window)
-        window.closed.connect(self._on_closed)
-        return window
-
-    def _square_grid(self, session: Any, path: Path | None, name: str) -> Any:
-        from companion.games.tactical.screen.acts import TacticalEvening
-        from companion.games.tactical.screen.window import TacticalWindow
-
-        window = TacticalWindow(session, self.look, name)
-        window.path = path
-        window.evening = TacticalEvening(self, window)
-        window.closed.connect(self._on_closed)
-        return window
-
-    def _window(self, desk: Desk, path: Path | None, name: str) -> Window:
-        from companion.games.miniatures.screen.acts import Evening
-
-        window = Window(desk, self.look, name)
-        window.path = path
-        window.evening = Evening(self, window)
+    def _window(self, session: Any, path: Path | None, name: str, former: Any = None) -> ActingWindow:
+        """Make the window of a game by the door of its kind; in the place of a former desk it is that game's anew."""
+        screen = kind_of(session.kind).screen
+        assert screen is not None
+        window: ActingWindow = screen.window.open()(self, session, path, name, former)
         window.closed.connect(self._on_closed)
         return window
 
@@ -235,10 +207,8 @@ class Desktop(QObject):
         if not self.windows:
             self.show_start()
 
-    def show_start(self) -> QWidget:
+    def show_start(self) -> Start:
         """Show the games that go on, and the ways to begin."""
-        from companion.desktop.app.start import Start
-
         self.start = Start(self)
         self.start.show()
         return self.start
@@ -252,44 +222,20 @@ class Desktop(QObject):
         former.close()
         former.deleteLater()
 
-    def new_game(self) -> None:
-        """Show the gallery; what is begun there is opened."""
-        from companion.games.miniatures.screen.beginning import open_new_game
+    def ask(self, way: Way) -> Any:
+        """Ask what is to be begun; what is begun is opened."""
+        made = way.door.open()(self.look, self.app.activeWindow(), folder=self.settings.stored.folder)
+        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        made.created.connect(self.open)
+        made.open()
+        self.asking = made
+        return made
 
-        parent = self.app.activeWindow()
-        self.gallery: Any = open_new_game(self.look, parent, folder=self.settings.stored.folder)
-        self.gallery.created.connect(self.open)
-
-    def new_campaign(self) -> None:
-        """Ask what campaign is to be begun; it is opened."""
-        from companion.games.campaign.screen.beginning import NewCampaign
-
-        self.campaign = NewCampaign(self.look, self.app.activeWindow(), folder=self.settings.stored.folder)
-        self.campaign.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.campaign.created.connect(self.open)
-        self.campaign.open()
-
-    def new_battle(self) -> None:
-        """Ask what square-grid battle is to be begun; it is opened."""
-        from companion.games.tactical.screen.beginning import NewBattle
-
-        self.square_grid = NewBattle(self.look, self.app.activeWindow(), folder=self.settings.stored.folder)
-        self.square_grid.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.square_grid.created.connect(self.open)
-        self.square_grid.open()
-
-    def open_editor(self) -> None:
-        """Open the scenario editor on an empty page."""
-        from companion.games.miniatures.screen.editor import open_editor
-
-        self.others.append(open_editor(self.look))
-
-    def tour(self) -> None:
-        """Begin the sample battle in memory and show the desk's parts one by one."""
-        from companion.kernel.beginning import Beginning, begin
-
-        window = self.show_game(begin(None, Beginning(scenario="mcphersons-ridge")), None)
-        window.evening.start_tour()
+    def edit(self, way: Way) -> Any:
+        """Open an editor on an empty page."""
+        made = way.door.open()(self.look)
+        self.others.append(made)
+        return made
 
     def tell(self, words: str) -> None:
         """Tell of something that could not be done: in the window at hand, else in one of its own."""
@@ -298,9 +244,15 @@ class Desktop(QObject):
             return
         if self.start is None:
             self.show_start()
-        tell = getattr(self.start, "tell", None)
-        if tell is not None:
-            tell(words)
+        assert self.start is not None
+        self.start.tell(words)
+
+
+def _unseen(path: Path, kind: Kind) -> str:
+    """Say that a kind of game has no window, and what opens it."""
+    words = tr("{path}: there is no window for games of this kind: {kind}", path=path, kind=tr(kind.title))
+    elsewhere = tr('"companion play {name}" goes on with it in a terminal', name=path.name)
+    return f"{words}; {elsewhere}"
 
 
 def _application() -> Application:

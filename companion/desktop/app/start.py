@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QVBoxLayout, QWidget
 
+from companion.desktop.desk.house import House
 from companion.desktop.shell import every_window
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.acts import Act
@@ -18,9 +18,6 @@ from companion.desktop.widgets.menu_bar import filled
 from companion.desktop.widgets.parts import Empty, Heading, Strip, label
 from companion.desktop.widgets.rows import RowList, RowModel
 from companion.language.tongue import tr
-
-if TYPE_CHECKING:
-    from companion.desktop.app.application import Desktop
 
 
 class _Brush:
@@ -46,9 +43,9 @@ class _Brush:
 class Start(QWidget):
     """The window without a game."""
 
-    def __init__(self, desktop: Desktop) -> None:
+    def __init__(self, house: House) -> None:
         super().__init__()
-        self.desktop, look = desktop, desktop.look
+        self.house, look = house, house.look
         self.setWindowTitle(tr("The referee's companion"))
         self.setAcceptDrops(True)
         brush = _Brush()
@@ -56,26 +53,18 @@ class Start(QWidget):
         self.list: RowList[Path] = RowList(look, self.model, brush)
         self.list.setAccessibleName(tr("Games that go on"))
         self.list.on_key = self._key
-        self.list.doubleClicked.connect(lambda index: desktop.open(self.model.row(index)))
-        self.model.show(desktop.settings.recent())
+        self.list.doubleClicked.connect(lambda index: house.open(self.model.row(index)))
+        self.model.show(house.settings.recent())
         self.strip = Strip(look)
-        toured = desktop.settings.stored.toured
-        self.new = KeyButton(look, tr("New game …"), "Ctrl N", primary=toured)
-        self.campaign = KeyButton(look, tr("New campaign …"), "Ctrl Alt G")
-        self.battle = KeyButton(look, tr("New square-grid battle …"), "Ctrl Alt A")
-        self.open = KeyButton(look, tr("Open a game …"), "Ctrl O")
-        self.editor = KeyButton(look, tr("Scenario editor …"), "Ctrl Alt N")
-        self.tour = KeyButton(look, tr("A tour of the sample battle"), "Ctrl F1", primary=not toured)
-        for made, name in (
-            (self.new, "new"),
-            (self.campaign, "new-campaign"),
-            (self.battle, "new-battle"),
-            (self.open, "open"),
-            (self.editor, "editor"),
-            (self.tour, "tour"),
-        ):
-            made.clicked.connect(lambda _=False, name=name: self.run(name))
+        toured = house.settings.stored.toured
         self.acts = {act.id: act for act in self._acts()}
+        begun = [one.begin.id for one in every_window.screens()]
+        tours, editors = (
+            [act.id for act in those] for those in (every_window.tours(house), every_window.editors(house))
+        )
+        first = next(iter([] if toured else tours), begun[0])
+        self.buttons = {name: self._button(name, primary=name == first) for name in (*begun, *tours, "open", *editors)}
+        """By their acts' ids, from the top."""
         self.bar = QMenuBar()
         self.entries = filled(self.bar, self, ("Game", "View", "Help"), self.acts, self.run)
         self._lay_out(look)
@@ -86,14 +75,14 @@ class Start(QWidget):
 
     def _acts(self) -> list[Act]:
         """Give everything that can be done from this window."""
-        desktop = self.desktop
+        house = self.house
         return [
-            *every_window.beginnings(desktop, self),
-            every_window.editor(desktop),
+            *every_window.beginnings(house, self),
+            *every_window.editors(house),
             Act("close", tr("Close"), self.close, "Ctrl+W", "Game"),
-            *every_window.looks(desktop),
-            every_window.measures(desktop),
-            Act("tour", tr("A tour of the sample battle"), desktop.tour, "Ctrl+F1", "Help"),
+            *every_window.looks(house),
+            every_window.measures(house),
+            *every_window.tours(house),
         ]
 
     def run(self, name: str) -> None:
@@ -103,6 +92,14 @@ class Start(QWidget):
             self.tell(reason)
         else:
             act.run()
+
+    def _button(self, name: str, *, primary: bool) -> KeyButton:
+        """Make a button for an act; what opens a file says so, since no menu stands above it."""
+        act = self.acts[name]
+        words = tr("Open a game …") if name == "open" else act.title
+        made = KeyButton(self.house.look, words, act.key.replace("+", " "), primary=primary)
+        made.clicked.connect(lambda _=False: self.run(name))
+        return made
 
     def _lay_out(self, look: Look) -> None:
         pad = look.px(20)
@@ -116,7 +113,7 @@ class Start(QWidget):
         if not self.model.rowCount():
             left.addStretch(1)
         right.addWidget(label(tr("Begin"), "panel"))
-        for one in (self.new, self.campaign, self.battle, self.tour, self.open, self.editor):
+        for one in self.buttons.values():
             right.addWidget(one)
         right.addStretch(1)
         both = QHBoxLayout()
@@ -138,7 +135,7 @@ class Start(QWidget):
         row = self.list.current()
         if row is None or event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return False
-        self.desktop.open(row)
+        self.house.open(row)
         return True
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -149,4 +146,4 @@ class Start(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:
         """Open what was dropped."""
         for url in event.mimeData().urls():
-            self.desktop.open(Path(url.toLocalFile()))
+            self.house.open(Path(url.toLocalFile()))

@@ -2,73 +2,88 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from companion.desktop.desk.house import House
 from companion.desktop.widgets.acts import Act
+from companion.kernel.kind import Screen, Way, kinds
 from companion.kernel.languages import known, own_name
 from companion.language.lengths import metric
 from companion.language.tongue import tr
 
-if TYPE_CHECKING:
-    from companion.desktop.app.application import Desktop
 
-
-def beginnings(desktop: Desktop, window: QWidget) -> list[Act]:
+def beginnings(house: House, window: QWidget) -> list[Act]:
     """Give the ways to another game."""
     return [
-        Act("new", tr("New game …"), desktop.new_game, "Ctrl+N", "Game"),
-        Act("new-campaign", tr("New campaign …"), desktop.new_campaign, "Ctrl+Alt+G", "Game"),
-        Act("new-battle", tr("New square-grid battle …"), desktop.new_battle, "Ctrl+Alt+A", "Game"),
-        Act("open", tr("Open …"), partial(ask_for_game, desktop, window), "Ctrl+O", "Game"),
+        *(act_of(one.begin, partial(house.ask, one.begin), "Game") for one in screens()),
+        Act("open", tr("Open …"), partial(ask_for_game, house, window), "Ctrl+O", "Game"),
     ]
 
 
-def editor(desktop: Desktop) -> Act:
-    """Give the way to the scenario editor."""
-    return Act("editor", tr("Scenario editor …"), desktop.open_editor, "Ctrl+Alt+N", "Game")
+def editors(house: House) -> list[Act]:
+    """Give the ways to the editors of scenarios."""
+    return [act_of(one.editor, partial(house.edit, one.editor), "Game") for one in screens() if one.editor is not None]
 
 
-def ask_for_game(desktop: Desktop, window: QWidget) -> None:
+def tours(house: House) -> list[Act]:
+    """Give the tours of samples."""
+    return [act_of(one.tour, partial(_tour, house, one.tour), "Help") for one in screens() if one.tour is not None]
+
+
+def _tour(house: House, way: Way) -> None:
+    way.door.open()(house)
+
+
+def screens() -> tuple[Screen, ...]:
+    """Give what there is for each kind of game that has windows, in the order of the kinds."""
+    return tuple(one.screen for one in kinds().values() if one.screen is not None)
+
+
+def act_of(way: Way, run: Callable[[], object], menu: str) -> Act:
+    """Give a way as an act of a menu."""
+    return Act(way.id, tr(way.words), run, way.key, menu)
+
+
+def ask_for_game(house: House, window: QWidget) -> None:
     """Ask for a document and open it."""
-    folder, kinds = desktop.settings.stored.folder, tr("Games (*.companion *.companion.*)")
+    folder, kinds = house.settings.stored.folder, tr("Games (*.companion *.companion.*)")
     name, _ = QFileDialog.getOpenFileName(window, tr("Open a game"), folder, kinds)
     if name:
-        desktop.open(Path(name))
+        house.open(Path(name))
 
 
-def looks(desktop: Desktop) -> list[Act]:
+def looks(house: House) -> list[Act]:
     """Give what changes how every window looks, and its language."""
-    look = desktop.look
+    look = house.look
     return [
         Act("dark", tr("Light or dark"), lambda: look.change(dark=not look.dark), "Ctrl+Shift+W", "View"),
         Act("larger", tr("Larger"), lambda: look.change(percent=look.percent + 25), "Ctrl++", "View"),
         Act("smaller", tr("Smaller"), lambda: look.change(percent=look.percent - 25), "Ctrl+-", "View"),
         Act("normal", tr("Normal size"), lambda: look.change(percent=100), "Ctrl+0", "View"),
-        *_languages(desktop),
+        *_languages(house),
     ]
 
 
-def _languages(desktop: Desktop) -> Iterator[Act]:
+def _languages(house: House) -> Iterator[Act]:
     """Give the system's language and every one that there is."""
     for one in ("", *known()):
         words = tr("Language: {name}", name=own_name(one) if one else tr("as the system speaks"))
-        act, why = partial(desktop.choose_language, one), partial(_spoken, desktop, one)
+        act, why = partial(house.choose_language, one), partial(_spoken, house, one)
         yield Act(f"language-{one or 'system'}", words, act, "", "View", why)
 
 
-def _spoken(desktop: Desktop, language: str) -> str:
-    chosen = desktop.settings.stored.language
-    here = language == desktop.language if language else not chosen
+def _spoken(house: House, language: str) -> str:
+    chosen = house.settings.stored.language
+    here = language == house.language if language else not chosen
     return tr("it is so already") if here else ""
 
 
-def measures(desktop: Desktop) -> Act:
+def measures(house: House) -> Act:
     """Give the turn from inches to centimetres and back."""
     return Act(
-        "units", tr("Inches or centimetres"), lambda: desktop.choose_units("inches" if metric() else "cm"), "", "View"
+        "units", tr("Inches or centimetres"), lambda: house.choose_units("inches" if metric() else "cm"), "", "View"
     )

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
+from companion.desktop.desk.house import House
+from companion.desktop.desk.seated import SeatedDesk
 from companion.desktop.dialogs.confirming import ResignDialog, SeatDialog
+from companion.desktop.shell.acting import ActingWindow
 from companion.desktop.shell.windows import AnyEvening
 from companion.desktop.widgets.acts import Act
 from companion.language.tongue import tr
-
-if TYPE_CHECKING:
-    from companion.desktop.app.application import Desktop
-    from companion.desktop.desk.seated import SeatedDesk
-    from companion.desktop.shell.acting import ActingWindow
 
 
 class SeatedEvening(AnyEvening):
@@ -26,8 +24,8 @@ class SeatedEvening(AnyEvening):
     """Which fields an override offers first."""
     resigning_clause: ClassVar[str]
 
-    def __init__(self, desktop: Desktop, window: ActingWindow) -> None:
-        super().__init__(desktop, window)
+    def __init__(self, house: House, window: ActingWindow) -> None:
+        super().__init__(house, window)
         self._seated: SeatedDesk = window.desk
 
     def begin(self, acts: list[Act]) -> None:
@@ -138,7 +136,7 @@ class SeatedEvening(AnyEvening):
         if self._seated.refereeing:
             act()
         else:
-            self.show_dialog(SeatDialog(self._seated, self.desktop.look, self._window, act))
+            self.show_dialog(SeatDialog(self._seated, self.house.look, self._window, act))
 
     def open_override(self) -> None:
         """Let the referee set any value, with a reason."""
@@ -150,7 +148,7 @@ class SeatedEvening(AnyEvening):
         target = self._seated.selection or "game"
         self.show_dialog(
             OverrideDialog(
-                self._desk, self.desktop.look, target, self._window, fields=self.settable(), first=self.first_fields
+                self._desk, self.house.look, target, self._window, fields=self.settable(), first=self.first_fields
             )
         )
 
@@ -158,12 +156,12 @@ class SeatedEvening(AnyEvening):
         """Show how this game reads the rulings, and let it read them otherwise."""
         from companion.desktop.dialogs.house_rules import HouseRules
 
-        self.show_dialog(HouseRules(self._desk, self.desktop.look, self._window, change=self.set_option))
+        self.show_dialog(HouseRules(self._desk, self.house.look, self._window, change=self.set_option))
 
     def open_resign(self) -> None:
         """Ask whether one means it."""
         words, clause = self.resigning(), self.resigning_clause
-        self.show_dialog(ResignDialog(self._seated, self.desktop.look, self._window, words=words, clause=clause))
+        self.show_dialog(ResignDialog(self._seated, self.house.look, self._window, words=words, clause=clause))
 
     def _put_away(self) -> None:
         """While the laptop changes hands no dialog goes on showing what one side knows."""

@@ -5,28 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from companion.desktop.desk.documents import NotDone, export_report, save_copy
+from companion.desktop.desk.house import House
+from companion.desktop.dialogs.palette import Find
 from companion.desktop.shell import every_window
+from companion.desktop.shell.acting import ActingWindow
 from companion.desktop.widgets.acts import Act
 from companion.language.tongue import tr
-
-if TYPE_CHECKING:
-    from companion.desktop.app.application import Desktop
-    from companion.desktop.dialogs.palette import Find
-    from companion.desktop.shell.acting import ActingWindow
 
 
 class AnyEvening(QObject):
     """The acts that every game's window has; `desk` and `window` are those of its kind of game."""
 
-    def __init__(self, desktop: Desktop, window: ActingWindow) -> None:
+    def __init__(self, house: House, window: ActingWindow) -> None:
         super().__init__(window)
-        self.desktop = desktop
+        self.house = house
         self._window, self._desk = window, window.desk
         self.dialog: Any = None
         self.reference: Any = None
@@ -36,11 +34,11 @@ class AnyEvening(QObject):
 
     def beginnings(self) -> list[Act]:
         """Give the ways to another game."""
-        return every_window.beginnings(self.desktop, self._window)
+        return every_window.beginnings(self.house, self._window)
 
     def looks(self) -> list[Act]:
         """Give what changes how every window looks."""
-        return every_window.looks(self.desktop)
+        return every_window.looks(self.house)
 
     # ---- dialogs
 
@@ -64,20 +62,20 @@ class AnyEvening(QObject):
 
         title, text = tr("Entry {n}", n=entry), working_text(self._desk, entry)
         parent = self.dialog or self._window
-        self.show_dialog(TextDialog(self._desk, self.desktop.look, title, text, parent=parent))
+        self.show_dialog(TextDialog(self._desk, self.house.look, title, text, parent=parent))
 
     # ---- files
 
     def save_copy(self) -> None:
         """Ask for a name and copy the document."""
-        folder = self.desktop.settings.stored.folder
+        folder = self.house.settings.stored.folder
         name, _ = QFileDialog.getSaveFileName(self._window, tr("Save a copy"), folder, tr("Games (*.companion)"))
         if name:
             self.try_to(lambda: save_copy(self._window.path, Path(name), overwrite=True))  # the dialog has asked
 
     def save_report(self) -> None:
         """Ask for a name and write the report of what may be known here."""
-        folder, kinds = self.desktop.settings.stored.folder, tr("Markdown (*.md);;HTML (*.html);;PDF (*.pdf)")
+        folder, kinds = self.house.settings.stored.folder, tr("Markdown (*.md);;HTML (*.html);;PDF (*.pdf)")
         name, _ = QFileDialog.getSaveFileName(self._window, tr("Battle report"), folder, kinds)
         if name:
             self.try_to(lambda: export_report(self._desk.session, Path(name)))
@@ -104,8 +102,8 @@ class AnyEvening(QObject):
         session, options = self._desk.session, self._desk.view.options
         wanted = self.clause_now() if name is None else name
         if self.reference is None:
-            self.reference = Reference(self.desktop.look, session.sources, options, kind=session.kind)
-            self.desktop.others.append(self.reference)
+            self.reference = Reference(self.house.look, session.sources, options, kind=session.kind)
+            self.house.others.append(self.reference)
         else:
             self.reference.read(session.sources, options)
         self.reference.show_clause(wanted)
@@ -116,11 +114,10 @@ class AnyEvening(QObject):
         """Open the command palette."""
         from companion.desktop.dialogs.palette import Palette
 
-        self.show_dialog(Palette(self.desktop.look, tuple(self.finds()), self._window))
+        self.show_dialog(Palette(self.house.look, tuple(self.finds()), self._window))
 
     def finds(self) -> Iterator[Find]:
         """Give everything that the palette finds: acts, what is in the game, clauses."""
-        from companion.desktop.dialogs.palette import Find
         from companion.rows.clauses import ruleset_of, titles_of
 
         for act in self._window.acts.values():

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.kernel.kind import Away, Case, Computers, Deck, Door, Kind
+from companion.kernel.kind import Away, Case, Computers, Deck, Door, Kind, Screen, Way
+from companion.language.tongue import word
 
 _ROOM = "companion.games.campaign"
 
@@ -48,5 +49,9 @@ KIND = Kind(
         table=Door(f"{_ROOM}.words.tallies:table"),
     ),
     away=AWAY,
+    screen=Screen(
+        window=Door(f"{_ROOM}.screen.acts:open_window"),
+        begin=Way("new-campaign", word("New campaign …"), "Ctrl+Alt+G", Door(f"{_ROOM}.screen.beginning:NewCampaign")),
+    ),
     unlike=Door(f"{_ROOM}.computer.doctrine:unlike"),
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.kernel.kind import Case, Deck, Door, Kind
+from companion.kernel.kind import Case, Deck, Door, Kind, Screen, Way
+from companion.language.tongue import word
 
 _ROOM = "companion.games.miniatures"
 _RULES = f"{_ROOM}.rules"
@@ -55,4 +56,10 @@ KIND = Kind(
         Deck("orders", "Orders and casualties", Door(f"{_ROOM}.cards.orders:deck"), cards=False),
     ),
     prompt=Door(f"{_ROOM}.prompt.plain:play"),
+    screen=Screen(
+        window=Door(f"{_ROOM}.screen.acts:open_window"),
+        begin=Way("new", word("New game …"), "Ctrl+N", Door(f"{_ROOM}.screen.beginning.new_game:NewGame")),
+        editor=Way("editor", word("Scenario editor …"), "Ctrl+Alt+N", Door(f"{_ROOM}.screen.editor:open_editor")),
+        tour=Way("tour", word("A tour of the sample battle"), "Ctrl+F1", Door(f"{_ROOM}.screen.acts:show_sample")),
+    ),
 )

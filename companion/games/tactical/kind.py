@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.kernel.kind import Away, Case, Computers, Deck, Door, Kind
+from companion.kernel.kind import Away, Case, Computers, Deck, Door, Kind, Screen, Way
+from companion.language.tongue import word
 
 _ROOM = "companion.games.tactical"
 _CASES = f"{_ROOM}.rules.cases"
@@ -60,5 +61,11 @@ KIND = Kind(
         table=Door(f"{_ROOM}.words.tallies:table"),
     ),
     away=AWAY,
-    resume=Door(f"{_ROOM}.setup.resuming:take_up"),
+    resume=Door(f"{_ROOM}.setup.resuming:resumed"),
+    screen=Screen(
+        window=Door(f"{_ROOM}.screen.acts:open_window"),
+        begin=Way(
+            "new-battle", word("New square-grid battle …"), "Ctrl+Alt+A", Door(f"{_ROOM}.screen.beginning:NewBattle")
+        ),
+    ),
 )

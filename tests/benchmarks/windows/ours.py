@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from companion.desktop import main
+from companion.desktop.app.program import main
 
 
 def painted(*_: Any) -> int:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING
 
+from companion.desktop.desk.house import House
+from companion.desktop.desk.seated import SeatedDesk
+from companion.desktop.dialogs.palette import Find
 from companion.desktop.shell.seated_acts import SeatedEvening
 from companion.desktop.widgets.acts import Act
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.screen.battles.acts import TableActs
 from companion.games.campaign.screen.rows.army import titled
+from companion.games.campaign.screen.window import CampaignWindow
+from companion.kernel.session import Session
 from companion.language.tongue import tr
-
-if TYPE_CHECKING:
-    from companion.desktop.app.application import Desktop
-    from companion.desktop.dialogs.palette import Find
-    from companion.games.campaign.screen.window import CampaignWindow
 
 
 class CampaignEvening(SeatedEvening):
@@ -27,10 +27,10 @@ class CampaignEvening(SeatedEvening):
     first_fields = ("fatigue", "turn")
     resigning_clause = "RTG-R-GAME-END"
 
-    def __init__(self, desktop: Desktop, window: CampaignWindow) -> None:
-        super().__init__(desktop, window)
+    def __init__(self, house: House, window: CampaignWindow) -> None:
+        super().__init__(house, window)
         self.window, self.desk = window, window.desk
-        self.table = TableActs(desktop, window)
+        self.table = TableActs(house, window)
         window.journal.working.connect(self.show_working)
         self.begin([*self.acts(), *self.table.acts()])
 
@@ -108,10 +108,20 @@ class CampaignEvening(SeatedEvening):
 
     def of_game(self) -> Iterator[Find]:
         """Give the corps that the seat knows and the towns of the map."""
-        from companion.desktop.dialogs.palette import Find
-
         for one in self.desk.view.corps:
             words = f"{one.unit} {one.leader} {one.letter} {one.number}".lower()
             yield Find(one.id, "corps", titled(one), "", "", partial(self.desk.select, one.id), words)
         for at, town in self.desk.ground.towns.items():
             yield Find(f"town {at}", "place", town, "", "", partial(self.window.show_hex, at), town.lower())
+
+
+def open_window(
+    house: House, session: Session, path: Path | None, name: str, former: SeatedDesk | None = None
+) -> CampaignWindow:
+    """Give a campaign its window; in the place of a former one whoever sat there sits here."""
+    window = CampaignWindow(session, house.look, name)
+    window.path = path
+    window.evening = CampaignEvening(house, window)
+    if former is not None:
+        window.desk.take_over(former)
+    return window

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
+from companion.desktop.desk.desk import Desk
+from companion.desktop.desk.house import House
+from companion.desktop.dialogs.palette import Find
 from companion.desktop.shell import every_window
 from companion.desktop.shell.windows import AnyEvening
 from companion.desktop.widgets.acts import COMMAND_KEYS, Act, command_acts
 from companion.desktop.widgets.plain import mnemonic
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.screen.header import dice_mode
+from companion.games.miniatures.screen.window import Window
 from companion.games.miniatures.words import modes
+from companion.kernel.beginning import Beginning, begin
+from companion.kernel.session import Session
 from companion.language.tongue import tr
 
-if TYPE_CHECKING:
-    from companion.desktop.app.application import Desktop
-    from companion.desktop.dialogs.palette import Find
-    from companion.games.miniatures.screen.window import Window
-
+SAMPLE = "mcphersons-ridge"
+"""The scenario in which the parts of the window are shown."""
 OWN_DIALOGS = ("override", "count-table", "take-objective", "set-dice", "set-option", "print")
 IN_THE_WORK = ("fire", "maneuver", "resolve-charge", "roll-again", "break-through", "answer")
 """Commands whose place is the panel of their step: the key goes there."""
@@ -32,8 +36,8 @@ IN_THE_WORK = ("fire", "maneuver", "resolve-charge", "roll-again", "break-throug
 class Evening(AnyEvening):
     """The acts of a window."""
 
-    def __init__(self, desktop: Desktop, window: Window) -> None:
-        super().__init__(desktop, window)
+    def __init__(self, house: House, window: Window) -> None:
+        super().__init__(house, window)
         self.window, self.desk = window, window.desk
         self.boards: list[Any] = []
         window.offer(self.acts())
@@ -61,7 +65,7 @@ class Evening(AnyEvening):
             Act("copy", tr("Save a copy …"), self.save_copy, "Ctrl+Shift+S", "Game"),
             Act("report", tr("Save the battle report …"), self.save_report, "Ctrl+E", "Game"),
             Act("print", tr("Print …"), lambda: self.open_form("print", {}), "Ctrl+P", "Game"),
-            every_window.editor(self.desktop),
+            *every_window.editors(self.house),
             Act("close", tr("Close"), window.close, "Ctrl+W", "Game"),
             Act("undo", tr("Undo"), desk.undo, "Ctrl+Z", "Edit", lambda: window.header.undo_reason),
             Act("redo", tr("Redo"), desk.redo, "Ctrl+Y", "Edit", lambda: window.header.redo_reason),
@@ -93,7 +97,7 @@ class Evening(AnyEvening):
             ),
             Act("colors", tr("Colours …"), self.open_colors, "Ctrl+Alt+C", "View"),
             *self.looks(),
-            every_window.measures(self.desktop),
+            every_window.measures(self.house),
             Act("clause", tr("The clause behind what is selected"), self.show_clause, "F1", "Help"),
             Act("reference", tr("Rules reference"), lambda: self.show_clause(""), "Shift+F1", "Help"),
             Act("tour", tr("A tour of the desk"), self.start_tour, "Ctrl+F1", "Help"),
@@ -143,7 +147,7 @@ class Evening(AnyEvening):
 
     def open_form(self, tag: str, preset: dict[str, Any]) -> None:
         """Open the dialog of a command."""
-        desk, look, window = self.desk, self.desktop.look, self.window
+        desk, look, window = self.desk, self.house.look, self.window
         if tag == "report":
             self.save_report()
             return
@@ -161,7 +165,7 @@ class Evening(AnyEvening):
         self.show_dialog(CommandForm(desk, look, tag, preset=given, title=tr(COMMAND_KEYS[tag][0]), parent=window))
 
     def _own(self, tag: str, preset: dict[str, Any]) -> Any:
-        desk, look, window = self.desk, self.desktop.look, self.window
+        desk, look, window = self.desk, self.house.look, self.window
         match tag:
             case "override":
                 from companion.desktop.dialogs.override import OverrideDialog
@@ -178,7 +182,7 @@ class Evening(AnyEvening):
             case "print":
                 from companion.desktop.printing.dialog import PrintDialog
 
-                return PrintDialog(desk, look, self.desktop.settings, window.path, window)
+                return PrintDialog(desk, look, self.house.settings, window.path, window)
         from companion.games.miniatures.screen.grids import DiceDialog, ObjectivesDialog
 
         return (DiceDialog if tag == "set-dice" else ObjectivesDialog)(desk, look, window)
@@ -217,7 +221,7 @@ class Evening(AnyEvening):
         """Mend the dice of an entry."""
         from companion.desktop.dialogs.amending import AmendDialog
 
-        self.show_dialog(AmendDialog(self.desk, self.desktop.look, entry, self.window))
+        self.show_dialog(AmendDialog(self.desk, self.house.look, entry, self.window))
 
     def _nobody(self) -> str:
         return "" if self.desk.selection else tr("no unit is selected")
@@ -226,7 +230,7 @@ class Evening(AnyEvening):
         """Show everything that happened to the selected unit."""
         from companion.desktop.dialogs.history import HistoryDialog
 
-        dialog = HistoryDialog(self.desk, self.desktop.look, self.desk.selection, self.window)
+        dialog = HistoryDialog(self.desk, self.house.look, self.desk.selection, self.window)
         dialog.working.connect(self.show_working)
         self.show_dialog(dialog)
 
@@ -240,8 +244,6 @@ class Evening(AnyEvening):
 
     def of_game(self) -> Iterator[Find]:
         """Give the units and leaders."""
-        from companion.desktop.dialogs.palette import Find
-
         for one in (*self.desk.view.units, *self.desk.view.leaders):
             words = f"{one.name} {one.id} {one.side}".lower()
             yield Find(one.id, "unit", one.name, "", "", partial(self.desk.select, one.id), words)
@@ -255,7 +257,7 @@ class Evening(AnyEvening):
         from companion.games.miniatures.screen.boards import RefereeBoard
 
         if not self._is_open("referee"):
-            self._place(RefereeBoard(self.desk, self.desktop.look, lambda: self.window.centre.work), "referee")
+            self._place(RefereeBoard(self.desk, self.house.look, lambda: self.window.centre.work), "referee")
 
     def open_side(self, side: str) -> None:
         """Open a side's own board."""
@@ -265,7 +267,7 @@ class Evening(AnyEvening):
             return self.window.centre.work
 
         def act() -> None:
-            self._place(SideBoard(self.desk, self.desktop.look, self.window.path, side, work), side)
+            self._place(SideBoard(self.desk, self.house.look, self.window.path, side, work), side)
 
         if not self._is_open(side):
             self.try_to(act)
@@ -298,16 +300,16 @@ class Evening(AnyEvening):
         """Let sides, warning and lamp have other colours."""
         from companion.desktop.dialogs.colors import ColorsDialog
 
-        self.show_dialog(ColorsDialog(self.desk, self.desktop.look, self.window))
+        self.show_dialog(ColorsDialog(self.desk, self.house.look, self.window))
 
     def start_tour(self) -> None:
         """Show the eight steps."""
         from companion.games.miniatures.screen.tour import Tour
 
-        self.tour: Any = Tour(self.window, self.desktop.look)
+        self.tour: Any = Tour(self.window, self.house.look)
         self.tour.start()
-        self.desktop.settings.stored.toured = True
-        self.desktop.settings.save()
+        self.house.settings.stored.toured = True
+        self.house.settings.save()
 
     # ---- context menu
 
@@ -344,3 +346,20 @@ class Evening(AnyEvening):
             entry.setEnabled(not reason)
             entry.triggered.connect(lambda _=False, name=name: self.window.run(name))
         menu.popup(tree.viewport().mapToGlobal(place))
+
+
+def open_window(house: House, session: Session, path: Path | None, name: str, former: Desk | None = None) -> Window:
+    """Give a battle its window; in the place of a former one what was chosen and seen there stays."""
+    desk = Desk(session)
+    if former is not None:
+        desk.eyes, desk.selection = former.eyes, former.selection
+    window = Window(desk, house.look, name)
+    window.path = path
+    window.evening = Evening(house, window)
+    return window
+
+
+def show_sample(house: House) -> None:
+    """Begin the sample battle in memory and show the desk's parts one by one."""
+    window: Window = house.show_game(begin(None, Beginning(scenario=SAMPLE)), None)
+    window.evening.start_tour()

@@ -20,7 +20,7 @@ from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.combat.events import NO_LINES, Worked
 from companion.games.tactical.rules.secrecy import from_outside
 from companion.games.tactical.rules.view import View
-from companion.games.tactical.setup.resuming import take_up
+from companion.games.tactical.setup.resuming import resumed
 from companion.games.tactical.words.status import game_line, title
 from companion.kernel.record import json_text
 from companion.kernel.seating import people
@@ -49,11 +49,9 @@ def play_battle(
         raise bad("--delay", tr("{delay} is off the scale", delay=setting.delay), f"{span.least}-{span.most}")
     session.seat = "referee"
     view: View = session.view
-    if since := take_up(session):
+    if told := resumed(session):
         view = session.view
-        keys.say(
-            tr("The game goes on from its last save point; {n} entries since then are undone. [ANT-1.4a]", n=since)
-        )
+        keys.say(told)
     keys.say(tr(view.title), game_line(view), tr("? or H helps at every prompt; every order is saved as it is given."))
     post = Post(session, keys, setting, seconds)
     while True:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING
 
+from companion.desktop.desk.house import House
+from companion.desktop.desk.seated import SeatedDesk
+from companion.desktop.dialogs.palette import Find
 from companion.desktop.shell.seated_acts import SeatedEvening
 from companion.desktop.widgets.acts import Act
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.screen.rows.words import strength
 from companion.games.tactical.screen.table import TableActs
+from companion.games.tactical.screen.window import TacticalWindow
+from companion.kernel.session import Session
 from companion.language.tongue import declared, tr
-
-if TYPE_CHECKING:
-    from companion.desktop.app.application import Desktop
-    from companion.desktop.dialogs.palette import Find
-    from companion.games.tactical.screen.window import TacticalWindow
 
 ORDERS = {
     "target": "Plot fire …",
@@ -41,10 +41,10 @@ class TacticalEvening(SeatedEvening):
     first_fields = ("men", "bonus", "turn")
     resigning_clause = "ANT-R-END"
 
-    def __init__(self, desktop: Desktop, window: TacticalWindow) -> None:
-        super().__init__(desktop, window)
+    def __init__(self, house: House, window: TacticalWindow) -> None:
+        super().__init__(house, window)
         self.window, self.desk = window, window.desk
-        self.table = TableActs(self)
+        self.table = TableActs(self, window)
         window.journal.working.connect(self.show_working)
         self.begin([*self.acts(), *self.table.acts()])
 
@@ -168,7 +168,7 @@ class TacticalEvening(SeatedEvening):
         side = desk.view.phase.side
         assert side
         left = undone(desk.moment, side)
-        self.show_dialog(EndDialog(desk, self.desktop.look, self.window, left, self.window.ordering.pick))
+        self.show_dialog(EndDialog(desk, self.house.look, self.window, left, self.window.ordering.pick))
 
     # ---- the referee
 
@@ -176,7 +176,7 @@ class TacticalEvening(SeatedEvening):
         """Write a note into the journal."""
         from companion.games.tactical.screen.ending import NoteDialog
 
-        self.show_dialog(NoteDialog(self.desk, self.desktop.look, self.window))
+        self.show_dialog(NoteDialog(self.desk, self.house.look, self.window))
 
     # ---- reading and finding
 
@@ -184,7 +184,7 @@ class TacticalEvening(SeatedEvening):
         """Show what counts how much so far."""
         from companion.games.tactical.screen.points import PointsDialog
 
-        self.show_dialog(PointsDialog(self.desk, self.desktop.look, self.window))
+        self.show_dialog(PointsDialog(self.desk, self.house.look, self.window))
 
     def open_keys(self) -> None:
         """List every key of the window and the map (ANT-7.3n)."""
@@ -192,7 +192,7 @@ class TacticalEvening(SeatedEvening):
         from companion.games.tactical.screen.rows.keys import key_list
 
         text = key_list([(act.key.replace("+", " "), act.title) for act in self.window.acts.values() if act.key])
-        self.show_dialog(TextDialog(self.desk, self.desktop.look, tr("All keys"), text, parent=self.window))
+        self.show_dialog(TextDialog(self.desk, self.house.look, tr("All keys"), text, parent=self.window))
 
     def _to_working(self) -> None:
         window = self.window
@@ -211,8 +211,6 @@ class TacticalEvening(SeatedEvening):
 
     def of_game(self) -> Iterator[Find]:
         """Give the units that the seat knows and the places of the map."""
-        from companion.desktop.dialogs.palette import Find
-
         desk = self.desk
         for one in desk.view.units:
             if one.square is not None:
@@ -229,3 +227,15 @@ class TacticalEvening(SeatedEvening):
     def _show_square(self, at: tuple[int, int]) -> None:
         self.desk.look(at)
         self.window.map.look_at(at)
+
+
+def open_window(
+    house: House, session: Session, path: Path | None, name: str, former: SeatedDesk | None = None
+) -> TacticalWindow:
+    """Give a battle its window; in the place of a former one whoever sat there sits here."""
+    window = TacticalWindow(session, house.look, name)
+    window.path = path
+    window.evening = TacticalEvening(house, window)
+    if former is not None:
+        window.desk.take_over(former)
+    return window

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -13,20 +12,19 @@ from companion import table
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
 from companion.desktop.dialogs.framed import Deciding
+from companion.desktop.shell.seated_acts import SeatedEvening
 from companion.desktop.widgets.acts import Act
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import choice_box, label
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.names import place
 from companion.games.tactical.screen.desk import TacticalDesk
+from companion.games.tactical.screen.window import TacticalWindow
 from companion.kernel.journal import JournalError
 from companion.kernel.record import SeatRefused
 from companion.language.tongue import tr
 from companion.table.screen.page import ReturnPage
 from companion.table.screen.returning import table_made, words_of
-
-if TYPE_CHECKING:
-    from companion.games.tactical.screen.acts import TacticalEvening
 
 FARTHEST, LONGEST = 6, 6
 """Squares from the middle and hours that are offered."""
@@ -77,8 +75,8 @@ class PartDialog(Deciding):
 class TableActs:
     """The acts; all are the referee's."""
 
-    def __init__(self, evening: TacticalEvening) -> None:
-        self.evening, self.window, self.desk = evening, evening.window, evening.desk
+    def __init__(self, evening: SeatedEvening, window: TacticalWindow) -> None:
+        self.evening, self.window, self.desk = evening, window, window.desk
 
     def acts(self) -> list[Act]:
         """Give what can be done."""
@@ -131,7 +129,7 @@ class TableActs:
 
     def put(self) -> None:
         """Ask which part of the field goes."""
-        self.evening.show_dialog(PartDialog(self.desk, self.evening.desktop.look, self.window))
+        self.evening.show_dialog(PartDialog(self.desk, self.evening.house.look, self.window))
 
     def give_out(self) -> None:
         """Ask for a name, write the table game, and open it beside this one."""
@@ -143,11 +141,11 @@ class TableActs:
         )
         if name and self._try(lambda: table.table_game(Path(name), table.export(self.desk.session))):
             table_made(self.desk, Path(name))
-            self.evening.desktop.open(Path(name))
+            self.evening.house.open(Path(name))
 
     def take_back(self) -> None:
         """Open the page of the result where one left it."""
-        self.evening.show_dialog(ReturnPage(self.desk, self.evening.desktop.look, self.window))
+        self.evening.show_dialog(ReturnPage(self.desk, self.evening.house.look, self.window))
 
     def call_off(self) -> None:
         """Take the battle off the table without a result."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from companion.games.tactical.rules.turn import save_points
 from companion.kernel.session import Session
+from companion.language.tongue import tr
 
 
 def take_up(session: Session) -> int:
@@ -10,10 +12,6 @@ def take_up(session: Session) -> int:
 
     Asked from the referee's seat. Nothing is lost: what was done since stands in the journal, undone.
     """
-    if session.kind != "tactical":
-        return 0
-    from companion.games.tactical.rules.turn import save_points  # other games have none
-
     view = session.view
     if not view.save_points or session.read_only or view.over:
         return 0
@@ -23,3 +21,11 @@ def take_up(session: Session) -> int:
     if point and since:
         session.goto(point)
     return since if point else 0
+
+
+def resumed(session: Session) -> str:
+    """Lead a game that was opened to where it goes on; say what that took back, "" where it took nothing."""
+    since = take_up(session)
+    if not since:
+        return ""
+    return tr("The game goes on from its last save point; {n} entries since then are undone. [ANT-1.4a]", n=since)

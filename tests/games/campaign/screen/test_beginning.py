@@ -14,8 +14,9 @@ from companion.kernel.session import Session
 def opened(desktop: Desktop) -> NewCampaign:
     desktop.show_start()
     assert isinstance(desktop.start, Start)
-    desktop.start.campaign.click()
-    return desktop.campaign
+    desktop.start.run("new-campaign")
+    made: NewCampaign = desktop.asking
+    return made
 
 
 def test_a_campaign_is_begun_and_opened(desktop: Desktop, tmp_path: Path) -> None:

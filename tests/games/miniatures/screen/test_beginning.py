@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.widgets.look import Look
-from companion.games.miniatures.screen.beginning import open_new_game
 from companion.games.miniatures.screen.beginning.new_game import NewGame
 from companion.games.miniatures.screen.beginning.shelf import FILE, ROSTERS, SCENARIO
 from companion.kernel.session import Session
@@ -200,9 +199,15 @@ def test_everything_to_reach_has_a_name_at_every_scale(open_it: Open) -> None:
     assert not [one for one in ours if not one.accessibleName()]
 
 
-def test_open_new_game_shows_it_and_escape_leaves_it(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = open_new_game(Look(), folder=str(tmp_path))
-    assert dialog.isVisible()
+def asked_for(parent: QWidget | None, folder: Path) -> NewGame:
+    dialog = NewGame(Look(), parent, folder=str(folder))
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+    return dialog
+
+
+def test_escape_leaves_it_and_writes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = asked_for(None, tmp_path)
     with qtbot.waitSignal(dialog.destroyed):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert list(tmp_path.iterdir()) == []
@@ -211,7 +216,7 @@ def test_open_new_game_shows_it_and_escape_leaves_it(qtbot: QtBot, tmp_path: Pat
 def test_the_window_it_belongs_to_may_go_when_the_game_is_opened(qtbot: QtBot, tmp_path: Path) -> None:
     parent = QWidget()
     parent.show()
-    dialog = open_new_game(Look(), parent, folder=str(tmp_path / "gone"))
+    dialog = asked_for(parent, tmp_path / "gone")
     assert dialog.place.folder == Path.home(), "a folder that is no longer there is not proposed"
     dialog.path.setText(str(tmp_path / "game"))
     opened: list[Path] = []

@@ -15,8 +15,9 @@ from companion.games.tactical.screen.window import TacticalWindow
 def opened(desktop: Desktop) -> NewBattle:
     desktop.show_start()
     assert isinstance(desktop.start, Start)
-    desktop.start.battle.click()
-    return desktop.square_grid
+    desktop.start.run("new-battle")
+    made: NewBattle = desktop.asking
+    return made
 
 
 @pytest.mark.clause("ANT-2.1a", "ANT-2.1e", "ANT-2.1g", "ANT-2.1i", "ANT-2.1m", "ANT-2.1o", "ANT-QS-1.5a")

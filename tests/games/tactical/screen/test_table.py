@@ -53,8 +53,8 @@ def test_the_result_of_the_table_game_is_looked_at_and_entered(
     game = tmp_path / "table.companion"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(game), ""))
     window.run("table-out")
-    assert window.evening.desktop.windows[-1].path == game
-    window.evening.desktop.windows[-1].close()
+    assert window.evening.house.windows[-1].path == game
+    window.evening.house.windows[-1].close()
     with Session.open(game) as session:
         lost = {
             one.id: {"stands": one.stands - 1}

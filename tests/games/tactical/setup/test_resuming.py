@@ -53,9 +53,8 @@ def test_without_save_points_a_game_goes_on_where_it_was_left() -> None:
     assert next(one for one in session.view.units if one.id == FIRST).melee_plot
 
 
-def test_a_battle_that_is_over_and_other_games_stay_as_they_are() -> None:
+def test_a_battle_that_is_over_stays_as_it_is() -> None:
     session = a_battle(**{"save-points": "yes"})
     an_order(session)
     session.do(cmd.Resign(side="union"))
     assert take_up(session) == 0
-    assert take_up(begin(None, Beginning(scenario="mcphersons-ridge", seed="7"))) == 0

@@ -3,32 +3,29 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
 from companion.charts.faults import BadInput
 from companion.charts.figures import Refused
+from companion.desktop.desk.house import House
 from companion.desktop.widgets.acts import Act
 from companion.games.campaign.screen.battles.calendar import Calendar
 from companion.games.campaign.screen.battles.giving_out import GivingOut
+from companion.games.campaign.screen.window import CampaignWindow
 from companion.kernel.record import SeatRefused
 from companion.language.tongue import tr
 from companion.table.screen.page import ReturnPage
 from companion.table.screen.returning import why_not, words_of
 
-if TYPE_CHECKING:
-    from companion.desktop.app.application import Desktop
-    from companion.games.campaign.screen.window import CampaignWindow
-
 
 class TableActs(QObject):
     """The acts, and the one dialog that is open for them."""
 
-    def __init__(self, desktop: Desktop, window: CampaignWindow) -> None:
+    def __init__(self, house: House, window: CampaignWindow) -> None:
         super().__init__(window)
-        self.desktop, self.window, self.desk = desktop, window, window.desk
+        self.house, self.window, self.desk = house, window, window.desk
         self.dialog: QDialog | None = None
         window.question.table_asked.connect(self._asked)
         self.desk.changed.connect(self._put_away)
@@ -50,13 +47,13 @@ class TableActs(QObject):
 
     def open_return(self) -> None:
         """Open the page of the result where one left it."""
-        self._show(ReturnPage(self.desk, self.desktop.look, self.window))
+        self._show(ReturnPage(self.desk, self.house.look, self.window))
 
     def give_out(self, battle: str = "") -> None:
         """Open what can be made of the battle that waits, or of a past one."""
         folder = self.window.path.absolute().parent if self.window.path is not None else Path.home()
         try:
-            dialog = GivingOut(self.desk, self.desktop.look, self.window, battle=battle, folder=str(folder))
+            dialog = GivingOut(self.desk, self.house.look, self.window, battle=battle, folder=str(folder))
         except (Refused, SeatRefused, BadInput) as error:
             self.window.refuse(words_of(error))
             return
@@ -65,7 +62,7 @@ class TableActs(QObject):
 
     def open_calendar(self) -> None:
         """Open the calendar."""
-        dialog = Calendar(self.desk, self.desktop.look, self.window)
+        dialog = Calendar(self.desk, self.house.look, self.window)
         dialog.given_out.connect(self._give_out_again)
         self._show(dialog)
 
@@ -78,7 +75,7 @@ class TableActs(QObject):
         """Open the table game in a window of its own, beside the campaign."""
         if self.dialog is not None:
             self.dialog.accept()
-        self.desktop.open(path)
+        self.house.open(path)
 
     def _show(self, dialog: QDialog) -> None:
         self.dialog = dialog

@@ -1,0 +1,40 @@
+"""What windows ask of the desktop that they belong to, and no more: it knows them, they need not know it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Protocol
+
+from companion.desktop.desk.settings import Settings
+from companion.desktop.widgets.look import Look
+from companion.kernel.kind import Way
+from companion.kernel.units import Units
+
+
+class House(Protocol):
+    """The desktop as its windows and their dialogs see it."""
+
+    look: Look
+    settings: Settings
+    language: str
+    """The language that is spoken."""
+    others: list[Any]
+    """Windows that belong to no game; they are closed with the desktop."""
+
+    def open(self, path: Path) -> Any:
+        """Open a document in a window, which it gives; None where that cannot be, which is told."""
+
+    def show_game(self, session: Any, path: Path | None) -> Any:
+        """Give a game the window of its kind; a path of None is a game in memory."""
+
+    def ask(self, way: Way) -> Any:
+        """Ask what is to be begun; what is begun is opened."""
+
+    def edit(self, way: Way) -> Any:
+        """Open an editor."""
+
+    def choose_language(self, language: str) -> None:
+        """Speak a language from now on, "" for the system's."""
+
+    def choose_units(self, wanted_units: Units) -> None:
+        """Measure the miniatures table otherwise from now on."""
