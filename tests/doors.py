@@ -189,7 +189,9 @@ def _words(session: Session) -> dict[str, Callable[[], object]]:
 
     def lines() -> list[str]:
         log = session.log()
-        return list(journal_lines(session.view, log, {line.entry: session.explain(line.entry) for line in log}))
+        return list(
+            journal_lines(session.kind, session.view, log, {line.entry: session.explain(line.entry) for line in log})
+        )
 
     return {"journal": lines, "report": lambda: markdown_report(session)}
 

@@ -149,8 +149,8 @@ def read_whole(session: Session) -> None:
     lines = session.log()
     workings = {line.entry: session.explain(line.entry) for line in lines}
     for those in (lines, [line for line in lines if line.current]):
-        assert list(journal_lines(session.view, those))
-        assert list(journal_lines(session.view, those, workings))
+        assert list(journal_lines(session.kind, session.view, those))
+        assert list(journal_lines(session.kind, session.view, those, workings))
     for line in lines:
         assert msgspec.json.encode(as_value(session, line, explain=True))
         shown = list(session.shown(line.entry))

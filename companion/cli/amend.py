@@ -47,7 +47,7 @@ def amend(
             return
         from companion.rows.amendment import lines
 
-        write_lines(lines(session.view, found, old, preview=preview))
+        write_lines(lines(session.kind, session.view, found, old, preview=preview))
 
 
 def amendment_value(found: Amendment, old: list[Line], *, preview: bool) -> dict[str, Any]:

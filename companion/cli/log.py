@@ -41,7 +41,7 @@ def log(*, file: Path, json: bool, markdown: bool, explain: bool, tree: bool, se
             from companion.rows.journal import journal_lines
 
             workings = {line.entry: session.explain(line.entry) for line in lines} if explain else {}
-            write_lines(journal_lines(session.view, lines, workings))
+            write_lines(journal_lines(session.kind, session.view, lines, workings))
 
 
 def as_value(session: Session, line: Line, *, explain: bool) -> dict[str, Any]:

@@ -7,4 +7,4 @@ from companion.kernel.kind import kind_of
 
 def told(kind: str, text: str) -> str:
     """Say a label or a question of a game of a kind."""
-    return str(kind_of(kind).said.open()(text))
+    return str(kind_of(kind).journal.open().label(text))

@@ -7,7 +7,7 @@ by entry points of the group `companion.games`, each of which names a `Kind`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -50,6 +50,36 @@ class Ruleset(Protocol):
 
     def with_choices(self, rules: Any, chosen: Mapping[str, int]) -> Any:
         """Give the same charts with other options; raises BadInput."""
+
+
+class Journal(Protocol):
+    """The module of the words of a game's journal. What is stored comes in, words go out."""
+
+    WIDTH: int
+    """Signs that the column of moments takes on a terminal."""
+    APART: bool
+    """Whether each figure of a working stands below its own sentence."""
+
+    def label(self, text: str) -> str:
+        """Say what an entry is."""
+
+    def purpose(self, text: str) -> str:
+        """Say what a die is for."""
+
+    def question(self, text: str) -> str:
+        """Say what is asked."""
+
+    def names(self, view: Any, lines: Sequence[Any] = ()) -> Any:
+        """Give names by id as a view knows them; with a journal, everybody's where it tells itself who began."""
+
+    def sentences(self, events: Iterable[Any], known: Any) -> Iterator[str]:
+        """Give facts as sentences, by these names."""
+
+    def paragraphs(self, events: Sequence[Any], known: Any, working: Sequence[Any]) -> Iterator[tuple[str, Any]]:
+        """Give an entry's sentences, each with the lines of working that it rests on."""
+
+    def worded(self, one: Any) -> tuple[str, str]:
+        """Give what a line of working is of, and its figure."""
 
 
 class Case(Struct, frozen=True):
@@ -162,17 +192,13 @@ class Kind(Struct, frozen=True, kw_only=True):
     """Charts that are asked without a game, by name."""
     prospect: Door[Any] | None = None
     """(rules, state, command) -> what a command would roll for; None where no odds are shown before the dice."""
-    names: Door[Any]
-    """(view) -> names by id."""
-    said: Door[Any]
-    """(a label or a question as it is stored) -> its words."""
     status: Door[Any]
     """The module of its status: `lines(view, duties, score, entry=n)` for people, `value(view)` for scripts.
 
     Where computers play, `begins(view)` besides: which turn and phase has begun.
     """
-    journal: Door[Any]
-    """The module of its sentences: `WIDTH`, `paragraphs(events, names, working)`, `worded(a line of working)`."""
+    journal: Door[Journal]
+    """The module of its journal's words (`Journal`)."""
     report: Door[Any]
     """(session) -> the report as Markdown."""
     decks: tuple[Deck, ...] = ()

@@ -50,3 +50,8 @@ def faces(those: Sequence[int], never: str = "") -> str:
 def inches(length: float | Fraction) -> str:
     """Give a length on the table: "11½″", "28.75 cm"."""
     return mark(length, fraction(length))
+
+
+def of_working(value: float | str) -> str:
+    """Give a figure of a working, or the word that stands in its place."""
+    return tr(value) if isinstance(value, str) else number(value, ".4g")

@@ -7,9 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from companion.games.miniatures.words import stored
+from companion.kernel.kind import Journal, kind_of
 from companion.language.tongue import tr
-from companion.language.words import Names
 from companion.rows.amendment import told
 
 Kind = Literal["entry", "was", "now", "same", "stop", "lost"]
@@ -35,27 +34,28 @@ class AmendDie(msgspec.Struct, frozen=True):
     """Whether the app rolled it then."""
 
 
-def rows(view: Any, found: Any, old: Sequence[Any]) -> Iterator[AmendRow]:
+def rows(kind: str, view: Any, found: Any, old: Sequence[Any]) -> Iterator[AmendRow]:
     """Give what each entry of the present line from the amended one on comes to."""
-    names, same = Names(view), 0
+    words = kind_of(kind).journal.open()
+    names, same = words.names(view), 0
     if found.stopped_at is not None:  # first: it is what one must know before mending
-        yield from _stopped(found, old)
+        yield from _stopped(words, found, old)
     for line, done in zip(old, found.entries, strict=False):
-        was, now = list(told(line, names)), list(told(done, names))
+        was, now = list(told(words, line, names)), list(told(words, done, names))
         if was == now:  # a face that changes nothing is no change for people
             same += 1
             continue
-        yield AmendRow("entry", tr("Entry {n}: {label}", n=line.entry, label=stored.label(line.label)))
+        yield AmendRow("entry", tr("Entry {n}: {label}", n=line.entry, label=words.label(line.label)))
         yield from (AmendRow("was", text) for text in was if text not in now)
         yield from (AmendRow("now", text) for text in now if text not in was)
     if same:
-        words = tr("One entry comes out the same.") if same == 1 else tr("{n} entries come out the same.", n=same)
-        yield AmendRow("same", words)
+        said = tr("One entry comes out the same.") if same == 1 else tr("{n} entries come out the same.", n=same)
+        yield AmendRow("same", said)
 
 
-def _stopped(found: Any, old: Sequence[Any]) -> Iterator[AmendRow]:
+def _stopped(words: Journal, found: Any, old: Sequence[Any]) -> Iterator[AmendRow]:
     line = next((one for one in old if one.entry == found.stopped_at), None)
-    label = stored.label(line.label) if line is not None else ""
+    label = words.label(line.label) if line is not None else ""
     why = "; ".join(reason.text for reason in found.reasons)
     yield AmendRow(
         "stop", tr("It stops before entry {n}, {label}: {why}.", n=found.stopped_at, label=label, why=why.rstrip("."))
@@ -67,6 +67,7 @@ def _stopped(found: Any, old: Sequence[Any]) -> Iterator[AmendRow]:
         yield AmendRow("lost", one if left == 1 else several)
 
 
-def sentence_lines(view: Any, line: Any) -> tuple[str, ...]:
+def sentence_lines(kind: str, view: Any, line: Any) -> tuple[str, ...]:
     """Give an entry's sentences as they stand."""
-    return tuple(told(line, Names(view)))
+    words = kind_of(kind).journal.open()
+    return tuple(told(words, line, words.names(view)))

@@ -337,7 +337,7 @@ def test_the_rows_of_an_amendment_name_each_entry_once(desk: Desk) -> None:
     wrong = entry_of(desk, "Fire Gamble, Calef (A, 2nd US) at Archer")
     old = [line for line in session.log() if line.current and line.entry >= wrong]
     found = session.amend(wrong, faces=[2], preview=True)
-    shown = list(rows(desk.view, found, old))
+    shown = list(rows("miniatures", desk.view, found, old))
     heads = [one.text for one in shown if one.kind == "entry"]
     assert len(heads) == len(set(heads))
     assert not {one.text for one in shown if one.kind == "was"} & {one.text for one in shown if one.kind == "now"}

@@ -122,7 +122,7 @@ def shown(session: Session) -> str:
 
     @click.command
     def log() -> None:
-        write_lines(journal_lines(session.view, session.log()))
+        write_lines(journal_lines(session.kind, session.view, session.log()))
 
     return CliRunner().invoke(log).stdout
 

@@ -124,7 +124,7 @@ class AmendDialog(QDialog):
             self._nothing(line)
             return
         self.words.setText(stored.label(line.label))
-        self.sentences.setText("\n".join(sentence_lines(self.desk.view, line)))
+        self.sentences.setText("\n".join(sentence_lines(self.desk.session.kind, self.desk.view, line)))
         self.trial = trial(self.desk, line, self._typed)
         self._show_trial(self.trial)
 
@@ -148,7 +148,7 @@ class AmendDialog(QDialog):
             self.preview.setPlainText("" if found.refusal else tr("Type the face of the die that waits."))
             return
         later = [one for one in self.desk.session.log() if one.current and one.entry >= self.entry]
-        self.preview.setHtml(self._html(list(rows(self.desk.view, found.found, later))))
+        self.preview.setHtml(self._html(list(rows(self.desk.session.kind, self.desk.view, found.found, later))))
 
     def _why_not(self, found: Trial) -> str:
         if self.desk.session.read_only:

@@ -13,9 +13,9 @@ from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Painted
 from companion.games.miniatures.words.stored import working
+from companion.language.figures import of_working as figure
 from companion.language.lengths import mark, metric, told
 from companion.language.tongue import number, tr
-from companion.rows.journal import figure
 
 FACTOR = ", x"
 """How the labels of a working end that are of factors."""

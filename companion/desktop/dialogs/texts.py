@@ -11,11 +11,9 @@ from companion.desktop.dialogs.framed import Framed
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import Strip
 from companion.desktop.widgets.reader import Reader
-from companion.games.miniatures.words import stored
+from companion.kernel.kind import kind_of
 from companion.language.escaping import markdown
 from companion.language.tongue import tr
-from companion.language.words import Names
-from companion.rows.journal import paragraphs, worded
 
 _CORPS = re.compile(r"\b(?:union|confederate):\w+")
 """What files call a corps."""
@@ -50,20 +48,21 @@ def working_text(desk: AnyDesk, entry: int) -> str:
         return _CORPS.sub(lambda found: desk.name(found.group()), words)
 
     line = next(one for one in desk.log if one.entry == entry)
-    names, working = Names.of_log(desk.view, desk.log), desk.session.explain(entry)
-    apart = names.kind == "tactical"  # each figure stands below its own sentence, else all of them in a table
-    parts = [f"**{markdown(stored.label(line.label))}**", ""]
-    for text, lines in paragraphs(line.events, names, working if apart else ()):
+    words, working = kind_of(desk.session.kind).journal.open(), desk.session.explain(entry)
+    names = words.names(desk.view, desk.log)
+    apart = words.APART  # each figure stands below its own sentence, else all of them in a table
+    parts = [f"**{markdown(words.label(line.label))}**", ""]
+    for text, lines in words.paragraphs(line.events, names, working if apart else ()):
         parts += [f"- {markdown(text)}"] if text else []
-        for what, value, clause in ((*worded(one), one.clause) for one in lines):
+        for what, value, clause in ((*words.worded(one), one.clause) for one in lines):
             parts.append(f"    - {markdown(what)}: **{markdown(value)}** {markdown(clause)}")
     if line.dice:
-        said = ((named(stored.purpose(roll.why)), roll.face, tr(roll.origin)) for roll in line.dice)
+        said = ((named(words.purpose(roll.why)), roll.face, tr(roll.origin)) for roll in line.dice)
         parts += ["", *(f"- {markdown(purpose)}: **{face}**, {markdown(origin)}" for purpose, face, origin in said)]
     if working and not apart:
         parts += ["", f"| {tr('Working')} | | {tr('Clause')} |", "|---|---:|---|"]
         for one in working:
-            value = tr(one.value) if isinstance(one.value, str) else str(one.value)
-            cells = (named(stored.working(one.label)), value, one.clause)
+            what, value = words.worded(one)
+            cells = (named(what), value, one.clause)
             parts.append(f"| {' | '.join(map(markdown, cells))} |")
     return "\n".join(parts)

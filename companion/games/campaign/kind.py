@@ -31,8 +31,6 @@ KIND = Kind(
         ),
         "gettysburg.victory": Case(Door(f"{_ROOM}.rules.victory:VictoryCase"), Door(f"{_ROOM}.rules.victory:resolve")),
     },
-    names=Door(f"{_ROOM}.words.names:names"),
-    said=Door(f"{_ROOM}.rules.stored:told_again"),
     status=Door(f"{_ROOM}.words.status"),
     journal=Door(f"{_ROOM}.words.journal"),
     report=Door(f"{_ROOM}.words.report:of_session"),

@@ -39,8 +39,6 @@ KIND = Kind(
         "miniatures.movement": Case(Door(f"{_RULES}.movement:Move"), Door(f"{_RULES}.movement:resolve")),
     },
     prospect=Door(f"{_RULES}.odds.prospect:prospect"),
-    names=Door(f"{_ROOM}.words.names:names"),
-    said=Door(f"{_ROOM}.words.stored:label"),
     status=Door(f"{_ROOM}.words.status"),
     journal=Door(f"{_ROOM}.words.journal"),
     report=Door(f"{_ROOM}.words.report:of_session"),

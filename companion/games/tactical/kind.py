@@ -42,8 +42,6 @@ KIND = Kind(
             ("move-cost", "costs", "Move"),
         )
     },
-    names=Door(f"{_ROOM}.words.names:names"),
-    said=Door(f"{_ROOM}.rules.stored:told_again"),
     status=Door(f"{_ROOM}.words.status"),
     journal=Door(f"{_ROOM}.words.journal"),
     report=Door(f"{_ROOM}.words.report:of_session"),

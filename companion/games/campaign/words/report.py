@@ -7,8 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from companion.games.campaign.rules.mode_words import level_words
-from companion.games.campaign.words.sentences import PHASES
-from companion.games.miniatures.words.tellings import sentences
+from companion.games.campaign.words.sentences import PHASES, sentences
 from companion.language.escaping import markdown
 from companion.language.tongue import tr
 from companion.language.words import Names

@@ -62,16 +62,6 @@ def sentence(event: Any, names: Names) -> str:
 
 def sentences(events: Iterable[Any], names: Names) -> Iterator[str]:
     """Give events as sentences; what happens to one unit in a row is told in one."""
-    if names.kind == "campaign":
-        from companion.games.campaign.words import sentences as campaign_tellings
-
-        yield from campaign_tellings.sentences(events, names)
-        return
-    if names.kind == "tactical":
-        from companion.games.tactical.words import sentences as tactical_tellings
-
-        yield from tactical_tellings.sentences(events, names)
-        return
     found = list(_tellings(events, names))
     if found and found[-1].says == tr(FIRE_IN_FORCE):
         found[-1] = Telling("", tr("The fire does no harm"))

@@ -18,10 +18,10 @@ from companion.games.campaign.rules.state import Prompt
 from companion.games.campaign.screen.rows import army, letters, moment, points, questions, written
 from companion.games.campaign.words import report as campaign_report
 from companion.games.campaign.words import status
+from companion.games.campaign.words.journal import worded
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.session import Session
 from companion.language.tongue import tr
-from companion.rows.journal import worded
 from tests.games.campaign.playing import ground, laid_out, next_command, rules
 from tests.german import spoken, words
 

@@ -81,7 +81,7 @@ def test_a_battle_is_told_from_its_first_entry_to_its_report(asked: set[str]) ->
         duties_note(session.duties())
         act_rows(view)
     log = session.log()
-    list(journal_lines(view, log, {line.entry: session.explain(line.entry) for line in log}))
+    list(journal_lines("miniatures", view, log, {line.entry: session.explain(line.entry) for line in log}))
     steps = Steps(session.sources)
     JournalRows(lambda line, names: battle_row(steps, line, names))(view, log, head=session.head)
     history = History()

@@ -64,7 +64,7 @@ def test_a_seat_without_the_working_reads_the_facts_alone() -> None:
 def test_the_log_explains_a_figure_below_its_own_sentence() -> None:
     session = first_turn()
     line = next(line for line in session.log() if any(isinstance(one, ev.Fired) for one in line.events))
-    told = list(journal_lines(session.view, [line], {line.entry: session.explain(line.entry)}))
+    told = list(journal_lines(session.kind, session.view, [line], {line.entry: session.explain(line.entry)}))
     at = next(n for n, text in enumerate(told) if " fires at " in text)
     fire = next(one for one in line.events if isinstance(one, ev.Fired))
     assert told[at + fire.working_lines].endswith(f": {fire.casualties} [ANT-R-FIRE-FORMULA]")

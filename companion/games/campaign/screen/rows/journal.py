@@ -8,9 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from companion.games.campaign.rules.stored import told_again
-from companion.games.campaign.words.sentences import PHASES
+from companion.games.campaign.words.sentences import PHASES, sentences
 from companion.games.miniatures.words.journal_rows import JournalRow
-from companion.games.miniatures.words.tellings import sentences
 from companion.language.tongue import tr
 from companion.language.words import Names
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from companion.games.miniatures.words.journal_rows import JournalRow
-from companion.games.miniatures.words.tellings import sentences
 from companion.games.tactical.rules.stored import told_again
+from companion.games.tactical.words.sentences import sentences
 from companion.language.tongue import tr
 from companion.language.words import Names
 

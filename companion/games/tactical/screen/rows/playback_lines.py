@@ -9,11 +9,11 @@ from companion.charts.figures import Reasoned
 from companion.games.tactical.charts.terms import SIDES, Side
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.words.blows import Told
+from companion.games.tactical.words.journal import FACTOR, worded
 from companion.games.tactical.words.lines import guns, men, side_of
 from companion.games.tactical.words.sentences import explained
 from companion.language.tongue import tr
 from companion.language.words import Names, capital, listed
-from companion.rows.journal import FACTOR, worded
 
 
 class Line(NamedTuple):

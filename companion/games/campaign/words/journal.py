@@ -1,0 +1,48 @@
+"""The words of a campaign's journal: labels, sentences, and the lines of a working."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from companion.charts.figures import Reasoned
+from companion.games.campaign.rules.mode_words import mode_words
+from companion.games.campaign.rules.stored import told_again
+from companion.games.campaign.words import sentences as told
+from companion.language.figures import of_working
+from companion.language.words import Names
+
+WIDTH = 14
+"""Of the column of moments: phases have short names here."""
+APART = False
+"""Whether each figure of a working stands below its own sentence."""
+MODES = (" mode", ": decision")
+"""How the labels of lines of working end that give a mode."""
+
+
+def names(view: Any, lines: Sequence[Any] = ()) -> Names:
+    """Give names by id as a view knows them; with a journal, everybody's where it tells itself who began."""
+    return Names.of_log(view, lines)
+
+
+label = purpose = question = told_again
+
+
+def sentences(events: Iterable[Any], known: Names) -> Iterator[str]:
+    """Give facts as sentences."""
+    yield from told.sentences(events, known)
+
+
+def paragraphs(
+    events: Sequence[Any], known: Names, working: Sequence[Reasoned]
+) -> Iterator[tuple[str, Sequence[Reasoned]]]:
+    """Give an entry's sentences; facts do not say what each rests on, so all of its working is below the last."""
+    yield from ((text, ()) for text in sentences(events, known))
+    yield "", working
+
+
+def worded(one: Reasoned) -> tuple[str, str]:
+    """Give what a line of working is of, and its figure, or the mode that it gives."""
+    if isinstance(one.value, str) and one.label.endswith(MODES):
+        return told_again(one.label), mode_words(one.value)
+    return told_again(one.label), of_working(one.value)

@@ -1,0 +1,46 @@
+"""The words of a battle's journal: labels, sentences, and the lines of a working."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from companion.charts.figures import Reasoned
+from companion.games.miniatures.words import stored, tellings
+from companion.language.figures import of_working
+from companion.language.words import Names
+
+WIDTH = 14
+"""Of the column of moments: phases have short names here."""
+APART = False
+"""Whether each figure of a working stands below its own sentence."""
+FACTOR = ", x"
+"""How the label of a line of working ends whose figure multiplies."""
+
+
+def names(view: Any, lines: Sequence[Any] = ()) -> Names:
+    """Give names by id as a view knows them; with a journal, everybody's where it tells itself who began."""
+    return Names.of_log(view, lines)
+
+
+label, purpose, question = stored.label, stored.purpose, stored.question
+
+
+def sentences(events: Iterable[Any], known: Names) -> Iterator[str]:
+    """Give facts as sentences."""
+    yield from tellings.sentences(events, known)
+
+
+def paragraphs(
+    events: Sequence[Any], known: Names, working: Sequence[Reasoned]
+) -> Iterator[tuple[str, Sequence[Reasoned]]]:
+    """Give an entry's sentences; facts do not say what each rests on, so all of its working is below the last."""
+    yield from ((text, ()) for text in sentences(events, known))
+    yield "", working
+
+
+def worded(one: Reasoned) -> tuple[str, str]:
+    """Give what a line of working is of, and its figure: "×0.8" where it multiplies."""
+    if one.label.endswith(FACTOR):
+        return stored.working(one.label.removesuffix(FACTOR)), f"×{of_working(one.value)}"
+    return stored.working(one.label), of_working(one.value)

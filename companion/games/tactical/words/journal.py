@@ -1,0 +1,46 @@
+"""The words of a square-grid battle's journal: labels, sentences, and the lines of a working."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from companion.charts.figures import Reasoned
+from companion.games.tactical.rules.stored import told_again
+from companion.games.tactical.words import sentences as told
+from companion.language.figures import of_working
+from companion.language.words import Names
+
+WIDTH = 27
+"""Of the column of moments: phases of a square-grid battle have long names."""
+APART = True
+"""Whether each figure of a working stands below its own sentence."""
+FACTOR = ", x"
+"""How the label of a line of working ends whose figure multiplies."""
+
+
+def names(view: Any, lines: Sequence[Any] = ()) -> Names:
+    """Give names by id as a view knows them; with a journal, everybody's where it tells itself who began."""
+    return Names.of_log(view, lines)
+
+
+label = purpose = question = told_again
+
+
+def sentences(events: Iterable[Any], known: Names) -> Iterator[str]:
+    """Give facts as sentences."""
+    yield from told.sentences(events, known)
+
+
+def paragraphs(
+    events: Sequence[Any], known: Names, working: Sequence[Reasoned]
+) -> Iterator[tuple[str, Sequence[Reasoned]]]:
+    """Give an entry's sentences with what each rests on."""
+    yield from told.explained(events, known, working)
+
+
+def worded(one: Reasoned) -> tuple[str, str]:
+    """Give what a line of working is of, and its figure: "×0.8" where it multiplies."""
+    if one.label.endswith(FACTOR):
+        return told_again(one.label.removesuffix(FACTOR)), f"×{of_working(one.value)}"
+    return told_again(one.label), of_working(one.value)
