@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from companion.games.campaign.rules import commands as campaign
+from companion.games.miniatures.beginning import CHARTS
 from companion.games.miniatures.rules import commands as miniatures
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import Placed
-from companion.games.miniatures.setup.beginning import CHARTS
 from companion.games.tactical.rules import commands as tactical
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.game import RULES_PREFIX, Seat

@@ -17,8 +17,8 @@ from companion.games.campaign.rules import events as campaign_events
 from companion.games.campaign.screen.rows.replay import NotRevealed
 from companion.games.campaign.screen.rows.replay_frame import Frames as CampaignFrames
 from companion.games.campaign.setup.map_text import read_map
+from companion.games.miniatures.beginning import CHARTS
 from companion.games.miniatures.rules import events as miniatures_events
-from companion.games.miniatures.setup.beginning import CHARTS
 from companion.games.tactical.rules import commands as tactical
 from companion.games.tactical.rules import events as tactical_events
 from companion.games.tactical.screen.rows.playback import Frames

@@ -19,10 +19,10 @@ from typing import Any, Protocol, TypeVar
 import pytest
 
 from companion.charts.figures import Refused
+from companion.games.miniatures.beginning import CHARTS
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import SIDES, Side
-from companion.games.miniatures.setup.beginning import CHARTS
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.journal import Draft, create
 from companion.kernel.session import Session

@@ -11,9 +11,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from companion.cli.app import companion
+from companion.games.miniatures.beginning import CHARTS
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import State
-from companion.games.miniatures.setup.beginning import CHARTS
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.session import Session
 from companion.kernel.shelf import ruleset_texts

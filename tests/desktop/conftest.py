@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from companion.desktop.app.application import Desktop
 from companion.desktop.desk.settings import Settings
+from companion.games.miniatures.beginning import CHARTS
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import State
 from companion.games.miniatures.screen.window import Window
-from companion.games.miniatures.setup.beginning import CHARTS
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.session import Session

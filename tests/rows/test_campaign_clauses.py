@@ -7,7 +7,7 @@ from html import unescape
 
 import pytest
 
-from companion.games.campaign.setup.beginning import CHARTS
+from companion.games.campaign.beginning import CHARTS
 from companion.kernel.shelf import MAP, resource_text, ruleset_texts
 from companion.rows.chart_tables import LINK
 from companion.rows.clauses import Pages, titles

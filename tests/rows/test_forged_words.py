@@ -47,7 +47,7 @@ def shape(text: str) -> list[str]:
 
 @cache
 def sources() -> dict[str, str]:
-    from companion.games.miniatures.setup.beginning import CHARTS
+    from companion.games.miniatures.beginning import CHARTS
     from companion.kernel.game import RULES_PREFIX
     from companion.kernel.shelf import ruleset_texts
 

@@ -24,7 +24,7 @@ KIND = Kind(
     game=Door(f"{_ROOM}.game:Campaign"),
     commands=Door(f"{_ROOM}.rules.commands:AnyCommand"),
     known_event=Door(f"{_ROOM}.game:known_event"),
-    beginning=Door(f"{_ROOM}.setup.beginning"),
+    beginning=Door(f"{_ROOM}.beginning"),
     cases={
         "gettysburg.combat": Case(
             Door(f"{_ROOM}.rules.combat.case:BattleCase"), Door(f"{_ROOM}.rules.combat.case:resolve")

@@ -30,7 +30,7 @@ KIND = Kind(
     game=Door(f"{_ROOM}.game:Miniatures"),
     commands=Door(f"{_RULES}.commands:AnyCommand"),
     known_event=Door(f"{_ROOM}.game:known_event"),
-    beginning=Door(f"{_ROOM}.setup.beginning"),
+    beginning=Door(f"{_ROOM}.beginning"),
     cases={
         "miniatures.musketry": _rolled("attack", "single:of_fire"),
         "miniatures.charge": _rolled("combat", "charge:of_charge"),

@@ -32,7 +32,7 @@ KIND = Kind(
     game=Door(f"{_ROOM}.game:Tactical"),
     commands=Door(f"{_ROOM}.rules.commands:AnyCommand"),
     known_event=Door(f"{_ROOM}.game:known_event"),
-    beginning=Door(f"{_ROOM}.setup.beginning"),
+    beginning=Door(f"{_ROOM}.beginning"),
     cases={
         f"{ruleset}.{name}": _case(chart, shape, ruleset)
         for ruleset in ("antietam", "shiloh")

@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason, Refused
-from companion.games.miniatures.setup.beginning import KIND
+from companion.games.miniatures.beginning import KIND
 from companion.kernel.battlebook import Encounter
 from companion.kernel.record import json_text
 from companion.kernel.session import Session

@@ -6,7 +6,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from companion.games.miniatures.setup.beginning import CHARTS, KIND, RULESET
+from companion.games.miniatures.beginning import CHARTS, KIND, RULESET
 from companion.kernel import shelf
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.session import Session

@@ -7,12 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from companion.games.campaign.beginning import CHARTS
 from companion.games.campaign.charts.ruleset import Rules, load
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.state import SIDES, Side, State
 from companion.games.campaign.setup.armies import OrderOfBattle, read_order_of_battle
-from companion.games.campaign.setup.beginning import CHARTS
 from companion.games.campaign.setup.map_text import read_map
 from companion.games.campaign.setup.start import Scenario, read_scenario, start
 from companion.kernel.beginning import Beginning, begin

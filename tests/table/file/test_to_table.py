@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from companion.charts.faults import BadInput
 from companion.games.campaign.rules.state import State
+from companion.games.miniatures.beginning import CHARTS
 from companion.games.miniatures.charts.scale import Scale
 from companion.games.miniatures.rules.state import Brigade
 from companion.games.miniatures.rules.state import units as all_units
-from companion.games.miniatures.setup.beginning import CHARTS
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.session import Session
 from companion.kernel.shelf import ruleset_texts

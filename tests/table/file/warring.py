@@ -10,15 +10,15 @@ import msgspec
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from companion.games.campaign.beginning import CHARTS as CAMPAIGN_CHARTS
 from companion.games.campaign.game import Campaign
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.state import SIDES, Battle, Corps, Side, State, Strength
-from companion.games.campaign.setup.beginning import CHARTS as CAMPAIGN_CHARTS
+from companion.games.miniatures.beginning import CHARTS
 from companion.games.miniatures.charts.ruleset import FILES, load
 from companion.games.miniatures.charts.scale import Scale, read_scales, scale_of
 from companion.games.miniatures.rules import state as table
 from companion.games.miniatures.rules.story import Story
-from companion.games.miniatures.setup.beginning import CHARTS
 from companion.kernel.dice import Supply
 from companion.kernel.shelf import MAP, resource_text, ruleset_texts
 from companion.table.away import campaign_file

@@ -10,11 +10,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.app.application import Desktop
+from companion.games.campaign.beginning import CHARTS
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.state import State
 from companion.games.campaign.screen.window import CampaignWindow
-from companion.games.campaign.setup.beginning import CHARTS
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.session import Session

@@ -10,11 +10,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from companion.desktop.app.application import Desktop
+from companion.games.tactical.beginning import CHARTS
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.state import State
 from companion.games.tactical.screen.window import TacticalWindow
-from companion.games.tactical.setup.beginning import CHARTS
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.game import RULES_PREFIX
 from companion.kernel.session import Session

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from companion.charts.faults import BadInput
+from companion.games.tactical.beginning import first
 from companion.games.tactical.game import Tactical
 from companion.games.tactical.rules.events import Began
 from companion.games.tactical.rules.state import State
-from companion.games.tactical.setup.beginning import first
 from companion.kernel.beginning import Beginning, First
 
 SCENARIO = """format = 1

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from companion.charts.faults import BadInput
+from companion.games.miniatures.beginning import roster_text
 from companion.games.miniatures.screen.editor.draft import CONFEDERATE, PAGE, UNION, Draft, Kind, add, change, empty
 from companion.games.miniatures.screen.editor.texts import MADE_BY, PAGE_KEYS
 from companion.games.miniatures.setup import start
-from companion.games.miniatures.setup.beginning import roster_text
 from companion.games.miniatures.setup.leaders import Post, commanded, posts_of
 from companion.games.miniatures.setup.names import unknown_names
 from companion.games.miniatures.setup.roster_table import table
