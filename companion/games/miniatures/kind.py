@@ -36,7 +36,7 @@ KIND = Kind(
         "miniatures.charge": _rolled("combat", "charge:of_charge"),
         "miniatures.maneuver": _rolled("check", "single:of_maneuver"),
         "miniatures.fallen-leader": _rolled("leader_test", "single:of_fallen_leader"),
-        "miniatures.movement": Case(Door(f"{_RULES}.movement:Move"), Door(f"{_RULES}.movement:resolve")),
+        "miniatures.movement": Case(Door(f"{_RULES}.moves:Move"), Door(f"{_RULES}.movement:resolve")),
     },
     prospect=Door(f"{_RULES}.odds.prospect:prospect"),
     status=Door(f"{_ROOM}.words.status"),

@@ -36,7 +36,7 @@ from companion.charts.figures import Exact, exact, shown
 from companion.games.miniatures.cards.movement import in_text
 from companion.games.miniatures.charts.movement import Change, FormationCard, Mode, Mounting, StandsInUse, Use
 from companion.games.miniatures.charts.ruleset import Rules
-from companion.games.miniatures.rules import formations, movement, musketry
+from companion.games.miniatures.rules import formations, movement, moves, musketry
 from companion.games.miniatures.rules.maneuver import COLUMNS
 from companion.kernel import shelf
 from companion.language.figures import fraction, inches, signed
@@ -44,9 +44,9 @@ from companion.language.tongue import tr
 from companion.language.words import listed
 
 CLAUSES = "clauses.toml"
-_MARCHING: tuple[tuple[movement.Mover, str], ...] = (("infantry", "infantry"), ("cavalry", "mounted-cavalry"))
+_MARCHING: tuple[tuple[moves.Mover, str], ...] = (("infantry", "infantry"), ("cavalry", "mounted-cavalry"))
 """The arms that march in formations, and as whom they use a card."""
-_CHANGES: dict[str, movement.ChangeId] = {one.removeprefix("to-"): one for one in get_args(movement.ChangeId)}
+_CHANGES: dict[str, moves.ChangeId] = {one.removeprefix("to-"): one for one in get_args(moves.ChangeId)}
 """{formation: the change to it}; mounting and limbering are changes to none."""
 
 
@@ -242,7 +242,7 @@ def _on_road(rules: Rules, card: FormationCard) -> tuple[Words, tuple[str, ...]]
     for arm, who in _MARCHING:
         if formations.may_use(rules, card.id, who) is not None:
             continue
-        order = movement.Move(arm=arm, mounted=arm == "cavalry", formation=card.id, whole_move_on_road=True)
+        order = moves.Move(arm=arm, mounted=arm == "cavalry", formation=card.id, whole_move_on_road=True)
         found = movement.resolve(rules, order)
         times = _times(Fraction(exact(found.inches)) / exact(movement.rate_of(rules, order).basic.inches))
         parts.append(f"{in_text(arm)} {times}, {inches(found.inches)}")
@@ -295,7 +295,7 @@ def _cost(rules: Rules, card: FormationCard, row: Change) -> tuple[str, tuple[st
     for arm, who in _MARCHING:
         if any(formations.may_use(rules, one, who) is not None for one in (card.id, row.to)):
             continue
-        order = movement.Move(arm=arm, mounted=arm == "cavalry", formation=card.id, changes=[_CHANGES[row.to]])
+        order = moves.Move(arm=arm, mounted=arm == "cavalry", formation=card.id, changes=[_CHANGES[row.to]])
         rate = movement.rate_of(rules, order)
         cost = formations.change_cost(rules, order, rate, [])
         parts.append(f"{in_text(arm)} {inches(float(cost))}")

@@ -30,7 +30,8 @@ from companion.games.miniatures.charts.movement import FormationCard, Rate, Stan
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.charts.shared import DieModifier
 from companion.games.miniatures.rules import formations
-from companion.games.miniatures.rules.movement import Move, rate_of
+from companion.games.miniatures.rules.movement import rate_of
+from companion.games.miniatures.rules.moves import Move
 from companion.games.miniatures.rules.view import UnitView
 from companion.language.figures import fraction, inches, signed
 from companion.language.tongue import tr

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from companion.charts.figures import Exact, Reason, Reasoned, exact, shown
 from companion.games.miniatures.charts.movement import Change, FormationCard, Rate
 from companion.games.miniatures.charts.ruleset import Rules
+from companion.games.miniatures.rules.moves import Move
 from companion.language.tongue import tr
-
-if TYPE_CHECKING:
-    from companion.games.miniatures.rules.movement import Move
 
 
 def troops(arm: str, *, mounted: bool) -> str:

@@ -8,6 +8,7 @@ from companion.charts.figures import Reason, exact
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import formations, movement, paces, sequence
+from companion.games.miniatures.rules.moves import Move
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, State, Unit, chain, unit
 from companion.language.lengths import length
 from companion.language.tongue import tr
@@ -122,7 +123,7 @@ def _leader_move(rules: Rules, leader: Leader, command: cmd.MoveLeader) -> Itera
         yield Reason(tr("{name} is attached and moves with his unit", name=leader.name), "D10-RUL-SEQ-LEADER-STEPS")
     if leader.moved:
         yield Reason(tr("{name} has used his move of this phase", name=leader.name), "D10-RUL-SEQ-LEADER-STEPS")
-    way = movement.Move(
+    way = Move(
         arm="leader",
         whole_move_on_road=command.whole_move_on_road,
         rough_inches=command.rough_inches,

@@ -3,45 +3,16 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Annotated, Literal
 
 import msgspec
 
-from companion.charts.bounds import Count, Few, Inches, Whole
 from companion.charts.figures import Exact, Number, Reason, Reasoned, exact, shown
 from companion.games.miniatures.charts.movement import Rate
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import formations
-from companion.games.miniatures.rules.state import Formation
+from companion.games.miniatures.rules.moves import Move
 from companion.language.lengths import length
 from companion.language.tongue import tr
-
-Mover = Literal["infantry", "cavalry", "leader", "foot-artillery", "horse-artillery"]
-ModeId = Literal["forward", "backward", "wheel", "oblique", "by-the-flank"]
-ChangeId = Literal[
-    "to-single-line", "to-double-line", "to-attack-column", "to-march-column", "mount", "dismount", "limber", "unlimber"
-]
-
-
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A move as it is meant to be made; `formation`, `mounted` and `limbered` as they are before it."""
-
-    arm: Mover = "infantry"
-    mounted: bool = False
-    formation: Formation = "single-line"
-    limbered: bool = False
-    halved: bool = False
-    """By Tardy or Rallies."""
-    changes: Annotated[list[ChangeId], Few] = []
-    mode: ModeId = "forward"
-    whole_move_on_road: bool = False
-    rough_inches: Inches = 0.0
-    """Inches of the way that lie in rough ground, met first."""
-    fords: Count = 0
-    linear_objects: Count = 0
-    passages: Count = 0
-    closed_wood: bool = False
-    options: dict[str, Whole] = {}
 
 
 class MoveResult(msgspec.Struct, frozen=True):

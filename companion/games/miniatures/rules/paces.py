@@ -9,7 +9,7 @@ from __future__ import annotations
 from companion.charts.figures import Reason, exact
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.rules import movement
+from companion.games.miniatures.rules import movement, moves
 from companion.games.miniatures.rules.state import Battery, Unit
 from companion.language.lengths import length
 from companion.language.tongue import tr
@@ -19,7 +19,7 @@ SLACK = 1e-9
 """Shares are kept as floats in the document; a thirty-sixth must still add up."""
 
 
-def mover(unit: Unit) -> movement.Mover:
+def mover(unit: Unit) -> moves.Mover:
     """Name the row of the movement chart that a unit uses."""
     if isinstance(unit, Battery):
         return "horse-artillery" if unit.horse else "foot-artillery"
@@ -47,14 +47,14 @@ def left(rules: Rules, unit: Unit) -> float:
     return max(0.0, allowed_share(rules, unit) - unit.this_turn.used)
 
 
-def as_move(rules: Rules, unit: Unit, order: cmd.Move) -> movement.Move:
+def as_move(rules: Rules, unit: Unit, order: cmd.Move) -> moves.Move:
     """Put a unit's state and an order into the movement chart's terms.
 
     A road move is the whole movement of the phase: nothing but road moves before it (D10-RUL-MOVE-ROAD-COMPLETE).
     """
     done = unit.this_turn
     whole = not (done.changed_formation or done.changed_mode or (done.moved and not done.by_road))
-    return movement.Move(
+    return moves.Move(
         arm=mover(unit),
         mounted=not isinstance(unit, Battery) and unit.mounted,
         formation="single-line" if isinstance(unit, Battery) else unit.formation,

@@ -23,7 +23,7 @@ from companion.games.tactical.rules.situation import Situation
 from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.table import battle
-from companion.games.tactical.rules.turn import activation, phases
+from companion.games.tactical.rules.turn import phases
 from companion.kernel.dice import Dice
 from companion.kernel.overriding.setting import option_set, overridden
 
@@ -42,9 +42,9 @@ def decide(now: Situation, command: cmd.AnyCommand, dice: Dice) -> Sequence[ev.A
         case cmd.Answer():
             phases.answer(story, command.choice)
         case cmd.Activate():
-            activation.activate(story, command.division)
+            phases.activate(story, command.division)
         case cmd.EndActivation():
-            activation.end_activation(story)
+            phases.end_activation(story)
         case cmd.Resign():
             phases.resign(story, command.side, command.reason)
         case cmd.ToTable():

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from companion.cards.content import Card
 from companion.charts.figures import exact
 from companion.games.miniatures.rules import movement
+from companion.games.miniatures.rules.moves import Move
 from tests.cards import reading
 from tests.cards.reading import Chosen, cards, number, readings, rules, short
 
@@ -60,7 +61,7 @@ def rates(card: Card) -> dict[str, list[str]]:
 
 
 def inches(chosen: Chosen, mover: str, **more: Any) -> float | None:
-    found = movement.resolve(rules(chosen), movement.Move(**{**MOVERS[mover], **more}))
+    found = movement.resolve(rules(chosen), Move(**{**MOVERS[mover], **more}))
     return found.inches if found.allowed else None
 
 
@@ -88,7 +89,7 @@ def test_every_mover_goes_as_far_as_its_row_says(chosen: Chosen, mover: str) -> 
     assert (inches(chosen, mover, closed_wood=True) is None) == (mover.lower() in wood.lower())
 
 
-def change(card: Card, move: movement.Move, basic: Fraction) -> Fraction:
+def change(card: Card, move: Move, basic: Fraction) -> Fraction:
     """What the changes of a move take, by the back of the card."""
     taken = Fraction(0)
     table = reading.table(card, "From / to")
@@ -109,7 +110,7 @@ def change(card: Card, move: movement.Move, basic: Fraction) -> Fraction:
     return taken
 
 
-def worked_out(card: Card, mover: str, move: movement.Move) -> Fraction | None:
+def worked_out(card: Card, mover: str, move: Move) -> Fraction | None:
     """How far a move goes, by following the card's "In this order" row by row; None where it may not start."""
     mounts = "Cavalry, mounted" if "mount" in move.changes else mover  # "9″ of the mounted rate"
     basic, road, rough, ford, friends, linear = rates(card)[mounts]
@@ -152,7 +153,7 @@ def through_rough(said: str, left: Fraction, times: Fraction, rough: Fraction) -
 
 
 @st.composite
-def moves(draw: Any) -> tuple[str, movement.Move]:
+def moves(draw: Any) -> tuple[str, Move]:
     mover = draw(st.sampled_from(sorted(MOVERS)))
     more: dict[str, Any] = dict(MOVERS[mover])
     changes = [""]
@@ -167,15 +168,13 @@ def moves(draw: Any) -> tuple[str, movement.Move]:
     more["changes"] = [word] if word else []
     counts = {one: draw(st.integers(0, 2)) for one in ("fords", "linear_objects", "passages")}
     flags = {one: draw(st.booleans()) for one in ("halved", "whole_move_on_road")}
-    return mover, movement.Move(
-        **more, **counts, **flags, rough_inches=draw(st.sampled_from([0.0, 0.5, 2.0, 7.0, 40.0]))
-    )
+    return mover, Move(**more, **counts, **flags, rough_inches=draw(st.sampled_from([0.0, 0.5, 2.0, 7.0, 40.0])))
 
 
 @pytest.mark.clause("D10-RUL-MOVE-ORDER", "D10-RUL-MOVE-ROUGH-PART", "D10-RUL-MOVE-ROAD-COMPLETE", *CHANGES)
 @settings(max_examples=250, deadline=None)
 @given(moves(), st.sampled_from(MOVE))
-def test_a_move_worked_out_by_the_card_is_the_rules_own(drawn: tuple[str, movement.Move], chosen: Chosen) -> None:
+def test_a_move_worked_out_by_the_card_is_the_rules_own(drawn: tuple[str, Move], chosen: Chosen) -> None:
     mover, move = drawn
     found = movement.resolve(rules(chosen), move)
     if {reason.clause for reason in found.reasons} - {"D10-RUL-MOVE-MINIMUM"}:

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import formations, movement
-from companion.games.miniatures.rules.movement import Move
+from companion.games.miniatures.rules.moves import Move
 
 
 @pytest.mark.parametrize(

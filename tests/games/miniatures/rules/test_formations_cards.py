@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import formations, movement
-from companion.games.miniatures.rules.movement import Move
+from companion.games.miniatures.rules.moves import Move
 
 CARDS = ("single-line", "double-line", "attack-column", "march-column")
 HEAD_OF_TWO = ("two stands", "45 degrees", "fall in to the rear")

@@ -10,7 +10,7 @@ from companion.charts.figures import row_for
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import maneuver, movement
 from companion.games.miniatures.rules.maneuver import ChainLeader, Check
-from companion.games.miniatures.rules.movement import Move
+from companion.games.miniatures.rules.moves import Move
 
 GOOD, DISORDERED = False, True
 IN_RADIUS = ChainLeader(distance=10)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from companion.games.miniatures.charts.ruleset import Rules, with_choices
 from companion.games.miniatures.rules import movement
-from companion.games.miniatures.rules.movement import Move
+from companion.games.miniatures.rules.moves import Move
 
 
 def mover(arm: str, **others: Any) -> Move:

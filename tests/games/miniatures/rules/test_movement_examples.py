@@ -8,7 +8,7 @@ import pytest
 
 from companion.games.miniatures.charts.ruleset import Rules
 from companion.games.miniatures.rules import movement
-from companion.games.miniatures.rules.movement import Move
+from companion.games.miniatures.rules.moves import Move
 
 ROAD: dict[str, Any] = {"formation": "march-column", "whole_move_on_road": True}
 ON_ROAD: dict[str, Any] = {"whole_move_on_road": True}

@@ -9,7 +9,7 @@ import pytest
 from companion.games.miniatures.charts.ruleset import Rules, with_choices
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import movement
-from companion.games.miniatures.rules.movement import Move
+from companion.games.miniatures.rules.moves import Move
 from tests.games.miniatures.building import a_battle, a_brigade, a_cavalry, play, refusals
 
 COLUMN: dict[str, Any] = {"formation": "march-column", "whole_move_on_road": True}

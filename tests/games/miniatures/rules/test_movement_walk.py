@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from companion.games.miniatures.charts.ruleset import Rules, with_choices
 from companion.games.miniatures.rules import formations, movement
-from companion.games.miniatures.rules.movement import Move
+from companion.games.miniatures.rules.moves import Move
 
 STEP = Fraction(1, 24)
 SHEET: dict[str, tuple[int, int, int, int]] = {

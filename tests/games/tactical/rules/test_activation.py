@@ -12,7 +12,7 @@ from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules import events as ev
 from companion.games.tactical.rules.state import Losses, Unit
 from companion.games.tactical.rules.story import Story
-from companion.games.tactical.rules.turn import activation
+from companion.games.tactical.rules.turn import activation, phases
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.ordering import rules
 from tests.games.tactical.turning import ACTIVATION, reading, story, told
@@ -77,7 +77,7 @@ def test_divisions_on_the_map_are_offered_in_order() -> None:
 def test_a_division_brings_its_corps_artillery_which_costs_nothing() -> None:
     tale = begun()
     before = tale.state.activations
-    activation.activate(tale, "Meade")
+    phases.activate(tale, "Meade")
     active = {one.name for one in tale.state.here("union") if one.activated}
     assert active == {"Seymour-A", "Seymour-B", "I Corps-A"}
     assert tale.state.activations == before - 1
@@ -131,7 +131,7 @@ def test_what_cannot_be_activated_is_refused_with_a_reason() -> None:
     tale = begun()
     assert not tuple(activation.why_not(tale, cmd.Activate(division="Meade")))
     assert not tuple(activation.why_not(tale, cmd.EndActivation()))
-    activation.activate(tale, "Meade")
+    phases.activate(tale, "Meade")
     assert [why.clause for why in activation.why_not(tale, cmd.Activate(division="Meade"))] == ["ANT-3.2e"]
     assert [why.clause for why in activation.why_not(tale, cmd.Activate(division="Hood"))] == ["ANT-3.1b"]
     elsewhere = story(*ARMY)

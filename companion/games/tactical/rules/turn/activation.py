@@ -144,19 +144,3 @@ def _why_not(rules: Rules, state: State, division: str) -> Iterator[Reason]:
         )
     else:
         yield Reason(tr("{division} is activated already", division=division), "ANT-3.2e")
-
-
-def activate(story: Story, division: str) -> None:
-    """Activate a division with the artillery that goes with it; with the last one the phase is over."""
-    side = story.rules.activation.side
-    names = tuple(one.id for one in activated_with(story.state, side, division))
-    story.tell(ev.Activated(division, names))
-    if not waiting(story):
-        end_activation(story)
-
-
-def end_activation(story: Story) -> None:
-    """Activate no more divisions this turn (ANT-R-ACT-CYCLE)."""
-    from companion.games.tactical.rules.turn.phases import go_on  # which begins this phase
-
-    go_on(story)

@@ -33,6 +33,19 @@ def go_on(story: Story) -> None:
         _play(story)
 
 
+def activate(story: Story, division: str) -> None:
+    """Activate a division with the artillery that goes with it; with the last one the phase is over."""
+    units = activation.activated_with(story.state, story.rules.activation.side, division)
+    story.tell(ev.Activated(division, tuple(one.id for one in units)))
+    if not activation.waiting(story):
+        end_activation(story)
+
+
+def end_activation(story: Story) -> None:
+    """Activate no more divisions this turn (ANT-R-ACT-CYCLE)."""
+    go_on(story)
+
+
 def end_operation(story: Story) -> None:
     """End the operation phase; combat follows (ANT-7.1f)."""
     _next_phase(story)
