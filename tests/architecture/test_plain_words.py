@@ -133,7 +133,7 @@ def test_terminals_are_written_to_at_one_place() -> None:
         "companion/cli/options.py",
         "companion/terminal/failures.py",  # the places
         "companion/cli/run.py",  # a bar of hashes
-        "companion/desktop/__init__.py",
+        "companion/desktop/app/program.py",
         "companion/desktop/app/application.py",  # before a window is there
         "companion/doctor/telling.py",
         "companion/desktop/app/qt_missing.py",  # of the machine

@@ -11,7 +11,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from companion.desktop.desk.documents import NotDone, open_game
-from companion.desktop.desk.documents import export_report as by_the_desk
 from companion.desktop.dialogs.export import export_report, html
 from companion.desktop.dialogs.export_pages import document, pdf
 from companion.games.miniatures.rules import commands as cmd
@@ -175,7 +174,7 @@ def test_what_stood_there_before_stays_until_the_new_one_is_whole(
         with pytest.raises(NotDone, match="the disk is full"):
             export_report(played, to)
     assert (to.read_text(), len(list(tmp_path.iterdir()))) == ("the old one", 1)
-    by_the_desk(played, to)
+    export_report(played, to)
     assert to.read_bytes().startswith(b"%PDF")
 
 

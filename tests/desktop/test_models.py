@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from companion.desktop.desk.desk import Desk
 from companion.desktop.widgets.rows import RowModel
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.screen.counting import CountModel
+from companion.games.miniatures.screen.count_model import CountModel
 from companion.games.miniatures.screen.tree_model import OrderModel
 from companion.games.miniatures.words import order
 from tests.desktop.conftest import a_line, a_session, the_ridge

@@ -101,13 +101,6 @@ def save_copy(path: Path | None, to: Path, *, overwrite: bool = False) -> None:
         copying.remove(building)
 
 
-def export_report(session: Session, to: Path) -> None:
-    """Write the battle report as .md, .html or .pdf, by the name's ending. Raises NotDone."""
-    from companion.desktop.dialogs.export import export_report as write
-
-    write(session, to)
-
-
 def system_words(error: OSError) -> str:
     """Put the system's refusal into words, with what to do."""
     match error.errno:

@@ -10,8 +10,9 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from companion.desktop.desk.documents import NotDone, export_report, save_copy
+from companion.desktop.desk.documents import NotDone, save_copy
 from companion.desktop.desk.house import House
+from companion.desktop.dialogs.export import export_report
 from companion.desktop.dialogs.palette import Find
 from companion.desktop.shell import every_window
 from companion.desktop.shell.acting import ActingWindow

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
+from companion.desktop.widgets.form_rows import RowsBox
 from companion.desktop.widgets.lengths import MOST, LengthBox, keep_off_the_frame
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.plain import tip
@@ -325,9 +327,7 @@ def editor(look: Look, field: Field, naming: Naming) -> QWidget:
         case "text" | "value":
             made = LineBox()
         case "rows":
-            from companion.desktop.widgets.form_rows import RowsBox
-
-            made = RowsBox(look, field, naming)
+            made = RowsBox(look, field, partial(editor, look, naming=naming))
         case _:
             made = PickBox(naming)
     made.setAccessibleName(field.label)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -9,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from companion.desktop.widgets.buttons import KeyButton
-from companion.desktop.widgets.form_fields import Naming, editor
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import label, row
 from companion.games.miniatures.words.forms import Choices, Field
@@ -21,9 +21,10 @@ class RowsBox(QWidget):
 
     edited = Signal()
 
-    def __init__(self, look: Look, field: Field, naming: Naming) -> None:
+    def __init__(self, look: Look, field: Field, editor: Callable[[Field], QWidget]) -> None:
+        """Take what makes the editor of a field of a row: rows stand in a form as any other field does."""
         super().__init__()
-        self.look, self.field, self._naming = look, field, naming
+        self.look, self.field, self._editor = look, field, editor
         self.rows: list[dict[str, Any]] = []
         self._columns = field.columns
         self._grid = QGridLayout()
@@ -52,7 +53,7 @@ class RowsBox(QWidget):
     def _add(self) -> None:
         made: dict[str, Any] = {}
         for place, one in enumerate(self._columns):
-            part: Any = editor(self.look, one, self._naming)
+            part: Any = self._editor(one)
             part.setAccessibleName(tr("{field} of row {n}", field=one.label, n=len(self.rows) + 1))
             part.edited.connect(self.edited)
             self._grid.addWidget(part, len(self.rows) + 1, place)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from companion.desktop.widgets.column_heads import Heads
 from companion.desktop.widgets.look import Look
-from companion.games.miniatures.screen.count_grid import Index
+from companion.desktop.widgets.unit_names import Index
 from companion.table.file.draft import Line
 from companion.table.screen.grid_cells import HAD, HEAD, LINE, WIDE, LossCells, LossModel, LossNames
 from companion.table.screen.returning import Return

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableV
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.plain import tip
-from companion.games.miniatures.screen.count_grid import Index, Names
+from companion.desktop.widgets.unit_names import Index, Names
 from companion.language.tongue import tr
 from companion.table.file.draft import Line
 from companion.table.screen.returning import Return

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from companion.desktop.desk.panel import KeyHint, digit, letter
 from companion.desktop.dialogs.framed import is_enter
 from companion.games.tactical.screen.ordering import COMPASS, Ordering
+from companion.games.tactical.screen.panels import BattlePanels
 from companion.games.tactical.screen.unit import KEYS
 from companion.games.tactical.words.map.marks import Layer
 from companion.language.tongue import tr
-
-if TYPE_CHECKING:
-    from companion.games.tactical.screen.window import TacticalWindow
 
 ORDERS = {key: name for name, key in KEYS.items()}
 
@@ -23,7 +19,7 @@ ORDERS = {key: name for name, key in KEYS.items()}
 class ByKey:
     """What each key does at the moment."""
 
-    def __init__(self, window: TacticalWindow, ordering: Ordering) -> None:
+    def __init__(self, window: BattlePanels, ordering: Ordering) -> None:
         self.window, self.desk, self.ordering = window, window.desk, ordering
 
     # ---- keys

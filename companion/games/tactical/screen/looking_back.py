@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from companion.games.tactical.screen.panels import BattlePanels
 from companion.games.tactical.screen.playback import Playback
 from companion.games.tactical.screen.turns import TurnsWindow, why_not
 from companion.language.tongue import tr
-
-if TYPE_CHECKING:
-    from companion.games.tactical.screen.window import TacticalWindow
 
 FOUGHT = "sub-phase-began"
 """The fact with which every part of a combat phase begins."""
@@ -21,7 +17,7 @@ FOUGHT = "sub-phase-began"
 class LookingBack:
     """What is played back just now."""
 
-    def __init__(self, window: TacticalWindow) -> None:
+    def __init__(self, window: BattlePanels) -> None:
         self.window, self.desk = window, window.desk
         self.shown: Playback | None = None
         self.turns: TurnsWindow | None = None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from companion.charts.figures import Reason
 from companion.games.tactical.charts.terms import SIDES
@@ -15,12 +14,10 @@ from companion.games.tactical.rules.orders.plotting import targets
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.turn import choosing
 from companion.games.tactical.screen.asking import AskingBar, Reply
+from companion.games.tactical.screen.panels import BattlePanels
 from companion.games.tactical.screen.riding import Riding
 from companion.games.tactical.screen.rows import walk, words
 from companion.language.tongue import tr
-
-if TYPE_CHECKING:
-    from companion.games.tactical.screen.window import TacticalWindow
 
 COMPASS = range(1, 9)
 CLAUSES = {
@@ -40,7 +37,7 @@ CLAUSES = {
 class Ordering:
     """What is being ordered; `bar` asks for what an order still needs: a target, a direction, a leader."""
 
-    def __init__(self, window: TacticalWindow) -> None:
+    def __init__(self, window: BattlePanels) -> None:
         self.window, self.desk = window, window.desk
         self.asking = ""
         """What waits for something: "target", "face", "leaders", "leader-to" or "sight"; "" for nothing."""

@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.orders.leaders_moving import can_go_to
 from companion.games.tactical.rules.state import Leader, Unit
 from companion.games.tactical.screen.asking import Reply
+from companion.games.tactical.screen.desk import TacticalDesk
 from companion.games.tactical.screen.rows import unit
 from companion.language.tongue import tr
 
-if TYPE_CHECKING:
-    from companion.games.tactical.screen.ordering import Ordering
-
 MENU, RIDE = "leaders", "leader-to"
+
+
+class Asker(Protocol):
+    """What asks for what an order still needs."""
+
+    @property
+    def desk(self) -> TacticalDesk:
+        """The battle."""
+
+    def ask(self, name: str, told: str, replies: Sequence[Reply]) -> None:
+        """Ask for something."""
+
+    def put_down_question(self) -> None:
+        """Ask for nothing any more."""
+
+    def pick(self, name: str) -> None:
+        """Take a unit in hand."""
 
 
 class Riding:
     """What is asked about leaders."""
 
-    def __init__(self, ordering: Ordering) -> None:
+    def __init__(self, ordering: Asker) -> None:
         self.ordering, self.desk = ordering, ordering.desk
         self.leader: Leader | None = None
         """Who is to ride to a unit that is still to be named."""

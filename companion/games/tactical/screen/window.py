@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from companion.desktop.desk.panel import scrolling
-from companion.desktop.shell.seated_window import SeatedWindow
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.parts import column
-from companion.games.tactical.screen.busy import Busy
 from companion.games.tactical.screen.by_key import ByKey
-from companion.games.tactical.screen.card import Card
-from companion.games.tactical.screen.chart import BattleMap
 from companion.games.tactical.screen.desk import TacticalDesk
-from companion.games.tactical.screen.divisions import DivisionsPanel
-from companion.games.tactical.screen.header import Header
-from companion.games.tactical.screen.journal import BattleJournal
-from companion.games.tactical.screen.layers import LayersPanel
 from companion.games.tactical.screen.looking_back import LookingBack
 from companion.games.tactical.screen.ordering import Ordering
-from companion.games.tactical.screen.questions import QuestionPanel
-from companion.games.tactical.screen.result import ResultPanel
+from companion.games.tactical.screen.panels import BattlePanels
 from companion.games.tactical.screen.rows import square, table
-from companion.games.tactical.screen.unit import UnitPanel
 from companion.kernel.game import told_unread
 from companion.kernel.session import Session
 from companion.language.tongue import declared, tr
@@ -37,25 +27,14 @@ SHARES = (10, 80, 10)
 """What each gets of more room, in a hundred."""
 
 
-class TacticalWindow(SeatedWindow):
+class TacticalWindow(BattlePanels):
     """The window of a square-grid battle."""
 
     menus = declared(("Game", "Edit", "Phase", "Unit", "View", "Help"))
     sought = "Any command, unit or clause"
-    desk: TacticalDesk
 
     def __init__(self, session: Session, look: Look, name: str) -> None:
-        super().__init__(name, TacticalDesk(session), look)
-        self.header = Header(self.desk, look)
-        self.unit = UnitPanel(self.desk, look)
-        self.map = BattleMap(self.desk, look)
-        self.card = Card(self.desk, look)
-        self.divisions = DivisionsPanel(self.desk, look)
-        self.layers = LayersPanel(self.map, look)
-        self.journal = BattleJournal(self.desk, look)
-        self.question = QuestionPanel(self.desk, look)
-        self.busy = Busy(self.desk, look)
-        self.result = ResultPanel(self.desk, look)
+        super().__init__(TacticalDesk(session), look, name)
         self._activating = False
         """Divisions are to be activated, and their list is in sight."""
         self.ordering = Ordering(self)
@@ -68,7 +47,6 @@ class TacticalWindow(SeatedWindow):
     def _lay_out(self) -> None:
         self.left = scrolling(self.unit)
         self.left.setProperty("ground", "page")
-        self.centre = QStackedWidget()
         self.centre.addWidget(self.map)
         parts = column(
             self.drawers.bar,

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from companion.desktop.desk.desk import Desk
 from companion.desktop.widgets.look import Look
 from companion.games.miniatures.rules import commands as cmd
-from companion.games.miniatures.screen.counting import CountDialog, CountModel
+from companion.games.miniatures.screen.count_model import CountModel
+from companion.games.miniatures.screen.counting import CountDialog
 from tests.desktop.conftest import a_line, a_session
 
 STANDS, DISORDERED, LOW_AMMO, SILENCED, DAMAGED, FORMATION, MODE = range(7)

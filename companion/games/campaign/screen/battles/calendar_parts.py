@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyledItemDelegat
 from companion.desktop.widgets import paint
 from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.plain import tip
+from companion.desktop.widgets.unit_names import Index
 from companion.games.campaign.screen.rows import battle_calendar
 from companion.games.campaign.screen.rows.battle_calendar import BattleRow, Day, Slot
-from companion.games.miniatures.screen.count_grid import Index
 from companion.language.tongue import tr
 
 TALL, LINE, DOT = 58, 40, 9

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QWidget
 
-    from companion.desktop.widgets.look import Look
-    from companion.games.miniatures.screen.editor.window import EditorWindow
+from companion.desktop.widgets.look import Look
+from companion.games.miniatures.screen.editor.window import EditorWindow
 
 
 def open_editor(look: Look, path: Path | None = None, parent: QWidget | None = None) -> EditorWindow:
     """Open an editor on an empty page, or on a scenario file; what cannot be read is told in its window."""
-    from companion.games.miniatures.screen.editor.window import EditorWindow
-
     made = EditorWindow(look, parent)
     if path is not None:
         made.load(path)

@@ -4,22 +4,87 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Literal, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from companion.desktop.widgets.buttons import KeyButton
+from companion.desktop.widgets.look import Look
 from companion.desktop.widgets.plain import mnemonic
 from companion.games.miniatures.screen.editor.draft import PAGE, Draft, Kind, Node
+from companion.games.miniatures.screen.editor.history import History
 from companion.games.miniatures.setup.ids import slug
 from companion.kernel.beginning import scenarios
 from companion.language import escaping
 from companion.language.tongue import tr
 
-if TYPE_CHECKING:
-    from companion.games.miniatures.screen.editor.window import EditorWindow
+
+class Editing(Protocol):
+    """What the commands ask of the window: all that they do is its own."""
+
+    selected: int
+    acts: dict[str, QAction]
+    adders: list[KeyButton]
+
+    @property
+    def look(self) -> Look:
+        """How everything looks."""
+
+    @property
+    def history(self) -> History:
+        """What can be gone back to."""
+
+    @property
+    def tree(self) -> QWidget:
+        """The order of battle."""
+
+    @property
+    def list(self) -> QWidget:
+        """What is still wrong."""
+
+    def menuBar(self) -> QMenuBar:
+        """Give the bar of the menus."""
+
+    def add(self, kind: Kind, arm: str = "") -> None:
+        """Add a row."""
+
+    def remove(self) -> None:
+        """Remove what is selected."""
+
+    def step(self, way: Literal["up", "down", "out", "in"]) -> None:
+        """Move what is chosen by one place."""
+
+    def jump(self, key: int, column: str) -> None:
+        """Go to a field."""
+
+    def cut(self) -> None:
+        """Mark what is to be put elsewhere."""
+
+    def paste(self) -> None:
+        """Put what was cut."""
+
+    def undo(self) -> None:
+        """Go back by a step."""
+
+    def redo(self) -> None:
+        """Go forward by a step."""
+
+    def new(self) -> None:
+        """Begin an empty page."""
+
+    def start_from(self, name: str) -> None:
+        """Begin with a copy of a shipped scenario."""
+
+    def open(self) -> None:
+        """Open a scenario file."""
+
+    def save(self, *, ask: bool = False) -> bool:
+        """Save."""
+
+    def close(self) -> bool:
+        """Close the window."""
 
 
 def kind_words(kind: str) -> str:
@@ -63,7 +128,7 @@ def file_name(draft: Draft) -> str:
     return escaping.file_name(slug(page.name) if page is not None else "", "scenario")
 
 
-def adders(window: EditorWindow) -> list[KeyButton]:
+def adders(window: Editing) -> list[KeyButton]:
     """Give the buttons under the tree."""
     made = []
     for words, key, kind, arm in _adding():
@@ -90,12 +155,13 @@ def _adding() -> tuple[tuple[str, str, Kind, str], ...]:
     )
 
 
-def build(window: EditorWindow) -> dict[str, QAction]:
+def build(window: Editing) -> dict[str, QAction]:
     """Make the menus; gives the commands by id."""
     acts: dict[str, QAction] = {}
+    bar = window.menuBar()
 
     def act(menu: QMenu, name: str, words: str, key: str, does: Callable[[], object], *, tree: bool = False) -> None:
-        one = QAction(mnemonic(words), window)
+        one = QAction(mnemonic(words), bar)
         one.setShortcut(QKeySequence(key))
         one.triggered.connect(lambda _=False: does())
         if tree:  # keys that mean something else in a field
@@ -104,7 +170,6 @@ def build(window: EditorWindow) -> dict[str, QAction]:
         menu.addAction(one)
         acts[name] = one
 
-    bar = window.menuBar()
     file = bar.addMenu(tr("Scenario"))
     act(file, "new", tr("New, an empty page"), "Ctrl+N", window.new)
     shipped = file.addMenu(tr("New, from a copy of"))
@@ -138,7 +203,7 @@ def build(window: EditorWindow) -> dict[str, QAction]:
     return acts
 
 
-def refresh(window: EditorWindow) -> None:
+def refresh(window: Editing) -> None:
     """Say what undo and redo do."""
     history = window.history
     for name, words, what in (("undo", tr("Undo"), history.undoes), ("redo", tr("Redo"), history.redoes)):

@@ -81,12 +81,28 @@ class EditorWindow(QMainWindow):
         self.form_place = QVBoxLayout()
         self.count = label("", "small")
         self.place: QLabel = label("", "small")
-        layout.lay_out(self)
+        self.setCentralWidget(layout.lay_out(self._parts()))
         self.acts = menus.build(self)
         self.resize(look.px(1120), look.px(720))
         look.changed.connect(self._on_look)
         self._refresh()
         self.tree.choose(PAGE)
+
+    def _parts(self) -> layout.Parts:
+        return layout.Parts(
+            look=self.look,
+            tree=self.tree,
+            adders=self.adders,
+            heading=self.heading,
+            strip=self.strip,
+            asking=self.asking,
+            place=self.place,
+            form=self.form,
+            form_place=self.form_place,
+            how_many=self.count,
+            faults=self.list,
+            save_button=self.save_button,
+        )
 
     def _on_look(self) -> None:
         self._make_form()

@@ -29,13 +29,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
-from companion.desktop.maps.canvas import MapCanvas, Plan
+from companion.desktop.maps.canvas import Plan
 from companion.desktop.maps.picture import Shown
 from companion.desktop.widgets.look import Look
 from companion.drawing.shapes import Point
 from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.rules.ground.squares import Direction, Square, step
-from companion.games.tactical.screen.map.hints import put_hint, put_rulers, put_scale
+from companion.games.tactical.screen.map.hints import Squares, put_hint, put_rulers, put_scale
 from companion.games.tactical.screen.map.picture import Chosen, SquarePicture
 from companion.games.tactical.words.map.aloud import listing
 from companion.games.tactical.words.map.drawing import SquareDrawing
@@ -70,7 +70,7 @@ _WAYS: dict[Qt.Key, Direction] = {
 }
 
 
-class SquareMap(MapCanvas):
+class SquareMap(Squares):
     """A ground with what a seat knows to lie on it."""
 
     picked = Signal(str)

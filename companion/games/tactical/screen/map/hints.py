@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from companion.desktop.maps.canvas import MapCanvas
 from companion.desktop.maps.paint import font, put, ready
 from companion.drawing.shapes import Layer, Shape, Stroke
+from companion.games.tactical.rules.ground.map import Ground
 from companion.games.tactical.words.map.geometry import centre
 from companion.games.tactical.words.map.laying import bracketed, trail_shapes
+from companion.games.tactical.words.map.marks import Hint
 from companion.language.tongue import number, tr
-
-if TYPE_CHECKING:
-    from companion.games.tactical.screen.map.canvas import SquareMap
 
 _BAND, _TYPE = 15.0, 11.0
 """Pixels of the design: how deep the figures' band is, and their type."""
@@ -23,7 +21,16 @@ _LEAST_BAR = 70.0
 """Pixels of the design that the scale bar is long at least."""
 
 
-def put_hint(painter: QPainter, board: SquareMap) -> None:
+class Squares(MapCanvas):
+    """A map of squares, as far as what is painted over it asks."""
+
+    ground: Ground
+    hint: Hint
+    yards: int
+    """That a square is wide; 0 where nothing is said of it."""
+
+
+def put_hint(painter: QPainter, board: Squares) -> None:
     """Paint the way that would be gone, the shot that would be fired, and the words at the cursor."""
     hint = board.hint
     scale = board.look.percent / 100
@@ -44,7 +51,7 @@ def put_hint(painter: QPainter, board: SquareMap) -> None:
         _put_text(painter, board, hint.text)
 
 
-def _put_text(painter: QPainter, board: SquareMap, text: str) -> None:
+def _put_text(painter: QPainter, board: Squares, text: str) -> None:
     """Write words below the square under the cursor, in the window whatever the square."""
     look, pad = board.colors(), board.look.px(_PAD)
     cut = font("strong", board.look.px(12))
@@ -65,7 +72,7 @@ def _put_text(painter: QPainter, board: SquareMap, text: str) -> None:
         painter.drawText(QPointF(left + pad, top + pad / 2 + metrics.ascent() + nth * metrics.height()), line)
 
 
-def put_rulers(painter: QPainter, board: SquareMap) -> None:
+def put_rulers(painter: QPainter, board: Squares) -> None:
     """Write the figures of columns at the window's upper edge, of rows at its left, wherever the map stands."""
     look, band = board.colors(), board.look.px(_BAND)
     cut = font("text", board.look.px(_TYPE))
@@ -93,7 +100,7 @@ def put_rulers(painter: QPainter, board: SquareMap) -> None:
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(nth))
 
 
-def put_scale(painter: QPainter, board: SquareMap) -> None:
+def put_scale(painter: QPainter, board: Squares) -> None:
     """Draw a bar of some squares' length in the lower right corner, with its yards."""
     if not board.yards:
         return
