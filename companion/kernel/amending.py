@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from companion.charts.figures import Reason, Refused
-from companion.kernel.dice import Dice, DieWanted, Supply
+from companion.kernel.dice import Dice, DieWanted
 from companion.kernel.entries import commands_of, label_of, rolls_of
 from companion.kernel.game import Game
 from companion.kernel.journal import Draft, Entry
 from companion.kernel.record import Done
 from companion.kernel.replay import Kept
+from companion.kernel.supply import Supply
 
 Decide = Callable[[Any, Sequence[Any], str, Dice], tuple[Draft, Done, Any]]
 """(state, commands, label, dice) -> the entry, what it did, the state after it."""

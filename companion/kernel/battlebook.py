@@ -14,12 +14,12 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.charts.figures import Reason, Refused
-from companion.kernel.battle_facts import BattleFact
-from companion.kernel.dice import Supply
 from companion.kernel.entries import facts_of
 from companion.kernel.game import Battles, Game, Seat
 from companion.kernel.judging import Judge
+from companion.kernel.overriding.battle_facts import BattleFact
 from companion.kernel.record import SeatRefused
+from companion.kernel.supply import Supply
 from companion.language.tongue import tr
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from companion.charts.faults import BadInput, Problem
 from companion.charts.figures import Reason, Reasoned
 from companion.charts.ruleset import StandIn
 from companion.charts.upcasting import Upcasts
-from companion.kernel.battle_facts import BattleFact, Met
 from companion.kernel.dice import Dice, Why
 from companion.kernel.kind import kind_of, kinds
+from companion.kernel.overriding.battle_facts import BattleFact, Met
 from companion.kernel.shelf import ABOUT, ruleset_texts
 from companion.language.tongue import tr
 

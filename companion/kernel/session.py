@@ -15,13 +15,14 @@ import msgspec
 from companion.charts.figures import Reason, Refused
 from companion.kernel import journal
 from companion.kernel.amending import new_line
-from companion.kernel.dice import BadFace, Dice, DieWanted, Supply, Why, seed_of
+from companion.kernel.dice import BadFace, Dice, DieWanted, Why, seed_of
 from companion.kernel.entries import commands_of, label_of
 from companion.kernel.game import Seat
 from companion.kernel.judging import Judge
 from companion.kernel.record import Amendment, Change, Done, Line, SeatRefused, admit, json_text, now
 from companion.kernel.replay import Kept
 from companion.kernel.seeing import Seeing
+from companion.kernel.supply import Supply
 from companion.language.tongue import tr
 
 __all__ = ["Amendment", "Change", "Done", "Line", "SeatRefused", "Session"]

@@ -11,8 +11,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import TYPE_CHECKING, Any
 
 from companion.charts.faults import BadInput, Problem
-from companion.kernel.dice import Supply, seed_of
+from companion.kernel.dice import seed_of
 from companion.kernel.kind import kind_of
+from companion.kernel.supply import Supply
 from companion.language.tongue import tr
 
 if TYPE_CHECKING:

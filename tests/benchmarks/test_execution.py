@@ -14,7 +14,7 @@ from companion.games.campaign.rules.execution import execute
 from companion.games.campaign.rules.hexes import DIRECTIONS, neighbour
 from companion.games.campaign.rules.orders import MV
 from companion.games.campaign.rules.state import Corps
-from companion.kernel.dice import Supply
+from companion.kernel.supply import Supply
 from tests.games.campaign.building import a_story
 from tests.games.campaign.commanding import a_phase, laid_out, the_map
 

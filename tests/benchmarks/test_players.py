@@ -20,8 +20,8 @@ from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.orders import MV
 from companion.games.campaign.rules.state import SIDES, State
 from companion.kernel.beginning import Beginning, laid_out
-from companion.kernel.dice import Supply
 from companion.kernel.game import game_of
+from companion.kernel.supply import Supply
 from companion.study.simulating import play, simulate
 
 GAMES, PHASES = 10, 300

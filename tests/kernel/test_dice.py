@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted, Roll, Supply, Why
+from companion.kernel.dice import BadFace, DiceLeftOver, DieWanted, Roll, Why
 from companion.kernel.replay import Kept
+from companion.kernel.supply import Supply
 
 FIRE = Why("fire at Archer", "union", "fire")
 MANEUVER = Why("maneuver roll for Davis", "confederate", "maneuver")

@@ -14,8 +14,9 @@ from companion.games.campaign.rules.battle import fight as battle
 from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.state import Battle, Corps, Part, Prompt, Side, State, Strength
 from companion.games.campaign.rules.story import Story
-from companion.kernel.dice import Roll, Supply, Why
+from companion.kernel.dice import Roll, Why
 from companion.kernel.shelf import ruleset_texts
+from companion.kernel.supply import Supply
 from tests.games.campaign.gazetteer import the_map
 
 E = TypeVar("E", bound=ev.Event)

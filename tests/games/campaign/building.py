@@ -18,8 +18,9 @@ from companion.games.campaign.rules.hexes import Hex
 from companion.games.campaign.rules.orders import MV, AnyOrder
 from companion.games.campaign.rules.state import Corps, Side, State, Strength, whole
 from companion.games.campaign.rules.story import Story
-from companion.kernel.dice import Dice, Roll, Supply, Why
+from companion.kernel.dice import Dice, Roll, Why
 from companion.kernel.shelf import ruleset_texts
+from companion.kernel.supply import Supply
 
 T = TypeVar("T", bound=ev.Event)
 

@@ -19,8 +19,8 @@ from companion.games.campaign.rules.story import Story
 from companion.games.campaign.rules.view import Seat, View, view
 from companion.games.campaign.setup.armies import read_order_of_battle
 from companion.games.campaign.setup.start import read_scenario, start
-from companion.kernel.dice import Supply
 from companion.kernel.shelf import resource_text, ruleset_texts
+from companion.kernel.supply import Supply
 from tests.games.campaign import gazetteer
 
 HERE: Hex = (6, 6)

@@ -14,8 +14,9 @@ from companion.games.miniatures.game import Miniatures
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import Battery, Brigade, Leader, Side, State, ThisTurn, Unit
-from companion.kernel.dice import Roll, Supply
+from companion.kernel.dice import Roll
 from companion.kernel.shelf import ruleset_texts
+from companion.kernel.supply import Supply
 
 T = TypeVar("T", bound=ev.Event)
 

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import SIDES, Battery, Brigade, Placed, Side, State, on_table, units
-from companion.kernel.dice import Supply
+from companion.kernel.supply import Supply
 from tests.games.miniatures.building import a_battery, a_battle, a_brigade, a_cavalry, a_leader, the_rules
 
 FORMATIONS: tuple[Any, ...] = ("single-line", "double-line", "attack-column", "march-column")

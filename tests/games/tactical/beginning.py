@@ -18,8 +18,8 @@ from companion.games.tactical.rules.state import State
 from companion.games.tactical.rules.turn.set_up import SetUp, read_set_up
 from companion.games.tactical.setup.armies import OrderOfBattle, read_order_of_battle
 from companion.games.tactical.setup.start import Menu, Scenario, start
-from companion.kernel.dice import Supply
 from companion.kernel.shelf import resource_text
+from companion.kernel.supply import Supply
 from tests.games.tactical.gazetteer import antietam, rules
 
 

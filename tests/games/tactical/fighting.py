@@ -20,8 +20,9 @@ from companion.games.tactical.rules.ground.squares import Square, facing_to
 from companion.games.tactical.rules.state import Leader, Phase, State, Unit
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.setup.armies import read_order_of_battle
-from companion.kernel.dice import Roll, Supply, Why
+from companion.kernel.dice import Roll, Why
 from companion.kernel.shelf import resource_text, ruleset_texts
+from companion.kernel.supply import Supply
 from tests.games.tactical.building import state
 from tests.games.tactical.gazetteer import antietam, rules
 

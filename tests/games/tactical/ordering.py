@@ -19,8 +19,8 @@ from companion.games.tactical.rules.ground.sight_figures import Measures
 from companion.games.tactical.rules.ground.squares import Square
 from companion.games.tactical.rules.situation import Moment
 from companion.games.tactical.rules.state import State, Unit
-from companion.kernel.dice import Supply
 from companion.kernel.shelf import ruleset_texts
+from companion.kernel.supply import Supply
 from tests.games.tactical.building import state
 
 SIGNS = {

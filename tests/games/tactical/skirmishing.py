@@ -27,8 +27,8 @@ from companion.games.tactical.rules.turn.set_up import SetUp, read_set_up
 from companion.games.tactical.setup.armies import OrderOfBattle, read_order_of_battle
 from companion.games.tactical.setup.map_text import read_map
 from companion.games.tactical.setup.start import Menu, Scenario, start
-from companion.kernel.dice import Supply
 from companion.kernel.shelf import MAP, resource_text, ruleset_texts
+from companion.kernel.supply import Supply
 from tests.games.tactical.ordering import rules
 
 NEAR = 5

@@ -8,7 +8,7 @@ from companion.games.tactical.charts.ruleset import Rules
 from companion.games.tactical.charts.terms import Side
 from companion.games.tactical.rules.state import Leader, Phase, Unit
 from companion.games.tactical.rules.story import Story
-from companion.kernel.dice import Supply
+from companion.kernel.supply import Supply
 from tests.games.tactical.building import state
 from tests.games.tactical.ordering import moment, rules
 

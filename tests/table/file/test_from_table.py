@@ -14,7 +14,7 @@ from companion.games.miniatures.rules import state as table
 from companion.games.miniatures.rules.apply import apply, overridden
 from companion.games.miniatures.rules.decide import decide
 from companion.games.miniatures.rules.story import Story
-from companion.kernel.dice import Supply
+from companion.kernel.supply import Supply
 from companion.table.file.battle import BattleFile, Brigade, Guns
 from companion.table.file.from_table import fallen, filled, stands_gone
 from tests.table.file import warring

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from companion.games.campaign.rules.battle.on_table import BattleResult, CorpsResult, apply_result, why_not_result
 from companion.games.campaign.rules.state import State
 from companion.games.campaign.rules.story import Story
-from companion.kernel.dice import Supply
+from companion.kernel.supply import Supply
 from companion.table.file.battle import BattleFile, encode
 from companion.table.file.reckoning import edited, holding, result_of
 from companion.table.file.result import Result

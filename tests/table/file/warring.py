@@ -19,8 +19,8 @@ from companion.games.miniatures.charts.ruleset import FILES, load
 from companion.games.miniatures.charts.scale import Scale, read_scales, scale_of
 from companion.games.miniatures.rules import state as table
 from companion.games.miniatures.rules.story import Story
-from companion.kernel.dice import Supply
 from companion.kernel.shelf import MAP, resource_text, ruleset_texts
+from companion.kernel.supply import Supply
 from companion.table.away import campaign_file
 from companion.table.file import tables
 from companion.table.file.battle import BattleFile, Brigade, Command, Guns

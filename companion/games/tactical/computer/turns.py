@@ -9,7 +9,7 @@ from companion.games.tactical.computer.player import orders
 from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.names import side_to_act
 from companion.games.tactical.rules.view import to_act
-from companion.kernel.dice import Supply
+from companion.kernel.supply import Supply
 
 if TYPE_CHECKING:
     from companion.games.tactical.computer.doctrine import Doctrine

@@ -16,8 +16,8 @@ from companion.games.campaign.computer.turns import next_move
 from companion.games.campaign.rules import commands as cmd
 from companion.games.campaign.rules.state import SIDES, Side, State, other
 from companion.kernel.beginning import Beginning, First, laid_out
-from companion.kernel.dice import Supply
 from companion.kernel.game import game_of
+from companion.kernel.supply import Supply
 from tests.games.campaign.computer.situations import doctrine
 
 SCENARIOS = ("gettysburg-campaign", "gettysburg-battle")

@@ -22,7 +22,7 @@ from companion.games.campaign.rules.orders import CD, MV, PT, SU, AnyOrder
 from companion.games.campaign.rules.state import Corps, Side, State, Strength, other, whole
 from companion.games.campaign.rules.withdrawing import answer_withdrawal
 from companion.games.campaign.rules.zones import in_enemy_zone
-from companion.kernel.dice import Supply
+from companion.kernel.supply import Supply
 from tests.games.campaign.building import (
     Highest,
     Told,

@@ -19,7 +19,7 @@ from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules.names import side_to_act
 from companion.games.campaign.rules.state import SIDES, Corps, State
 from companion.kernel.beginning import Beginning, laid_out
-from companion.kernel.dice import Supply
+from companion.kernel.supply import Supply
 
 TURNS = 5
 CONTACTS = ("initiative", "withdraw", "stand", "attack", "hasty-attack")

@@ -13,7 +13,7 @@ from companion.games.campaign.rules import events as ev
 from companion.games.campaign.rules import reports
 from companion.games.campaign.rules.reconnaissance import men_told, reconnoitre, report_activity, seen_by
 from companion.games.campaign.rules.state import Corps
-from companion.kernel.dice import Supply
+from companion.kernel.supply import Supply
 from tests.games.campaign.building import Told, a_campaign, a_cavalry, a_corps, a_headquarters, a_plain, the_rules
 from tests.games.campaign.drawn import Fixed
 

@@ -13,7 +13,8 @@ from companion.charts.figures import Refused
 from companion.games.miniatures.rules import commands as cmd
 from companion.games.miniatures.rules import events as ev
 from companion.games.miniatures.rules.state import State, units
-from companion.kernel.dice import DieWanted, Supply
+from companion.kernel.dice import DieWanted
+from companion.kernel.supply import Supply
 from tests.games.miniatures.building import the_rules
 from tests.games.miniatures.playing import a_small_battle, books_balance, candidates, done, duty, random_play
 

@@ -11,9 +11,9 @@ from companion.games.tactical.computer.turns import next_move
 from companion.games.tactical.rules.commands import AnyCommand
 from companion.games.tactical.rules.state import State
 from companion.kernel.beginning import Beginning, First, laid_out
-from companion.kernel.dice import Supply
 from companion.kernel.game import game_of
 from companion.kernel.shelf import ruleset_texts
+from companion.kernel.supply import Supply
 
 
 @cache

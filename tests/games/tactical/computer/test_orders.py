@@ -24,7 +24,7 @@ WIDE = ("." * 30,) * 30
 def ordered(now: Moment, side: Side = "union") -> list[cmd.AnyCommand]:
     """Give a side's orders, and see that each is lawful when its turn comes."""
     from companion.games.tactical.rules.decide import decide
-    from companion.kernel.dice import Supply
+    from companion.kernel.supply import Supply
 
     found = list(orders(now, view(now.rules, now.state, side), doctrine()))
     going = now

@@ -19,7 +19,7 @@ from companion.games.tactical.rules import commands as cmd
 from companion.games.tactical.rules.state import State, Unit
 from companion.games.tactical.rules.turn.hiding import is_shown
 from companion.kernel.beginning import Beginning, laid_out
-from companion.kernel.dice import Supply
+from companion.kernel.supply import Supply
 from companion.study.simulating import play
 from tests.games.tactical.computer.evenings import doctrine, first, played
 

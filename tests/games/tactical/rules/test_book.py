@@ -25,9 +25,10 @@ from companion.games.tactical.rules.orders.points import points_at
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.turn.recovery import recover, recover_mid_turn
 from companion.games.tactical.setup.start import read_scenario
-from companion.kernel.dice import Supply, Why
+from companion.kernel.dice import Why
 from companion.kernel.draws import between
 from companion.kernel.shelf import resource_names, resource_text, ruleset_texts
+from companion.kernel.supply import Supply
 from tests.games.tactical.beginning import armies, at, laid_out, played
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.casting import ask, changed

@@ -13,7 +13,7 @@ from companion.games.tactical.rules.combat.firing import shoot, shot_of, target_
 from companion.games.tactical.rules.ground.squares import distance
 from companion.games.tactical.rules.situation import Moment
 from companion.games.tactical.rules.story import Story
-from companion.kernel.dice import Supply
+from companion.kernel.supply import Supply
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.fighting import antietam_sight, story, tangled, told
 from tests.games.tactical.gazetteer import antietam, rules

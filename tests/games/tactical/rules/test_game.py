@@ -16,8 +16,8 @@ from companion.games.tactical.rules.duties import duties
 from companion.games.tactical.rules.secrecy import tells
 from companion.games.tactical.rules.state import State
 from companion.games.tactical.rules.view import clock
-from companion.kernel.dice import Supply
 from companion.kernel.shelf import MAP, resource_text, ruleset_texts
+from companion.kernel.supply import Supply
 from tests.games.tactical.beginning import after_first, laid_out, played
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.gazetteer import rules

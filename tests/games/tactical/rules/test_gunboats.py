@@ -27,8 +27,8 @@ from companion.games.tactical.rules.turn.recovery import recover
 from companion.games.tactical.rules.turn.set_up import read_set_up, start_mode
 from companion.games.tactical.setup.armies import read_order_of_battle
 from companion.games.tactical.words.units import unit_row
-from companion.kernel.dice import Supply
 from companion.kernel.shelf import resource_text, ruleset_texts
+from companion.kernel.supply import Supply
 from tests.games.tactical.building import unit
 from tests.games.tactical.ordering import after, clauses, field, go, moment, rules, why_not
 from tests.games.tactical.rules.test_shiloh_battle import armies, ground

@@ -15,7 +15,7 @@ from companion.games.tactical.rules.decide import decide
 from companion.games.tactical.rules.situation import Moment
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.turn.hiding import as_known
-from companion.kernel.dice import Supply
+from companion.kernel.supply import Supply
 from tests.games.tactical.building import unit
 from tests.games.tactical.ordering import AT, after, clauses, go, moment, why_not
 

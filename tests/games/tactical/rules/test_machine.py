@@ -27,7 +27,7 @@ from companion.games.tactical.rules.orders.plotting import targets
 from companion.games.tactical.rules.orders.reach import Reaches
 from companion.games.tactical.rules.state import Losses, State
 from companion.games.tactical.rules.turn.activation import offered, waiting
-from companion.kernel.dice import Supply
+from companion.kernel.supply import Supply
 from tests.games.tactical.skirmishing import Told, do, everybody, ground, played, skirmish, told
 
 TURNS = 3

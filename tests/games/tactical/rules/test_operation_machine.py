@@ -14,7 +14,7 @@ from companion.games.tactical.rules.ground.squares import DIRECTIONS, Square
 from companion.games.tactical.rules.ground.stacking import crowded
 from companion.games.tactical.rules.situation import Moment
 from companion.games.tactical.rules.state import Leader
-from companion.kernel.dice import Supply
+from companion.kernel.supply import Supply
 from tests.games.tactical.building import unit
 from tests.games.tactical.ordering import field, moment, rules
 

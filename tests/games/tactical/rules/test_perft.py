@@ -18,7 +18,7 @@ from companion.games.tactical.rules.ground.squares import DIRECTIONS, Square
 from companion.games.tactical.rules.orders.reach import Reaches
 from companion.games.tactical.rules.situation import Moment
 from companion.games.tactical.rules.state import Unit
-from companion.kernel.dice import Supply
+from companion.kernel.supply import Supply
 from tests.games.tactical import oracle_orders
 from tests.games.tactical.building import unit
 from tests.games.tactical.oracle_orders import Board

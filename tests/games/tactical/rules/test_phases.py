@@ -11,7 +11,7 @@ from companion.games.tactical.rules import legal
 from companion.games.tactical.rules.decide import decide
 from companion.games.tactical.rules.state import Phase
 from companion.games.tactical.rules.turn.hiding import is_shown, sighted
-from companion.kernel.dice import Supply
+from companion.kernel.supply import Supply
 from tests.games.tactical.beginning import after_first, at, laid_out, played
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.ordering import folded, moment

@@ -25,8 +25,8 @@ from companion.games.tactical.rules.names import side_to_act
 from companion.games.tactical.rules.state import Phase, State
 from companion.games.tactical.words.sentences import sentences
 from companion.kernel.beginning import Beginning, laid_out
-from companion.kernel.dice import Supply
 from companion.kernel.game import game_of
+from companion.kernel.supply import Supply
 from companion.language.words import Names
 
 GOLDEN = Path(__file__).parent / "golden"

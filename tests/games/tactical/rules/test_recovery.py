@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.recovery import eligibility, recover, recover_mid_turn
-from companion.kernel.dice import Supply
+from companion.kernel.supply import Supply
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.ordering import moment, rules
 from tests.games.tactical.turning import RECOVERY, leader, reading, story

@@ -13,8 +13,8 @@ from companion.games.tactical.rules.state import Unit
 from companion.games.tactical.rules.story import Story
 from companion.games.tactical.rules.turn.reinforcing import reinforce
 from companion.games.tactical.setup.armies import read_order_of_battle
-from companion.kernel.dice import Supply
 from companion.kernel.shelf import resource_text
+from companion.kernel.supply import Supply
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.gazetteer import antietam, rules
 from tests.games.tactical.turning import REINFORCEMENT, told

@@ -31,8 +31,8 @@ from companion.games.tactical.setup.armies import OrderOfBattle, read_order_of_b
 from companion.games.tactical.setup.map_text import read_map
 from companion.games.tactical.setup.start import Menu, Scenario, read_scenario, start
 from companion.kernel.beginning import Beginning, begin
-from companion.kernel.dice import Supply
 from companion.kernel.shelf import MAP, resource_text, ruleset_texts
+from companion.kernel.supply import Supply
 from tests.games.tactical.beginning import next_order
 from tests.games.tactical.building import unit
 from tests.games.tactical.ordering import rules

@@ -24,8 +24,8 @@ from companion.games.tactical.rules.situation import Moment
 from companion.games.tactical.rules.state import Leader, State, Unit
 from companion.games.tactical.rules.table.battle import leaders_of
 from companion.games.tactical.rules.view import to_act, view
-from companion.kernel.dice import Supply
 from companion.kernel.overriding.table_result import Overruled
+from companion.kernel.supply import Supply
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.ordering import moment, rules
 from tests.games.tactical.turning import leader

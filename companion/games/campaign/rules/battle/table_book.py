@@ -13,7 +13,7 @@ from companion.games.campaign.rules.ground import Ground
 from companion.games.campaign.rules.knowledge import reports_read
 from companion.games.campaign.rules.reports import Fought
 from companion.games.campaign.rules.state import Side, State, key
-from companion.kernel.battle_facts import BattleFact, Met
+from companion.kernel.overriding.battle_facts import BattleFact, Met
 
 
 class CampaignBattles:

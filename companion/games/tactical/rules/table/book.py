@@ -12,7 +12,7 @@ from companion.games.tactical.rules.ground.squares import distance
 from companion.games.tactical.rules.names import place
 from companion.games.tactical.rules.state import OnTable, State
 from companion.games.tactical.rules.view import Seat, clock, is_open
-from companion.kernel.battle_facts import BattleFact, Met
+from companion.kernel.overriding.battle_facts import BattleFact, Met
 
 
 class TacticalBattles:

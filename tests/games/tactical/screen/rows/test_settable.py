@@ -11,8 +11,8 @@ from companion.games.tactical.rules.decide import decide
 from companion.games.tactical.rules.legal import why_not
 from companion.games.tactical.rules.view import view
 from companion.games.tactical.screen.rows import settable
-from companion.kernel.dice import Supply
 from companion.kernel.overriding.orders import Override
+from companion.kernel.supply import Supply
 from tests.games.tactical.beginning import after_first, at, laid_out
 from tests.games.tactical.gazetteer import rules
 
