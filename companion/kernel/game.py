@@ -47,6 +47,20 @@ class Battles(Protocol):
         """Name the battles that a side has read a report of."""
 
 
+class View(Protocol):
+    """What every front end reads of any game's view; the rest is its kind's own."""
+
+    title: str
+    """As windows and prompts call the game."""
+    turn: int
+    last_turn: int
+    to_act: str
+    """Which side is waited for, "" for none."""
+    pending: Any
+    """The question that waits, `.seat`, `.kind`, `.text`; None for none."""
+    over: bool
+
+
 class Game(Protocol):
     """What a session asks of the rules of any kind of game. State, commands, events and views are the kind's own."""
 
@@ -77,7 +91,7 @@ class Game(Protocol):
         """Fold one event."""
 
     def view(self, state: Any, seat: Seat) -> Any:
-        """Give what a seat may know."""
+        """Give what a seat may know: a `View`, and what the kind has besides."""
 
     def duties(self, state: Any, seat: Seat) -> Sequence[Any]:
         """Give what the step demands and allows."""
