@@ -8,7 +8,6 @@ a fault must pass without it.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -67,39 +66,57 @@ class Hunt:
         return Became(fault.id, "", "near", spent)
 
     def together(self, left: dict[str, tuple[Fault, Found]]) -> Iterator[Became]:
-        """Run every test against all the faults that are left, and what fails against each of them alone."""
-        failed, reached = self._all(left)
-        self.say(f"{len(failed)} tests fail with all {len(left)} together")
-        for name, (fault, place) in left.items():
-            came = reached.get(name, set())
-            failed = [one for one in failed if self._sound.get(one, True)]
-            tests = [one for one in failed if "" in came or one in came or "::" not in one]
-            # what a cache has kept is reckoned before the first test only: the others come last
-            tests.sort(key=lambda one: self.seconds.get(one, 0.0))
-            tests += [one for one in failed if one not in tests]
-            files = sorted({_file(one) for one in tests})
-            caught, spent = self._caught(fault, place, files, tests) if tests else ("", 0.0)
-            yield Became(name, caught, f"all ({len(came)} tests come by)", spent)
+        """Run every test against all the faults that are left, and what fails against each of them alone.
 
-    def _all(self, left: dict[str, tuple[Fault, Found]]) -> tuple[list[str], dict[str, set[str]]]:
+        The nearest files come first, and what is caught is planted no more.
+        """
+        files, came, spent = self._nearest_first(left.values()), dict.fromkeys(left, 0), dict.fromkeys(left, 0.0)
+        left = dict(left)
+        for first in range(0, len(files), LOT):
+            lot = files[first : first + LOT]
+            failed, reached = self._all(lot, left)
+            self.say(f"{first + len(lot)} of {len(files)} files, {len(left)} faults, {len(failed)} tests fail")
+            for name, (fault, place) in tuple(left.items()):
+                came[name] += len(reached.get(name, ()))
+                caught, seconds = self._of_failed(fault, place, failed, reached.get(name, set()))
+                spent[name] += seconds
+                if caught:
+                    del left[name]
+                    yield Became(name, caught, "all", spent[name])
+            if not left:
+                return
+        for name in left:
+            yield Became(name, "", f"all ({came[name]} tests come by)", spent[name])
+
+    def _nearest_first(self, faults: Iterable[tuple[Fault, Found]]) -> list[str]:
+        ranks = [nearest(place.file, place.site.function, self.tests) for _, place in faults]
+        best = {name: min(rank.index(name) for rank in ranks) for name in self.tests}
+        return sorted(best, key=lambda name: (best[name], name))
+
+    def _of_failed(self, fault: Fault, place: Found, failed: list[str], came: set[str]) -> tuple[str, float]:
+        """Find the one that catches a fault among tests that failed with others planted too, the quickest first."""
+        failed = [one for one in failed if self._sound.get(one, True)]
+        tests = [one for one in failed if "" in came or one in came or "::" not in one]
+        tests.sort(key=lambda one: self.seconds.get(one, 0.0))
+        # what a cache has kept was reckoned before the first test only: those that did not come by are tried last
+        tests += [one for one in failed if one not in tests]
+        return self._caught(fault, place, sorted({_file(one) for one in tests}), tests) if tests else ("", 0.0)
+
+    def _all(self, files: list[str], left: dict[str, tuple[Fault, Found]]) -> tuple[list[str], dict[str, set[str]]]:
+        """Run files of tests with all these faults; give what fails, and which tests came by which fault."""
         failed: list[str] = []
         reached: dict[str, set[str]] = {}
+        only: list[str] = []
         self.copy.plant(((name, place) for name, (_, place) in left.items()), probe=True)
-        files, done = list(self.tests), 0
-        for first in range(0, len(files), LOT):
-            lot, only, began = files[first : first + LOT], [], time.monotonic()
-            while True:
-                told = self._run(lot, only, stop=False)
-                failed += told.failed
-                for name, tests in told.reached.items():
-                    reached.setdefault(name, set()).update(tests)
-                done += len(told.seconds)
-                only = [one for one in told.collected if one not in told.seconds and one not in told.failed]
-                if not only or not (told.seconds or told.failed):
-                    break
-                self.say(f"the process died in {told.failed[-1:]}; {len(only)} tests go on without it")
-            self.say(f"{first + len(lot)} of {len(files)} files, {done} tests, {len(failed)} fail, "
-                     f"{time.monotonic() - began:.0f} s: {told.last.strip().splitlines()[-1:]}")  # fmt: skip
+        while True:
+            told = self._run(files, only, stop=False)
+            failed += told.failed
+            for name, tests in told.reached.items():
+                reached.setdefault(name, set()).update(tests)
+            only = [one for one in told.collected if one not in told.seconds and one not in told.failed]
+            if not only or not (told.seconds or told.failed):
+                break
+            self.say(f"the process died in {told.failed[-1:]}; {len(only)} tests go on without it")
         self.copy.take_out()
         return list(dict.fromkeys(failed)), reached
 

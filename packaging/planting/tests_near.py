@@ -54,7 +54,7 @@ def nearest(file: str, function: str, tests: Mapping[str, TestFile]) -> list[str
             + 1 * (folder in test.imports)
             + 4 * (leaf in test.words)
             + 2 * len(rooms & set(parts))
-            - 2 * bool({"desktop", "cards"} & set(parts))  # slow, and far from any rule
+            - 3 * bool({"desktop", "cards", "players"} & set(parts))  # slow, and far from any rule
             - test.length / 20_000
         )
 
