@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from fnmatch import fnmatch
 from itertools import cycle
 from pathlib import Path
@@ -14,26 +14,13 @@ from planting.sites import Site, sites
 
 STRATA: dict[str, tuple[int, tuple[str, ...]]] = {
     "secrecy": (3, (
-        "companion/*/secrecy.py", "companion/*/view.py", "companion/*/view_shapes.py", "companion/*/knowledge.py",
-        "companion/*/known.py", "companion/*/hiding.py", "companion/*seeing.py", "companion/*battlebook.py",
-        "companion/*seating.py",
+        "*/secrecy.py", "*/view.py", "*/view_shapes.py", "*/knowledge.py", "*/known.py", "*/hiding.py",
+        "companion/kernel/seeing.py", "companion/kernel/battlebook.py", "companion/kernel/seating.py",
     )),
-    "miniatures": (2, (
-        "companion/miniatures/*", "companion/games/miniatures/rules/*", "companion/games/miniatures/charts/*",
-    )),
-    "campaign": (2, ("companion/campaign/*", "companion/games/campaign/rules/*", "companion/games/campaign/charts/*")),
-    "tactical": (2, ("companion/tactical/*", "companion/games/tactical/rules/*", "companion/games/tactical/charts/*")),
-    "kernel": (3, (
-        "companion/kernel/*", "companion/charts/*", "companion/journal/*", "companion/refereed/*",
-        "companion/amending.py", "companion/beginning*.py", "companion/bounds.py", "companion/carried.py",
-        "companion/chart_sense.py",
-        "companion/charts.py", "companion/codec.py", "companion/dice.py", "companion/draws.py", "companion/entries.py",
-        "companion/folding.py", "companion/judging.py", "companion/kinds.py", "companion/logbook.py",
-        "companion/lookup.py",
-        "companion/record.py", "companion/replay.py", "companion/rounding.py", "companion/ruleset.py",
-        "companion/sections.py", "companion/session.py", "companion/simulating.py", "companion/soundness.py",
-        "companion/taking_up.py", "companion/upcasting.py",
-    )),
+    "miniatures": (2, ("companion/games/miniatures/rules/*", "companion/games/miniatures/charts/*")),
+    "campaign": (2, ("companion/games/campaign/rules/*", "companion/games/campaign/charts/*")),
+    "tactical": (2, ("companion/games/tactical/rules/*", "companion/games/tactical/charts/*")),
+    "kernel": (3, ("companion/kernel/*", "companion/charts/*")),
 }  # fmt: skip
 """Where faults are drawn: the parts of twelve that each gets, and its files. A file stands in the first that has it."""
 WORDS = (
@@ -64,6 +51,8 @@ class Fault:
     after: str
     equivalent: str = ""
     """Why nothing could ever tell it from the program as it is; or "" """
+    heir: dict[str, str] | None = None
+    """What differs in the fault that took its place when its statement was written anew: the same slip, or its like."""
 
     def __str__(self) -> str:
         told = "left out" if self.after == "pass" else f"-> {self.after}"
@@ -134,26 +123,29 @@ def found(fault: Fault, known: Places) -> Found | None:
 
     A statement that was rewritten around it, or a function that was renamed, will do where only one place answers.
     """
+    place = _found(fault, known)
+    if place is None and fault.heir:
+        place = _found(replace(fault, **fault.heir), known)
+        return place and Found(place.file, place.site, "by its heir")
+    return place
+
+
+def _found(fault: Fault, known: Places) -> Found | None:
     kept = (fault.kind, fault.before, fault.after)
     alike = [(file, one) for file in known for one in known[file] if (one.kind, one.before, one.after) == kept]
     leaf = fault.function.rpartition(".")[2]
-    for moved, same in (
-        ("", lambda one: one.function == fault.function and one.within == fault.within),
-        ("in another class", lambda one: one.function.rpartition(".")[2] == leaf and one.within == fault.within),
-        ("statement rewritten", lambda one: one.function == fault.function),
-        ("function renamed", lambda one: one.within == fault.within),
+    for moved, sure, same in (
+        ("", True, lambda one: one.function == fault.function and one.within == fault.within),
+        ("in another class", True, lambda one: one.function.rpartition(".")[2] == leaf and one.within == fault.within),
+        ("statement rewritten", False, lambda one: one.function == fault.function),
+        ("function renamed", False, lambda one: one.within == fault.within),
     ):
         there = [(file, one) for file, one in alike if same(one)]
-        if there:
-            nearest = max(_nearness(file, fault.file) for file, _ in there)
-            there = [(file, one) for file, one in there if _nearness(file, fault.file) == nearest]
-            file, site = (
-                there[0]
-                if len(there) == 1
-                else next(((file, one) for file, one in there if one.nth == fault.nth), there[-1])
-            )
-            if "re" not in moved or len(there) == 1:
-                return Found(file, site, moved)
+        most = max((_nearness(file, fault.file) for file, _ in there), default=0)
+        there = [(file, one) for file, one in there if _nearness(file, fault.file) == most]
+        if there and (sure or len(there) == 1):
+            file, site = next((one for one in there if one[1].nth == fault.nth), there[-1])
+            return Found(file, site, moved)
     return None
 
 
@@ -173,5 +165,6 @@ def read(file: Path) -> list[Fault]:
 
 def write(file: Path, faults: Iterable[Fault]) -> None:
     """Write a list of faults."""
-    rows = [{name: value for name, value in asdict(one).items() if name != "equivalent" or value} for one in faults]
+    asked = ("equivalent", "heir")
+    rows = [{name: value for name, value in asdict(one).items() if value or name not in asked} for one in faults]
     file.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +26,18 @@ def stands(men: int, scale: int = 10) -> int:
     return men // scale
 '''
 TESTS = """
-from companion.charts import hits, stands
+from pathlib import Path
+
+from companion.kernel.chart import hits, stands
 
 def test_the_limit_itself_hits():
     assert hits(3, 3) and not hits(4, 3)
 
 def test_ten_men_a_stand():
     assert stands(30) == 3
+
+def test_a_reader_of_sources_catches_nothing():
+    assert "men <= 0" in Path("companion/kernel/chart.py").read_text()
 """
 CAUGHT = ("hits", "comparison", "score <= limit", "score < limit")
 SURVIVES = ("stands", "comparison", "men <= 0", "men < 0")
@@ -48,7 +54,11 @@ def planting(monkeypatch: pytest.MonkeyPatch) -> Any:
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     root = tmp_path / "checkout"
-    for name, text in (("companion/__init__.py", ""), ("companion/charts.py", PROGRAM), ("tests/test_it.py", TESTS)):
+    for name, text in (
+        ("companion/__init__.py", ""),
+        ("companion/kernel/chart.py", PROGRAM),
+        ("tests/test_it.py", TESTS),
+    ):
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text)
     return root
@@ -78,7 +88,7 @@ def test_one_is_caught_and_one_survives_until_its_reason_is_written_down(plantin
     assert "caught by tests/test_it.py::test_the_limit_itself_hits" in told.stdout
     assert "SURVIVES (all (1 tests come by))" in told.stdout
     assert "2 faults: 1 caught, 1 survive (0 with a reason), 0 without a place" in told.stdout
-    assert (checkout / "companion/charts.py").read_text() == PROGRAM, "the tree itself stays as it is"
+    assert (checkout / "companion/kernel/chart.py").read_text() == PROGRAM, "the tree itself stays as it is"
     rows = json.loads(listed.read_text())
     rows[1]["equivalent"] = "an army has men"
     listed.write_text(json.dumps(rows))
@@ -92,14 +102,16 @@ def test_a_fault_is_found_again_where_its_file_has_moved_and_missed_where_it_is_
 ) -> None:
     faults, _ = planting
     caught, survives = chosen(planting, checkout, CAUGHT, SURVIVES)
-    moved = checkout / "companion/games/charts/tables.py"
+    moved = checkout / "companion/games/duel/charts/tables.py"
     moved.parent.mkdir(parents=True)
-    (checkout / "companion/charts.py").rename(moved)
+    (checkout / "companion/kernel/chart.py").rename(moved)
     moved.write_text("\n\n" + PROGRAM.replace("men <= 0", "men < 1"))
     known = faults.places(checkout)
     place = faults.found(caught, known)
-    assert (place.file, place.moved) == ("companion/games/charts/tables.py", "")
+    assert (place.file, place.moved) == ("companion/games/duel/charts/tables.py", "")
     assert faults.found(survives, known) is None
+    heir = replace(survives, heir={"within": "if men < 1:", "before": "men < 1", "after": "men <= 1"})
+    assert faults.found(heir, known).moved == "by its heir"
 
 
 def test_the_same_seed_draws_the_same_faults_and_they_are_of_the_program(checkout: Path) -> None:
