@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, get_args
 
 from msgspec import Struct
 
@@ -245,5 +245,5 @@ def commands_of(kind: str) -> tuple[type[Struct], ...]:
     if kind not in kinds():
         hint = tr("there are: {names}", names=", ".join(kinds()))
         raise BadInput(Problem("", "", tr("there are no games of kind {kind!r}", kind=kind), hint))
-    found: tuple[type[Struct], ...] = kind_of(kind).commands.open().__args__
-    return found
+    union = kind_of(kind).commands.open()
+    return get_args(union) or (union,)  # a game of one command has no union
