@@ -117,10 +117,11 @@ def word(english: str, /) -> str:
     return english
 
 
-def declared(words: W, /, *at: int) -> W:
+def declared(words: W, /, *at: int, context: str = "") -> W:
     """Declare every string of a table, or the names of a Literal type, that pass `tr` elsewhere, in a variable.
 
-    Of a dictionary these are what stands under its keys; of rows that hold more than words, those `at` some places.
+    Of a dictionary these are what stands under its keys; of rows that hold more than words, those `at` some places; of
+    the names of a type the words they are made of. With a context they pass `tr_in`.
     """
     return words
 

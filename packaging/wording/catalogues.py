@@ -35,18 +35,21 @@ def gathered() -> Catalog:
     methods = [("companion/**.py", code.METHOD)]
     for file, _, text, _, context in extract_from_dir(ROOT, methods, keywords=code.KEYWORDS):
         found.add(text, locations=[(file, 0)], context=context or None)
+    there = {texts(one)[0] for one in messages(found) if one.context is None}
     for row in charts.worded():
         found.add(row.text, locations=[(row.file, 0)], context=row.context)
-    known = {text for one in messages(found) for text in texts(one)}
-    for said_by, text in heard.heard():
-        if text not in known:
-            found.add(text, locations=[(said_by, 0)])
-    known = {text for one in messages(found) for text in texts(one)}
-    for words in sorted(KEPT.glob("*.txt")):  # what is not declared where it stands
-        for text in filter(None, words.read_text(encoding="utf-8").splitlines()):
-            if text not in known:
-                found.add(text, locations=[(str(words.relative_to(ROOT)), 0)])
+        there.add(row.text)  # it is found without its context too
+    for one in (*heard.heard(), *_kept()):
+        if one.text not in there:
+            found.add(one.text, locations=[(one.where, 0)])
     return found
+
+
+def _kept() -> Iterator[heard.Heard]:
+    """Yield what is not declared where it stands."""
+    for words in sorted(KEPT.glob("*.txt")):
+        for text in filter(None, words.read_text(encoding="utf-8").splitlines()):
+            yield heard.Heard(str(words.relative_to(ROOT)), text)
 
 
 def messages(catalogue: Catalog) -> Iterator[Message]:
@@ -110,10 +113,13 @@ def merged(catalogue: Catalog, template: Catalog, taken: Taken) -> Catalog:
 
 
 def _by_words(catalogue: Catalog) -> dict[str, str]:
-    """Give {English: its own} of all that is finished and has one translation wherever it stands."""
+    """Give {English: its own} of all that is finished and has one translation wherever it stands.
+
+    A word in one of its meanings says nothing of the others; its context is no id, which has dots.
+    """
     found: dict[str, set[str]] = {}
     for one in messages(catalogue):
-        if not one.fuzzy and all(own := said(one)):
+        if (one.context is None or "." in one.context) and not one.fuzzy and all(own := said(one)):
             for english, translated in zip(texts(one), (own[0], own[-1]), strict=False):
                 found.setdefault(english, set()).add(translated)
     return {english: own.pop() for english, own in found.items() if len(own) == 1}

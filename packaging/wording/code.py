@@ -6,6 +6,7 @@ Babel asks `extract` for the calls of a file; `KEYWORDS` says which of their arg
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import IO, Any
 
@@ -14,7 +15,7 @@ KEYWORDS: dict[str, Any] = {
     "plural": (2, 3),
     "tr_in": ((1, "c"), 2),
     "word": (1,),
-    "declared": (1,),
+    "declared": (1, (2, "c")),
     "says": {2: ((1, "c"), 2), 3: ((1, "c"), 2, 3)},
     "term": ((1, "c"), 2),
     "said": ((1, "c"), 2),
@@ -34,9 +35,9 @@ def extract(file: IO[bytes], keywords: Iterable[str], tags: object, options: obj
         name = _name(call.func)
         if name not in keywords or not call.args:
             continue
-        every = [(one,) for one in _declared(call, tables)] if name == "declared" else _arguments(call)
+        every = [(one, _context(call)) for one in _declared(call, tables)] if name == "declared" else _arguments(call)
         for those in every:
-            if any(one and one.strip() for one in those):
+            if those[0] is None or those[0].strip() or len(those) > 1:
                 yield call.lineno, name, those, []
 
 
@@ -77,10 +78,18 @@ def _declared(call: ast.Call, tables: Mapping[str, ast.expr]) -> Iterator[str]:
             yield from _every(row[place], tables)
 
 
+def _context(call: ast.Call) -> str | None:
+    """Give the context of what a call declares."""
+    return next((text for one in call.keywords if one.arg == "context" for text in _strings(one.value)), None)
+
+
 def _every(value: ast.expr, tables: Mapping[str, ast.expr]) -> Iterator[str]:
     """Yield every string that stands in a literal; of a dictionary what stands under its keys."""
     named = _named(value, tables)
-    if parts := _parts(named):
+    if isinstance(named, ast.Subscript):
+        for one in _parts(named):
+            yield from (re.sub("[-_]", " ", text) for text in _every(one, tables))
+    elif parts := _parts(named):
         for one in parts:
             yield from _every(one, tables)
     elif isinstance(named, ast.BinOp):

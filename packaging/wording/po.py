@@ -32,6 +32,8 @@ class Entry(NamedTuple):
     said: tuple[str, ...] = ()
     """Its translation, of one form or of as many as the language has."""
     fuzzy: bool = False
+    chart: bool = False
+    """It stands in a chart."""
 
     @property
     def finished(self) -> bool:
@@ -49,6 +51,7 @@ def entries(text: str) -> Iterator[Entry]:
     for block in re.split(r"\n\s*\n", text.strip()):
         lines = block.splitlines()
         fuzzy = any(line.startswith("#,") and "fuzzy" in line for line in lines)
+        chart = any(line.startswith("#:") and ".toml" in line for line in lines)
         found: dict[str, str] = {}
         at = ""
         for line in lines:
@@ -63,7 +66,7 @@ def entries(text: str) -> Iterator[Entry]:
                 raise ValueError(f"is no line of a catalogue: {line}")
         if found:
             said = tuple(found[one] for one in sorted(found) if one.startswith("msgstr"))
-            yield Entry(found.get("msgctxt", ""), found["msgid"], found.get("msgid_plural", ""), said, fuzzy)
+            yield Entry(found.get("msgctxt", ""), found["msgid"], found.get("msgid_plural", ""), said, fuzzy, chart)
 
 
 def head_of(entry: Entry) -> dict[str, str]:
@@ -76,14 +79,15 @@ def head_of(entry: Entry) -> dict[str, str]:
 def compiled(text: str) -> bytes:
     """Give a .po file as a .mo file: what is finished, and in its head whether that is all.
 
-    What has a context everywhere is found without it too, as it is said first: a label of a chart where nobody knows
-    any more which chart it is of.
+    Words of charts are found without their context too, as they are said first: where nobody knows any more which chart
+    a label is of.
     """
     head, *rest = entries(text)
-    words: dict[str, str] = {}
-    for one in sorted((one for one in rest if one.finished), key=lambda one: bool(one.context)):
-        words.setdefault(one._replace(context="").key, FORM.join(one.said))
-        words[one.key] = FORM.join(one.said)
+    finished = [one for one in rest if one.finished]
+    words = {one.key: FORM.join(one.said) for one in finished}
+    for one in finished:
+        if one.chart:
+            words.setdefault(one._replace(context="").key, FORM.join(one.said))
     whole = "yes" if all(one.finished for one in rest) else "no"
     return _written({"": f"{head.said[0]}{WHOLE}: {whole}\n"} | words)
 

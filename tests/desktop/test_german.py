@@ -17,11 +17,9 @@ from companion.desktop.widgets.cover import Cover
 from companion.desktop.widgets.look import Look
 from companion.kernel import languages
 from companion.kernel.session import Session
-from companion.language import tongue
 from tests.desktop.conftest import OpenWindow, a_line, a_session, the_ridge_played
 from tests.desktop.test_everybody import DIALOGS, sessions
-from tests.german import words
-from tests.speaking import Speaking
+from tests.german import speak, words
 
 NAMES = {"", "2nd US)", "(A"}
 """What passes tr among words of the rules and is a name, or nothing."""
@@ -30,14 +28,8 @@ NAMES = {"", "2nd US)", "(A"}
 @pytest.fixture
 def strange() -> Iterator[set[str]]:
     """Speak German and gather what it has no words for."""
-    found, german = set[str](), words()
-
-    def said(text: str) -> str:
-        if text not in german and not text.replace(",", "").isdigit():
-            found.add(text)
-        return german.get(text, text)
-
-    tongue.speak(Speaking(said), thousands=".", decimal=",")
+    found = set[str]()
+    speak(lambda text: None if text.replace(",", "").isdigit() else found.add(text))
     yield found
     languages.choose("en")
 

@@ -48,9 +48,12 @@ def test_no_translation_has_other_places_than_the_english() -> None:
 CODE = """
 x = tr("plain {n}", n=1) + f"{tr('within')} {plural(n, 'one', 'many')}"
 tr("this" if x else "that"), tr(variable), tr_in("rules", "stand")
-SIDES = Literal["union", "confederate"]
+SIDES = Literal["union", "low-ammo"]
 declared(SIDES)
+declared(("hasty attack", "stand"), context="mode")
 WORDS = declared({"key": "value", "other": ("pair", Kind(name="named"))})
+KEYS = (("V", "sight"), ("Y", "fire zone"))
+declared(KEYS, 1)
 LOSS = says("fire.loss", "{unit} loses {n} stand", "{unit} loses {n} stands")
 """
 
@@ -67,10 +70,14 @@ def test_strings_are_found_where_they_stand() -> None:
         ("that", None),
         ("stand", "rules"),
         ("union", None),
-        ("confederate", None),
+        ("low ammo", None),
+        ("hasty attack", "mode"),
+        ("stand", "mode"),
         ("value", None),
         ("pair", None),
         ("named", None),
+        ("sight", None),
+        ("fire zone", None),
         (("{unit} loses {n} stand", "{unit} loses {n} stands"), "fire.loss"),
     ]
 
@@ -170,6 +177,7 @@ TEXT = """
 msgid ""
 msgstr "Plural-Forms: nplurals=2; plural=(n != 1);\\nContent-Type: text/plain; charset=UTF-8\\n"
 
+#: rulesets/miniatures/musketry.toml
 msgctxt "musketry.modifier.cover"
 msgid "in cover"
 msgstr "in Deckung"
@@ -204,7 +212,7 @@ msgstr[1] "{n} Basen"
 def test_a_catalogue_is_read_by_contexts_and_numbers_and_what_is_in_doubt_stays_english() -> None:
     found = Catalogue(po.compiled(TEXT))
     assert [found.pgettext(one, "stand") for one in ("rules", "mode", "none")] == ["Base", "standhalten", "stand"]
-    assert (found.gettext("in cover"), found.gettext("stand")) == ("in Deckung", "Base")
+    assert (found.gettext("in cover"), found.gettext("stand")) == ("in Deckung", "stand")
     assert [found.gettext(one) for one in ("in doubt", "waits", "", "zzz")] == ["in doubt", "waits", "", "zzz"]
     assert [found.ngettext("{n} stand", "{n} stands", n) for n in (0, 1, 2)] == ["{n} Basen", "{n} Base", "{n} Basen"]
     assert found.gettext("{n} stand") == "{n} Base"

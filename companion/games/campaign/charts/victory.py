@@ -9,6 +9,7 @@ from msgspec import Meta
 from companion.charts.figures import Wording
 from companion.charts.ruleset import Chart
 from companion.charts.upcasting import Format
+from companion.language.tongue import declared
 
 Scenario = Literal["campaign", "battle"]
 SCENARIOS: tuple[Scenario, ...] = get_args(Scenario)
@@ -21,6 +22,7 @@ Level = Literal[
     "union-substantive",
     "union-decisive",
 ]
+declared(Level, context="victory")
 LEVELS: tuple[Level, ...] = get_args(Level)
 Deed = Literal[
     "headquarters-eliminated",

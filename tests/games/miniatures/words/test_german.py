@@ -27,15 +27,13 @@ from companion.games.miniatures.words.tellings import sentence
 from companion.kernel import languages, shelf
 from companion.kernel.beginning import Beginning, begin
 from companion.kernel.session import Session
-from companion.language import tongue
 from companion.rows.clauses import Pages
 from companion.rows.journal import journal_lines
 from companion.rows.reference import Reference
 from tests.games.miniatures.building import a_battle, a_brigade, in_contact, shot, the_rules, to_step
 from tests.games.miniatures.building import charge as a_charge
 from tests.games.miniatures.words.test_sentences import EXAMPLES, NAMES
-from tests.german import words
-from tests.speaking import Speaking
+from tests.german import speak, words
 
 SCENARIO = "mcphersons-ridge"
 OWN = re.compile(r"(?<![A-Za-z0-9-])[A-Za-z]{3,}(?![A-Z0-9-])")
@@ -45,14 +43,8 @@ OWN = re.compile(r"(?<![A-Za-z0-9-])[A-Za-z]{3,}(?![A-Z0-9-])")
 @pytest.fixture
 def asked() -> Iterator[set[str]]:
     """Speak German, and give every string that was asked for and that the catalogue has not."""
-    known, missing = words(), set[str]()
-
-    def german(text: str) -> str:
-        if text not in known and OWN.search(text):
-            missing.add(text)
-        return known.get(text, text)
-
-    tongue.speak(Speaking(german), thousands=".", decimal=",")
+    missing = set[str]()
+    speak(lambda text: missing.add(text) if OWN.search(text) else None)
     yield missing
     languages.choose("en")
 

@@ -21,8 +21,7 @@ from companion.kernel import languages
 from companion.language import tongue
 from tests.games.tactical.building import state, unit
 from tests.games.tactical.gazetteer import rules
-from tests.german import words
-from tests.speaking import Speaking
+from tests.german import speak, words
 
 UNTRANSLATED = ("Antietam", "Shiloh", "I Corps", "Jackson", "A", "B", "E")
 """Names, which are nobody's to translate."""
@@ -31,15 +30,8 @@ UNTRANSLATED = ("Antietam", "Shiloh", "I Corps", "Jackson", "A", "B", "E")
 @pytest.fixture
 def missing() -> Iterator[set[str]]:
     """Speak German, and note what it has no words for."""
-    known, found = words(), set[str]()
-    german = set(known.values())
-
-    def said(text: str) -> str:
-        if text not in known and text not in german and any(letter.isalpha() for letter in text):
-            found.add(text)
-        return known.get(text, text)
-
-    tongue.speak(Speaking(said), thousands=".", decimal=",")
+    found, german = set[str](), set(words().values())
+    speak(lambda text: found.add(text) if text not in german and any(map(str.isalpha, text)) else None)
     yield found
     languages.choose("en")
 
