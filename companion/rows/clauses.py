@@ -12,17 +12,18 @@ from functools import cache
 from typing import Any
 
 from companion.kernel import shelf
+from companion.kernel.kind import kind_of
 from companion.language.escaping import html as escape
 from companion.language.tongue import tr
 from companion.rows.chart_tables import LINK, Table, Tables, heading, link, prose, rows_of, top
 
-RULESETS = {"miniatures": "miniatures", "campaign": "gettysburg", "tactical": "antietam"}
-"""The ruleset of each kind of game where its sources name no other: an installation has its words once."""
 _RULES, _TOML = "rules/", ".toml"
 
 
 @cache
 def _read(ruleset: str, chart: str, rows: str) -> dict[str, Table]:
+    if not ruleset:
+        return {}
     text = shelf.ruleset_texts(ruleset, only=(f"{chart}.toml",))[f"{chart}.toml"]
     return {row["id"]: row for row in tomllib.loads(text)[rows]}
 
@@ -31,12 +32,17 @@ def ruleset_of(kind: str, sources: Mapping[str, str]) -> str:
     """Give the ruleset that a game is played by: the one that its sources name, else that of its kind."""
     said = sources.get(f"{_RULES}{shelf.ABOUT}")
     name = str(tomllib.loads(said).get("id", "")) if said else ""
-    return name if name in shelf.ruleset_names() else RULESETS[kind]
+    return name if name in shelf.ruleset_names() else _first(kind)
 
 
-def titles(kind: str = "miniatures") -> tuple[tuple[str, str], ...]:
+def _first(kind: str) -> str:
+    """Give the ruleset of a kind where nothing names another, "" for a kind that has no charts."""
+    return next(iter(kind_of(kind).rulesets), "")
+
+
+def titles(kind: str) -> tuple[tuple[str, str], ...]:
     """Give every clause and ruling of a kind of game with what it is called."""
-    return titles_of(RULESETS[kind])
+    return titles_of(_first(kind))
 
 
 def titles_of(ruleset: str) -> tuple[tuple[str, str], ...]:
@@ -64,7 +70,7 @@ def style(color: Callable[[str], str], px: Callable[[float], int]) -> str:
 class Pages:
     """The pages of a game's rules: its own charts, the installed words."""
 
-    def __init__(self, sources: Mapping[str, str], chosen: Mapping[str, int], kind: str = "miniatures") -> None:
+    def __init__(self, sources: Mapping[str, str], chosen: Mapping[str, int], kind: str) -> None:
         """Take a game's sources, the readings that it has chosen and its kind."""
         texts = {
             name.removeprefix(_RULES).removesuffix(_TOML): text

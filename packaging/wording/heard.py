@@ -22,7 +22,7 @@ from companion.cli.app import COMMANDS, companion
 from companion.cli.spoken import SPEAKING, said
 from companion.kernel import shelf
 from companion.kernel.game import commands_of
-from companion.kernel.kind import kinds
+from companion.kernel.kind import kind_of_ruleset, kinds
 from companion.language import tongue
 from companion.rows.clauses import Pages
 from companion.rows.reference import Reference
@@ -104,7 +104,7 @@ def _pages() -> list[str]:
     with _listening() as texts:
         for ruleset in shelf.ruleset_names():
             charts = shelf.ruleset_texts(ruleset)
-            pages = Pages({f"rules/{file}": text for file, text in charts.items()}, {})
+            pages = Pages({f"rules/{file}": text for file, text in charts.items()}, {}, kind_of_ruleset(ruleset).id)
             for name, _ in pages.names():
                 if pages.kind(name) == "chart" and f"{name}.toml" not in shelf.WORDS:
                     pages.page(name)

@@ -40,17 +40,17 @@ def test_links_lead_on_and_one_comes_back(window: Window) -> None:
 
 
 def test_every_clause_ruling_and_chart_has_a_page(window: Window) -> None:
-    pages = Pages(window.desk.session.sources, {})
+    pages = Pages(window.desk.session.sources, {}, "miniatures")
     for name, title in pages.names():
         found = pages.page(name)
         assert name in found or name.replace("-", " ").capitalize() in found
         assert "<script" not in found
         assert title
-    assert len(titles()) > 300
+    assert len(titles("miniatures")) > 300
 
 
 def test_an_unknown_name_gives_the_nearest_ones(window: Window) -> None:
-    found = Pages(window.desk.session.sources, {}).page("D10-FIRE-ROL")
+    found = Pages(window.desk.session.sources, {}, "miniatures").page("D10-FIRE-ROL")
     assert "D10-FIRE-ROLL" in found
 
 
@@ -83,7 +83,7 @@ def test_a_house_rule_is_changed_with_a_reason_and_undone(window: Window) -> Non
 
 def test_the_page_of_a_ruling_says_what_this_game_reads(window: Window) -> None:
     window.desk.do(cmd.SetOption("D10-RUL-MOVE-CAV-ROAD", 1, "a test"))
-    found = Pages(window.desk.session.sources, window.desk.view.options).page("D10-RUL-MOVE-CAV-ROAD")
+    found = Pages(window.desk.session.sources, window.desk.view.options, "miniatures").page("D10-RUL-MOVE-CAV-ROAD")
     assert "✓</b> x 3, the March Column card" in found
 
 

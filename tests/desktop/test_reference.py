@@ -30,7 +30,7 @@ def look() -> Look:
 
 @pytest.fixture
 def reference(look: Look, qtbot: QtBot) -> Iterator[Reference]:
-    made = Reference(look, sources(), {})
+    made = Reference(look, sources(), {}, kind="miniatures")
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()
@@ -57,7 +57,7 @@ def test_it_opens_on_the_contents_with_every_page_in_the_list(reference: Referen
 def test_with_a_parent_it_is_still_a_window_of_its_own(look: Look, qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    made = Reference(look, sources(), parent=parent)
+    made = Reference(look, sources(), parent=parent, kind="miniatures")
     assert made.isWindow()
     assert made.windowTitle() == "Rules reference"
 

@@ -80,4 +80,4 @@ def test_the_rulings_that_cannot_be_switched_are_the_others(pages: Pages) -> Non
 
 def test_titles_are_of_the_kind_that_is_asked_for() -> None:
     assert all(name.startswith("RTG-") for name, _ in titles("campaign"))
-    assert all(name.startswith("D10-") for name, _ in titles())
+    assert all(name.startswith("D10-") for name, _ in titles("miniatures"))

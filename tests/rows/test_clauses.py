@@ -23,7 +23,7 @@ def sources() -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def pages() -> Pages:
-    return Pages(sources(), {})
+    return Pages(sources(), {}, "miniatures")
 
 
 class Grid(HTMLParser):
@@ -129,7 +129,7 @@ def test_a_clause_under_a_whole_chart_leads_there(pages: Pages) -> None:
 
 
 def test_a_ruling_says_question_ruling_and_which_reading_this_game_chose() -> None:
-    plain, changed = (words(Pages(sources(), chosen).page(SWITCHED)) for chosen in ({}, {SWITCHED: 1}))
+    plain, changed = (words(Pages(sources(), chosen, "miniatures").page(SWITCHED)) for chosen in ({}, {SWITCHED: 1}))
     for text in (plain, changed):
         assert "Question: The movement chart doubles cavalry" in text
         assert "Ruling: The chart: x 2" in text
@@ -153,8 +153,8 @@ def test_a_switchable_ruling_keeps_the_readings_that_are_no_choice(pages: Pages)
 
 
 def test_the_contents_name_what_this_game_reads_otherwise() -> None:
-    assert "Read otherwise" not in Pages(sources(), {}).page("")
-    told = Pages(sources(), {SWITCHED: 1}).page("")
+    assert "Read otherwise" not in Pages(sources(), {}, "miniatures").page("")
+    told = Pages(sources(), {SWITCHED: 1}, "miniatures").page("")
     assert "Read otherwise in this game" in told
     assert "Cavalry on a road" in told
 
@@ -171,8 +171,8 @@ def test_every_page_is_well_formed_and_every_link_leads_to_one(pages: Pages) -> 
 
 
 def test_every_clause_and_ruling_of_the_installation_has_a_page(pages: Pages) -> None:
-    assert len(titles()) > 400
-    for name, title in titles():
+    assert len(titles("miniatures")) > 400
+    for name, title in titles("miniatures"):
         assert title
         assert pages.kind(name) == ("ruling" if "-RUL-" in name else "clause")
 
@@ -208,7 +208,7 @@ def test_nothing_from_a_file_or_a_name_is_taken_for_markup() -> None:
     "<i>key" = ['{evil}']
     clause = '"><img>'
     """
-    pages = Pages({"rules/<u>house.toml": text, "scenario.toml": "no chart = ["}, {})
+    pages = Pages({"rules/<u>house.toml": text, "scenario.toml": "no chart = ["}, {}, "miniatures")
     for html in (pages.page("<u>house"), pages.page(""), pages.page("<u>hous"), pages.page(evil)):
         assert not re.search(r"<(script|b>1|i>|img|u>)", html)
         assert "&lt;" in html
@@ -236,7 +236,7 @@ def test_the_other_rulings_are_those_without_an_option(pages: Pages) -> None:
     assert SWITCHED not in names
     assert "D10-RUL-TEXT-CS" in names
     assert all(pages.kind(name) == "ruling" for name in names)
-    assert pages.others("abbreviation") == [("D10-RUL-TEXT-CS", dict(titles())["D10-RUL-TEXT-CS"])]
+    assert pages.others("abbreviation") == [("D10-RUL-TEXT-CS", dict(titles("miniatures"))["D10-RUL-TEXT-CS"])]
 
 
 def test_the_style_takes_its_colours_and_sizes_from_the_caller() -> None:

@@ -91,7 +91,7 @@ class Reference(QWidget):
         chosen: Mapping[str, int] | None = None,
         parent: QWidget | None = None,
         *,
-        kind: str = "miniatures",
+        kind: str,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.look, self.kind = look, kind

@@ -137,7 +137,7 @@ def test_every_form_and_every_field_that_may_be_set(asked: set[str]) -> None:
 
 def test_the_charts_are_read_in_german(asked: set[str]) -> None:
     session = begin(None, Beginning(scenario=SCENARIO))
-    pages = Pages(session.sources, {})
+    pages = Pages(session.sources, {}, "miniatures")
     for name, _ in pages.names():
         assert pages.page(name)
     texts = {name.removeprefix("rules/"): text for name, text in session.sources.items() if name.startswith("rules/")}

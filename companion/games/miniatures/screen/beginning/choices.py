@@ -33,7 +33,7 @@ class Choices(QWidget):
         self._look = look
         text = shelf.ruleset_texts("miniatures", only=(CHART,))[CHART]
         self.options = reading.read_toml(text, Options, file=CHART)
-        self.questions = dict(titles())
+        self.questions = dict(titles("miniatures"))
         self.boxes: dict[str, QComboBox] = {}
         self.dice: dict[str, QComboBox] = {}
         self.seed = QLineEdit()
